@@ -1,0 +1,79 @@
+"""Adds the compiled part to the build that pyproject.toml describes.
+
+mypyc compiles the engine (`civtable.core` and `civtable.games`) when a wheel is built and a C compiler
+with Python's headers works. Without one, or with CIVTABLE_PURE=1, the wheel is pure Python: the same
+source, slower. An editable install builds nothing, so that an edited file is never hidden by an old build.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ENGINE = ("src/civtable/core", "src/civtable/games")
+BUILDING = {"bdist", "bdist_wheel", "build", "build_ext", "install"}
+TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
+
+
+def engine_modules() -> list[str]:
+    """The files that mypyc compiles: all but `__init__.py` (re-exports) and `text.py` (words for people)."""
+    return sorted(
+        path.as_posix()
+        for folder in ENGINE
+        for path in Path(folder).rglob("*.py")
+        if path.name not in ("__init__.py", "text.py")
+    )
+
+
+def compiler_works() -> bool:
+    """Whether an extension module that needs nothing but Python.h can be compiled and linked."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "trial.c")
+        source.write_text(TRIAL)
+        trial = build_ext(Distribution({"ext_modules": [Extension("trial", [str(source)])]}))
+        trial.build_lib = trial.build_temp = folder
+        try:
+            trial.ensure_finalized()
+            trial.run()
+        except Exception as error:  # every version of setuptools has its own way to say no
+            print(f"civtable: {error}")
+            return False
+        return all(Path(output).exists() for output in trial.get_outputs())
+
+
+def engine() -> list[Extension]:
+    """The compiled modules of the wheel that is being built; none if it stays interpreted."""
+    if not BUILDING.intersection(sys.argv) or {"--inplace", "-i"}.intersection(sys.argv):
+        return []
+    if os.environ.get("CIVTABLE_PURE") == "1":
+        print("civtable: CIVTABLE_PURE=1, building a pure Python wheel")
+        return []
+    if not compiler_works():
+        print("civtable: no working C compiler with Python headers, building a pure Python wheel")
+        return []
+
+    from mypyc.build import mypycify
+
+    modules = engine_modules()
+    print(f"civtable: compiling {len(modules)} modules")
+    # What the engine's packages import on the side (text.py) is not compiled and not checked here.
+    options = ["--config-file=pyproject.toml", "--follow-imports=silent"]
+    extensions = mypycify(
+        options + modules,
+        opt_level="3",
+        debug_level="0",
+        strip_asserts=False,
+        multi_file=False,
+        group_name="civtable",
+    )
+    if os.name == "posix":
+        # mypyc asks for -Werror: a warning of a compiler that nobody has tried must not cost the speed.
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
+    return extensions
+
+
+setup(ext_modules=engine())

@@ -1,0 +1,5 @@
+"""The core that every game shares. It knows no game."""
+
+from civtable.core.build import COMPILED
+
+__all__ = ["COMPILED"]

@@ -1,0 +1,350 @@
+"""What every game has: options, decisions, steps, events, a state, and the record that joins them."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from typing import Final, Generic, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
+
+from civtable.core.errors import BadCode, BadSetting, IllegalOption
+from civtable.core.rng import Rng
+from civtable.core.values import Json, fingerprint
+from civtable.core.words import Argument, Phrase, Reason
+
+EVERYONE: Final = -1
+"""As a set of seats, one bit each: all of them, and spectators too."""
+
+SPECTATOR: Final = -1
+"""As a seat: somebody who watches and sees only what everybody sees."""
+
+HIDDEN: Final = -1
+"""What stands in an event for a fact that the reader may not know."""
+
+
+@mypyc_attr(acyclic=True)
+class Option:
+    """One thing a player may choose. Built once, compared by identity, written as `code`."""
+
+    __slots__ = ("a", "b", "code", "index", "kind")
+
+    def __init__(self, kind: int, a: int, b: int, code: str, index: int) -> None:
+        self.kind = kind
+        self.a = a
+        self.b = b
+        self.code = code  # "place 5 forest": wire format, log format, test format
+        self.index = index  # stable position in the game's option table: the policy's action id
+
+    def __repr__(self) -> str:
+        """The code, for developers."""
+        return f"<{self.code}>"
+
+
+@mypyc_attr(acyclic=True)
+class Step:
+    """An open question: its kind, who answers it, and up to three numbers. Never changed, only replaced."""
+
+    __slots__ = ("a", "b", "c", "kind", "seat")
+
+    def __init__(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def key(self) -> tuple[int, ...]:
+        """All of it, for comparing states."""
+        return (self.kind, self.seat, self.a, self.b, self.c)
+
+
+@mypyc_attr(acyclic=True)
+class Decision:
+    """Who chooses now, what kind of question it is, and among which options. Nobody changes the list."""
+
+    __slots__ = ("kind", "options", "seat")
+
+    def __init__(self, seat: int, kind: int, options: list[Option]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+
+
+class Event:
+    """A fact: something happened. `seen_by` has a bit per seat; others learn only that it happened."""
+
+    __slots__ = ("a", "b", "kind", "seat", "seen_by")
+
+    def __init__(self, kind: int, seat: int, a: int, b: int, seen_by: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.seen_by = seen_by
+
+    def for_seat(self, seat: int) -> "Event":
+        """The event as that seat, or a spectator, may know it."""
+        if self.seen_by == EVERYONE or (seat >= 0 and self.seen_by >> seat & 1):
+            return self
+        return Event(self.kind, self.seat, HIDDEN, HIDDEN, self.seen_by)
+
+    def key(self) -> tuple[int, ...]:
+        """All of it, for comparing logs."""
+        return (self.kind, self.seat, self.a, self.b, self.seen_by)
+
+
+class State:
+    """What every game's state has. A game adds its own parts and the two methods.
+
+    `steps` is the stack of open questions, the last one decides; the game is over when it is empty. `asked`
+    keeps the decision until the next apply. `shown` is the set of seats that the last apply told something
+    they could not have known before: chance (everyone), a card turned up or drawn. `log` collects events
+    where somebody wants them; search copies have none.
+    """
+
+    __slots__ = ("asked", "log", "rng", "shown", "steps")
+
+    steps: list[Step]
+    asked: Decision | None
+    shown: int
+    rng: Rng
+    log: list[Event] | None
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent state without a log, from which the game goes on in the same way."""
+
+    @abstractmethod
+    def key(self) -> tuple[object, ...]:
+        """All that decides how the game can go on, as nested tuples of numbers."""
+
+    def emit(self, kind: int, seat: int, a: int = 0, b: int = 0, seen_by: int = EVERYONE) -> None:
+        """Record a fact, if anybody keeps the log."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, a, b, seen_by))
+
+
+S = TypeVar("S", bound=State)
+
+
+class Question(Generic[S]):
+    """A kind of step: which options it offers, why not the others, and what an answer does.
+
+    A question with one answer is passed over, unless it is `always_asked`: where a player expects to be the
+    one who acts, or where passing over would tell something hidden. One without any answer is finished.
+    """
+
+    __slots__ = ("always_asked", "name")
+
+    def __init__(self, name: str, always_asked: bool = False) -> None:
+        self.name = name
+        self.always_asked = always_asked
+
+    @abstractmethod
+    def options(self, state: S, step: Step) -> list[Option]:
+        """What may be chosen, in the order of the option table; nothing when the step is finished."""
+
+    @abstractmethod
+    def apply(self, state: S, step: Step, option: Option) -> None:
+        """Carry out the choice. The step has been taken from the stack."""
+
+    @abstractmethod
+    def why_not(self, state: S, step: Step, option: Option) -> Reason | None:
+        """None if the option is offered, else the rule that forbids it."""
+
+    def finish(self, state: S, step: Step) -> None:
+        """What comes after a step that has no answer any more. It has been taken from the stack."""
+        raise AssertionError(f"{self.name}: a question without an answer")
+
+
+class Setting:
+    """Something a table may choose before the game. The first value is the default."""
+
+    __slots__ = ("name", "values")
+
+    def __init__(self, name: str, values: list[str]) -> None:
+        self.name = name
+        self.values = values
+
+
+class Score:
+    """A seat's result: the points by source, the total, and the rank (1 is a winner; ranks can be shared)."""
+
+    __slots__ = ("points", "rank", "seat", "total")
+
+    def __init__(self, seat: int, points: list[tuple[str, int]], total: int, rank: int) -> None:
+        self.seat = seat
+        self.points = points
+        self.total = total
+        self.rank = rank
+
+    def to_json(self) -> Json:
+        """The result as plain data."""
+        return {"seat": self.seat, "total": self.total, "rank": self.rank, "points": dict(self.points)}
+
+
+class Pieces:
+    """A set of pieces that a position has exactly once each (cards, tiles), for setting positions up.
+
+    `box` is the path of the list of those out of the game.
+    """
+
+    __slots__ = ("box", "ids")
+
+    def __init__(self, ids: list[str], box: str) -> None:
+        self.ids = ids
+        self.box = box
+
+
+class Game(Generic[S]):
+    """A game as everything outside sees it: facts and functions. There is nothing to inherit from."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        version: int,
+        seats: list[int],
+        settings: list[Setting],
+        options: list[Option],
+        questions: list[Question[S]],
+        events: list[str],
+        sources: list[str],
+        pieces: list[Pieces],
+        new: Callable[[dict[str, str], int, Rng], S],
+        view: Callable[[S, int], dict[str, Json]],
+        determinize: Callable[[S, int, Rng], S],
+        scores: Callable[[S], list[Score]],
+        check: Callable[[S], None],
+        to_json: Callable[[S], dict[str, Json]],
+        from_json: Callable[[Json], S],
+        chance_number: Callable[[int], int],
+        facts: dict[str, Json],
+        option_words: Callable[[Option], Phrase],
+        event_words: Callable[[Event], Phrase],
+        question_words: Callable[[S], Phrase],
+    ) -> None:
+        self.name = name
+        self.version = version  # rises whenever a rule fix changes how an old record replays
+        self.seats = seats  # the numbers of players that can play
+        self.settings = settings
+        self.options = options  # the table of interned options: options[i].index == i
+        self.questions = questions  # by kind of step
+        self.events = events  # names of the kinds of event
+        self.sources = sources  # names of the sources of points
+        self.pieces = pieces
+        self.new = new  # a state before the first decision; settings as `chosen` gives them
+        self.view = view  # all that a seat or SPECTATOR may know
+        self.determinize = determinize  # a full state that agrees with that view, with a new generator
+        self.scores = scores  # as if the game ended now
+        self.check = check  # raises BadState if anything contradicts the rules
+        self.to_json = to_json
+        self.from_json = from_json
+        self.chance_number = chance_number  # what `below` gives when people say "a 6 is rolled"
+        self.facts = facts  # the printed components, for faces of cards and for bots
+        self.option_words = option_words
+        self.event_words = event_words
+        self.question_words = question_words
+        self.by_code: dict[str, Option] = {option.code: option for option in options}
+
+    def chosen(self, choices: Mapping[str, str]) -> dict[str, str]:
+        """Every setting with its value; refuses what the game does not have."""
+        values = {setting.name: setting.values[0] for setting in self.settings}
+        for name, value in choices.items():
+            if name not in values:
+                known = ", ".join(values) or "-"
+                raise BadSetting(Reason("setting-unknown", {"name": name, "game": self.name, "known": known}))
+            allowed = next(setting.values for setting in self.settings if setting.name == name)
+            if value not in allowed:
+                known = ", ".join(allowed)
+                raise BadSetting(Reason("setting-value", {"name": name, "value": value, "known": known}))
+            values[name] = value
+        return values
+
+    def start(self, choices: Mapping[str, str], seats: int, rng: Rng) -> S:
+        """A new game; refuses unknown settings and numbers of players."""
+        if seats not in self.seats:
+            args: dict[str, Argument] = {"game": self.name, "seats": seats}
+            args["known"] = ", ".join([str(n) for n in self.seats])
+            raise BadSetting(Reason("setting-seats", args))
+        return self.new(self.chosen(choices), seats, rng)
+
+    def decision(self, state: S) -> Decision | None:
+        """Who chooses now, and among what; None when the game is over. Kept in the state until `apply`."""
+        if state.asked is None and state.steps:
+            self.ask(state)
+        return state.asked
+
+    def ask(self, state: S) -> None:
+        """Go on to the next real choice, which becomes the decision; steps without one are passed over."""
+        while state.steps:
+            step = state.steps[-1]
+            question = self.questions[step.kind]
+            options = question.options(state, step)
+            if len(options) > 1 or (options and question.always_asked):
+                state.asked = Decision(step.seat, step.kind, options)
+                return
+            state.steps.pop()
+            if options:
+                question.apply(state, step, options[0])
+            else:
+                question.finish(state, step)
+
+    def apply(self, state: S, option: Option) -> None:
+        """The trusted entrance: carry out an option that is offered, and go on to the next real choice."""
+        step = state.steps.pop()
+        state.asked = None
+        state.shown = 0
+        self.questions[step.kind].apply(state, step, option)
+        self.ask(state)
+
+    def reason(self, state: S, option: Option) -> Reason | None:
+        """None if the option is offered now, else the rule that forbids it."""
+        if not state.steps:
+            return Reason("game-over")
+        step = state.steps[-1]
+        return self.questions[step.kind].why_not(state, step, option)
+
+    def parse(self, code: str) -> Option:
+        """The option that a person's text names; spaces and capitals do not matter."""
+        plain = " ".join(code.lower().split())
+        option = self.by_code.get(plain)
+        if option is None:
+            close = get_close_matches(plain[:60], self.by_code, 1)
+            if close:
+                raise BadCode(Reason("code-unknown-close", {"code": plain[:60], "close": close[0]}))
+            raise BadCode(Reason("code-unknown", {"code": plain[:60]}))
+        return option
+
+    def why_not(self, state: S, code: str) -> Reason | None:
+        """None if the option is offered now, else the rule that forbids it."""
+        return self.reason(state, self.parse(code))
+
+    def play(self, state: S, code: str) -> Option:
+        """The checked entrance: parse the code, refuse it with the reason, or apply it."""
+        option = self.parse(code)
+        reason = self.reason(state, option)
+        if reason is not None:
+            raise IllegalOption(reason)
+        self.apply(state, option)
+        return option
+
+    def copy(self, state: S) -> S:
+        """An independent state without a log."""
+        return cast(S, state.copy())
+
+    def digest(self, state: S) -> str:
+        """A short fingerprint of all that decides how the game can go on."""
+        return fingerprint(repr(state.key()))
+
+
+def play_at_random(game: Game[S], state: S, rng: Rng) -> int:
+    """Play to the end with random options; the number of decisions. The loop that benchmarks time."""
+    decisions = 0
+    while True:
+        decision = game.decision(state)
+        if decision is None:
+            return decisions
+        options = decision.options
+        game.apply(state, options[rng.below(len(options))])
+        decisions += 1

@@ -1,0 +1,175 @@
+"""The laws that hold for every game, checked on positions of random play.
+
+The conformance tests and the command `civtable random` run the same checks.
+"""
+
+from typing import Final, Generic
+
+from civtable.core.errors import GameError
+from civtable.core.game import EVERYONE, SPECTATOR, Decision, Game, Option, S
+from civtable.core.match import Match
+from civtable.core.record import Record
+from civtable.core.rng import fast_rng
+from civtable.core.values import canonical
+
+LONGEST_GAME: Final = 50_000
+SAMPLED_OPTIONS: Final = 8
+THOROUGH_EVERY: Final = 16
+WHOLE_TABLE_EVERY: Final = 128
+
+
+class LawBroken(Exception):
+    """A law does not hold; the record leads to the position."""
+
+    def __init__(self, law: str, detail: str, record: Record) -> None:
+        super().__init__(f"{law}: {detail}")
+        self.law = law
+        self.detail = detail
+        self.record = record
+
+
+class Walk(Generic[S]):
+    """A random game on which the laws are checked at every position."""
+
+    def __init__(self, game: Game[S], settings: dict[str, str], seats: int, seed: str) -> None:
+        self.game = game
+        self.match = Match(game, settings, ["random"] * seats, seed)
+        self.seats = seats
+        self.dice = fast_rng(f"{seed} moves")
+        self.decisions = 0
+        self.branches = 0
+
+    def broken(self, law: str, detail: str) -> LawBroken:
+        """The error that names the law and leads to the position."""
+        return LawBroken(law, detail, self.match.record())
+
+    def run(self) -> None:
+        """Play to the end; raises LawBroken at the first law that does not hold."""
+        game, match = self.game, self.match
+        self.check_position(None)
+        while True:
+            decision = game.decision(match.state)
+            if decision is None:
+                break
+            if self.decisions == LONGEST_GAME:
+                raise self.broken("every game ends", f"{LONGEST_GAME} decisions and no end")
+            option = decision.options[self.dice.below(len(decision.options))]
+            thorough = self.decisions % THOROUGH_EVERY == 0
+            before = game.copy(match.state) if thorough else None
+            chance = match.state.rng.key()
+            match.play(option.code)
+            if match.state.rng.key() != chance and match.state.shown != EVERYONE:
+                raise self.broken("chance is seen by all", f"{option.code} drew from the generator unnoticed")
+            self.decisions += 1
+            self.branches += len(decision.options)
+            if before is not None:
+                self.check_apply(before, decision, option)
+            self.check_position(game.decision(match.state))
+        self.check_replay()
+
+    def check_position(self, decision: Decision | None) -> None:
+        """What has to be true wherever the game stands."""
+        state = self.match.state
+        try:
+            self.game.check(state)
+        except (GameError, AssertionError) as error:
+            raise self.broken("nothing is lost", str(error)) from error
+        self.check_view(decision.seat if decision is not None else SPECTATOR)
+        if decision is not None:
+            self.check_decision(decision)
+        if self.decisions % THOROUGH_EVERY == 0:
+            for seat in range(SPECTATOR, self.seats):
+                self.check_view(seat)
+            self.check_form()
+
+    def check_decision(self, decision: Decision) -> None:
+        """Options are a subset of the table without repeats, and exactly those that `why_not` allows."""
+        game, state = self.game, self.match.state
+        offered = {option.index for option in decision.options}
+        if not offered or len(offered) != len(decision.options):
+            raise self.broken("options", f"{len(decision.options)} options, {len(offered)} different")
+        table = game.options
+        for option in decision.options:
+            if table[option.index] is not option:
+                raise self.broken("options are interned", option.code)
+        whole = self.decisions % WHOLE_TABLE_EVERY == 0
+        sample = table if whole else [self.any_of(table) for _ in range(SAMPLED_OPTIONS)]
+        for option in [*sample, self.any_of(decision.options)]:
+            reason = game.reason(state, option)
+            if (reason is None) != (option.index in offered):
+                raise self.broken("offered if and only if why_not is silent", f"{option.code}: {reason!r}")
+
+    def any_of(self, options: list[Option]) -> Option:
+        """One of them at random."""
+        return options[self.dice.below(len(options))]
+
+    def check_view(self, seat: int) -> None:
+        """What a seat cannot see may be dealt again without its noticing, and nothing is lost."""
+        game, state = self.game, self.match.state
+        other = game.determinize(state, seat, self.dice.fork())
+        if game.view(other, seat) != game.view(state, seat):
+            raise self.broken("dealing again keeps the view", f"seat {seat}")
+        if other.log is not None or other.rng.key() == state.rng.key():
+            raise self.broken("dealing again keeps no secret", f"seat {seat}")
+        try:
+            game.check(other)
+        except (GameError, AssertionError) as error:
+            raise self.broken("dealing again loses nothing", f"seat {seat}: {error}") from error
+        decision, again = game.decision(state), game.decision(other)
+        if decision is not None and decision.seat == seat:
+            same = again is not None and indices(again) == indices(decision)
+            if not same:
+                raise self.broken("options depend on what the seat knows", f"seat {seat}")
+
+    def check_form(self) -> None:
+        """A state survives its JSON form, also as text, and a copy is the same state."""
+        game, state = self.game, self.match.state
+        form = game.to_json(state)
+        try:
+            back = game.from_json(form)
+        except GameError as error:
+            raise self.broken("the JSON form can be read back", str(error)) from error
+        if back.key() != state.key() or canonical(game.to_json(back)) != canonical(form):
+            raise self.broken("the JSON form keeps everything", canonical(form))
+        if state.copy().key() != state.key():
+            raise self.broken("a copy is equal", "")
+
+    def check_apply(self, before: S, decision: Decision, option: Option) -> None:
+        """A copy is independent and goes the same way; what was not shown did not depend on hidden things."""
+        game, state = self.game, self.match.state
+        seat = decision.seat
+        key = before.key()
+        world = game.determinize(before, seat, self.dice.fork())
+        copy = game.copy(before)
+        game.apply(copy, option)
+        if before.key() != key:
+            raise self.broken("a copy is independent", option.code)
+        if copy.key() != state.key():
+            raise self.broken("a copy goes the same way", option.code)
+        game.apply(world, option)
+        if not state.shown >> seat & 1 and game.view(world, seat) != game.view(state, seat):
+            raise self.broken("what a choice shows is marked as shown", option.code)
+
+    def check_replay(self) -> None:
+        """The same settings, seed and codes lead to the same position."""
+        match = self.match
+        digest = self.game.digest(match.state)
+        match.rewind(len(match.plies))
+        if self.game.digest(match.state) != digest:
+            raise self.broken("a replay leads to the same position", digest)
+
+
+def indices(decision: Decision) -> list[int]:
+    """The options offered, in order."""
+    return [option.index for option in decision.options]
+
+
+def check_table(game: Game[S]) -> None:
+    """Options stand where their index says, and their codes are different and can be read back."""
+    codes: set[str] = set()
+    for i in range(len(game.options)):
+        option = game.options[i]
+        assert option.index == i, (option.code, option.index, i)
+        assert option.code not in codes, option.code
+        assert game.parse(f"  {option.code.upper()} ") is option, option.code
+        codes.add(option.code)

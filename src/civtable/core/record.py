@@ -1,0 +1,133 @@
+"""Records: what was played, as a text file. Loading, undo, sharing and checking are replays of one."""
+
+import json
+from typing import Final
+
+from civtable.core.errors import BadRecord, BadState, GameError
+from civtable.core.reading import Node
+from civtable.core.values import Json, canonical, fingerprint
+from civtable.core.words import Argument, Reason
+
+FORMAT: Final = 1
+NAME: Final = "civtable record"
+LONGEST_TEXT: Final = 4_000_000
+MOST_CODES: Final = 100_000
+CHANCES: Final = ["fast", "secure"]
+
+
+class Record:
+    """A finished or running game: who played what, under which settings, from which seed.
+
+    `digests` has fingerprints of the state after some plies, so that a replay that goes another way is
+    noticed where it does. `chance` names the generator.
+    """
+
+    __slots__ = ("chance", "codes", "digests", "game", "seats", "seed", "settings", "version")
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        settings: dict[str, str],
+        seats: list[str],
+        chance: str,
+        seed: str,
+        codes: list[str],
+        digests: dict[int, str],
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.settings = settings
+        self.seats = seats  # who sits there: human, or the name of a bot
+        self.chance = chance
+        self.seed = seed
+        self.codes = codes
+        self.digests = digests  # by ply: after that many codes
+
+    def to_json(self) -> dict[str, Json]:
+        """The record as plain data, without its checksum."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "settings": self.settings,
+            "seats": self.seats,
+            "chance": self.chance,
+            "seed": self.seed,
+            "codes": self.codes,
+            "digests": {str(ply): self.digests[ply] for ply in sorted(self.digests)},
+        }
+
+    def to_text(self) -> str:
+        """The record as a file: JSON, a line for each part, with a checksum against damage."""
+        data = self.to_json()
+        lines = [f"{json.dumps('kind')}:{json.dumps(NAME)}"]
+        lines += [f"{json.dumps(name)}:{json.dumps(data[name], separators=(',', ':'))}" for name in data]
+        lines.append(f'"checksum":"{fingerprint(canonical(data))}"')
+        return "{" + ",\n".join(lines) + "}\n"
+
+
+def bad_record(key: str, args: dict[str, Argument] | None = None) -> BadRecord:
+    """The error for a text that is no good record."""
+    return BadRecord(Reason(f"record-{key}", args))
+
+
+def record_from_text(text: str) -> Record:
+    """Read a record; anything that is cut off, changed or foreign is refused with the reason."""
+    if len(text) > LONGEST_TEXT:
+        raise bad_record("too-long", {"most": LONGEST_TEXT})
+    try:
+        data: Json = json.loads(text)
+    except (ValueError, RecursionError):
+        raise bad_record("not-json") from None
+    if not isinstance(data, dict) or data.get("kind") != NAME:
+        raise bad_record("foreign")
+    if data.get("format") != FORMAT:
+        raise bad_record("format", {"known": FORMAT})
+    try:
+        return record_from_node(Node(data))
+    except BadState as error:
+        raise BadRecord(error.reason) from None
+
+
+def record_from_node(node: Node) -> Record:
+    """Check every part of a record and its checksum."""
+    node.only(
+        *("kind", "format", "game", "version", "settings", "seats", "chance", "seed", "codes", "digests"),
+        "checksum",
+    )
+    codes = node.child("codes").items()
+    if len(codes) > MOST_CODES:
+        raise bad_record("too-many-codes", {"most": MOST_CODES})
+    digests: dict[int, str] = {}
+    for name, entry in node.child("digests").entries():
+        if not name.isascii() or not name.isdigit() or len(name) > 6 or int(name) > len(codes):
+            raise node.child("digests").wrong("record-bad-ply", {"name": name[:20]})
+        digests[int(name)] = entry.text(16)
+    record = Record(
+        game=node.child("game").text(40),
+        version=node.child("version").integer(1, 1_000_000),
+        settings={name: entry.text(40) for name, entry in node.child("settings").entries()},
+        seats=[seat.text(40) for seat in node.child("seats").items()],
+        chance=node.child("chance").choice(CHANCES),
+        seed=node.child("seed").text(100),
+        codes=[code.text(100) for code in codes],
+        digests=digests,
+    )
+    if node.child("checksum").text() != fingerprint(canonical(record.to_json())):
+        raise bad_record("checksum")
+    return record
+
+
+class Diverged(BadRecord):
+    """The record does not replay: at this ply the rules say something else than the record."""
+
+    def __init__(self, ply: int, error: GameError | None = None) -> None:
+        args: dict[str, Argument] = {"ply": ply}
+        if error is None:
+            reason = Reason("record-different", args)
+        else:
+            args["why"] = error.reason
+            reason = Reason("record-illegal", args)
+        super().__init__(reason)
+        self.ply = ply

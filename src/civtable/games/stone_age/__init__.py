@@ -1,0 +1,45 @@
+"""Stone Age (2008) for two to four players."""
+
+from typing import Final
+
+from civtable.core.game import Game, Pieces
+from civtable.games.stone_age.check import check
+from civtable.games.stone_age.data import BUILDING_IDS, CARD_IDS
+from civtable.games.stone_age.facts import facts
+from civtable.games.stone_age.form import from_json, to_json
+from civtable.games.stone_age.options import OPTIONS
+from civtable.games.stone_age.rules import QUESTIONS, TIES, TWO_DICE_CARDS, new
+from civtable.games.stone_age.scoring import SOURCES, scores
+from civtable.games.stone_age.state import EVENT_NAMES, StoneAge
+from civtable.games.stone_age.text import event_words, option_words, question_words
+from civtable.games.stone_age.view import determinize, view
+
+
+def die(face: int) -> int:
+    """What chance has to give for this face of a die."""
+    return face - 1
+
+
+GAME: Final = Game[StoneAge](
+    name="stone_age",
+    version=1,
+    seats=[2, 3, 4],
+    settings=[TWO_DICE_CARDS, TIES],
+    options=OPTIONS,
+    questions=QUESTIONS,
+    events=EVENT_NAMES,
+    sources=SOURCES,
+    pieces=[Pieces(CARD_IDS, "card_box"), Pieces(BUILDING_IDS, "building_box")],
+    new=new,
+    view=view,
+    determinize=determinize,
+    scores=scores,
+    check=check,
+    to_json=to_json,
+    from_json=from_json,
+    chance_number=die,
+    facts=facts(),
+    option_words=option_words,
+    event_words=event_words,
+    question_words=question_words,
+)

@@ -1,0 +1,132 @@
+"""Stone Age as a whole: setting up, asking, answering, explaining."""
+
+from typing import Final
+
+from civtable.core.game import Option, Question, Setting, Step
+from civtable.core.rng import Rng
+from civtable.core.words import Reason
+from civtable.games.stone_age.acting import (
+    Acting,
+    AddingTools,
+    AddingToolsToCard,
+    PayingForBuilding,
+    PayingForCard,
+    PickingDie,
+    can_pay,
+    cannot_pay,
+    payments,
+    take_two,
+    why_not_take_two,
+)
+from civtable.games.stone_age.data import (
+    BUILDINGS,
+    CARD_SLOTS,
+    CARDS,
+    NONE,
+    STACK_SIZE,
+)
+from civtable.games.stone_age.options import PAY, STARVE, STARVING, TAKE, TAKE_TWO
+from civtable.games.stone_age.phrases import because
+from civtable.games.stone_age.placing import Placing
+from civtable.games.stone_age.rounds import begin_round, go_on_feeding, refill_row, starve
+from civtable.games.stone_age.state import (
+    ACTING,
+    ADDING_TOOLS,
+    ADDING_TOOLS_TO_CARD,
+    FEEDING,
+    PAID_HUNGER,
+    PAYING_FOR_BUILDING,
+    PAYING_FOR_CARD,
+    PICKING_DIE,
+    PLACING,
+    QUESTION_NAMES,
+    StoneAge,
+    new_player,
+)
+from civtable.games.stone_age.verbs import give_up
+
+TWO_DICE_CARDS: Final = Setting("two_dice_cards", ["divide", "pips"])
+TIES: Final = Setting("ties", ["rulebook", "sum"])
+
+
+class Feeding(Question[StoneAge]):
+    """Food is short: you may make up for all that is missing with resources, or your people go hungry."""
+
+    def options(self, state: StoneAge, step: Step) -> list[Option]:
+        """Every way to pay, going hungry, and the card for two resources."""
+        player = state.players[step.seat]
+        options = payments(player, step.a) + STARVING
+        return TAKE_TWO + options if player.two_resources else options
+
+    def apply(self, state: StoneAge, step: Step, option: Option) -> None:
+        """The food is gone already; resources or the penalty settle the rest."""
+        player = state.players[step.seat]
+        if option.kind == TAKE:
+            take_two(state, player, option.a)
+            state.steps.append(step)
+            return
+        if option.kind == PAY:
+            give_up(player, option.a)
+            state.emit(PAID_HUNGER, step.seat, option.a)
+        else:
+            starve(state, player)
+        go_on_feeding(state, step.seat)
+
+    def why_not(self, state: StoneAge, step: Step, option: Option) -> Reason | None:
+        """The whole shortage or nothing: paying a part does not help."""
+        player = state.players[step.seat]
+        if option.kind == STARVE:
+            return None
+        if option.kind == TAKE:
+            return why_not_take_two(player)
+        if option.kind != PAY:
+            return because("not_now_feed")
+        if option.b != step.a:
+            return because("whole_shortage", {"missing": step.a, "paid": option.b})
+        return None if can_pay(player, option.a) else cannot_pay(player, option.a)
+
+
+QUESTIONS: Final[list[Question[StoneAge]]] = [
+    Placing(QUESTION_NAMES[PLACING], always_asked=True),
+    Acting(QUESTION_NAMES[ACTING], always_asked=True),
+    AddingTools(QUESTION_NAMES[ADDING_TOOLS]),
+    AddingToolsToCard(QUESTION_NAMES[ADDING_TOOLS_TO_CARD]),
+    PayingForCard(QUESTION_NAMES[PAYING_FOR_CARD]),
+    PayingForBuilding(QUESTION_NAMES[PAYING_FOR_BUILDING]),
+    PickingDie(QUESTION_NAMES[PICKING_DIE]),
+    Feeding(QUESTION_NAMES[FEEDING]),
+]
+"""By kind of step. Placing and using people are always asked; other questions with one answer are not."""
+
+
+def new(settings: dict[str, str], seats: int, rng: Rng) -> StoneAge:
+    """Five people and twelve food each, four open cards, a stack of seven buildings per player."""
+    cards = list(range(len(CARDS)))
+    rng.shuffle(cards)
+    tiles = list(range(len(BUILDINGS)))
+    rng.shuffle(tiles)
+    stacks = [tiles[s * STACK_SIZE : (s + 1) * STACK_SIZE] for s in range(seats)]
+    players = [new_player(seat) for seat in range(seats)]
+    state = StoneAge(
+        steps=[],
+        rng=rng,
+        players=players,
+        round=0,
+        first=0,
+        row=[NONE] * CARD_SLOTS,
+        deck=cards,
+        deck_left=len(cards),
+        card_box=[],
+        stacks=stacks,
+        stack_left=[STACK_SIZE] * seats,
+        tile_box=tiles[seats * STACK_SIZE :],
+        open=0,
+        rings=0,
+        dice=0,
+        ended=0,
+        pips_pay=settings[TWO_DICE_CARDS.name] == "pips",
+        ties_by_sum=settings[TIES.name] == "sum",
+    )
+    refill_row(state)
+    begin_round(state)
+    return state

@@ -1,0 +1,101 @@
+"""What a seat may know, and dealing again what it does not.
+
+Hidden are the order of the deck, the tiles below the open ones, the tiles out of the game, and the one card
+that can be drawn unseen, which only its owner knows. Cards taken from the row were seen by all.
+"""
+
+from civtable.core.rng import Rng
+from civtable.core.values import Json
+from civtable.games.stone_age.data import BUILDING_IDS, CARD_IDS, NONE
+from civtable.games.stone_age.form import (
+    ENDINGS,
+    dice_form,
+    ids_in,
+    player_form,
+    row_form,
+    settings_form,
+    step_form,
+)
+from civtable.games.stone_age.scoring import track_score
+from civtable.games.stone_age.state import StoneAge
+
+
+def knows_drawn(state: StoneAge, owner: int, seat: int) -> bool:
+    """Whether a seat knows the card that the owner drew unseen; at the end everybody does."""
+    return owner == seat or state.ended != 0
+
+
+def view(state: StoneAge, seat: int) -> dict[str, Json]:
+    """All that this seat, or a spectator, may know."""
+    players: list[Json] = []
+    for player in state.players:
+        known = player.cards
+        drawn: Json = None
+        if player.drawn != NONE:
+            if knows_drawn(state, player.seat, seat):
+                drawn = CARD_IDS[player.drawn]
+            else:
+                known &= ~(1 << player.drawn)
+                drawn = "hidden"
+        form = player_form(player)
+        form["cards"] = ids_in(known, CARD_IDS)
+        form["drawn_card"] = drawn
+        form["at_home"] = player.idle
+        form["score"] = track_score(player)
+        players.append(form)
+    stacks: list[Json] = []
+    for s in range(len(state.stacks)):
+        left = state.stack_left[s]
+        stacks.append({"open": BUILDING_IDS[state.stacks[s][left - 1]] if left else None, "left": left})
+    return {
+        "settings": settings_form(state),
+        "seat": seat,
+        "round": state.round,
+        "start_player": state.first,
+        "row": row_form(state.row),
+        "deck": state.deck_left,
+        "card_box": ids_in(sum([1 << card for card in state.card_box]), CARD_IDS),
+        "stacks": stacks,
+        "building_box": len(state.tile_box),
+        "players": players,
+        "dice": dice_form(state.dice),
+        "steps": [step_form(step) for step in state.steps],
+        "ended_by": ENDINGS[state.ended - 1] if state.ended else None,
+    }
+
+
+def determinize(state: StoneAge, seat: int, rng: Rng) -> StoneAge:
+    """A state that looks the same to this seat, with everything it cannot see dealt again."""
+    other = state.copy()
+    other.rng = rng.fork()
+    other.asked = None
+    deal_cards(other, seat, rng)
+    deal_tiles(other, rng)
+    return other
+
+
+def deal_cards(state: StoneAge, seat: int, rng: Rng) -> None:
+    """Shuffle the deck together with the card that another player drew unseen."""
+    hidden = [p for p in state.players if p.drawn != NONE and not knows_drawn(state, p.seat, seat)]
+    pool = state.deck[: state.deck_left] + [player.drawn for player in hidden]
+    rng.shuffle(pool)
+    for player in hidden:
+        player.cards &= ~(1 << player.drawn)
+        player.drawn = pool.pop()
+        player.cards |= 1 << player.drawn
+    state.deck = pool
+
+
+def deal_tiles(state: StoneAge, rng: Rng) -> None:
+    """Shuffle all tiles that lie face down, in stacks or out of the game."""
+    pool = state.tile_box[:]
+    for s in range(len(state.stacks)):
+        pool += state.stacks[s][: max(state.stack_left[s] - 1, 0)]
+    rng.shuffle(pool)
+    stacks: list[list[int]] = []
+    for s in range(len(state.stacks)):
+        left = state.stack_left[s]
+        stack = [pool.pop() for _ in range(left - 1)]
+        stacks.append(stack + state.stacks[s][left - 1 : left] if left else [])
+    state.stacks = stacks
+    state.tile_box = pool

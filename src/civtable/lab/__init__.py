@@ -1,0 +1,1 @@
+"""Measuring and trying: arena, scenarios, benchmarks."""
