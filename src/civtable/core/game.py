@@ -223,6 +223,7 @@ class Game(Generic[S]):
         option_words: Callable[[Option], Phrase],
         event_words: Callable[[Event], Phrase],
         question_words: Callable[[S], Phrase],
+        giving_up: Option | None = None,
     ) -> None:
         self.name = name
         self.version = version  # rises whenever a rule fix changes how an old record replays
@@ -245,6 +246,7 @@ class Game(Generic[S]):
         self.option_words = option_words
         self.event_words = event_words
         self.question_words = question_words
+        self.giving_up = giving_up  # leaves the game for good: random players do not choose it
         self.by_code: dict[str, Option] = {option.code: option for option in options}
 
     def chosen(self, choices: Mapping[str, str]) -> dict[str, str]:
@@ -270,7 +272,10 @@ class Game(Generic[S]):
         return self.new(self.chosen(choices), seats, rng)
 
     def decision(self, state: S) -> Decision | None:
-        """Who chooses now, and among what; None when the game is over. Kept in the state until `apply`."""
+        """Who chooses now, and among what; None when the game is over. Kept in the state until `apply`.
+
+        A position that was made up may open with steps that leave no choice: they are passed over here.
+        """
         if state.asked is None and state.steps:
             self.ask(state)
         return state.asked
@@ -300,7 +305,7 @@ class Game(Generic[S]):
 
     def reason(self, state: S, option: Option) -> Reason | None:
         """None if the option is offered now, else the rule that forbids it."""
-        if not state.steps:
+        if self.decision(state) is None:
             return Reason("game-over")
         step = state.steps[-1]
         return self.questions[step.kind].why_not(state, step, option)
@@ -346,5 +351,8 @@ def play_at_random(game: Game[S], state: S, rng: Rng) -> int:
         if decision is None:
             return decisions
         options = decision.options
-        game.apply(state, options[rng.below(len(options))])
+        option = options[rng.below(len(options))]
+        while option is game.giving_up and len(options) > 1:
+            option = options[rng.below(len(options))]
+        game.apply(state, option)
         decisions += 1

@@ -16,6 +16,7 @@ LONGEST_GAME: Final = 50_000
 SAMPLED_OPTIONS: Final = 8
 THOROUGH_EVERY: Final = 16
 WHOLE_TABLE_EVERY: Final = 128
+GIVING_UP_ONE_IN: Final = 40
 
 
 class LawBroken(Exception):
@@ -46,14 +47,16 @@ class Walk(Generic[S]):
     def run(self) -> None:
         """Play to the end; raises LawBroken at the first law that does not hold."""
         game, match = self.game, self.match
-        self.check_position(None)
+        self.check_position(game.decision(match.state))
         while True:
             decision = game.decision(match.state)
             if decision is None:
                 break
             if self.decisions == LONGEST_GAME:
                 raise self.broken("every game ends", f"{LONGEST_GAME} decisions and no end")
-            option = decision.options[self.dice.below(len(decision.options))]
+            option = self.any_of(decision.options)
+            while option is game.giving_up and self.dice.below(GIVING_UP_ONE_IN):
+                option = self.any_of(decision.options)
             thorough = self.decisions % THOROUGH_EVERY == 0
             before = game.copy(match.state) if thorough else None
             chance = match.state.rng.key()

@@ -92,10 +92,12 @@ class Match(Generic[S]):
 
 def replay(game: Game[S], record: Record, until: int = -1) -> Match[S]:
     """Play a record again, to its end or to a ply; raises Diverged where it goes another way."""
+    if record.game != game.name:
+        raise bad_record("other-game", {"game": game.name, "played": record.game})
     if record.version != game.version:
         raise bad_record("version", {"game": game.name, "played": record.version, "known": game.version})
     match = Match(game, record.settings, record.seats, record.seed, record.chance)
-    plies = len(record.codes) if until < 0 else until
+    plies = len(record.codes) if until < 0 else min(until, len(record.codes))
     for ply in range(plies + 1):
         if ply > 0:
             try:

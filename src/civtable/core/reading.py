@@ -72,7 +72,7 @@ class Node:
 
     def text(self, longest: int = 200) -> str:
         """A text that is not too long."""
-        if not isinstance(self.value, str) or len(self.value) > longest:
+        if not isinstance(self.value, str) or len(self.value) > longest or not is_unicode(self.value):
             raise self.wrong("state-not-a-text", {"got": shown(self.value)})
         return self.value
 
@@ -97,6 +97,15 @@ class Node:
             known = ", ".join(names) if len(names) <= 40 else f"{names[0]} ... {names[-1]}"
             raise self.wrong("state-not-a-choice", {"got": shown(self.value), "known": known})
         return names.index(self.value)
+
+
+def is_unicode(text: str) -> bool:
+    """Whether the text can be written: JSON and the shell can bring halves of characters (U+D800)."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def shown(value: Json) -> str:

@@ -82,7 +82,8 @@ def record_from_text(text: str) -> Record:
         raise bad_record("not-json") from None
     if not isinstance(data, dict) or data.get("kind") != NAME:
         raise bad_record("foreign")
-    if data.get("format") != FORMAT:
+    form = data.get("format")
+    if not isinstance(form, int) or isinstance(form, bool) or form != FORMAT:  # true and 1.0 equal 1
         raise bad_record("format", {"known": FORMAT})
     try:
         return record_from_node(Node(data))
@@ -101,7 +102,8 @@ def record_from_node(node: Node) -> Record:
         raise bad_record("too-many-codes", {"most": MOST_CODES})
     digests: dict[int, str] = {}
     for name, entry in node.child("digests").entries():
-        if not name.isascii() or not name.isdigit() or len(name) > 6 or int(name) > len(codes):
+        plain = name.isascii() and name.isdigit() and len(name) <= 6 and name == str(int(name))
+        if not plain or int(name) > len(codes):
             raise node.child("digests").wrong("record-bad-ply", {"name": name[:20]})
         digests[int(name)] = entry.text(16)
     record = Record(

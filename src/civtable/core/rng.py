@@ -27,7 +27,7 @@ class Rng:
         self.y: i64 = y
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, each equally likely; n is at most 2 ** 30."""
+        """A whole number from 0 to n - 1, equally likely but for n in 2 ** 32; n is at most 2 ** 30."""
         t: i64 = (self.x ^ (self.x << 10)) & 0xFFFFFFFF
         y: i64 = self.y
         self.x = y

@@ -44,7 +44,7 @@ from civtable.games.stone_age.options import (
     pack,
     unpack,
 )
-from civtable.games.stone_age.phrases import because, goods_words, place_words
+from civtable.games.stone_age.phrases import because, goods_words, place_words, resource_words
 from civtable.games.stone_age.rounds import feed_from
 from civtable.games.stone_age.state import (
     ACT_STEPS,
@@ -130,9 +130,9 @@ def ways_to_pay(player: Player, building: Building) -> list[Option]:
 
 def cannot_pay(player: Player, packed: int) -> Reason:
     """The player does not have these resources."""
-    held = pack(*[min(amount, 15) for amount in player.goods])
-    args: dict[str, Argument] = {"want": goods_words(packed), "have": goods_words(held)}
-    return because("cannot_pay", args) if held else because("cannot_pay_at_all", args)
+    have = [resource_words(i, player.goods[i]) for i in range(4) if player.goods[i]]
+    args: dict[str, Argument] = {"want": goods_words(packed), "have": have}
+    return because("cannot_pay", args) if have else because("cannot_pay_at_all", args)
 
 
 # Work.
@@ -274,18 +274,23 @@ class PayingForCard(Question[StoneAge]):
     """A card costs as many resources as its slot says, of any kinds; you may also leave it."""
 
     def options(self, state: StoneAge, step: Step) -> list[Option]:
-        """Every way to pay, and declining."""
+        """Every way to pay, and declining; the card for two resources first."""
         price = step.a + 1
-        goods = state.players[step.seat].goods
+        player = state.players[step.seat]
         held = 0
-        for amount in goods:
+        for amount in player.goods:
             held = held * (price + 1) + min(amount, price)
-        return PAY_SMALL[price][held]
+        options = PAY_SMALL[price][held]
+        return TAKE_TWO + options if player.two_resources else options
 
     def apply(self, state: StoneAge, step: Step, option: Option) -> None:
         """Pay first, then the top of the card works: what it gives cannot pay for it."""
         player = state.players[step.seat]
         card = state.row[step.a]
+        if option.kind == TAKE:
+            state.steps.append(step)
+            take_two(state, player, option.a)
+            return
         if option.kind == DECLINE:
             state.emit(LEFT_CARD, step.seat, card)
             return
@@ -298,13 +303,15 @@ class PayingForCard(Question[StoneAge]):
 
     def why_not(self, state: StoneAge, step: Step, option: Option) -> Reason | None:
         """Neither more nor less than the price, and only what you have."""
+        player = state.players[step.seat]
         if option.kind == DECLINE:
             return None
+        if option.kind == TAKE:
+            return why_not_take_two(player)
         if option.kind != PAY:
             return because("not_now_pay")
         if option.b != step.a + 1:
             return because("card_price", {"price": step.a + 1, "paid": option.b})
-        player = state.players[step.seat]
         return None if can_pay(player, option.a) else cannot_pay(player, option.a)
 
 
@@ -312,19 +319,26 @@ class PayingForBuilding(Question[StoneAge]):
     """A building costs what its tile shows; you may also leave it."""
 
     def options(self, state: StoneAge, step: Step) -> list[Option]:
-        """Every way to pay, and declining."""
+        """Every way to pay, and declining; the card for two resources first."""
         player = state.players[step.seat]
         tile = open_tile(state, step.a)
         building = BUILDINGS[tile]
         if building.kind == FIXED:
             options = PAY_FIXED[tile]
-            return options if can_pay(player, options[0].a) else DECLINED
-        return ways_to_pay(player, building)
+            if not can_pay(player, options[0].a):
+                options = DECLINED
+        else:
+            options = ways_to_pay(player, building)
+        return TAKE_TWO + options if player.two_resources else options
 
     def apply(self, state: StoneAge, step: Step, option: Option) -> None:
         """Fixed buildings give the printed points, others what the paid resources are worth."""
         player = state.players[step.seat]
         tile = open_tile(state, step.a)
+        if option.kind == TAKE:
+            state.steps.append(step)
+            take_two(state, player, option.a)
+            return
         if option.kind == DECLINE:
             state.emit(LEFT_BUILDING, step.seat, tile)
             return
@@ -337,12 +351,14 @@ class PayingForBuilding(Question[StoneAge]):
 
     def why_not(self, state: StoneAge, step: Step, option: Option) -> Reason | None:
         """Exactly what the tile asks for, and only what you have."""
+        player = state.players[step.seat]
         if option.kind == DECLINE:
             return None
+        if option.kind == TAKE:
+            return why_not_take_two(player)
         if option.kind != PAY:
             return because("not_now_pay")
-        player = state.players[step.seat]
-        reason = wrong_price(BUILDINGS[open_tile(state, step.a)], option)
+        reason = wrong_price(open_tile(state, step.a), option)
         if reason is None and not can_pay(player, option.a):
             return cannot_pay(player, option.a)
         return reason
@@ -353,10 +369,11 @@ def open_tile(state: StoneAge, stack: int) -> int:
     return state.stacks[stack][state.stack_left[stack] - 1]
 
 
-def wrong_price(building: Building, option: Option) -> Reason | None:
+def wrong_price(tile: int, option: Option) -> Reason | None:
     """Why these resources are not what the tile asks for; None if they are."""
+    building = BUILDINGS[tile]
     if building.kind == FIXED:
-        price = PAY_FIXED[BUILDINGS.index(building)][0]
+        price = PAY_FIXED[tile][0]
         if option is price:
             return None
         return because("building_price", {"price": goods_words(price.a), "paid": goods_words(option.a)})

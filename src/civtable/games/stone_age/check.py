@@ -1,21 +1,27 @@
 """What must be true of every position: nothing lost, nothing twice, nobody where the rules forbid it."""
 
+from typing import Final
+
 from civtable.core.errors import BadState
+from civtable.core.game import Step
 from civtable.core.words import Argument, Reason
 from civtable.games.stone_age.data import (
     BUILDING_1,
     BUILDINGS,
     CARD_1,
     CARDS,
+    DICE_FOR_ALL,
+    DRAW_CARD,
+    FIELD,
     FOREST,
     HUNTING_GROUNDS,
-    HUT,
     NONE,
     ONE_USE_CARDS,
     PIT_LIMIT,
     PLACES,
     RINGS,
     RIVER,
+    ROLL_FOR_RESOURCE,
     TWO_RESOURCES_CARD,
     VILLAGE,
     VILLAGE_LIMIT,
@@ -25,14 +31,20 @@ from civtable.games.stone_age.state import (
     ACTING,
     ADDING_TOOLS,
     ADDING_TOOLS_TO_CARD,
+    BY_BUILDINGS,
+    BY_CARDS,
     FEEDING,
     PAYING_FOR_BUILDING,
     PAYING_FOR_CARD,
     PICKING_DIE,
     PLACING,
+    Player,
     StoneAge,
 )
 from civtable.games.stone_age.verbs import ALL_RINGS, pit_is_closed, places_at_dawn, village_is_full
+
+CARD_DICE: Final = 2
+"""How many dice a card rolls for a resource."""
 
 
 def wrong(key: str, args: dict[str, Argument] | None = None) -> BadState:
@@ -60,6 +72,8 @@ def check_pieces(state: StoneAge) -> None:
         tiles += [i for i in range(len(BUILDINGS)) if player.buildings >> i & 1]
         if player.drawn != NONE and not player.cards >> player.drawn & 1:
             raise wrong("drawn_not_owned", {"seat": player.seat, "card": CARDS[player.drawn].id})
+        if player.drawn != NONE and not bought(player, DRAW_CARD):
+            raise wrong("drawn_without_card", {"seat": player.seat, "card": CARDS[player.drawn].id})
     twice, missing = not_once(cards, len(CARDS))
     if twice + missing:
         raise wrong("card_count", {"card": CARDS[(twice + missing)[0]].id, "count": 2 if twice else 0})
@@ -108,7 +122,7 @@ def check_places(state: StoneAge) -> None:
                 raise wrong("crowd", {"place": name, "players": len(here), "limit": PIT_LIMIT[seats]})
         elif len(here) > 1:
             raise wrong("crowd", {"place": name, "players": len(here), "limit": 1})
-        elif place <= HUT + 1:
+        elif place <= FIELD:
             village += 1
         elif place >= BUILDING_1:
             if place - BUILDING_1 >= seats or state.stack_left[place - BUILDING_1] == 0:
@@ -148,54 +162,147 @@ def check_goods(state: StoneAge) -> None:
     for player in state.players:
         assert min(*player.goods, player.food, player.hungry, player.building_points, player.card_points) >= 0
         for i in range(len(ONE_USE_CARDS)):
-            if player.once >> i & 1 and not face_up_allowed(state, player.seat, ONE_USE_CARDS[i]):
+            if player.once >> i & 1 and not face_up_allowed(player, ONE_USE_CARDS[i]):
                 raise wrong("not_face_up", {"seat": player.seat, "card": CARDS[ONE_USE_CARDS[i]].id})
-        if player.two_resources and not face_up_allowed(state, player.seat, TWO_RESOURCES_CARD):
+        if player.two_resources and not face_up_allowed(player, TWO_RESOURCES_CARD):
             raise wrong("not_face_up", {"seat": player.seat, "card": CARDS[TWO_RESOURCES_CARD].id})
 
 
-def face_up_allowed(state: StoneAge, seat: int, card: int) -> bool:
+def face_up_allowed(player: Player, card: int) -> bool:
     """A card can lie ready only if its owner bought it; one drawn from the deck counts at the end only."""
-    player = state.players[seat]
     return bool(player.cards >> card & 1) and player.drawn != card
+
+
+def bought(player: Player, top: int, resource: int = NONE) -> bool:
+    """Whether the player took such a card from the row; a card drawn unseen is not one of them."""
+    for i in range(len(CARDS)):
+        if CARDS[i].top == top and CARDS[i].resource == resource and face_up_allowed(player, i):
+            return True
+    return False
+
+
+# Open questions.
 
 
 def check_steps(state: StoneAge) -> None:
     """Whoever is asked can answer, and people are on the board only as long as they have work to do."""
     if not state.steps:
-        if not state.ended:
-            raise wrong("nobody_asked")
+        check_end(state)
         return
-    step = state.steps[-1]
-    if step.kind == PLACING:
-        if not free_places(state, state.players[step.seat]):
-            raise wrong("cannot_place", {"seat": step.seat})
-        return
+    if state.ended:
+        raise wrong("ended_and_asked")
     turn = state.steps[0]
-    if step.kind == FEEDING:
-        done = len(state.players)
-        if state.players[step.seat].food:
-            raise wrong("food_when_short", {"seat": step.seat})
+    if turn.kind == ACTING:
+        check_turn(state, turn)
+    elif turn.kind not in (PLACING, FEEDING):
+        raise wrong("no_turn_below")
+    elif len(state.steps) > 1:
+        raise wrong("steps_together")
+    elif turn.kind == PLACING:
+        check_unused(state)
+        if not free_places(state, state.players[turn.seat]):
+            raise wrong("cannot_place", {"seat": turn.seat})
     else:
-        if turn.kind != ACTING:
-            raise wrong("no_turn_below")
-        done = (turn.seat - state.first) % len(state.players)
-        if step.kind == ACTING and not state.players[step.seat].standing:
-            raise wrong("nobody_out", {"seat": step.seat})
-    for i in range(done):
+        check_all_home(state, len(state.players))
+        check_feeding(state.players[turn.seat], turn.a)
+
+
+def check_end(state: StoneAge) -> None:
+    """Nobody is asked when the game has ended, and then it ended for a reason."""
+    if not state.ended:
+        raise wrong("nobody_asked")
+    check_all_home(state, len(state.players))
+    check_unused(state)
+    if state.ended == BY_BUILDINGS and 0 not in state.stack_left:
+        raise wrong("not_ended_buildings")
+    if state.ended == BY_CARDS and state.row.count(NONE) <= state.deck_left:
+        raise wrong("not_ended_cards")
+
+
+def check_unused(state: StoneAge) -> None:
+    """Tools are used and dice lie on the table only between placing and the end of the round."""
+    if state.dice or any(player.used for player in state.players):
+        raise wrong("only_while_working")
+
+
+def check_all_home(state: StoneAge, seats: int) -> None:
+    """So many players from the start player on have done their work."""
+    for i in range(seats):
         player = state.players[(state.first + i) % len(state.players)]
         if player.standing:
             raise wrong("still_out", {"seat": player.seat})
-    if step.kind == PAYING_FOR_CARD and state.row[step.a] == NONE:
-        raise wrong("nothing_there", {"place": PLACES[CARD_1 + step.a]})
-    if step.kind == PAYING_FOR_BUILDING and state.stack_left[step.a] == 0:
-        raise wrong("nothing_there", {"place": PLACES[BUILDING_1 + step.a]})
-    if step.kind in (ADDING_TOOLS, ADDING_TOOLS_TO_CARD):
-        rolled = sum([(face + 1) * (state.dice >> 4 * face & 15) for face in range(6)])
-        if rolled != step.b:
-            raise wrong("dice_sum", {"dice": rolled, "pips": step.b})
-    if step.kind == PICKING_DIE:
-        dice = sum([state.dice >> 4 * face & 15 for face in range(6)])
-        picking = sum([1 for other in state.steps if other.kind == PICKING_DIE])
-        if dice != picking:
-            raise wrong("dice_count", {"dice": dice, "players": picking})
+
+
+def check_feeding(player: Player, missing: int) -> None:
+    """Who is short of food has none left, and the food track has given its share."""
+    if player.food:
+        raise wrong("food_when_short", {"seat": player.seat})
+    if missing > player.people - player.track:
+        most = max(player.people - player.track, 0)
+        raise wrong("missing", {"seat": player.seat, "missing": missing, "most": most})
+
+
+def check_turn(state: StoneAge, turn: Step) -> None:
+    """A seat uses its people; above that there is one question to it, or the picking of dice by all."""
+    check_all_home(state, (turn.seat - state.first) % len(state.players))
+    player = state.players[turn.seat]
+    above = state.steps[1:]
+    if not above:
+        if not player.standing:
+            raise wrong("nobody_out", {"seat": turn.seat})
+    elif above[0].kind == PICKING_DIE:
+        check_picking(state, turn, above)
+    elif len(above) > 1 or above[0].seat != turn.seat:
+        raise wrong("steps_together")
+    elif above[0].kind in (ADDING_TOOLS, ADDING_TOOLS_TO_CARD):
+        check_roll(state, player, above[0])
+    elif above[0].kind == PAYING_FOR_CARD:
+        check_paying(state, player, CARD_1 + above[0].a, state.row[above[0].a] != NONE)
+    elif above[0].kind == PAYING_FOR_BUILDING:
+        check_paying(state, player, BUILDING_1 + above[0].a, state.stack_left[above[0].a] > 0)
+    else:
+        raise wrong("steps_together")
+
+
+def check_picking(state: StoneAge, turn: Step, above: list[Step]) -> None:
+    """The dice for all: a die for each player who has not picked, the buyer first and then clockwise."""
+    seats = len(state.players)
+    for i in range(len(above)):
+        if above[i].kind != PICKING_DIE or above[i].seat != (turn.seat - 1 - i) % seats or i >= seats:
+            raise wrong("steps_together")
+    dice = dice_on_table(state)
+    if dice != len(above):
+        raise wrong("dice_count", {"dice": dice, "players": len(above)})
+    if not bought(state.players[turn.seat], DICE_FOR_ALL):
+        raise wrong("no_card_for_roll", {"seat": turn.seat})
+
+
+def check_roll(state: StoneAge, player: Player, step: Step) -> None:
+    """The dice that tools are added to: one for each person who came home, or the two of a card."""
+    rolled = sum([(face + 1) * (state.dice >> 4 * face & 15) for face in range(6)])
+    if rolled != step.b:
+        raise wrong("dice_sum", {"dice": rolled, "pips": step.b})
+    most = player.idle if step.a == HUNTING_GROUNDS else min(player.idle, RINGS)
+    least = 1
+    if step.kind == ADDING_TOOLS_TO_CARD:
+        least = most = CARD_DICE
+        if not bought(player, ROLL_FOR_RESOURCE, step.a):
+            raise wrong("no_card_for_roll", {"seat": player.seat})
+    dice = dice_on_table(state)
+    if not least <= dice <= most:
+        raise wrong("roll", {"seat": player.seat, "dice": dice, "least": least, "most": most})
+
+
+def dice_on_table(state: StoneAge) -> int:
+    """How many dice lie on the table."""
+    return sum([state.dice >> 4 * face & 15 for face in range(6)])
+
+
+def check_paying(state: StoneAge, player: Player, place: int, is_there: bool) -> None:
+    """Something is there to be paid for, and the person who stood there has come home."""
+    if not is_there:
+        raise wrong("nothing_there", {"place": PLACES[place]})
+    if any(other.standing >> place & 1 for other in state.players):
+        raise wrong("crowd", {"place": PLACES[place], "players": 2, "limit": 1})
+    if player.idle == 0:
+        raise wrong("nobody_home", {"seat": player.seat})

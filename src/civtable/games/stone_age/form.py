@@ -1,5 +1,7 @@
 """The readable JSON form of a position, and back. Names, not numbers; ids are those of the card tables."""
 
+from typing import Final
+
 from civtable.core.game import Step
 from civtable.core.reading import Node
 from civtable.core.rng import rng_from_json
@@ -42,10 +44,10 @@ from civtable.games.stone_age.state import (
 )
 from civtable.games.stone_age.tools import ALL_TILES, TILES, tiles_with, values_in
 
-MANY = 9999
+MANY: Final = 9999
 """More of anything than a game can see."""
 
-ENDINGS = ["cards", "buildings"]
+ENDINGS: Final = ["cards", "buildings"]
 
 # Writing.
 
@@ -277,9 +279,10 @@ def player_from(node: Node, seat: int) -> Player:
     standing = 0
     gathering = 0
     out = 0
-    for name, entry in node.child("figures").entries():
+    board = node.child("figures")
+    for name, entry in board.entries():
         if name not in PLACES:
-            raise entry.wrong("state-unknown-name", {"name": name, "known": ", ".join(PLACES)})
+            raise board.wrong("state-unknown-name", {"name": name, "known": ", ".join(PLACES)})
         place = PLACES.index(name)
         if HUNTING_GROUNDS <= place <= RIVER:
             figures = entry.integer(1, PEOPLE_MAX)
@@ -294,7 +297,7 @@ def player_from(node: Node, seat: int) -> Player:
     points.only("buildings", "cards", "hunger")
     hunger = points.child("hunger").integer(-MANY * 10, 0)
     if hunger % HUNGER_POINTS:
-        raise points.child("hunger").wrong("stone_age-wrong-hunger", {"points": HUNGER_POINTS})
+        raise points.child("hunger").wrong("stone_age-wrong-hunger", {"points": -HUNGER_POINTS})
     drawn = node.child("drawn_card")
     return Player(
         seat=seat,

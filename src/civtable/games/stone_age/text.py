@@ -2,7 +2,7 @@
 
 from civtable.core.game import HIDDEN, Event, Option
 from civtable.core.words import Argument, Phrase
-from civtable.games.stone_age.data import CARD_1, RESOURCES
+from civtable.games.stone_age.data import CARD_1, PLACES, RESOURCES
 from civtable.games.stone_age.form import ENDINGS
 from civtable.games.stone_age.options import (
     OPTIONS,
@@ -43,6 +43,7 @@ from civtable.games.stone_age.state import (
     PAYING_FOR_BUILDING,
     PAYING_FOR_CARD,
     PICKED,
+    PICKING_DIE,
     PLACED,
     PLACING,
     QUESTION_NAMES,
@@ -77,7 +78,7 @@ def option_words(option: Option) -> Phrase:
     if option.kind == USE:
         if option.a >= CARD_1:
             return Phrase("stone_age-option-use_market", {"place": place_words(option.a)})
-        return Phrase(f"stone_age-option-use-{place_words(option.a).key.rsplit('-', 1)[1]}")
+        return Phrase(f"stone_age-option-use-{PLACES[option.a]}")
     if option.kind == TAKE:
         return Phrase("stone_age-option-take", {"goods": goods_words(option.a)})
     if option.kind == PAY:
@@ -145,6 +146,8 @@ def question_words(state: StoneAge) -> Phrase:
         args = {"n": step.a + 1, "card": card_words(state.row[step.a])}
     elif step.kind == PAYING_FOR_BUILDING:
         args = {"building": building_words(state.stacks[step.a][state.stack_left[step.a] - 1])}
+    elif step.kind == PICKING_DIE:
+        args = {"dice": dice_words(state.dice)}
     elif step.kind == FEEDING:
         args = {"n": step.a}
     return Phrase(f"stone_age-ask-{QUESTION_NAMES[step.kind]}", args)

@@ -1,0 +1,36 @@
+"""What a bot is, and the one that chooses at random."""
+
+from typing import Protocol
+
+from civtable.core.game import Decision, Option, State
+from civtable.core.rng import Rng, fast_rng
+from civtable.games import AnyGame
+
+
+class Bot(Protocol):
+    """Chooses an option. Two bots with the same seed choose alike, whatever they cannot see."""
+
+    def choose(self, sandbox: State, decision: Decision) -> Option:
+        """One of the options of the decision, which is this bot's.
+
+        The sandbox is a state that agrees with everything the seat knows; the bot may change it.
+        """
+        ...
+
+
+class RandomBot:
+    """Every option is as likely as any other."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng = fast_rng(f"random bot {seed}")
+
+    def choose(self, sandbox: State, decision: Decision) -> Option:
+        """Any of the options."""
+        return decision.options[self.rng.below(len(decision.options))]
+
+
+def ask(bot: Bot, game: AnyGame, state: State, decision: Decision, rng: Rng) -> Option:
+    """Let a bot decide, on a sandbox that is dealt for its seat."""
+    option = bot.choose(game.determinize(state, decision.seat, rng), decision)
+    assert option in decision.options, f"{option.code} was not offered"
+    return option

@@ -1,0 +1,59 @@
+"""Where games are kept between evenings."""
+
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from civtable.cli.common import read_record, usage_error, why_os_failed, write_text
+from civtable.core.errors import GameError
+from civtable.core.record import Record
+
+FILE_FORM: Final = "%Y-%m-%d-%H%M%S"
+
+
+def saves_folder() -> Path:
+    """The folder for saved games of the person at the keyboard; the temporary one where nobody has a home."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    if data and Path(data).is_absolute():
+        return Path(data) / "civtable" / "saves"
+    home = os.environ.get("HOME", "")
+    if home and Path(home).is_absolute():
+        return Path(home) / ".local" / "share" / "civtable" / "saves"
+    return Path(tempfile.gettempdir()) / "civtable" / "saves"
+
+
+def new_save(game: str) -> Path:
+    """A file that does not exist yet, named after the game and the time."""
+    folder = saves_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise usage_error("file-cannot-write", path=str(folder), why=why_os_failed(error)) from None
+    stem = f"{game}-{datetime.now().strftime(FILE_FORM)}"
+    path = folder / f"{stem}.json"
+    again = 2
+    while path.exists():
+        path = folder / f"{stem}-{again}.json"
+        again += 1
+    return path
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Save a game, but never over a file that is something else."""
+    if path.exists():
+        try:
+            read_record(str(path))
+        except GameError as error:
+            raise usage_error("play-not-over-this", path=str(path), why=error.reason) from None
+    write_text(str(path), record.to_text())
+
+
+def newest_save() -> Path | None:
+    """The file in the folder of saved games that was written last."""
+    try:
+        files = [path for path in saves_folder().glob("*.json") if path.is_file()]
+        return max(files, key=lambda path: path.stat().st_mtime, default=None)
+    except OSError:
+        return None

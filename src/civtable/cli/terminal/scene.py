@@ -1,0 +1,136 @@
+"""What one person looks at, and what a game's drawing makes of it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, Protocol
+
+from rich.console import RenderableType
+
+from civtable.core.game import SPECTATOR, Event, Option
+from civtable.core.values import Json
+from civtable.core.words import Phrase
+from civtable.games import AnyGame
+from civtable.text import Words
+
+HUMAN: Final = "human"
+"""Who sits on a seat, as records write it: this, or the level of a bot."""
+
+ROOMY: Final = 2
+COMPACT: Final = 1
+SMALL: Final = 0
+"""How big a picture may be; a small one leaves out what the question does not need."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position as one seat, or a spectator, may see it. Drawings know nothing else.
+
+    `sandbox` gives the view after an option, played on a state that was dealt again for this seat: what does
+    not depend on chance is true there, the rest is only an example.
+    """
+
+    game: AnyGame
+    words: Words
+    viewer: int
+    seats: list[str]
+    view: dict[str, Json]
+    deciding: int  # the seat that is asked; SPECTATOR when the game is over
+    kind: int  # of the question, -1 when the game is over
+    question: str
+    options: list[Option]  # empty if the viewer is not asked
+    sandbox: Callable[[Option], dict[str, Json]]
+
+    def name(self, seat: int) -> str:
+        """What a player is called: Red (you), Blue (book bot)."""
+        words = self.words
+        if seat == self.viewer:
+            return words("play-name-you", player=words.seat(seat))
+        if self.seats[seat] == HUMAN:
+            return words.seat(seat)
+        return words("play-name-bot", player=words.seat(seat), bot=Phrase(f"bot-{self.seats[seat]}"))
+
+    @property
+    def asked(self) -> str:
+        """The kind of question, by its name; empty when the game is over."""
+        return self.game.questions[self.kind].name if self.kind >= 0 else ""
+
+    def sentence(self, option: Option) -> str:
+        """An option in words."""
+        return option_sentence(self.game, self.words, option)
+
+
+@cache
+def option_sentence(game: AnyGame, words: Words, option: Option) -> str:
+    """An option in words; kept, since the same ones are offered again and again."""
+    return words.say(game.option_words(option))
+
+
+@dataclass(frozen=True)
+class News:
+    """Things that happened one after another, in sentences, and whom they are about: SPECTATOR for nobody."""
+
+    seat: int
+    sentences: list[str]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the list of options: one, or several in a row that differ by a number only."""
+
+    first: int
+    last: int
+    code: str
+    sentence: str
+    hint: str = ""
+    on_board: bool = False  # the drawing shows its number beside the thing itself
+
+    @property
+    def numbers(self) -> str:
+        """The numbers to type: 4, or 4-8."""
+        return str(self.first) if self.first == self.last else f"{self.first}-{self.last}"
+
+
+class Drawing(Protocol):
+    """What a game provides to be played in the terminal: functions of a module."""
+
+    def status(self, scene: Scene) -> str:
+        """Where the game stands, in a few words: the round, the phase."""
+        ...
+
+    def describe(self, scene: Scene) -> list[str]:
+        """The whole table in sentences, for plain output."""
+        ...
+
+    def draw(self, scene: Scene, width: int, size: int) -> RenderableType:
+        """The table as a picture: ROOMY if there are lines to spare, COMPACT if not, SMALL if few."""
+        ...
+
+    def legend(self, scene: Scene) -> str:
+        """What the signs in the picture mean; empty if they explain themselves."""
+        ...
+
+    def menu(self, scene: Scene) -> list[Entry]:
+        """The options of the viewer, grouped; the numbers are those of the options in their order."""
+        ...
+
+    def name_of(self, scene: Scene, option: Option) -> str:
+        """What an option is called in the picture, and can be typed: forest 3; empty if it has no name."""
+        ...
+
+    def standings(self, scene: Scene) -> list[int] | None:
+        """The public score of each seat; None if the game keeps none."""
+        ...
+
+
+def plain_menu(scene: Scene) -> list[Entry]:
+    """Every option on a line of its own."""
+    return [
+        Entry(i + 1, i + 1, option.code, scene.sentence(option)) for i, option in enumerate(scene.options)
+    ]
+
+
+def event_sentence(game: AnyGame, words: Words, event: Event, viewer: int) -> str:
+    """What happened, as the viewer may know it."""
+    player = words.seat(event.seat) if event.seat != SPECTATOR else ""
+    return words.say(game.event_words(event.for_seat(viewer)), player=player)

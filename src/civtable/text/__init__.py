@@ -1,0 +1,77 @@
+"""Words for people: the phrases of engine and program, from a Fluent catalog per language and part."""
+
+import locale
+import os
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from civtable.core.words import Argument, Phrase
+
+LANGUAGES: Final = ["en", "es", "pt", "it"]
+PARTS: Final = ["core", "cli", "play", "arena", "scenario", "stone_age"]
+"""The catalogs of a language: what all games share, the commands, and one for each game."""
+
+
+def catalog(language: str, part: str) -> str:
+    """The text of a catalog."""
+    return (files("civtable.text") / "locales" / language / f"{part}.ftl").read_text("utf-8")
+
+
+class Words:
+    """A language to speak in."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for part in PARTS:
+            self.bundle.add_resource(FluentResource(catalog(language, part)))
+
+    def say(self, phrase: Phrase, **more: Argument) -> str:
+        """The phrase as a sentence. A key or an argument that is missing is our mistake and stops loudly."""
+        message = self.bundle.get_message(phrase.key) if self.bundle.has_message(phrase.key) else None
+        assert message is not None and message.value is not None, (
+            f"{self.language}: no words for {phrase.key}"
+        )
+        args = {name: self.spoken(value) for name, value in {**phrase.args, **more}.items()}
+        text, errors = self.bundle.format_pattern(message.value, args)
+        assert not errors, f"{self.language}: {phrase!r}: {errors}"
+        return str(text)
+
+    def __call__(self, key: str, **args: Argument) -> str:
+        """The same for a key and its arguments."""
+        return self.say(Phrase(key, args))
+
+    def spoken(self, value: Argument) -> int | str:
+        """An argument, ready for the catalog."""
+        if isinstance(value, Phrase):
+            return self.say(value)
+        if isinstance(value, list):
+            return self.joined([self.say(phrase) for phrase in value])
+        return value
+
+    def joined(self, items: list[str]) -> str:
+        """A list in the way of the language: a, b and c."""
+        if len(items) < 2:
+            return items[0] if items else self("list-none")
+        return self("list-and", head=", ".join(items[:-1]), last=items[-1])
+
+    def seat(self, seat: int) -> str:
+        """What a player is called at the table: by colour."""
+        return self(f"seat-{seat}")
+
+
+@cache
+def words_in(language: str) -> Words:
+    """The words of a language, loaded once."""
+    return Words(language)
+
+
+def language_here() -> str:
+    """The language that the environment asks for, if it is one of ours; else English."""
+    asked = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    if not asked:
+        asked = locale.getlocale()[0] or ""
+    return asked[:2].lower() if asked[:2].lower() in LANGUAGES else "en"

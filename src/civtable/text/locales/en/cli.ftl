@@ -1,0 +1,132 @@
+# The commands: help, results, errors. Each sentence stands alone on a line.
+
+cli-about = Civilization board games: one rules engine for people, bots and research.
+cli-epilog = civtable COMMAND --help explains a command.
+cli-usage = usage:
+cli-options = options
+cli-arguments = arguments
+cli-commands = commands
+cli-command = COMMAND
+cli-help = show this help and end
+cli-version = show the version and the build that runs, and end
+cli-lang = the language: en, es, pt or it
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-game = a game; civtable games lists them
+cli-seed = the text that decides all chance (default: { $seed })
+cli-set = a setting of the game; may be given several times
+cli-json = answer in JSON, for programs
+cli-at = the position after that many plies (default: the last)
+cli-record = the record of a game
+cli-number = { $n }
+cli-decimal-mark = { "." }
+
+usage-wrong = { $message } (help: { $program } --help)
+usage-required = Missing: { $names }.
+usage-required-one = One of these is needed: { $names }.
+usage-unknown = Not understood: { $names }.
+usage-no-command = There is no command { $value }; there are { $known }.
+usage-choice = { $name } cannot be { $value }; it can be { $known }.
+usage-no-value = { $name } needs a value.
+usage-takes-no-value = { $name } takes no value.
+usage-together = { $name } and { $other } do not go together.
+usage-number = { $name } has to be a whole number from { $low } to { $high }, not "{ $value }".
+usage-seconds = --seconds has to be a number from 0.01 to 3600, not "{ $value }".
+usage-seed = --seed has to be a text of at most { $most } characters.
+set-form = A setting is given as --set NAME=VALUE, not as "{ $pair }".
+
+file-cannot-read = { $path } cannot be read: { $why }.
+file-cannot-write = { $path } cannot be written: { $why }.
+file-too-long = it is too long
+file-not-text = it is not a text file (UTF-8)
+os-not-found = there is no such file or folder
+os-not-allowed = permission denied
+os-is-folder = it is a folder
+os-not-folder = part of the path is not a folder
+os-failed = The system refuses: { $why }.
+ply-range = There is no ply { $ply }: the record has { $last ->
+    [one] 1 ply
+   *[other] { $last } plies
+}.
+
+games-help = which games there are, and their settings
+games-about = Lists the games, their numbers of players, and what a table may choose.
+games-players = Players: { $players }
+games-default = default
+
+random-help = random games, with every law checked
+random-about = Plays random games and checks at every position that the rules agree with themselves. The first broken law ends it with exit code 1 and a record that leads to the position.
+random-games = games for each number of players (default: { $n })
+random-players = the number of players (default: each that the game allows)
+random-jobs = how many processes play (default: 1)
+random-title = random games, seed { $seed }
+random-all-good = All laws hold. Digest of all final positions: { $digest }
+random-broken = Broken law "{ $law }": { $detail }. The record is in { $path }.
+random-broken-unsaved = Broken law "{ $law }": { $detail }. { $why }
+random-worker-died = A worker process ended unexpectedly; fewer --jobs may help.
+
+replay-help = a record, ply by ply, in words
+replay-about = Replays the record of a game and tells what happened. While that game is not over, what is hidden stays hidden.
+replay-digest = print only the digest of the position
+replay-player = { $player } ({ $who })
+replay-over = The game is over after { $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+}.
+replay-position = After { $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+}, { $player } decides: { $question }
+replay-result = { $rank }. { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+replay-points = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} so far
+
+validate-help = whether records replay exactly
+validate-about = Replays records and says of each whether it is exact. The exit code is 0 only if all are.
+validate-exact = { $path }: exact ({ $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+}, { $end })
+validate-finished = finished
+validate-running = still running
+validate-different = { $path }: different at ply { $ply }
+validate-different-why = { $path }: different at ply { $ply }: { $why }
+validate-unreadable-why = { $path }: unreadable: { $why }
+
+position-help = a position in its JSON form
+position-about = Prints the whole position, hidden things included, as JSON: of a new game, or from a record.
+position-players = the number of players (default: the fewest)
+position-record = take the position from this record
+position-one-source = Give either a game or --record FILE.
+position-record-alone = --record brings its own players, seed and settings; leave out --players, --seed and --set.
+position-at-alone = --at needs --record.
+
+bench-help = how fast this build runs
+bench-about = Measures random play, copies and views of the build that runs, and of other engines in turn with it.
+bench-game = a game (default: all)
+bench-players = the number of players (default: each that the game allows)
+bench-seconds = how long each thing is measured, in seconds (default: { $n })
+bench-peers = measure other public engines too, in the same run
+bench-missing = Not installed, so not measured: { $names }. To install: { $command }
+bench-measuring = measuring
+bench-how = Random play, one process. Medians of { $rounds } rounds in which everything takes turns.
+
+column-game = game
+column-peer = engine
+column-players = players
+column-games = games
+column-decisions = decisions
+column-branching = options
+column-rounds = rounds
+column-scores = points by seat
+column-decisions-s = decisions/s
+column-games-s = games/s
+column-copies-s = copies/s
+column-copy-us = µs/copy
+column-views-s = views/s
+column-ratio = { $game }, { $players } players

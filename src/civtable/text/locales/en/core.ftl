@@ -1,0 +1,93 @@
+### What all games share: lists, seats, settings, and errors of codes, settings, positions and records.
+### Arguments in guillemets or quotation marks are words of the file or the command, the same in all languages.
+
+## Lists
+
+list-none = nothing
+list-and = { $head } and { $last }
+
+## Seats: players are called by colour
+
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Green
+seat-3 = Yellow
+seat-spectator = Spectator
+
+## Who can sit there
+
+bot-human = human
+bot-random = random bot
+bot-book = book bot
+
+## Games and their settings
+
+game-name-stone_age = Stone Age
+game-about-stone_age = Send your tribe out to hunt, gather and build, and feed it every round. For 2 to 4 players.
+
+setting-name-stone_age-two_dice_cards = Cards with two dice
+setting-value-stone_age-two_dice_cards-divide = The roll is divided by the number of the resource, as when gathering
+setting-value-stone_age-two_dice_cards-pips = Each pip gives one resource, as in an example of the first Spanish rulebook
+setting-name-stone_age-ties = Ties
+setting-value-stone_age-ties-rulebook = The food track decides, then the tools, then the people
+setting-value-stone_age-ties-sum = The sum of food track, tools and people decides, as in later printings
+
+## Codes, settings, games
+
+game-over = The game is over.
+code-unknown = There is no option “{ $code }”.
+code-unknown-close = There is no option “{ $code }”. Did you mean “{ $close }”?
+setting-unknown = The game { $game } has no setting “{ $name }”. Its settings: { $known }.
+setting-value = The setting { $name } cannot be “{ $value }”. It can be: { $known }.
+setting-seats = The game { $game } cannot be played with { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}. Possible numbers: { $known }.
+game-unknown = There is no game “{ $name }” here. Known games: { $known }.
+
+## Positions read from a file; path says where in the file
+
+state-not-a-mapping = { $path }: names with their values should stand here.
+state-unknown-name = { $path }: the name “{ $name }” is not known. Known names: { $known }.
+state-missing-name = { $path }: “{ $name }” is missing.
+state-not-a-list = { $path }: a list should stand here.
+state-list-length = { $path }: the list should have { $want ->
+    [one] 1 entry
+   *[other] { $want } entries
+}, but it has { $got }.
+state-list-long = { $path }: the list can have { $most ->
+    [one] 1 entry
+   *[other] { $most } entries
+} at most.
+state-not-in-range = { $path }: a whole number from { $low } to { $high } should stand here, not { $got }.
+state-not-a-flag = { $path }: true or false should stand here, not { $got }.
+state-not-a-text = { $path }: a text that is not too long should stand here, not { $got }.
+state-not-hexadecimal = { $path }: { $size ->
+    [one] 1 byte
+   *[other] { $size } bytes
+} in hexadecimal should stand here.
+state-not-a-choice = { $path }: { $got } is not possible here. Possible: { $known }.
+state-twice = { $path }: “{ $name }” is listed twice.
+state-rng-zero = { $path }: the two words of the generator cannot both be 0.
+
+## Chance written down beforehand
+
+chance-script-ended = The script of chance is used up: it had { $used ->
+    [one] only 1 number
+   *[other] only { $used } numbers
+}, and the game needs another one.
+chance-script-range = The script of chance says { $number }, but only numbers from 0 up and below { $below } are possible here.
+
+## Records
+
+record-too-long = The record is too long: { $most } characters are the most that is read.
+record-not-json = This is no complete record: it is not valid JSON. Perhaps the file was cut off.
+record-foreign = This is no record of civtable.
+record-format = The record has a format that is not known here (known: { $known }). Perhaps a newer civtable wrote it.
+record-too-many-codes = The record has too many plies: { $most } are the most that is read.
+record-bad-ply = { $path }: “{ $name }” is not the number of a ply in this record.
+record-checksum = The record was damaged or changed: its checksum does not fit.
+record-other-game = The record is of the game { $played }, not of { $game }.
+record-version = The record was played by version { $played } of the game { $game }. Here is version { $known }, whose rules go another way.
+record-different = The record does not replay: after ply { $ply } the position is not the one recorded.
+record-illegal = The record does not replay: ply { $ply } is not allowed. { $why }

@@ -1,0 +1,132 @@
+# Las órdenes: ayuda, resultados, errores. Cada frase ocupa una línea.
+
+cli-about = Juegos de mesa de civilizaciones: un solo motor de reglas para personas, bots e investigación.
+cli-epilog = civtable ORDEN --help explica una orden.
+cli-usage = uso:
+cli-options = opciones
+cli-arguments = argumentos
+cli-commands = órdenes
+cli-command = ORDEN
+cli-help = muestra esta ayuda y termina
+cli-version = muestra la versión y la compilación en uso, y termina
+cli-lang = el idioma: en, es, pt o it
+cli-compiled = compilado
+cli-interpreted = interpretado
+cli-game = un juego; civtable games los enumera
+cli-seed = el texto que decide todo el azar (por defecto: { $seed })
+cli-set = un ajuste del juego; se puede dar varias veces
+cli-json = responde en JSON, para programas
+cli-at = la posición después de ese número de jugadas (por defecto: la última)
+cli-record = el registro de una partida
+cli-number = { $n }
+cli-decimal-mark = ,
+
+usage-wrong = { $message } (ayuda: { $program } --help)
+usage-required = Falta: { $names }.
+usage-required-one = Hace falta uno de estos: { $names }.
+usage-unknown = No se entiende: { $names }.
+usage-no-command = No existe la orden { $value }; existen { $known }.
+usage-choice = { $name } no puede ser { $value }; puede ser { $known }.
+usage-no-value = { $name } necesita un valor.
+usage-takes-no-value = { $name } no admite ningún valor.
+usage-together = { $name } y { $other } no se pueden combinar.
+usage-number = { $name } tiene que ser un número entero de { $low } a { $high }, no «{ $value }».
+usage-seconds = --seconds tiene que ser un número de 0.01 a 3600, no «{ $value }».
+usage-seed = --seed tiene que ser un texto de { $most } caracteres como máximo.
+set-form = Un ajuste se da como --set NOMBRE=VALOR, no como «{ $pair }».
+
+file-cannot-read = No se puede leer { $path }: { $why }.
+file-cannot-write = No se puede escribir { $path }: { $why }.
+file-too-long = es demasiado largo
+file-not-text = no es un archivo de texto (UTF-8)
+os-not-found = no existe ese archivo o carpeta
+os-not-allowed = permiso denegado
+os-is-folder = es una carpeta
+os-not-folder = una parte de la ruta no es una carpeta
+os-failed = El sistema se niega: { $why }.
+ply-range = No hay jugada { $ply }: el registro tiene { $last ->
+    [one] 1 jugada
+   *[other] { $last } jugadas
+}.
+
+games-help = qué juegos hay y sus ajustes
+games-about = Enumera los juegos, para cuántos jugadores son y lo que la mesa puede elegir.
+games-players = Jugadores: { $players }
+games-default = por defecto
+
+random-help = partidas al azar que comprueban todas las leyes
+random-about = Juega partidas al azar y comprueba en cada posición que las reglas no se contradicen. La primera ley rota termina con código de salida 1 y un registro que lleva a la posición.
+random-games = partidas para cada número de jugadores (por defecto: { $n })
+random-players = el número de jugadores (por defecto: todos los que permite el juego)
+random-jobs = cuántos procesos juegan (por defecto: 1)
+random-title = partidas al azar, semilla { $seed }
+random-all-good = Se cumplen todas las leyes. Huella de todas las posiciones finales: { $digest }
+random-broken = Ley rota «{ $law }»: { $detail }. El registro está en { $path }.
+random-broken-unsaved = Ley rota «{ $law }»: { $detail }. { $why }
+random-worker-died = Un proceso terminó de forma inesperada; puede ayudar un --jobs menor.
+
+replay-help = un registro, jugada a jugada, en palabras
+replay-about = Repite la partida de un registro y cuenta lo que pasó. Mientras esa partida no haya terminado, lo oculto sigue oculto.
+replay-digest = muestra solo la huella de la posición
+replay-player = { $player } ({ $who })
+replay-over = La partida ha terminado después de { $plies ->
+    [one] 1 jugada
+   *[other] { $plies } jugadas
+}.
+replay-position = Después de { $plies ->
+    [one] 1 jugada
+   *[other] { $plies } jugadas
+}, decide { $player }: { $question }
+replay-result = { $rank }.º { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+replay-points = { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por ahora
+
+validate-help = si los registros se repiten con exactitud
+validate-about = Repite registros y dice de cada uno si es exacto. El código de salida es 0 solo si todos lo son.
+validate-exact = { $path }: exacto ({ $plies ->
+    [one] 1 jugada
+   *[other] { $plies } jugadas
+}, { $end })
+validate-finished = terminada
+validate-running = en curso
+validate-different = { $path }: distinto en la jugada { $ply }
+validate-different-why = { $path }: distinto en la jugada { $ply }: { $why }
+validate-unreadable-why = { $path }: ilegible: { $why }
+
+position-help = una posición en su forma JSON
+position-about = Muestra la posición completa, con lo oculto, en JSON: de una partida nueva o de un registro.
+position-players = el número de jugadores (por defecto: el menor)
+position-record = toma la posición de este registro
+position-one-source = Hay que dar un juego o --record ARCHIVO, solo uno de los dos.
+position-record-alone = --record ya trae sus jugadores, semilla y ajustes; sobran --players, --seed y --set.
+position-at-alone = --at necesita --record.
+
+bench-help = la velocidad de esta compilación
+bench-about = Mide partidas al azar, copias y vistas de la compilación en uso y, por turnos con ella, de otros motores.
+bench-game = un juego (por defecto: todos)
+bench-players = el número de jugadores (por defecto: todos los que permite el juego)
+bench-seconds = cuánto dura cada medida, en segundos (por defecto: { $n })
+bench-peers = mide también otros motores públicos, en la misma ejecución
+bench-missing = No están instalados y no se miden: { $names }. Para instalarlos: { $command }
+bench-measuring = midiendo
+bench-how = Partidas al azar, un proceso. Medianas de { $rounds } vueltas en las que todos se turnan.
+
+column-game = juego
+column-peer = motor
+column-players = jugadores
+column-games = partidas
+column-decisions = decisiones
+column-branching = opciones
+column-rounds = rondas
+column-scores = puntos por asiento
+column-decisions-s = decisiones/s
+column-games-s = partidas/s
+column-copies-s = copias/s
+column-copy-us = µs/copia
+column-views-s = vistas/s
+column-ratio = { $game }, { $players } jugadores

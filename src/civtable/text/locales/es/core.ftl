@@ -1,0 +1,93 @@
+### What all games share: lists, seats, settings, and errors of codes, settings, positions and records.
+### Arguments in guillemets or quotation marks are words of the file or the command, the same in all languages.
+
+## Lists
+
+list-none = nada
+list-and = { $head } y { $last }
+
+## Seats: players are called by colour
+
+seat-0 = Rojo
+seat-1 = Azul
+seat-2 = Verde
+seat-3 = Amarillo
+seat-spectator = Espectador
+
+## Who can sit there
+
+bot-human = persona
+bot-random = bot al azar
+bot-book = bot de manual
+
+## Games and their settings
+
+game-name-stone_age = Stone Age
+game-about-stone_age = Envía a tu tribu a cazar, recolectar y construir, y dale de comer cada ronda. De 2 a 4 jugadores.
+
+setting-name-stone_age-two_dice_cards = Cartas con dos dados
+setting-value-stone_age-two_dice_cards-divide = La tirada se divide por el número del recurso, como al recolectar
+setting-value-stone_age-two_dice_cards-pips = Cada punto de los dados da un recurso, como en un ejemplo del primer reglamento en español
+setting-name-stone_age-ties = Empates
+setting-value-stone_age-ties-rulebook = Decide el registro de comida, luego las herramientas y luego las personas
+setting-value-stone_age-ties-sum = Decide la suma de registro de comida, herramientas y personas, como en ediciones posteriores
+
+## Codes, settings, games
+
+game-over = La partida ha terminado.
+code-unknown = No hay ninguna opción «{ $code }».
+code-unknown-close = No hay ninguna opción «{ $code }». ¿Querías decir «{ $close }»?
+setting-unknown = El juego { $game } no tiene ningún ajuste «{ $name }». Sus ajustes: { $known }.
+setting-value = El ajuste { $name } no puede ser «{ $value }». Puede ser: { $known }.
+setting-seats = Al juego { $game } no se puede jugar con { $seats ->
+    [one] 1 jugador
+   *[other] { $seats } jugadores
+}. Números posibles: { $known }.
+game-unknown = Aquí no hay ningún juego «{ $name }». Juegos conocidos: { $known }.
+
+## Positions read from a file; path says where in the file
+
+state-not-a-mapping = { $path }: aquí debería haber nombres con sus valores.
+state-unknown-name = { $path }: el nombre «{ $name }» no se conoce. Nombres conocidos: { $known }.
+state-missing-name = { $path }: falta «{ $name }».
+state-not-a-list = { $path }: aquí debería haber una lista.
+state-list-length = { $path }: la lista debería tener { $want ->
+    [one] 1 elemento
+   *[other] { $want } elementos
+}, pero tiene { $got }.
+state-list-long = { $path }: la lista puede tener como máximo { $most ->
+    [one] 1 elemento
+   *[other] { $most } elementos
+}.
+state-not-in-range = { $path }: aquí debería haber un número entero de { $low } a { $high }, no { $got }.
+state-not-a-flag = { $path }: aquí debería haber true o false, no { $got }.
+state-not-a-text = { $path }: aquí debería haber un texto no demasiado largo, no { $got }.
+state-not-hexadecimal = { $path }: aquí debería haber { $size ->
+    [one] 1 byte
+   *[other] { $size } bytes
+} en hexadecimal.
+state-not-a-choice = { $path }: { $got } no es posible aquí. Posibles: { $known }.
+state-twice = { $path }: «{ $name }» aparece dos veces.
+state-rng-zero = { $path }: las dos palabras del generador no pueden ser 0 a la vez.
+
+## Chance written down beforehand
+
+chance-script-ended = El guion del azar se ha agotado: solo tenía { $used ->
+    [one] 1 número
+   *[other] { $used } números
+}, y la partida necesita otro más.
+chance-script-range = El guion del azar dice { $number }, pero aquí solo son posibles números desde 0 y menores que { $below }.
+
+## Records
+
+record-too-long = El registro de la partida es demasiado largo: se leen como máximo { $most } caracteres.
+record-not-json = Esto no es un registro completo: no es JSON válido. Quizá el archivo quedó cortado.
+record-foreign = Esto no es un registro de partida de civtable.
+record-format = El registro tiene un formato que aquí no se conoce (conocido: { $known }). Quizá lo escribió un civtable más nuevo.
+record-too-many-codes = El registro tiene demasiadas jugadas: se leen como máximo { $most }.
+record-bad-ply = { $path }: «{ $name }» no es el número de una jugada de este registro.
+record-checksum = El registro está dañado o alguien lo cambió: su suma de comprobación no encaja.
+record-other-game = El registro es del juego { $played }, no de { $game }.
+record-version = El registro se jugó con la versión { $played } del juego { $game }. Aquí está la versión { $known }, cuyas reglas van por otro camino.
+record-different = El registro no se puede repetir: después de la jugada { $ply } la posición no es la registrada.
+record-illegal = El registro no se puede repetir: la jugada { $ply } no está permitida. { $why }

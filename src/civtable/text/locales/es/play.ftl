@@ -1,0 +1,258 @@
+# The table in the terminal: setting up, commands, help, results; then what Stone Age shows there.
+
+play-help = jugar una partida en la terminal, contra bots o entre personas
+play-about = Juega una partida en la terminal. Sin --seats pregunta qué quieres jugar. Se elige con un número, un código o unas palabras; la ayuda lo explica.
+play-arg-game = un juego; civtable games los enumera
+play-arg-seats = quién se sienta en cada sitio, en orden: human o el nivel de un bot, por ejemplo human,book,random
+play-arg-seed = el texto que decide todo el azar (por defecto: uno al azar)
+play-arg-save = el archivo de la partida: si existe, se sigue; si no, se crea; se guarda tras cada jugada
+play-arg-plain = líneas sencillas sin colores ni cuadros, para lectores de pantalla y tuberías
+
+## Before the game
+
+play-language-en = English
+play-language-es = Español
+play-language-pt = Português
+play-language-it = Italiano
+play-choice = [{ $default }]:
+play-choice-unknown = Elige una de estas respuestas: { $known }.
+play-ask-language = ¿En qué idioma?
+play-ask-continue = Hay una partida sin terminar ({ $path }).
+play-continue-yes = seguir con ella
+play-continue-no = empezar una nueva
+play-ask-game = ¿Qué juego?
+play-ask-players = ¿Cuántos jugadores, contándote a ti?
+play-ask-level = ¿Quién juega contra ti?
+
+play-seat-unknown = Nadie llamado «{ $seat }» puede sentarse a la mesa; --seats admite: { $known }.
+play-save-name = --save necesita el nombre de un archivo.
+play-other-game = { $path } contiene una partida de { $game }: quita el nombre del juego o elige otro archivo.
+play-other-seats = { $path } se juega con --seats { $seats }: quita --seats o elige otro archivo.
+play-other-seed = { $path } empezó con otra semilla: quita --seed o elige otro archivo.
+play-other-settings = { $path } se juega con { $known }: quita --set { $name } o elige otro archivo.
+play-not-over-this = { $path } no se sobrescribe porque no es una partida guardada: { $why }
+
+## At the table
+
+play-name = { $name }
+play-name-you = { $player } (tú)
+play-name-bot = { $player } ({ $bot })
+play-question = { $player }: { $question }
+play-prompt = { $player }>
+play-how = Escribe un número o palabras, como «{ $example }»; o ayuda.
+play-many = Hay { $n } opciones, por ejemplo { $code }; lista las muestra todas.
+play-more = … { $n } líneas más (historial)
+play-hand-over = Ahora juega { $player }.
+play-hand-over-plain = ----- Ahora { $player } -----
+play-press-enter = Pasa el teclado y pulsa Intro.
+play-secret-seen = Solo { $player } puede ver esto. Pulsa Intro para ocultarlo.
+play-no-such-number = No hay ningún número { $number }: las opciones van del 1 al { $most }.
+play-several = Podrían ser varias: { $codes }. Di un poco más.
+play-why-what = Di qué opción: porque, y después su código.
+play-why-legal = Eso está permitido ahora: { $code }.
+play-log-number = historial lleva el número de líneas que quieres ver, no «{ $text }».
+play-log-empty = Todavía no ha pasado nada.
+play-undo-nothing = Todavía no hay nada que deshacer.
+play-undo-other = Eso no se puede deshacer: { $player } ya ha decidido después.
+play-undo-revealed = Eso no se puede deshacer: ha descubierto dados, una carta o una construcción.
+play-undone = Deshecho: { $code }.
+play-saved = Guardado en { $path }.
+play-left = La partida está guardada en { $path }. Para seguir: { $command }
+play-kept = El registro de la partida está en { $path }.
+
+## The score and the end
+
+play-score-none = Este juego cuenta los puntos al final.
+play-score-line = { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+play-score-later = Este es el registro de puntuación. Las cartas y los recursos cuentan al final de la partida.
+play-winner = { $player } gana con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+play-winners = { $players } comparten la victoria con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+play-rank-line = { $rank }. { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+play-total = Total
+play-rank = Puesto
+
+## Commands; each can be typed in English, too
+
+play-command-look = mesa
+play-command-list = lista
+play-command-undo = deshacer
+play-command-why = porque
+play-command-log = historial
+play-command-score = puntos
+play-command-save = guardar
+play-command-help = ayuda
+play-command-quit = salir
+play-usage-look = { $command }
+play-usage-list = { $command }
+play-usage-undo = { $command }
+play-usage-why = { $command } CÓDIGO
+play-usage-log = { $command } [N]
+play-usage-score = { $command }
+play-usage-save = { $command } [ARCHIVO]
+play-usage-help = { $command }
+play-usage-quit = { $command }
+play-help-look = describe toda la mesa con frases
+play-help-list = enumera todas las opciones con sus códigos
+play-help-undo = deshace tu última decisión, mientras nadie más haya decidido y no se haya descubierto nada
+play-help-why = dice por qué una opción no es posible ahora
+play-help-log = cuenta las últimas N cosas que han pasado
+play-help-score = muestra el registro de puntuación
+play-help-save = guarda la partida
+play-help-help = muestra esto
+play-help-quit = guarda la partida y sale
+play-help-answer = Elige con el número de una opción, con su código ({ $code }) o con las palabras que basten ({ $example }).
+play-help-commands = Órdenes:
+
+## Stone Age: the picture. Short words: they stand in columns.
+
+play-stone_age-status = Ronda { $round } · { $phase } · empieza { $player }
+play-stone_age-phase-place = colocar personas
+play-stone_age-phase-act = usar personas
+play-stone_age-phase-feed = dar de comer
+play-stone_age-phase-over = la partida ha terminado
+
+play-stone_age-places = Lugares
+play-stone_age-short-tool_maker = Fabricante
+play-stone_age-short-hut = Cabaña
+play-stone_age-short-field = Campo
+play-stone_age-short-hunting_grounds = Caza
+play-stone_age-short-forest = Bosque
+play-stone_age-short-clay_pit = Pozo
+play-stone_age-short-quarry = Cantera
+play-stone_age-short-river = Río
+play-stone_age-short-card = Carta { $n }
+play-stone_age-short-stack = Montón { $n }
+play-stone_age-gives-tool_maker = 1 herramienta
+play-stone_age-gives-hut = 1 persona
+play-stone_age-gives-field = registro +1
+play-stone_age-gives-hunting_grounds = comida ÷ 2
+play-stone_age-gives-forest = madera ÷ 3
+play-stone_age-gives-clay_pit = ladrillo ÷ 4
+play-stone_age-gives-quarry = piedra ÷ 5
+play-stone_age-gives-river = oro ÷ 6
+
+play-stone_age-cards = Cartas
+play-stone_age-deck_short = cuestan de 1 a 4 · { $n } en el mazo
+play-stone_age-buildings = Construcciones
+play-stone_age-short-top-roll = 2 dados: { $resource }
+play-stone_age-short-top-one_use = herr. extra { $n }
+play-stone_age-short-top-dice_for_all = juego de dados
+play-stone_age-short-top-tool = 1 herramienta
+play-stone_age-short-top-food_track = registro +1
+play-stone_age-short-top-draw_card = otra carta
+play-stone_age-short-top-any_two_resources = 2 a elegir
+play-stone_age-short-people-farmer = { $n ->
+    [one] 1 granjero
+   *[other] { $n } granjeros
+}
+play-stone_age-short-people-tool_maker = { $n } f. herram.
+play-stone_age-short-people-hut_builder = { $n } f. cabañas
+play-stone_age-short-people-shaman = { $n ->
+    [one] 1 brujo
+   *[other] { $n } brujos
+}
+play-stone_age-choice = { $kinds ->
+    [one] { $n } de una clase
+   *[other] { $n } de { $kinds } clases
+}
+play-stone_age-flexible = { $least } a { $most } recursos
+
+play-stone_age-players = Jugadores
+play-stone_age-you = tú
+play-stone_age-col-people = gente
+play-stone_age-col-food = comida
+play-stone_age-col-wood = madera
+play-stone_age-col-brick = ladr.
+play-stone_age-col-stone = piedra
+play-stone_age-col-gold = oro
+play-stone_age-col-tools = herr.
+play-stone_age-col-cards = cartas
+play-stone_age-col-buildings = con.
+play-stone_age-col-points = ptos.
+play-stone_age-two_ready = 2 recursos a elegir listos
+play-stone_age-one_hidden = 1 carta oculta
+play-stone_age-nothing = nada
+play-stone_age-legend = En el dibujo: 3/5 son tres de cinco personas en casa; 12 +3, comida y registro de comida; (2) es una herramienta usada, 4! una herramienta extra; ×7, las losetas que quedan; los puntos, anillos libres.
+play-stone_age-menu-place = Coloca de { $least } a { $most } personas { $at }
+play-stone_age-menu-take = Toma 2 recursos a elegir, como take 1 wood 1 gold
+
+## Stone Age: the same in sentences
+
+play-stone_age-nobody = nadie
+play-stone_age-place = { $place } ({ $gives }): { $people }.
+play-stone_age-rings = { $n ->
+    [0] No hay anillos libres.
+    [one] Queda 1 anillo libre.
+   *[other] Quedan { $n } anillos libres.
+}
+play-stone_age-full-top-roll = 2 dados para { $resource }
+play-stone_age-full-top-one_use = herramienta extra { $n }
+play-stone_age-full-people-farmer = { $n ->
+    [one] 1 granjero
+   *[other] { $n } granjeros
+}
+play-stone_age-full-people-tool_maker = { $n ->
+    [one] 1 fabricante de herramientas
+   *[other] { $n } fabricantes de herramientas
+}
+play-stone_age-full-people-hut_builder = { $n ->
+    [one] 1 fabricante de cabañas
+   *[other] { $n } fabricantes de cabañas
+}
+play-stone_age-full-people-shaman = { $n ->
+    [one] 1 brujo
+   *[other] { $n } brujos
+}
+play-stone_age-gone = { $place }: aquí no queda nada.
+play-stone_age-card = { $place }: da { $top }; al final, { $bottom }. Encima: { $people }.
+play-stone_age-deck = { $n ->
+    [one] Queda 1 carta en el mazo.
+   *[other] Quedan { $n } cartas en el mazo.
+}
+play-stone_age-stack = { $place }: cuesta { $price }; { $points }; { $left ->
+    [one] la última loseta
+   *[other] quedan { $left } losetas
+}. Encima: { $people }.
+play-stone_age-worth = vale lo que se paga
+play-stone_age-has-people = { $n } personas, { $home } en casa.
+play-stone_age-has-food = { $food } de comida, registro de comida { $track }.
+play-stone_age-has-goods = Recursos: { $goods }.
+play-stone_age-has-tools = Herramientas listas: { $tools }.
+play-stone_age-has-used_tools = Herramientas usadas: { $tools }.
+play-stone_age-has-one_use = Herramientas extra: { $tools }.
+play-stone_age-has-two = Una carta de 2 recursos a elegir.
+play-stone_age-has-symbols = Símbolos: { $names }.
+play-stone_age-has-professions = En las cartas: { $names }.
+play-stone_age-has-hidden = 1 carta robada sin mostrar.
+play-stone_age-has-buildings = { $n ->
+    [0] Ninguna construcción.
+    [one] 1 construcción.
+   *[other] { $n } construcciones.
+}
+play-stone_age-has-points = { $n ->
+    [one] 1 punto.
+   *[other] { $n } puntos.
+}
+
+## Stone Age: the rules of what is asked, in short
+
+play-stone_age-rules-place = Por turnos, cada jugador pone una o más personas en un lugar. No se puede volver al mismo lugar en la misma ronda, y hay que colocar mientras se pueda. La cabaña lleva exactamente dos personas; el fabricante de herramientas, el campo, cada carta y cada construcción, una; el bosque, el pozo de arcilla, la cantera y el río tienen siete anillos. Con dos o tres jugadores solo se usan por ronda dos de estos tres: fabricante de herramientas, cabaña y campo; y en el bosque, el pozo, la cantera y el río solo recolecta un jugador (con tres jugadores, dos).
+play-stone_age-rules-act = Usa a todas tus personas en el orden que quieras; luego le toca al siguiente. Quien caza o recolecta tira un dado por persona y puede añadir herramientas; la suma se divide por el número del lugar y se redondea hacia abajo. Una carta cuesta tantos recursos como dice su lugar; una construcción, lo que muestra su loseta; ambas se pueden dejar.
+play-stone_age-rules-tools = Añade las herramientas listas que quieras, cada una entera y una vez por ronda; las extra, una vez por partida. Lo que sobra al dividir se pierde.
+play-stone_age-rules-card_tools = Los dos dados de la carta cuentan como una tirada al recolectar; se pueden añadir herramientas.
+play-stone_age-rules-pay_card = Una carta cuesta exactamente tantos recursos como dice su lugar, de cualquier clase, pero nunca comida. La parte de arriba actúa enseguida, la de abajo cuenta al final. Puedes dejarla.
+play-stone_age-rules-pay_building = Paga lo que muestra la loseta. Si no muestra puntos, cada madera vale 3 puntos, cada ladrillo 4, cada piedra 5 y cada oro 6. Puedes dejarla.
+play-stone_age-rules-pick_die = Cada jugador toma un dado, empezando por quien compró la carta: 1 madera, 2 ladrillo, 3 piedra, 4 oro, 5 una herramienta, 6 un paso en el registro de comida.
+play-stone_age-rules-feed = Cada persona come una unidad de comida. Lo que falta se puede pagar entero con recursos, uno por cada comida; si no, pierdes 10 puntos, pasen hambre los que pasen.

@@ -1,0 +1,132 @@
+# I comandi: aiuto, risultati, errori. Ogni frase sta su una riga.
+
+cli-about = Giochi da tavolo di civilizzazione: un solo motore di regole per persone, bot e ricerca.
+cli-epilog = civtable COMANDO --help spiega un comando.
+cli-usage = uso:
+cli-options = opzioni
+cli-arguments = argomenti
+cli-commands = comandi
+cli-command = COMANDO
+cli-help = mostra questo aiuto ed esce
+cli-version = mostra la versione e la build in uso, ed esce
+cli-lang = la lingua: en, es, pt o it
+cli-compiled = compilato
+cli-interpreted = interpretato
+cli-game = un gioco; civtable games li elenca
+cli-seed = il testo che decide tutto il caso (predefinito: { $seed })
+cli-set = un'impostazione del gioco; si può dare più volte
+cli-json = risponde in JSON, per i programmi
+cli-at = la posizione dopo quel numero di mosse (predefinita: l'ultima)
+cli-record = la registrazione di una partita
+cli-number = { $n }
+cli-decimal-mark = ,
+
+usage-wrong = { $message } (aiuto: { $program } --help)
+usage-required = Manca: { $names }.
+usage-required-one = Serve uno di questi: { $names }.
+usage-unknown = Non si capisce: { $names }.
+usage-no-command = Non esiste il comando { $value }; esistono { $known }.
+usage-choice = { $name } non può essere { $value }; può essere { $known }.
+usage-no-value = { $name } richiede un valore.
+usage-takes-no-value = { $name } non accetta alcun valore.
+usage-together = { $name } e { $other } non si possono combinare.
+usage-number = { $name } deve essere un numero intero da { $low } a { $high }, non «{ $value }».
+usage-seconds = --seconds deve essere un numero da 0.01 a 3600, non «{ $value }».
+usage-seed = --seed deve essere un testo di al massimo { $most } caratteri.
+set-form = Un'impostazione si dà come --set NOME=VALORE, non come «{ $pair }».
+
+file-cannot-read = Impossibile leggere { $path }: { $why }.
+file-cannot-write = Impossibile scrivere { $path }: { $why }.
+file-too-long = è troppo lungo
+file-not-text = non è un file di testo (UTF-8)
+os-not-found = il file o la cartella non esiste
+os-not-allowed = permesso negato
+os-is-folder = è una cartella
+os-not-folder = una parte del percorso non è una cartella
+os-failed = Il sistema rifiuta: { $why }.
+ply-range = Non c'è la mossa { $ply }: la registrazione ha { $last ->
+    [one] 1 mossa
+   *[other] { $last } mosse
+}.
+
+games-help = quali giochi ci sono e le loro impostazioni
+games-about = Elenca i giochi, per quanti giocatori sono e che cosa il tavolo può scegliere.
+games-players = Giocatori: { $players }
+games-default = predefinito
+
+random-help = partite a caso che verificano tutte le leggi
+random-about = Gioca partite a caso e verifica in ogni posizione che le regole non si contraddicano. La prima legge violata termina con codice di uscita 1 e una registrazione che porta alla posizione.
+random-games = partite per ogni numero di giocatori (predefinito: { $n })
+random-players = il numero di giocatori (predefinito: tutti quelli che il gioco ammette)
+random-jobs = quanti processi giocano (predefinito: 1)
+random-title = partite a caso, seme { $seed }
+random-all-good = Tutte le leggi valgono. Impronta di tutte le posizioni finali: { $digest }
+random-broken = Legge violata «{ $law }»: { $detail }. La registrazione è in { $path }.
+random-broken-unsaved = Legge violata «{ $law }»: { $detail }. { $why }
+random-worker-died = Un processo è terminato in modo imprevisto; può aiutare un --jobs più basso.
+
+replay-help = una registrazione, mossa per mossa, a parole
+replay-about = Rigioca la partita di una registrazione e racconta che cosa è successo. Finché quella partita non è finita, ciò che è nascosto resta nascosto.
+replay-digest = mostra solo l'impronta della posizione
+replay-player = { $player } ({ $who })
+replay-over = La partita è finita dopo { $plies ->
+    [one] 1 mossa
+   *[other] { $plies } mosse
+}.
+replay-position = Dopo { $plies ->
+    [one] 1 mossa
+   *[other] { $plies } mosse
+} decide { $player }: { $question }
+replay-result = { $rank }º { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+replay-points = { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} finora
+
+validate-help = se le registrazioni si ripetono esattamente
+validate-about = Rigioca le registrazioni e dice di ognuna se è esatta. Il codice di uscita è 0 solo se lo sono tutte.
+validate-exact = { $path }: esatta ({ $plies ->
+    [one] 1 mossa
+   *[other] { $plies } mosse
+}, { $end })
+validate-finished = finita
+validate-running = in corso
+validate-different = { $path }: diversa alla mossa { $ply }
+validate-different-why = { $path }: diversa alla mossa { $ply }: { $why }
+validate-unreadable-why = { $path }: illeggibile: { $why }
+
+position-help = una posizione nella sua forma JSON
+position-about = Mostra tutta la posizione, cose nascoste comprese, in JSON: di una partita nuova o da una registrazione.
+position-players = il numero di giocatori (predefinito: il minore)
+position-record = prende la posizione da questa registrazione
+position-one-source = Bisogna dare un gioco oppure --record FILE, uno solo dei due.
+position-record-alone = --record porta già giocatori, seme e impostazioni; tralasciare --players, --seed e --set.
+position-at-alone = --at richiede --record.
+
+bench-help = quanto è veloce questa build
+bench-about = Misura partite a caso, copie e viste della build in uso e, a turno con essa, di altri motori.
+bench-game = un gioco (predefinito: tutti)
+bench-players = il numero di giocatori (predefinito: tutti quelli che il gioco ammette)
+bench-seconds = quanto dura ogni misura, in secondi (predefinito: { $n })
+bench-peers = misura anche altri motori pubblici, nella stessa esecuzione
+bench-missing = Non installati, quindi non misurati: { $names }. Per installarli: { $command }
+bench-measuring = misura
+bench-how = Partite a caso, un processo. Mediane di { $rounds } giri in cui tutti si alternano.
+
+column-game = gioco
+column-peer = motore
+column-players = giocatori
+column-games = partite
+column-decisions = decisioni
+column-branching = opzioni
+column-rounds = round
+column-scores = punti per posto
+column-decisions-s = decisioni/s
+column-games-s = partite/s
+column-copies-s = copie/s
+column-copy-us = µs/copia
+column-views-s = viste/s
+column-ratio = { $game }, { $players } giocatori

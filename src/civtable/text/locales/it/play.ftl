@@ -1,0 +1,258 @@
+# The table in the terminal: setting up, commands, help, results; then what Stone Age shows there.
+
+play-help = giocare una partita nel terminale, contro bot o tra persone
+play-about = Gioca una partita nel terminale. Senza --seats chiede che cosa vuoi giocare. Si sceglie con un numero, un codice o qualche parola; l'aiuto lo spiega.
+play-arg-game = un gioco; civtable games li elenca
+play-arg-seats = chi siede a ogni posto, in ordine: human o il livello di un bot, per esempio human,book,random
+play-arg-seed = il testo che decide tutto il caso (predefinito: uno a caso)
+play-arg-save = il file della partita: se esiste si continua, se no si crea; si salva dopo ogni mossa
+play-arg-plain = righe semplici senza colori né riquadri, per lettori di schermo e pipe
+
+## Before the game
+
+play-language-en = English
+play-language-es = Español
+play-language-pt = Português
+play-language-it = Italiano
+play-choice = [{ $default }]:
+play-choice-unknown = Scegli una di queste risposte: { $known }.
+play-ask-language = In quale lingua?
+play-ask-continue = C'è una partita non finita ({ $path }).
+play-continue-yes = continuarla
+play-continue-no = iniziarne una nuova
+play-ask-game = Quale gioco?
+play-ask-players = Quanti giocatori, te compreso?
+play-ask-level = Chi gioca contro di te?
+
+play-seat-unknown = Nessuno di nome «{ $seat }» può sedersi al tavolo; --seats accetta: { $known }.
+play-save-name = --save ha bisogno del nome di un file.
+play-other-game = { $path } contiene una partita di { $game }: togli il nome del gioco o scegli un altro file.
+play-other-seats = { $path } si gioca con --seats { $seats }: togli --seats o scegli un altro file.
+play-other-seed = { $path } è cominciata con un altro seme: togli --seed o scegli un altro file.
+play-other-settings = { $path } si gioca con { $known }: togli --set { $name } o scegli un altro file.
+play-not-over-this = { $path } non viene sovrascritto, perché non è una partita salvata: { $why }
+
+## At the table
+
+play-name = { $name }
+play-name-you = { $player } (tu)
+play-name-bot = { $player } ({ $bot })
+play-question = { $player }: { $question }
+play-prompt = { $player }>
+play-how = Scrivi un numero o parole, come «{ $example }»; oppure aiuto.
+play-many = Ci sono { $n } opzioni, per esempio { $code }; elenco le mostra tutte.
+play-more = … altre { $n } righe (diario)
+play-hand-over = Ora tocca a { $player }.
+play-hand-over-plain = ----- Ora { $player } -----
+play-press-enter = Passa la tastiera e premi Invio.
+play-secret-seen = Solo { $player } può vedere questo. Premi Invio per nasconderlo.
+play-no-such-number = Non c'è nessun numero { $number }: le opzioni vanno da 1 a { $most }.
+play-several = Potrebbero essere più d'una: { $codes }. Di' qualcosa in più.
+play-why-what = Di' quale opzione: perché, e poi il suo codice.
+play-why-legal = Questo è permesso adesso: { $code }.
+play-log-number = diario vuole il numero di righe da mostrare, non «{ $text }».
+play-log-empty = Non è ancora successo niente.
+play-undo-nothing = Non c'è ancora niente da annullare.
+play-undo-other = Non si può annullare: { $player } ha già deciso dopo.
+play-undo-revealed = Non si può annullare: ha rivelato dei dadi, una carta o un edificio.
+play-undone = Annullato: { $code }.
+play-saved = Salvato in { $path }.
+play-left = La partita è salvata in { $path }. Per continuare: { $command }
+play-kept = La registrazione della partita è in { $path }.
+
+## The score and the end
+
+play-score-none = Questo gioco conta i punti alla fine.
+play-score-line = { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+play-score-later = Questa è la barra del punteggio. Le carte e le risorse contano alla fine della partita.
+play-winner = { $player } vince con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+play-winners = { $players } si dividono la vittoria con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+play-rank-line = { $rank }. { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+play-total = Totale
+play-rank = Posto
+
+## Commands; each can be typed in English, too
+
+play-command-look = tavolo
+play-command-list = elenco
+play-command-undo = annulla
+play-command-why = perché
+play-command-log = diario
+play-command-score = punti
+play-command-save = salva
+play-command-help = aiuto
+play-command-quit = esci
+play-usage-look = { $command }
+play-usage-list = { $command }
+play-usage-undo = { $command }
+play-usage-why = { $command } CODICE
+play-usage-log = { $command } [N]
+play-usage-score = { $command }
+play-usage-save = { $command } [FILE]
+play-usage-help = { $command }
+play-usage-quit = { $command }
+play-help-look = descrive tutto il tavolo a parole
+play-help-list = elenca tutte le opzioni con i loro codici
+play-help-undo = annulla la tua ultima scelta, finché nessun altro ha deciso e niente è stato rivelato
+play-help-why = dice perché un'opzione non è possibile adesso
+play-help-log = racconta le ultime N cose successe
+play-help-score = mostra la barra del punteggio
+play-help-save = salva la partita
+play-help-help = mostra questo
+play-help-quit = salva la partita ed esce
+play-help-answer = Scegli con il numero di un'opzione, con il suo codice ({ $code }) o con parole che bastano ({ $example }).
+play-help-commands = Comandi:
+
+## Stone Age: the picture. Short words: they stand in columns.
+
+play-stone_age-status = Round { $round } · { $phase } · comincia { $player }
+play-stone_age-phase-place = piazzare i lavoratori
+play-stone_age-phase-act = usare i lavoratori
+play-stone_age-phase-feed = nutrire
+play-stone_age-phase-over = la partita è finita
+
+play-stone_age-places = Luoghi
+play-stone_age-short-tool_maker = Fabbricante
+play-stone_age-short-hut = Capanna
+play-stone_age-short-field = Campo
+play-stone_age-short-hunting_grounds = Caccia
+play-stone_age-short-forest = Foresta
+play-stone_age-short-clay_pit = Giacimento
+play-stone_age-short-quarry = Cava
+play-stone_age-short-river = Fiume
+play-stone_age-short-card = Carta { $n }
+play-stone_age-short-stack = Pila { $n }
+play-stone_age-gives-tool_maker = 1 attrezzo
+play-stone_age-gives-hut = 1 lavoratore
+play-stone_age-gives-field = produzione +1
+play-stone_age-gives-hunting_grounds = cibo ÷ 2
+play-stone_age-gives-forest = legno ÷ 3
+play-stone_age-gives-clay_pit = mattoni ÷ 4
+play-stone_age-gives-quarry = pietra ÷ 5
+play-stone_age-gives-river = oro ÷ 6
+
+play-stone_age-cards = Carte
+play-stone_age-deck_short = costano da 1 a 4 · { $n } nel mazzo
+play-stone_age-buildings = Edifici
+play-stone_age-short-top-roll = 2 dadi: { $resource }
+play-stone_age-short-top-one_use = monouso { $n }
+play-stone_age-short-top-dice_for_all = dado a testa
+play-stone_age-short-top-tool = 1 attrezzo
+play-stone_age-short-top-food_track = produzione +1
+play-stone_age-short-top-draw_card = un'altra carta
+play-stone_age-short-top-any_two_resources = 2 a scelta
+play-stone_age-short-people-farmer = { $n ->
+    [one] 1 contadino
+   *[other] { $n } contadini
+}
+play-stone_age-short-people-tool_maker = { $n } fabbric.
+play-stone_age-short-people-hut_builder = { $n } costrutt.
+play-stone_age-short-people-shaman = { $n ->
+    [one] 1 sciamano
+   *[other] { $n } sciamani
+}
+play-stone_age-choice = { $kinds ->
+    [one] { $n } di un tipo
+   *[other] { $n } di { $kinds } tipi
+}
+play-stone_age-flexible = da { $least } a { $most } risorse
+
+play-stone_age-players = Giocatori
+play-stone_age-you = tu
+play-stone_age-col-people = lavor.
+play-stone_age-col-food = cibo
+play-stone_age-col-wood = legno
+play-stone_age-col-brick = matt.
+play-stone_age-col-stone = pietra
+play-stone_age-col-gold = oro
+play-stone_age-col-tools = attr.
+play-stone_age-col-cards = carte
+play-stone_age-col-buildings = edif.
+play-stone_age-col-points = punti
+play-stone_age-two_ready = 2 risorse a scelta pronte
+play-stone_age-one_hidden = 1 carta coperta
+play-stone_age-nothing = niente
+play-stone_age-legend = Nel disegno: 3/5 sono tre lavoratori su cinque a casa; 12 +3, cibo e produzione agricola; (2) è un attrezzo usato, 4! uno monouso; ×7, le tessere rimaste; i puntini, cerchi liberi.
+play-stone_age-menu-place = Piazza da { $least } a { $most } lavoratori { $at }
+play-stone_age-menu-take = Prendi 2 risorse a scelta, come take 1 wood 1 gold
+
+## Stone Age: the same in sentences
+
+play-stone_age-nobody = nessuno
+play-stone_age-place = { $place } ({ $gives }): { $people }.
+play-stone_age-rings = { $n ->
+    [0] Nessun cerchio è libero.
+    [one] 1 cerchio è libero.
+   *[other] { $n } cerchi sono liberi.
+}
+play-stone_age-full-top-roll = 2 dadi per { $resource }
+play-stone_age-full-top-one_use = attrezzo monouso { $n }
+play-stone_age-full-people-farmer = { $n ->
+    [one] 1 contadino
+   *[other] { $n } contadini
+}
+play-stone_age-full-people-tool_maker = { $n ->
+    [one] 1 fabbricante di attrezzi
+   *[other] { $n } fabbricanti di attrezzi
+}
+play-stone_age-full-people-hut_builder = { $n ->
+    [one] 1 costruttore
+   *[other] { $n } costruttori
+}
+play-stone_age-full-people-shaman = { $n ->
+    [one] 1 sciamano
+   *[other] { $n } sciamani
+}
+play-stone_age-gone = { $place }: qui non resta niente.
+play-stone_age-card = { $place }: dà { $top }; alla fine { $bottom }. Sopra: { $people }.
+play-stone_age-deck = { $n ->
+    [one] Resta 1 carta nel mazzo.
+   *[other] Restano { $n } carte nel mazzo.
+}
+play-stone_age-stack = { $place }: costa { $price }; { $points }; { $left ->
+    [one] l'ultima tessera
+   *[other] restano { $left } tessere
+}. Sopra: { $people }.
+play-stone_age-worth = vale ciò che si paga
+play-stone_age-has-people = { $n } lavoratori, { $home } a casa.
+play-stone_age-has-food = { $food } di cibo, produzione agricola { $track }.
+play-stone_age-has-goods = Risorse: { $goods }.
+play-stone_age-has-tools = Attrezzi pronti: { $tools }.
+play-stone_age-has-used_tools = Attrezzi usati: { $tools }.
+play-stone_age-has-one_use = Attrezzi monouso: { $tools }.
+play-stone_age-has-two = Una carta per 2 risorse a scelta.
+play-stone_age-has-symbols = Simboli: { $names }.
+play-stone_age-has-professions = Sulle carte: { $names }.
+play-stone_age-has-hidden = 1 carta pescata coperta.
+play-stone_age-has-buildings = { $n ->
+    [0] Nessun edificio.
+    [one] 1 edificio.
+   *[other] { $n } edifici.
+}
+play-stone_age-has-points = { $n ->
+    [one] 1 punto.
+   *[other] { $n } punti.
+}
+
+## Stone Age: the rules of what is asked, in short
+
+play-stone_age-rules-place = A turno, ogni giocatore mette uno o più lavoratori in un luogo. Non si torna nello stesso luogo nello stesso round, e si deve piazzare finché si può. La capanna vuole esattamente due lavoratori; il fabbricante di attrezzi, il campo, ogni carta e ogni edificio uno; la foresta, il giacimento d'argilla, la cava e il fiume hanno sette cerchi. In due o tre giocatori si usano per round solo due tra fabbricante di attrezzi, capanna e campo; e in foresta, giacimento, cava e fiume raccoglie un solo giocatore (in tre, due).
+play-stone_age-rules-act = Usa tutti i tuoi lavoratori, nell'ordine che vuoi; poi tocca al prossimo. Chi caccia o raccoglie tira un dado per lavoratore e può aggiungere attrezzi; la somma si divide per il numero del luogo, arrotondando per difetto. Una carta costa tante risorse quante ne dice il suo posto, un edificio ciò che mostra la tessera; entrambi si possono lasciare.
+play-stone_age-rules-tools = Aggiungi gli attrezzi pronti che vuoi, ognuno intero e una volta per round; quelli monouso una volta per partita. Ciò che avanza dalla divisione è perso.
+play-stone_age-rules-card_tools = I due dadi della carta valgono come un tiro di raccolta; si possono aggiungere attrezzi.
+play-stone_age-rules-pay_card = Una carta costa esattamente tante risorse quante ne dice il suo posto, di qualsiasi tipo, ma mai cibo. La metà superiore vale subito, quella inferiore conta alla fine. Puoi lasciarla.
+play-stone_age-rules-pay_building = Paga ciò che mostra la tessera. Se non mostra punti, ogni legno pagato vale 3 punti, ogni mattone 4, ogni pietra 5 e ogni oro 6. Puoi lasciarlo.
+play-stone_age-rules-pick_die = Ogni giocatore prende un dado, cominciando da chi ha comprato la carta: 1 legno, 2 mattone, 3 pietra, 4 oro, 5 un attrezzo, 6 un passo sulla barra della produzione agricola.
+play-stone_age-rules-feed = Ogni lavoratore mangia un cibo. Tutto ciò che manca si può pagare con risorse, una per cibo; se no perdi 10 punti, non importa quanti restano affamati.

@@ -1,0 +1,132 @@
+# Os comandos: ajuda, resultados, erros. Cada frase ocupa uma linha.
+
+cli-about = Jogos de tabuleiro de civilização: um só motor de regras para pessoas, bots e pesquisa.
+cli-epilog = civtable COMANDO --help explica um comando.
+cli-usage = uso:
+cli-options = opções
+cli-arguments = argumentos
+cli-commands = comandos
+cli-command = COMANDO
+cli-help = mostra esta ajuda e termina
+cli-version = mostra a versão e a compilação em uso, e termina
+cli-lang = o idioma: en, es, pt ou it
+cli-compiled = compilado
+cli-interpreted = interpretado
+cli-game = um jogo; civtable games mostra a lista
+cli-seed = o texto que decide todo o acaso (padrão: { $seed })
+cli-set = uma configuração do jogo; pode ser dada várias vezes
+cli-json = responde em JSON, para programas
+cli-at = a posição depois desse número de jogadas (padrão: a última)
+cli-record = o registro de uma partida
+cli-number = { $n }
+cli-decimal-mark = ,
+
+usage-wrong = { $message } (ajuda: { $program } --help)
+usage-required = Falta: { $names }.
+usage-required-one = É preciso um destes: { $names }.
+usage-unknown = Não se entende: { $names }.
+usage-no-command = Não existe o comando { $value }; existem { $known }.
+usage-choice = { $name } não pode ser { $value }; pode ser { $known }.
+usage-no-value = { $name } precisa de um valor.
+usage-takes-no-value = { $name } não aceita nenhum valor.
+usage-together = { $name } e { $other } não podem ser combinados.
+usage-number = { $name } tem de ser um número inteiro de { $low } a { $high }, não “{ $value }”.
+usage-seconds = --seconds tem de ser um número de 0.01 a 3600, não “{ $value }”.
+usage-seed = --seed tem de ser um texto de no máximo { $most } caracteres.
+set-form = Uma configuração é dada como --set NOME=VALOR, não como “{ $pair }”.
+
+file-cannot-read = Não foi possível ler { $path }: { $why }.
+file-cannot-write = Não foi possível gravar { $path }: { $why }.
+file-too-long = é longo demais
+file-not-text = não é um arquivo de texto (UTF-8)
+os-not-found = esse arquivo ou pasta não existe
+os-not-allowed = permissão negada
+os-is-folder = é uma pasta
+os-not-folder = uma parte do caminho não é uma pasta
+os-failed = O sistema recusa: { $why }.
+ply-range = Não há jogada { $ply }: o registro tem { $last ->
+    [one] { $last } jogada
+   *[other] { $last } jogadas
+}.
+
+games-help = quais jogos existem e suas configurações
+games-about = Lista os jogos, para quantos jogadores são e o que a mesa pode escolher.
+games-players = Jogadores: { $players }
+games-default = padrão
+
+random-help = partidas ao acaso que verificam todas as leis
+random-about = Joga partidas ao acaso e verifica em cada posição que as regras não se contradizem. A primeira lei violada termina com código de saída 1 e um registro que leva à posição.
+random-games = partidas para cada número de jogadores (padrão: { $n })
+random-players = o número de jogadores (padrão: todos os que o jogo permite)
+random-jobs = quantos processos jogam (padrão: 1)
+random-title = partidas ao acaso, semente { $seed }
+random-all-good = Todas as leis valem. Impressão digital de todas as posições finais: { $digest }
+random-broken = Lei violada “{ $law }”: { $detail }. O registro está em { $path }.
+random-broken-unsaved = Lei violada “{ $law }”: { $detail }. { $why }
+random-worker-died = Um processo terminou de forma inesperada; um --jobs menor pode ajudar.
+
+replay-help = um registro, jogada a jogada, em palavras
+replay-about = Repete a partida de um registro e conta o que aconteceu. Enquanto essa partida não termina, o que está oculto continua oculto.
+replay-digest = mostra só a impressão digital da posição
+replay-player = { $player } ({ $who })
+replay-over = A partida terminou depois de { $plies ->
+    [one] { $plies } jogada
+   *[other] { $plies } jogadas
+}.
+replay-position = Depois de { $plies ->
+    [one] { $plies } jogada
+   *[other] { $plies } jogadas
+}, decide { $player }: { $question }
+replay-result = { $rank }.º { $player }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+replay-points = { $player }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} até agora
+
+validate-help = se os registros se repetem com exatidão
+validate-about = Repete registros e diz de cada um se é exato. O código de saída é 0 só se todos forem.
+validate-exact = { $path }: exato ({ $plies ->
+    [one] { $plies } jogada
+   *[other] { $plies } jogadas
+}, { $end })
+validate-finished = terminada
+validate-running = em andamento
+validate-different = { $path }: diferente na jogada { $ply }
+validate-different-why = { $path }: diferente na jogada { $ply }: { $why }
+validate-unreadable-why = { $path }: ilegível: { $why }
+
+position-help = uma posição em sua forma JSON
+position-about = Mostra a posição inteira, com o que está oculto, em JSON: de uma partida nova ou de um registro.
+position-players = o número de jogadores (padrão: o menor)
+position-record = toma a posição deste registro
+position-one-source = É preciso dar um jogo ou --record ARQUIVO, só um dos dois.
+position-record-alone = --record já traz seus jogadores, semente e configurações; deixe de fora --players, --seed e --set.
+position-at-alone = --at precisa de --record.
+
+bench-help = a velocidade desta compilação
+bench-about = Mede partidas ao acaso, cópias e vistas da compilação em uso e, alternando com ela, de outros motores.
+bench-game = um jogo (padrão: todos)
+bench-players = o número de jogadores (padrão: todos os que o jogo permite)
+bench-seconds = quanto dura cada medida, em segundos (padrão: { $n })
+bench-peers = mede também outros motores públicos, na mesma execução
+bench-missing = Não estão instalados e não são medidos: { $names }. Para instalar: { $command }
+bench-measuring = medindo
+bench-how = Partidas ao acaso, um processo. Medianas de { $rounds } rodadas em que todos se alternam.
+
+column-game = jogo
+column-peer = motor
+column-players = jogadores
+column-games = partidas
+column-decisions = decisões
+column-branching = opções
+column-rounds = rodadas
+column-scores = pontos por assento
+column-decisions-s = decisões/s
+column-games-s = partidas/s
+column-copies-s = cópias/s
+column-copy-us = µs/cópia
+column-views-s = vistas/s
+column-ratio = { $game }, { $players } jogadores

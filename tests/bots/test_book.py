@@ -1,0 +1,146 @@
+"""The book player of Stone Age: its arithmetic, its plans in clear positions, and its strength."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from civtable.bots.stone_age.book import BookBot
+from civtable.bots.stone_age.buying import best_of_kinds, cheapest, dearest
+from civtable.bots.stone_age.dice import mean_yield, yields
+from civtable.bots.stone_age.sight import BUILDINGS, CARDS, GAME, MEANING
+from civtable.core.rng import fast_rng
+from civtable.core.values import Json
+from civtable.lab.arena import contest, run
+
+# Arithmetic.
+
+
+@pytest.mark.parametrize(
+    ("dice", "means"),
+    [
+        (1, [1.50, 0.83, 0.50, 0.33, 0.17]),
+        (2, [3.25, 2.00, 1.36, 1.00, 0.75]),
+        (4, [6.75, 4.33, 3.12, 2.40, 1.92]),
+        (7, [12.00, 7.83, 5.75, 4.50, 3.67]),
+    ],
+)
+def test_mean_yields_are_exact(dice: int, means: list[float]) -> None:
+    """Food, wood, brick, stone and gold without tools."""
+    for divisor, mean in zip([2, 3, 4, 5, 6], means, strict=True):
+        assert mean_yield(dice, divisor) == pytest.approx(mean, abs=0.006)
+
+
+def test_yields_with_tools_and_limits() -> None:
+    assert [number for number, _ in yields(1, 6, 3)] == [0, 1]
+    assert [chance for _, chance in yields(1, 6, 3)] == pytest.approx([1 / 3, 2 / 3])
+    assert mean_yield(0, 3) == 0
+    assert mean_yield(0, 3, 7) == 2
+    assert mean_yield(7, 3, 0, 2) == 2
+
+
+def test_payments_are_the_cheapest_or_the_dearest() -> None:
+    goods = [2, 1, 0, 3]
+    assert cheapest(goods, 3) == (2, 1, 0, 0)
+    assert cheapest(goods, 7) is None
+    assert dearest(goods, 4) == (0, 1, 0, 3)
+    assert best_of_kinds(goods, 4, 2) == (0, 1, 0, 3)
+    assert best_of_kinds(goods, 4, 1) is None
+    assert best_of_kinds(goods, 5, 3) == (1, 1, 0, 3)
+    assert best_of_kinds([5, 0, 0, 0], 5, 1) == (5, 0, 0, 0)
+
+
+def test_the_facts_are_read_whole() -> None:
+    assert len(CARDS) == 36
+    assert sum([card.count for card in CARDS.values()]) == 7 + 8 + 9 + 7
+    assert len({card.symbol for card in CARDS.values() if card.symbol}) == 8
+    assert len(BUILDINGS) == 28
+    assert sum([sum(building.cost) for building in BUILDINGS.values()]) == 17 * 3
+    assert {choice.verb for choice in MEANING} == {
+        *("place", "use", "take", "tools", "pay", "decline", "pick", "starve"),
+    }
+
+
+# Plans in clear positions.
+
+
+def choice_at(changes: Mapping[str, Json], board: Mapping[str, Json], seat: int = 0) -> str:
+    """What the book chooses in a new game for two with some things changed, also on the seat's own board."""
+    form = GAME.to_json(GAME.start({}, 2, fast_rng("clear")))
+    players = form["players"]
+    assert isinstance(players, list)
+    own = players[seat]
+    assert isinstance(own, dict)
+    boards: list[Json] = [{**own, **board} if i == seat else players[i] for i in range(2)]
+    state = GAME.from_json({**form, **changes, "players": boards})
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert decision.seat == seat
+    sandbox = GAME.determinize(state, seat, fast_rng("sandbox"))
+    return BookBot("1").choose(sandbox, decision).code
+
+
+def feeding(missing: int) -> dict[str, Json]:
+    """The question of feeding the first seat; the second has been fed."""
+    return {"start_player": 1, "steps": [{"ask": "feed", "seat": 0, "missing": missing}]}
+
+
+def test_hungry_people_get_the_cheapest_resources() -> None:
+    board: dict[str, Json] = {"food": 0, "wood": 2, "brick": 1, "gold": 4}
+    assert choice_at(feeding(3), board) == "pay 2 wood 1 brick"
+
+
+def test_people_starve_where_feeding_them_costs_more() -> None:
+    assert choice_at(feeding(5), {"food": 0, "gold": 5}) == "starve"
+
+
+def tools_for(place: str, dice: list[int]) -> dict[str, Json]:
+    """The question of adding tools to a roll of the first seat."""
+    steps: list[Json] = [{"ask": "act", "seat": 0}, {"ask": "tools", "seat": 0, "place": place}]
+    return {"dice": dice, "steps": steps}
+
+
+def test_tools_are_used_only_where_they_raise_the_result() -> None:
+    tools: dict[str, Json] = {"tools": [1, 1]}
+    assert choice_at(tools_for("forest", [1, 1]), tools) == "tools 1"
+    assert choice_at(tools_for("forest", [1, 2]), tools) == "tools none"
+    assert choice_at(tools_for("river", [1, 3]), tools) == "tools 1 1"
+    assert choice_at(tools_for("river", [1, 2]), tools) == "tools none"
+
+
+def test_the_tool_maker_comes_before_gathering_and_gathering_before_buying() -> None:
+    steps: list[Json] = [{"ask": "act", "seat": 0}]
+    figures: dict[str, Json] = {"card_1": 1, "forest": 2, "tool_maker": 1, "river": 1}
+    assert choice_at({"steps": steps}, {"figures": figures}) == "use tool_maker"
+    del figures["tool_maker"]
+    assert choice_at({"steps": steps}, {"figures": figures}) == "use river"
+    del figures["river"]
+    assert choice_at({"steps": steps}, {"figures": figures}) == "use forest"
+
+
+def test_a_flexible_building_takes_the_most_valuable_resources() -> None:
+    form = GAME.to_json(GAME.start({}, 2, fast_rng("clear")))
+    stacks, box = form["stacks"], form["building_box"]
+    assert isinstance(stacks, list)
+    assert isinstance(box, list)
+    tiles = sorted([*stacks[0], *stacks[1], *box], reverse=True)
+    changes: dict[str, Json] = {
+        "stacks": [tiles[:7], tiles[7:14]],
+        "building_box": tiles[14:],
+        "steps": [{"ask": "act", "seat": 0}, {"ask": "pay_building", "seat": 0, "building": 1}],
+    }
+    board: dict[str, Json] = {"wood": 4, "stone": 3, "gold": 2, "figures": {}}
+    assert choice_at(changes, board) == "pay 2 wood 3 stone 2 gold"
+
+
+# Strength. The big arenas are run by hand; this shows that nothing is broken.
+
+
+def test_the_book_beats_chance() -> None:
+    outcome = run(contest("stone_age", ["book", "random"], 2, 30, "test", {}))
+    assert outcome.standings[0].wins == 30
+
+
+def test_four_book_players_score_like_people_do() -> None:
+    outcome = run(contest("stone_age", ["book"], 4, 8, "test", {}))
+    assert 130 < outcome.winning < 240
+    assert 8 <= outcome.rounds <= 14

@@ -1,0 +1,90 @@
+"""Bots are fair by construction: they know a game by its public surface, and only what their seat sees."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import civtable.bots
+from civtable.bots import LEVELS, bot_named
+from civtable.bots.base import ask
+from civtable.core.game import Decision, State
+from civtable.core.rng import fast_rng
+from civtable.games import AnyGame, game_named
+
+DEALS = 3
+"""How often what a seat cannot see is dealt again at each position."""
+
+everybody = [(game, level) for game in LEVELS for level in LEVELS[game]]
+
+
+def chosen(game: AnyGame, level: str, state: State, decision: Decision, deal: str) -> str:
+    """The code that a bot of one seed chooses on a sandbox that is dealt in one way."""
+    return ask(bot_named(game, level, "same"), game, state, decision, fast_rng(deal)).code
+
+
+@pytest.mark.parametrize(("name", "level"), everybody)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(name: str, level: str, players: int) -> None:
+    game = game_named(name)
+    state = game.start({}, players, fast_rng(f"fair {players}"))
+    positions = 0
+    while (decision := game.decision(state)) is not None:
+        choices = {chosen(game, level, state, decision, f"deal {i}") for i in range(DEALS)}
+        assert len(choices) == 1, (positions, choices)
+        # Random moves between lead to positions that good play does not see.
+        by = level if positions % 3 else "random"
+        mover = bot_named(game, by, str(positions))
+        game.apply(state, ask(mover, game, state, decision, fast_rng("sandbox")))
+        positions += 1
+        if positions == 250:
+            break
+    assert positions > 150
+
+
+def test_hidden_things_really_are_dealt_in_different_ways() -> None:
+    """The law above says something: sandboxes differ, also in the card that somebody drew unseen."""
+    game = game_named("stone_age")
+    state = game.start({}, 2, fast_rng("hidden"))
+    form = game.to_json(state)
+    deck = form["deck"]
+    players = form["players"]
+    assert isinstance(deck, list)
+    assert isinstance(players, list)
+    owner = players[1]
+    assert isinstance(owner, dict)
+    assert "C32" in deck, "the card that draws another"
+    deck.remove("C32")
+    drawn_card = deck.pop()
+    owner["cards"] = sorted(["C32", drawn_card])
+    owner["drawn_card"] = drawn_card
+    state = game.from_json(form)
+    drawn = set()
+    for i in range(20):
+        sandbox = game.to_json(game.determinize(state, 0, fast_rng(str(i))))
+        boards = sandbox["players"]
+        assert isinstance(boards, list)
+        board = boards[1]
+        assert isinstance(board, dict)
+        drawn.add(board["drawn_card"])
+    assert len(drawn) > 5
+
+
+def imports_in(path: Path) -> list[str]:
+    """What a file imports from civtable."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            found.append(node.module)
+        elif isinstance(node, ast.Import):
+            found += [name.name for name in node.names]
+    return [name for name in found if name.startswith("civtable")]
+
+
+def test_bots_import_no_inside_of_a_game() -> None:
+    files = list(Path(civtable.bots.__path__[0]).rglob("*.py"))
+    assert len(files) > 5
+    for path in files:
+        for name in imports_in(path):
+            allowed = name == "civtable.games" or name.startswith(("civtable.core.", "civtable.bots"))
+            assert allowed, f"{path} imports {name}"

@@ -1,0 +1,321 @@
+"""The catalogs of all languages: complete, alike, sayable, and with nothing that nobody says."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from civtable.bots import LEVELS
+from civtable.core.game import SPECTATOR, Game, State
+from civtable.core.rng import fast_rng
+from civtable.core.words import Argument, Phrase
+from civtable.games import GAMES, AnyGame
+from civtable.games.stone_age.data import (
+    BUILDING_IDS,
+    CARD_1,
+    CARD_IDS,
+    PLACES,
+    PROFESSIONS,
+    RESOURCES,
+    SYMBOLS,
+    TOPS,
+)
+from civtable.games.stone_age.form import ENDINGS
+from civtable.games.stone_age.scoring import SOURCES
+from civtable.games.stone_age.state import EVENT_NAMES, QUESTION_NAMES
+from civtable.text import LANGUAGES, PARTS, catalog, words_in
+from tests.text.source_keys import literals, patterns, said_keys
+
+RANDOM_GAMES = 30
+WHOLE_TABLE_EVERY = 61
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+translations = pytest.mark.parametrize("language", LANGUAGES[1:])
+parts = pytest.mark.parametrize("part", PARTS)
+
+
+# Reading catalogs.
+
+
+class Mentions(Visitor):
+    """What a message or a term is made of: arguments, other messages, terms."""
+
+    def __init__(self, node: ast.BaseNode) -> None:
+        self.arguments: set[str] = set()
+        self.messages: set[str] = set()
+        self.terms: set[str] = set()
+        self.visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.terms.add(node.id.name)
+
+
+def entries(language: str, part: str) -> list[ast.EntryType]:
+    """Everything in a catalog: messages, terms, comments, junk."""
+    return FluentParser().parse(catalog(language, part)).body
+
+
+@cache
+def messages(language: str, part: str) -> dict[str, Mentions]:
+    """The messages of a catalog by id."""
+    found = [entry for entry in entries(language, part) if isinstance(entry, ast.Message)]
+    return {entry.id.name: Mentions(entry) for entry in found}
+
+
+@cache
+def terms(language: str, part: str) -> dict[str, Mentions]:
+    """The terms of a catalog by id."""
+    found = [entry for entry in entries(language, part) if isinstance(entry, ast.Term)]
+    return {entry.id.name: Mentions(entry) for entry in found}
+
+
+@cache
+def all_messages(language: str) -> dict[str, Mentions]:
+    """The messages of a language, of all parts."""
+    return {key: mentions for part in PARTS for key, mentions in messages(language, part).items()}
+
+
+@cache
+def all_terms(language: str) -> dict[str, Mentions]:
+    """The terms of a language, of all parts."""
+    return {key: mentions for part in PARTS for key, mentions in terms(language, part).items()}
+
+
+def arguments_of(language: str, key: str) -> set[str]:
+    """The arguments that a message needs, those of messages within it included."""
+    found = all_messages(language)[key]
+    return found.arguments.union(*[arguments_of(language, other) for other in found.messages])
+
+
+@languages
+@parts
+def test_a_catalog_is_understood_whole(language: str, part: str) -> None:
+    assert [entry.content for entry in entries(language, part) if isinstance(entry, ast.Junk)] == []
+
+
+@languages
+def test_an_id_stands_once_in_a_language(language: str) -> None:
+    ids = [
+        (type(entry), entry.id.name)
+        for part in PARTS
+        for entry in entries(language, part)
+        if isinstance(entry, ast.Message | ast.Term)
+    ]
+    assert [key for key in set(ids) if ids.count(key) > 1] == []
+
+
+@translations
+@parts
+def test_all_languages_have_the_same_messages(language: str, part: str) -> None:
+    assert sorted(messages(language, part)) == sorted(messages("en", part))
+
+
+@translations
+@parts
+def test_all_languages_use_the_same_arguments(language: str, part: str) -> None:
+    different = {
+        key: (arguments_of(language, key), arguments_of("en", key))
+        for key in messages(language, part).keys() & messages("en", part).keys()
+        if arguments_of(language, key) != arguments_of("en", key)
+    }
+    assert different == {}
+
+
+@languages
+def test_messages_and_terms_inside_others_exist(language: str) -> None:
+    made_of = [*all_messages(language).values(), *all_terms(language).values()]
+    assert {key for mentions in made_of for key in mentions.messages} - all_messages(language).keys() == set()
+    assert {key for mentions in made_of for key in mentions.terms} - all_terms(language).keys() == set()
+
+
+@languages
+@pytest.mark.parametrize("value", [0, 1, 2, 10, "x"])
+def test_every_message_can_be_said(language: str, value: int | str) -> None:
+    for key in all_messages(language):
+        args: dict[str, Argument] = dict.fromkeys(arguments_of(language, key), value)
+        assert words_in(language).say(Phrase(key, args)), key
+
+
+# Families: messages whose keys are put together from the tables of the engine.
+
+
+def stone_age_events() -> Iterator[str]:
+    """The names of events, some of which are told in two ways."""
+    for name in EVENT_NAMES:
+        if name == "game_ended":
+            yield from [f"{name}_{ending}" for ending in ENDINGS]
+        else:
+            yield name
+        if name in ("gained_tool", "gained_person", "gained_track"):
+            yield f"{name}_full"
+        if name == "drew_card":
+            yield f"{name}_hidden"
+
+
+SETTINGS = [(game.name, setting) for game in GAMES.values() for setting in game.settings]
+FAMILIES: dict[str, list[str]] = {
+    "seat-": ["0", "1", "2", "3", "spectator"],
+    "bot-": ["human", *{level for levels in LEVELS.values() for level in levels}],
+    "game-name-": list(GAMES),
+    "game-about-": list(GAMES),
+    "setting-name-": [f"{game}-{setting.name}" for game, setting in SETTINGS],
+    "setting-value-": [
+        f"{game}-{setting.name}-{value}" for game, setting in SETTINGS for value in setting.values
+    ],
+    "stone_age-place-": PLACES,
+    "stone_age-at-": PLACES,
+    "stone_age-resource-": RESOURCES,
+    "stone_age-n-": [*RESOURCES, "food", "points", "people"],
+    "stone_age-top-": TOPS,
+    "stone_age-symbol-": SYMBOLS,
+    "stone_age-profession-": PROFESSIONS,
+    "stone_age-card-": CARD_IDS,
+    "stone_age-building-": BUILDING_IDS,
+    "stone_age-die-": ["1", "2", "3", "4", "5", "6"],
+    "stone_age-option-use-": PLACES[:CARD_1],
+    "stone_age-option-": ["place", "use_market", "take", "tools", "pay", "decline", "pick", "starve"],
+    "stone_age-ask-": [*QUESTION_NAMES, "over"],
+    "stone_age-event-": list(stone_age_events()),
+    "stone_age-source-": SOURCES,
+}
+
+
+def family_of(key: str) -> str:
+    """The longest prefix of a family that the key has; empty if it belongs to none."""
+    return max([prefix for prefix in FAMILIES if key.startswith(prefix)], key=len, default="")
+
+
+@languages
+@pytest.mark.parametrize("prefix", FAMILIES)
+def test_a_family_has_all_members_and_no_others(language: str, prefix: str) -> None:
+    members = [key.removeprefix(prefix) for key in all_messages(language) if family_of(key) == prefix]
+    assert sorted(members) == sorted(FAMILIES[prefix])
+
+
+# What the engine says while games are played.
+
+
+def said_by_options(game: AnyGame) -> Iterator[Phrase]:
+    """Every option of the table."""
+    for option in game.options:
+        yield game.option_words(option)
+
+
+def said_at(game: Game[State], state: State, whole_table: bool) -> Iterator[Phrase]:
+    """The question, and at some positions why each option of the table is not possible."""
+    yield game.question_words(state)
+    if whole_table:
+        for option in game.options:
+            reason = game.reason(state, option)
+            if reason is not None:
+                yield reason
+
+
+def said_in_a_game(game: AnyGame, number: int) -> Iterator[Phrase]:
+    """Everything in a random game: questions, reasons, and events as every seat may know them."""
+    seats = game.seats[number % len(game.seats)]
+    settings = {setting.name: setting.values[number % len(setting.values)] for setting in game.settings}
+    dice = fast_rng(f"catalog moves {number}")
+    state = game.start(settings, seats, fast_rng(f"catalog {number}"))
+    state.log = []
+    position = number
+    decision = game.decision(state)
+    while decision is not None:
+        yield from said_at(game, state, position % WHOLE_TABLE_EVERY == 0)
+        game.apply(state, decision.options[dice.below(len(decision.options))])
+        decision = game.decision(state)
+        position += 1
+    yield from said_at(game, state, whole_table=True)
+    for event in state.log:
+        for seat in range(SPECTATOR, seats):
+            yield game.event_words(event.for_seat(seat))
+
+
+@cache
+def said_in_games(name: str) -> dict[str, Phrase]:
+    """Everything different that is said in a number of random games; who acts is added as callers do."""
+    game = GAMES[name]
+    found: dict[str, Phrase] = {}
+    for number in range(RANDOM_GAMES):
+        for phrase in said_in_a_game(game, number):
+            found.setdefault(repr(phrase), phrase)
+    return found
+
+
+@languages
+@pytest.mark.parametrize("name", GAMES)
+def test_options_are_told_apart_by_their_words(language: str, name: str) -> None:
+    sentences = [words_in(language).say(phrase) for phrase in said_by_options(GAMES[name])]
+    assert len(set(sentences)) == len(sentences)
+
+
+@languages
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_in_random_games_has_words(language: str, name: str) -> None:
+    words = words_in(language)
+    for phrase in said_in_games(name).values():
+        assert words.say(phrase, player=words.seat(0))
+
+
+RARE = {
+    "stone_age-event-deck_empty",
+    "stone_age-event-gained_tool_full",
+    "stone_age-why-building_range",
+    "stone_age-why-cannot_pay_at_all",
+    "stone_age-why-no_card_there",
+    "stone_age-why-stack_empty",
+}
+"""What few games come to, or only positions that were set up by hand."""
+
+
+def test_random_games_say_nearly_everything() -> None:
+    """The games above are long enough to prove something."""
+    spoken = {phrase.key for phrase in said_in_games("stone_age").values()}
+    kinds = ("stone_age-ask-", "stone_age-event-", "stone_age-why-")
+    assert {key for key in all_messages("en") if key.startswith(kinds)} - spoken <= RARE
+
+
+# What the source says outright.
+
+
+@languages
+def test_every_key_in_the_source_has_words(language: str) -> None:
+    missing = [(said.where, said.key) for said in said_keys() if said.key not in all_messages(language)]
+    assert missing == []
+
+
+def test_every_key_in_the_source_comes_with_its_arguments() -> None:
+    known = all_messages("en")
+    lacking = [
+        (said.where, said.key, sorted(arguments_of("en", said.key) - said.args))
+        for said in said_keys()
+        if said.key in known and said.args is not None and arguments_of("en", said.key) - said.args
+    ]
+    assert lacking == []
+
+
+def is_said(key: str) -> bool:
+    """Whether the source can say a key: as it stands, in a family, or by an f-string."""
+    if key in literals() or family_of(key):
+        return True
+    return any(pattern.fullmatch(key) for pattern in patterns())
+
+
+@languages
+def test_no_message_is_dead(language: str) -> None:
+    inside = {key for mentions in all_messages(language).values() for key in mentions.messages}
+    assert [key for key in all_messages(language) if key not in inside and not is_said(key)] == []
+
+
+@languages
+def test_no_term_is_dead(language: str) -> None:
+    made_of = [*all_messages(language).values(), *all_terms(language).values()]
+    assert all_terms(language).keys() - {key for mentions in made_of for key in mentions.terms} == set()
