@@ -19,12 +19,12 @@ TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }
 
 
 def engine_modules() -> list[str]:
-    """The files that mypyc compiles: all but `__init__.py` (re-exports) and `text.py` (words for people)."""
+    """The files that mypyc compiles: all but `__init__.py` (re-exports), `text.py` (words for people) and tables of cards."""
     return sorted(
         path.as_posix()
         for folder in ENGINE
         for path in Path(folder).rglob("*.py")
-        if path.name not in ("__init__.py", "text.py")
+        if path.name not in ("__init__.py", "text.py") and not path.name.endswith("_cards.py")
     )
 
 

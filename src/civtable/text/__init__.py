@@ -31,10 +31,9 @@ class Words:
 
     def say(self, phrase: Phrase, **more: Argument) -> str:
         """The phrase as a sentence. A key or an argument that is missing is our mistake and stops loudly."""
-        message = self.bundle.get_message(phrase.key) if self.bundle.has_message(phrase.key) else None
-        assert message is not None and message.value is not None, (
-            f"{self.language}: no words for {phrase.key}"
-        )
+        assert self.bundle.has_message(phrase.key), f"{self.language}: no words for {phrase.key}"
+        message = self.bundle.get_message(phrase.key)
+        assert message.value is not None, f"{self.language}: no words for {phrase.key}"
         args = {name: self.spoken(value) for name, value in {**phrase.args, **more}.items()}
         text, errors = self.bundle.format_pattern(message.value, args)
         assert not errors, f"{self.language}: {phrase!r}: {errors}"

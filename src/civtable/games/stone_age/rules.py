@@ -5,13 +5,10 @@ from typing import Final
 from civtable.core.game import Option, Question, Setting, Step
 from civtable.core.rng import Rng
 from civtable.core.words import Reason
-from civtable.games.stone_age.acting import (
-    Acting,
-    AddingTools,
-    AddingToolsToCard,
+from civtable.games.stone_age.acting import Acting, AddingTools, AddingToolsToCard, PickingDie
+from civtable.games.stone_age.buying import (
     PayingForBuilding,
     PayingForCard,
-    PickingDie,
     can_pay,
     cannot_pay,
     payments,
