@@ -19,7 +19,7 @@ TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }
 
 
 def engine_modules() -> list[str]:
-    """The files that mypyc compiles: all but `__init__.py` (re-exports), `text.py` (words for people) and tables of cards."""
+    """The files that mypyc compiles: all but re-exports, words for people, and tables of cards."""
     return sorted(
         path.as_posix()
         for folder in ENGINE
