@@ -79,6 +79,18 @@ def choice_at(changes: Mapping[str, Json], board: Mapping[str, Json], seat: int 
     return BookBot("1").choose(sandbox, decision).code
 
 
+def test_the_village_comes_first_and_hunting_last() -> None:
+    """Standard openings: tool maker, field or hut, or a cheap card, before gathering."""
+    first = choice_at({}, {})
+    assert first.split()[2] in ("tool_maker", "field", "hut", "card_1", "card_2")
+
+
+def test_nobody_goes_to_a_village_that_has_nothing_to_give() -> None:
+    """Ten people, ten fields, twelve tools: there is no gain in the village any more."""
+    board: dict[str, Json] = {"people": 10, "food_track": 10, "tools": [4, 4, 4], "food": 0}
+    assert choice_at({}, board).split()[2] not in ("tool_maker", "field", "hut", "hunting_grounds")
+
+
 def feeding(missing: int) -> dict[str, Json]:
     """The question of feeding the first seat; the second has been fed."""
     return {"start_player": 1, "steps": [{"ask": "feed", "seat": 0, "missing": missing}]}

@@ -9,7 +9,7 @@ import pytest
 
 from civtable.core import COMPILED, laws
 from civtable.core.errors import BadState
-from civtable.core.game import Game, Option, Step
+from civtable.core.game import Game, Option, Step, play_at_random
 from civtable.core.laws import LawBroken, Walk
 from civtable.core.rng import Rng, fast_rng
 from civtable.core.values import Json
@@ -81,9 +81,7 @@ def test_ranks_follow_totals(game: AnyGame, seats: int, settings: dict[str, str]
     """Totals are the sums of their sources, somebody is first, and nobody with fewer points is ahead."""
     for i in range(20):
         state = game.start(settings, seats, fast_rng(f"rank {i}"))
-        moves = fast_rng(f"rank moves {i}")
-        while (decision := game.decision(state)) is not None:
-            game.apply(state, decision.options[moves.below(len(decision.options))])
+        play_at_random(game, state, fast_rng(f"rank moves {i}"))
         scores = game.scores(state)
         assert [score.seat for score in scores] == list(range(seats))
         assert min(score.rank for score in scores) == 1

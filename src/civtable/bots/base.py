@@ -1,10 +1,13 @@
 """What a bot is, and the one that chooses at random."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from civtable.core.game import Decision, Option, State
 from civtable.core.rng import Rng, fast_rng
-from civtable.games import AnyGame
+from civtable.games import GAMES, AnyGame
+
+GIVING_UP: Final = [game.giving_up for game in GAMES.values() if game.giving_up is not None]
+"""The options that leave a game for good."""
 
 
 class Bot(Protocol):
@@ -19,14 +22,18 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Every option is as likely as any other."""
+    """Every option is as likely as any other, but nobody gives up a game while there is something else."""
 
     def __init__(self, seed: str) -> None:
         self.rng = fast_rng(f"random bot {seed}")
 
     def choose(self, sandbox: State, decision: Decision) -> Option:
-        """Any of the options."""
-        return decision.options[self.rng.below(len(decision.options))]
+        """Any of the options but giving up."""
+        options = decision.options
+        option = options[self.rng.below(len(options))]
+        while option in GIVING_UP and len(options) > 1:
+            option = options[self.rng.below(len(options))]
+        return option
 
 
 def ask(bot: Bot, game: AnyGame, state: State, decision: Decision, rng: Rng) -> Option:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 
+from civtable.cli.census import run_census
 from civtable.cli.common import (
     add_json,
     add_players,
@@ -46,6 +47,7 @@ def register(commands: "Commands", words: Words) -> None:
     add_settings(parser, words)
     jobs = number("--jobs", 1, 256)
     parser.add_argument("--jobs", metavar="N", type=jobs, default=1, help=words("arena-jobs"))
+    parser.add_argument("--census", action="store_true", help=words("arena-census"))
     add_json(parser, words)
     parser.set_defaults(run=run)
 
@@ -57,6 +59,8 @@ def bots(text: str) -> list[str]:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Play the contest and print its results."""
+    if args.census:
+        return run_census(args, words)
     contest = arena.contest(
         args.game, args.bots, args.players, args.games, args.seed, settings_from(args.set)
     )

@@ -224,6 +224,7 @@ class Game(Generic[S]):
         event_words: Callable[[Event], Phrase],
         question_words: Callable[[S], Phrase],
         giving_up: Option | None = None,
+        arrange: Callable[[dict[str, Json], list[str]], None] | None = None,
     ) -> None:
         self.name = name
         self.version = version  # rises whenever a rule fix changes how an old record replays
@@ -246,6 +247,7 @@ class Game(Generic[S]):
         self.option_words = option_words
         self.event_words = event_words
         self.question_words = question_words
+        self.arrange = arrange  # completes a position in its JSON form, whose given paths somebody wrote
         self.giving_up = giving_up  # leaves the game for good: random players do not choose it
         self.by_code: dict[str, Option] = {option.code: option for option in options}
 

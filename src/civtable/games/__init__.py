@@ -5,7 +5,7 @@ from typing import Final, cast
 from civtable.core.errors import BadSetting
 from civtable.core.game import Game, State
 from civtable.core.words import Reason
-from civtable.games import stone_age
+from civtable.games import stone_age, through_the_ages
 
 AnyGame = Game[State]
 """A game for code that plays any of them; who holds one keeps its states with it."""
@@ -14,6 +14,7 @@ GAMES: Final[dict[str, AnyGame]] = {
     game.name: game
     for game in [
         cast(AnyGame, stone_age.GAME),
+        cast(AnyGame, through_the_ages.GAME),
     ]
 }
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from multiprocessing import get_context
 from typing import Final
@@ -21,6 +21,7 @@ from civtable.core.game import SPECTATOR
 from civtable.core.rng import fast_rng
 from civtable.core.words import Argument, Reason
 from civtable.games import game_named
+from civtable.lab.census import Tallies, tallied
 
 Z_95: Final = 1.959963984540054
 """Standard deviations on each side that hold 95 % of a normal distribution."""
@@ -46,6 +47,7 @@ class Contest:
     games: int
     seed: str
     settings: tuple[tuple[str, str], ...] = ()
+    census: bool = False  # what happened in the games is counted too
 
     def seatings(self) -> list[tuple[int, ...]]:
         """Which contestant sits in which seat: all rotations, so that each sits everywhere.
@@ -114,6 +116,7 @@ class Played:
     rounds: int
     decisions: int
     digest: str
+    tallies: Tallies = field(default_factory=dict)  # of a census
 
 
 def play(task: Task) -> Played:
@@ -127,6 +130,8 @@ def play(task: Task) -> Played:
         for seat, contestant in enumerate(seating)
     ]
     state = game.start(dict(contest.settings), contest.players, fast_rng(deal))
+    if contest.census:
+        state.log = []
     sandboxes = fast_rng(f"{deal}, sandboxes")
     decisions = 0
     while (decision := game.decision(state)) is not None:
@@ -145,6 +150,7 @@ def play(task: Task) -> Played:
         rounds=rounds if isinstance(rounds, int) else 0,
         decisions=decisions,
         digest=game.digest(state),
+        tallies=tallied(game, state.log, contest.players) if state.log is not None else {},
     )
 
 

@@ -288,6 +288,8 @@ def position(game: AnyGame, start: State, changes: Sequence[Mapping[str, Json]])
             given.append(path)
     for pieces in game.pieces:
         move_pieces(before, after, given, pieces)
+    if game.arrange is not None:
+        game.arrange(after, given)
     return game.from_json(after)
 
 

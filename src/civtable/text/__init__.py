@@ -11,8 +11,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from civtable.core.words import Argument, Phrase
 
 LANGUAGES: Final = ["en", "es", "pt", "it"]
-PARTS: Final = ["core", "cli", "play", "arena", "scenario", "stone_age"]
+PARTS: Final = ["core", "cli", "play", "arena", "scenario", "stone_age", "through_the_ages"]
 """The catalogs of a language: what all games share, the commands, and one for each game."""
+
+LONGEST: Final = 500
+"""Longer words from outside are cut; Fluent refuses those above a thousand characters."""
 
 
 def catalog(language: str, part: str) -> str:
@@ -49,6 +52,8 @@ class Words:
             return self.say(value)
         if isinstance(value, list):
             return self.joined([self.say(phrase) for phrase in value])
+        if isinstance(value, str) and len(value) > LONGEST:
+            return value[: LONGEST - 1] + "…"
         return value
 
     def joined(self, items: list[str]) -> str:

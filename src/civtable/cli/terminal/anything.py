@@ -60,3 +60,13 @@ def name_of(scene: Scene, option: Option) -> str:
 def standings(scene: Scene) -> list[int] | None:
     """Nothing is known about points."""
     return None
+
+
+def things(scene: Scene) -> dict[str, str]:
+    """Nothing is known about pieces."""
+    return {}
+
+
+def about(scene: Scene, thing: str) -> list[str]:
+    """There is nothing of that kind."""
+    return []

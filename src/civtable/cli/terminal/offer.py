@@ -3,7 +3,7 @@
 from typing import Final
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -24,11 +24,15 @@ def offer(scene: Scene, entries: list[Entry], form: int) -> RenderableType:
     how = Text(scene.words("play-how", example=example(scene)), style=QUIET)
     if not entries:
         return how
-    if form == SENTENCES and len(entries) <= MOST_SENTENCES:
+    grouped = all(entry.group for entry in entries)
+    number = len(scene.options) if grouped else len(entries)
+    if form == SENTENCES and number <= MOST_SENTENCES:
         return Group(in_sentences(entries), how)
+    if form != EXAMPLE and grouped:
+        return Group(Grouped(entries, form == SENTENCES), how)
     if form != EXAMPLE and len(entries) <= MOST_IN_COLUMNS:
         return Group(in_columns(entries), how)
-    many = scene.words("play-many", n=entries[-1].last, code=entries[0].code)
+    many = scene.words("play-many", n=len(scene.options), code=entries[0].code)
     return Group(Text(many, style=QUIET), how)
 
 
@@ -54,3 +58,42 @@ def in_columns(entries: list[Entry]) -> RenderableType:
             cell.append(f" {entry.hint}", style=f"not bold {HEADING}")
         cells.append(cell)
     return Columns(cells, column_first=True, padding=(0, 3))
+
+
+class Grouped:
+    """Entries by their groups: as many in a line as fit, none broken.
+
+    With hints each group begins a line; without, titles and entries just follow each other.
+    """
+
+    def __init__(self, entries: list[Entry], hints: bool) -> None:
+        self.hints = hints
+        self.groups: dict[str, list[Entry]] = {}
+        for entry in entries:
+            self.groups.setdefault(entry.title, []).append(entry)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Line by line."""
+        indent = max([len(f"{title}: ") if title else 0 for title in self.groups]) if self.hints else 0
+        line = Text()
+        for title, entries in self.groups.items():
+            if self.hints and line:
+                yield line
+                line = Text()
+            start = Text(f"{title}:".ljust(indent - 1) if title else "", style=HEADING)
+            for entry in entries:
+                cell = Text.assemble(start, " " if start else "", entry_text(entry, self.hints))
+                gap = 2 if line.plain.strip() else 0
+                if gap and line.cell_len + gap + cell.cell_len > options.max_width:
+                    yield line
+                    line, gap = Text(" " * indent), 0
+                line.append(" " * gap).append_text(cell)
+                start = Text()
+        yield line
+
+
+def entry_text(entry: Entry, hints: bool) -> Text:
+    """An entry within its group: what to type, what it is, what it costs and gives if there is room."""
+    label = entry.label if hints else entry.brief
+    text = Text.assemble((f"{entry.numbers}) ", GLOW), (label, "default"))
+    return text.append(f" {entry.hint}", style=QUIET) if hints and entry.hint else text

@@ -25,7 +25,9 @@ def score_lines(scene: Scene) -> list[str]:
         return [scene.words("play-score-none")]
     order = sorted(range(len(points)), key=lambda seat: -points[seat])
     lines = [scene.words("play-score-line", player=scene.name(seat), points=points[seat]) for seat in order]
-    return [*lines, scene.words("play-score-later")]
+    own = f"play-{scene.game.name}-score-later"
+    later = own if scene.words.bundle.has_message(own) else "play-score-later"
+    return [*lines, scene.words(later)]
 
 
 def command_lines(scene: Scene) -> list[tuple[str, str]]:

@@ -84,6 +84,10 @@ class Entry:
     sentence: str
     hint: str = ""
     on_board: bool = False  # the drawing shows its number beside the thing itself
+    group: str = ""  # entries of a group are listed together where there are many
+    title: str = ""  # of the group
+    label: str = ""  # what the entry is called within its group
+    brief: str = ""  # the same with the price that matters most, where there is no room for the hint
 
     @property
     def numbers(self) -> str:
@@ -120,6 +124,14 @@ class Drawing(Protocol):
 
     def standings(self, scene: Scene) -> list[int] | None:
         """The public score of each seat; None if the game keeps none."""
+        ...
+
+    def things(self, scene: Scene) -> dict[str, str]:
+        """What can be looked at by name, whether it is on the table or not: ids and names."""
+        ...
+
+    def about(self, scene: Scene, thing: str) -> list[str]:
+        """What is printed on one of these things, in sentences."""
         ...
 
 

@@ -11,7 +11,7 @@ from civtable.core.game import Option
 from civtable.core.reading import Node
 from civtable.core.words import Phrase
 
-__all__ = ["describe", "draw", "legend", "menu", "name_of", "standings", "status"]
+__all__ = ["about", "describe", "draw", "legend", "menu", "name_of", "standings", "status", "things"]
 
 HINTED: Final = ["tools", "card_tools", "pay_building"]
 """The questions where it helps to see what an option would give."""
@@ -37,6 +37,16 @@ def standings(scene: Scene) -> list[int] | None:
 def legend(scene: Scene) -> str:
     """The signs of the players' lines."""
     return scene.words("play-stone_age-legend")
+
+
+def things(scene: Scene) -> dict[str, str]:
+    """Cards and buildings have no names; those on the table are described by their places."""
+    return {}
+
+
+def about(scene: Scene, thing: str) -> list[str]:
+    """There is nothing of that kind."""
+    return []
 
 
 # Options.

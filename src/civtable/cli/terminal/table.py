@@ -7,7 +7,7 @@ from civtable.bots.base import Bot, ask
 from civtable.cli.common import UsageError, usage_error, write_text
 from civtable.cli.terminal.saves import new_save, write_record
 from civtable.cli.terminal.scene import HUMAN, News, Scene, event_sentence
-from civtable.cli.terminal.typed import NotOffered, command_in, option_in
+from civtable.cli.terminal.typed import NotOffered, command_in, option_in, thing_in
 from civtable.core.errors import GameError
 from civtable.core.game import EVERYONE, SPECTATOR, Decision, Option, Score, State
 from civtable.core.match import Match
@@ -220,6 +220,8 @@ class Table:
             self.explain(rest, scene)
         elif command == "log":
             self.tell_again(rest, scene)
+        elif command == "look" and rest:
+            self.screen.say("\n".join(thing_in(rest, scene)))
         elif command == "save":
             file = self.save(Path(rest).expanduser() if rest else None)
             self.screen.say(self.words("play-saved", path=str(file)))

@@ -60,6 +60,41 @@ class NotOffered(Exception):
         self.option = option
 
 
+def thing_in(line: str, scene: Scene) -> list[str]:
+    """What is known about a thing that a line names: a card by its id or name, or a part of the table.
+
+    Whole ids and names come first, then words in a row, in order, in any order; then sentences of the table.
+    """
+    drawing = drawing_of(scene.game.name)
+    said = plain_words(line)
+    things = drawing.things(scene)
+    spoken = {thing: [plain_words(thing), plain_words(name)] for thing, name in things.items()}
+    found: list[str] = []
+    for fits in (says_it_whole, says_in_a_row, says_in_order, says_in_any_order):
+        found = [thing for thing in things if said and any(fits(said, way) for way in spoken[thing])]
+        if len(found) == 1:
+            return drawing.about(scene, found[0])
+        if found and fits is says_in_a_row:
+            break
+    if found:
+        raise several_things([things[thing] for thing in found])
+    lines = [told for told in drawing.describe(scene) if said and says_in_order(said, plain_words(told))]
+    if not lines:
+        raise BadCode(Reason("play-look-nothing", {"text": line[:40]}))
+    return lines
+
+
+def says_it_whole(said: list[str], way: list[str]) -> bool:
+    """`rich land a` for Rich Land A."""
+    return said == way
+
+
+def several_things(names: list[str]) -> GameError:
+    """The question back."""
+    more = ", ..." if len(names) > MOST_NAMED else ""
+    return BadCode(Reason("play-look-several", {"names": ", ".join(names[:MOST_NAMED]) + more}))
+
+
 def numbered(figures: str, scene: Scene) -> Option:
     """An option by its number in the list."""
     most = len(scene.options)

@@ -1,4 +1,4 @@
-# The table in the terminal: setting up, commands, help, results; then what Stone Age shows there.
+# The table in the terminal: setting up, commands, help, results; then what each game shows there.
 
 play-help = play a game at the terminal, against bots or each other
 play-about = Plays a game at the terminal. Without --seats it asks what you want to play. A number, a code or a few words choose; help explains.
@@ -50,6 +50,8 @@ play-no-such-number = There is no number { $number }: the options are numbered f
 play-several = That could be several: { $codes }. Please say a little more.
 play-why-what = Say which option: why, then its code.
 play-why-legal = That is allowed now: { $code }.
+play-look-nothing = There is nothing called “{ $text }” to look at.
+play-look-several = That could be several: { $names }.
 play-log-number = log takes the number of lines to show, not “{ $text }”.
 play-log-empty = Nothing has happened yet.
 play-undo-nothing = There is nothing to take back yet.
@@ -94,7 +96,7 @@ play-command-score = score
 play-command-save = save
 play-command-help = help
 play-command-quit = quit
-play-usage-look = { $command }
+play-usage-look = { $command } [NAME]
 play-usage-list = { $command }
 play-usage-undo = { $command }
 play-usage-why = { $command } CODE
@@ -103,7 +105,7 @@ play-usage-score = { $command }
 play-usage-save = { $command } [FILE]
 play-usage-help = { $command }
 play-usage-quit = { $command }
-play-help-look = describes the whole table in sentences
+play-help-look = describes the whole table in sentences; with a name, that card or part of it
 play-help-list = lists all options with their codes
 play-help-undo = takes back your last choice, while nobody else has decided and nothing was revealed
 play-help-why = says why an option is not possible now
@@ -262,3 +264,215 @@ play-stone_age-rules-pay_card = A card costs exactly as many resources as its pl
 play-stone_age-rules-pay_building = Pay what the tile shows. Where it shows no points, each wood paid is worth 3 points, brick 4, stone 5 and gold 6. You can leave it.
 play-stone_age-rules-pick_die = Each player takes one die, starting with the buyer of the card: 1 wood, 2 brick, 3 stone, 4 gold, 5 a tool, 6 one step on the food track.
 play-stone_age-rules-feed = Each person eats one food. All that is missing can be paid with resources, one for each food; if you do not, you lose 10 points, however many go hungry.
+
+## Through the Ages: the picture. Short words: they stand in columns. CA and MA are civil and military actions.
+
+play-tta-status = Age { $age } · round { $round } · { $player } is on turn
+play-tta-over = the game is over
+play-tta-last = the last round
+play-tta-last_soon = round { $n } is the last
+play-tta-row = Card row
+play-tta-zone = { $n } CA
+play-tta-deck = deck { $n }
+play-tta-events = Events
+play-tta-current = current { $backs }
+play-tta-next = next: { $card }
+play-tta-future = future { $backs }
+play-tta-known = known to you: { $names }
+play-tta-past = past { $n }
+play-tta-shared = Shared tactics
+play-tta-food = food
+play-tta-resources = resources
+play-tta-science = science
+play-tta-culture = culture
+play-tta-strength = strength
+play-tta-happy = happy { $have }/{ $need }
+play-tta-discontent = discontent { $n }
+play-tta-unused = unused { $n }
+play-tta-civil_short = CA
+play-tta-military_short = MA
+play-tta-yellow = Yellow { $n }: costs { $food }, eats { $eats }, needs { $need }
+play-tta-blue = Blue { $n }: corruption { $corruption }
+play-tta-at = { $at }: { $then }
+play-tta-leader = Leader
+play-tta-wonders = Wonders
+play-tta-ruin = { $card } (ruin)
+play-tta-building = unfinished { $card } { $built }/{ $stages }
+play-tta-colonies = Colonies
+play-tta-tactic = Tactic
+play-tta-specials = Special
+play-tta-war = War
+play-tta-pact = Pact
+play-tta-hand = Hand
+play-tta-military = Military
+play-tta-resigned = resigned
+play-tta-rivals = Rivals
+play-tta-players = Players
+play-tta-col-culture = culture
+play-tta-col-science = science
+play-tta-col-strength = strength
+play-tta-col-civil = CA
+play-tta-col-military = MA
+play-tta-col-food = food
+play-tta-col-resources = res.
+play-tta-col-happy = happy
+play-tta-col-hand = hand
+play-tta-legend = In the picture: a number with a bracket, 12), is what you type for that card. The card row has three price zones; ×: leaves the row next; =4: costs you 4 civil actions. CA and MA are civil and military actions, left and in all. Iron I 2w 3b: technology, level, workers, blue tokens. 12 +3 are points and what comes each turn; happy 1/2: happy faces and how many are needed. Yellow 14: costs 3, eats 1, needs 1 (12: 4, 2, 2): tokens in the bank, food for one more worker, food eaten each turn, happy faces needed, and the same when 12 are left. Hand 3+2: civil and military cards.
+play-tta-tokens = { $workers }w { $tokens }b
+play-tta-workers = { $n }w
+
+## Through the Ages: kinds of card, in full and in short
+
+play-tta-kind-farm = farm
+play-tta-kind-mine = mine
+play-tta-kind-lab = lab
+play-tta-kind-temple = temple
+play-tta-kind-arena = arena
+play-tta-kind-library = library
+play-tta-kind-theater = theater
+play-tta-kind-infantry = infantry
+play-tta-kind-cavalry = cavalry
+play-tta-kind-artillery = artillery
+play-tta-kind-air_force = air force
+play-tta-kind-government = government
+play-tta-kind-special = special technology
+play-tta-kind-leader = leader
+play-tta-kind-wonder = wonder
+play-tta-kind-action = action card
+play-tta-kind-event = event
+play-tta-kind-territory = territory
+play-tta-kind-aggression = aggression
+play-tta-kind-war = war
+play-tta-kind-pact = pact
+play-tta-kind-tactic = tactic
+play-tta-kind-bonus = bonus card
+play-tta-short-farm = farm
+play-tta-short-mine = mine
+play-tta-short-lab = lab
+play-tta-short-temple = temp
+play-tta-short-arena = aren
+play-tta-short-library = libr
+play-tta-short-theater = thea
+play-tta-short-infantry = inf
+play-tta-short-cavalry = cav
+play-tta-short-artillery = art
+play-tta-short-air_force = air
+play-tta-short-government = gov
+play-tta-short-special = spec
+play-tta-short-leader = lead
+play-tta-short-wonder = wond
+play-tta-short-action = act
+
+## Through the Ages: options in groups
+
+play-tta-group-take = Take
+play-tta-group-population = Population
+play-tta-group-build = Build
+play-tta-group-upgrade = Upgrade
+play-tta-group-develop = Develop
+play-tta-group-play = Play
+play-tta-group-tactics = Tactics
+play-tta-group-destroy = Destroy
+play-tta-group-disband = Disband
+play-tta-group-politics = Politics
+play-tta-group-discard = Discard
+play-tta-group-other = Also
+play-tta-stage = stages { $n }
+play-tta-revolution = revolution: { $card }
+play-tta-copied = copy { $card }
+play-tta-one_more = 1 more
+play-tta-against = { $card } → { $rival }
+play-tta-hint-civil_actions = { $n } CA
+play-tta-hint-military_actions = { $n } MA
+play-tta-hint-food = { $n } food
+play-tta-hint-resources = { $n } res.
+play-tta-hint-science = { $n } science
+play-tta-hint-culture = { $n } culture
+play-tta-hint-science_rate = { $n } science/turn
+play-tta-hint-culture_rate = { $n } culture/turn
+play-tta-hint-strength = { $n } strength
+play-tta-hint-happiness = { $n } happy
+play-tta-hint-discontent = { $n } discontent
+
+## Through the Ages: the same in sentences
+
+play-tta-say-card = Card row, space { $n }: { $card } ({ $kind }, Age { $age }), civil actions: { $price }.
+play-tta-say-leaves = It leaves the row next.
+play-tta-say-decks = Left in the civil deck: { $civil }; in the military deck: { $military }.
+play-tta-say-events = Current events, by age: { $current }. Future events: { $future }.
+play-tta-say-next = The next event is { $card }.
+play-tta-say-known = Events that you know to be coming: { $names }.
+play-tta-say-past = Past events: { $names }.
+play-tta-say-shared = Tactics that everybody may copy: { $names }.
+play-tta-say-points = Culture { $culture } ({ $culture_rate } per turn), science { $science } ({ $science_rate } per turn), strength { $strength }.
+play-tta-say-actions = Government: { $card }; civil actions left: { $civil } of { $civil_total }, military: { $military } of { $military_total }.
+play-tta-say-goods = Food { $food }, resources { $resources }, unused workers { $unused }.
+play-tta-say-happy = Happy faces { $have }, needed { $need }; discontent workers { $discontent }.
+play-tta-say-yellow = Yellow bank { $n }: one more worker costs { $food } food; the population eats { $eats } each turn.
+play-tta-say-next_yellow = With { $at } tokens left there: { $what } { $n }.
+play-tta-say-what-population_cost = price
+play-tta-say-what-consumption = consumption
+play-tta-say-what-happy_needed = happy faces needed
+play-tta-say-what-corruption = corruption
+play-tta-say-blue = Blue bank { $n }: corruption { $corruption }.
+play-tta-say-technologies = Technologies: { $names }.
+play-tta-say-technology = { $card } (workers { $workers })
+play-tta-say-store = { $card } (workers { $workers }, blue tokens { $tokens })
+play-tta-say-specials = Special technologies: { $names }.
+play-tta-say-leader = Leader: { $card }.
+play-tta-say-wonders = Wonders: { $names }.
+play-tta-say-building = Unfinished wonder: { $card }, stages { $built } of { $stages }; next they cost { $costs }.
+play-tta-say-colonies = Colonies: { $names }.
+play-tta-say-tactic = Tactic: { $card }.
+play-tta-say-war = War on { $rival }: { $card }.
+play-tta-say-pact = Pact with { $rival }: { $card }.
+play-tta-say-hand = Civil cards in hand: { $names }.
+play-tta-say-military = Military cards in hand: { $names }.
+play-tta-say-hand_hidden = Civil cards in hand, by age: { $backs }.
+play-tta-say-military_hidden = Military cards in hand, by age: { $backs }.
+
+## Through the Ages: a card by itself
+
+play-tta-about = { $card }: { $kind }, Age { $age }.
+play-tta-about-copies = Copies in this game: { $n }.
+play-tta-about-science_cost = Science to develop: { $n }.
+play-tta-about-revolution_cost = By revolution: { $n } science.
+play-tta-about-resource_cost = Resources to build: { $n }.
+play-tta-about-stages = Stages, in resources: { $costs }.
+play-tta-about-cost = Military actions to play: { $n }.
+play-tta-about-gives = Gives: { $what }.
+play-tta-about-worker = Each worker on it gives: { $what }.
+play-tta-fact-food = { $n } food
+play-tta-fact-resources = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
+play-tta-fact-science = { $n } science
+play-tta-fact-culture = { $n } culture
+play-tta-fact-strength = { $n } strength
+play-tta-fact-happiness = { $n ->
+    [one] 1 happy face
+   *[other] { $n } happy faces
+}
+play-tta-fact-civil_actions = { $n ->
+    [one] 1 civil action
+   *[other] { $n } civil actions
+}
+play-tta-fact-military_actions = { $n ->
+    [one] 1 military action
+   *[other] { $n } military actions
+}
+play-tta-fact-urban_limit = urban limit { $n }
+play-tta-fact-blue = { $n ->
+    [one] 1 blue token
+   *[other] { $n } blue tokens
+}
+play-tta-fact-yellow = { $n ->
+    [one] 1 yellow token
+   *[other] { $n } yellow tokens
+}
+play-tta-fact-colonization = { $n } colonization
+play-tta-fact-hand = { $n } to both hand limits
+play-through_the_ages-score-later = This is culture. Events of Age III that are still in the event decks are scored at the end of the game.
+play-through_the_ages-rules-act = A card costs 1, 2 or 3 civil actions by its zone; a wonder 1 more for each that you have completed. Population, farms, mines, urban buildings, upgrades, technologies, leaders, action cards and stages take a civil action; units and tactics a military one. End your turn when you have done what you want: you then produce and draw a military card for each military action left.
+play-through_the_ages-rules-politics = One political action each turn: prepare an event from your hand, which also reveals the next one; play an aggression; declare a war; offer or cancel a pact. Or pass.

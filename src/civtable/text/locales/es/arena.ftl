@@ -6,6 +6,7 @@ arena-bots = los bots, separados por comas (por defecto: { $bots })
 arena-games = cuántas partidas, como mínimo (por defecto: { $n })
 arena-players = el número de jugadores (por defecto: tantos como bots)
 arena-jobs = cuántos procesos juegan (por defecto: 1)
+arena-census = contar lo que ocurre en las partidas del primer bot contra sí mismo, con cada número de jugadores
 arena-bots-do-not-fit = { $bots ->
     [one] 1 bot no llena
    *[other] { $bots } bots no llenan
@@ -28,3 +29,23 @@ arena-percent = { $n } %
 arena-interval = { $low } a { $high }
 arena-seats = Victorias por asiento, desde el jugador inicial: { $wins }
 arena-games-were = De media { $rounds } rondas, y { $winning } puntos para el ganador. Huella de todas las posiciones finales: { $digest }
+
+census-title = { $game }: { $bot } en todos los asientos, semilla { $seed }, { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} con cada número de jugadores
+census-column-mean = de media
+census-column-players = { $players } jugadores
+census-half = { $low } a { $high }
+census-points-half = puntos al final, mitad central
+census-points-mean = puntos al final
+census-row = { $row }, { $per }
+census-per-seat = por jugador
+census-per-game = por partida
+census-row-rounds = rondas
+census-row-cards = cartas civiles tomadas
+census-row-wonders = maravillas terminadas
+census-row-leaders = líderes jugados
+census-row-colonies = colonias
+census-row-wars = guerras
+census-row-aggressions = agresiones

@@ -1,4 +1,4 @@
-# The table in the terminal: setting up, commands, help, results; then what Stone Age shows there.
+# The table in the terminal: setting up, commands, help, results; then what each game shows there.
 
 play-help = jugar una partida en la terminal, contra bots o entre personas
 play-about = Juega una partida en la terminal. Sin --seats pregunta qué quieres jugar. Se elige con un número, un código o unas palabras; la ayuda lo explica.
@@ -50,6 +50,8 @@ play-no-such-number = No hay ningún número { $number }: las opciones van del 1
 play-several = Podrían ser varias: { $codes }. Di un poco más.
 play-why-what = Di qué opción: porque, y después su código.
 play-why-legal = Eso está permitido ahora: { $code }.
+play-look-nothing = No hay nada llamado «{ $text }» que mirar.
+play-look-several = Podrían ser varias cosas: { $names }.
 play-log-number = historial lleva el número de líneas que quieres ver, no «{ $text }».
 play-log-empty = Todavía no ha pasado nada.
 play-undo-nothing = Todavía no hay nada que deshacer.
@@ -94,7 +96,7 @@ play-command-score = puntos
 play-command-save = guardar
 play-command-help = ayuda
 play-command-quit = salir
-play-usage-look = { $command }
+play-usage-look = { $command } [NOMBRE]
 play-usage-list = { $command }
 play-usage-undo = { $command }
 play-usage-why = { $command } CÓDIGO
@@ -103,7 +105,7 @@ play-usage-score = { $command }
 play-usage-save = { $command } [ARCHIVO]
 play-usage-help = { $command }
 play-usage-quit = { $command }
-play-help-look = describe toda la mesa con frases
+play-help-look = describe toda la mesa con frases; con un nombre, esa carta o parte
 play-help-list = enumera todas las opciones con sus códigos
 play-help-undo = deshace tu última decisión, mientras nadie más haya decidido y no se haya descubierto nada
 play-help-why = dice por qué una opción no es posible ahora
@@ -256,3 +258,215 @@ play-stone_age-rules-pay_card = Una carta cuesta exactamente tantos recursos com
 play-stone_age-rules-pay_building = Paga lo que muestra la loseta. Si no muestra puntos, cada madera vale 3 puntos, cada ladrillo 4, cada piedra 5 y cada oro 6. Puedes dejarla.
 play-stone_age-rules-pick_die = Cada jugador toma un dado, empezando por quien compró la carta: 1 madera, 2 ladrillo, 3 piedra, 4 oro, 5 una herramienta, 6 un paso en el registro de comida.
 play-stone_age-rules-feed = Cada persona come una unidad de comida. Lo que falta se puede pagar entero con recursos, uno por cada comida; si no, pierdes 10 puntos, pasen hambre los que pasen.
+
+## Through the Ages: the picture. Short words: they stand in columns. CA and MA are civil and military actions.
+
+play-tta-status = Época { $age } · ronda { $round } · turno de { $player }
+play-tta-over = la partida ha terminado
+play-tta-last = última ronda
+play-tta-last_soon = la ronda { $n } es la última
+play-tta-row = Fila de cartas
+play-tta-zone = { $n } AC
+play-tta-deck = mazo { $n }
+play-tta-events = Eventos
+play-tta-current = actuales { $backs }
+play-tta-next = siguiente: { $card }
+play-tta-future = futuros { $backs }
+play-tta-known = conoces: { $names }
+play-tta-past = pasados { $n }
+play-tta-shared = Tácticas comunes
+play-tta-food = comida
+play-tta-resources = recursos
+play-tta-science = ciencia
+play-tta-culture = cultura
+play-tta-strength = fuerza
+play-tta-happy = felices { $have }/{ $need }
+play-tta-discontent = descontentos { $n }
+play-tta-unused = desocupados { $n }
+play-tta-civil_short = AC
+play-tta-military_short = AM
+play-tta-yellow = Amarillas { $n }: cuesta { $food }, come { $eats }, pide { $need }
+play-tta-blue = Azules { $n }: corr. { $corruption }
+play-tta-at = { $at }: { $then }
+play-tta-leader = Líder
+play-tta-wonders = Maravillas
+play-tta-ruin = { $card } (ruinas)
+play-tta-building = sin completar { $card } { $built }/{ $stages }
+play-tta-colonies = Colonias
+play-tta-tactic = Táctica
+play-tta-specials = Especiales
+play-tta-war = Guerra
+play-tta-pact = Pacto
+play-tta-hand = Mano
+play-tta-military = Militares
+play-tta-resigned = ha abandonado
+play-tta-rivals = Adversarios
+play-tta-players = Jugadores
+play-tta-col-culture = cultura
+play-tta-col-science = ciencia
+play-tta-col-strength = fuerza
+play-tta-col-civil = AC
+play-tta-col-military = AM
+play-tta-col-food = comida
+play-tta-col-resources = rec.
+play-tta-col-happy = felices
+play-tta-col-hand = mano
+play-tta-legend = En la imagen: un número con paréntesis, 12), es lo que tecleas para esa carta. La fila tiene tres zonas de precio; ×: la próxima en salir de la fila; =4: te cuesta 4 acciones civiles. AC y AM son acciones civiles y militares, las que quedan y el total. Hierro I 2t 3a: tecnología, nivel, trabajadores, fichas azules. 12 +3 son los puntos y lo que llega cada turno; felices 1/2: caras sonrientes y las necesarias. Amarillas 14: cuesta 3, come 1, pide 1 (12: 4, 2, 2): fichas en la reserva, comida por otro trabajador, consumo por turno, caras sonrientes necesarias, y lo mismo cuando queden 12. Mano 3+2: cartas civiles y militares.
+play-tta-tokens = { $workers }t { $tokens }a
+play-tta-workers = { $n }t
+
+## Through the Ages: kinds of card, in full and in short
+
+play-tta-kind-farm = granja
+play-tta-kind-mine = mina
+play-tta-kind-lab = laboratorio
+play-tta-kind-temple = templo
+play-tta-kind-arena = arena
+play-tta-kind-library = biblioteca
+play-tta-kind-theater = teatro
+play-tta-kind-infantry = infantería
+play-tta-kind-cavalry = caballería
+play-tta-kind-artillery = artillería
+play-tta-kind-air_force = aviación
+play-tta-kind-government = gobierno
+play-tta-kind-special = tecnología especial
+play-tta-kind-leader = líder
+play-tta-kind-wonder = maravilla
+play-tta-kind-action = carta de acción
+play-tta-kind-event = evento
+play-tta-kind-territory = territorio
+play-tta-kind-aggression = agresión
+play-tta-kind-war = guerra
+play-tta-kind-pact = pacto
+play-tta-kind-tactic = táctica
+play-tta-kind-bonus = carta de bonificación
+play-tta-short-farm = gran
+play-tta-short-mine = mina
+play-tta-short-lab = lab
+play-tta-short-temple = temp
+play-tta-short-arena = aren
+play-tta-short-library = bibl
+play-tta-short-theater = teat
+play-tta-short-infantry = inf
+play-tta-short-cavalry = cab
+play-tta-short-artillery = art
+play-tta-short-air_force = avi
+play-tta-short-government = gob
+play-tta-short-special = esp
+play-tta-short-leader = líd
+play-tta-short-wonder = mar
+play-tta-short-action = acc
+
+## Through the Ages: options in groups
+
+play-tta-group-take = Tomar
+play-tta-group-population = Población
+play-tta-group-build = Construir
+play-tta-group-upgrade = Modernizar
+play-tta-group-develop = Desarrollar
+play-tta-group-play = Jugar
+play-tta-group-tactics = Tácticas
+play-tta-group-destroy = Destruir
+play-tta-group-disband = Desmantelar
+play-tta-group-politics = Política
+play-tta-group-discard = Descartar
+play-tta-group-other = Además
+play-tta-stage = etapas { $n }
+play-tta-revolution = revolución: { $card }
+play-tta-copied = copiar { $card }
+play-tta-one_more = 1 más
+play-tta-against = { $card } → { $rival }
+play-tta-hint-civil_actions = { $n } AC
+play-tta-hint-military_actions = { $n } AM
+play-tta-hint-food = { $n } comida
+play-tta-hint-resources = { $n } rec.
+play-tta-hint-science = { $n } ciencia
+play-tta-hint-culture = { $n } cultura
+play-tta-hint-science_rate = { $n } ciencia/turno
+play-tta-hint-culture_rate = { $n } cultura/turno
+play-tta-hint-strength = { $n } fuerza
+play-tta-hint-happiness = { $n } felices
+play-tta-hint-discontent = { $n } descontento
+
+## Through the Ages: the same in sentences
+
+play-tta-say-card = Fila de cartas, espacio { $n }: { $card } ({ $kind }, Época { $age }), acciones civiles: { $price }.
+play-tta-say-leaves = Es de las próximas en salir de la fila.
+play-tta-say-decks = Quedan en el mazo civil: { $civil }; en el mazo militar: { $military }.
+play-tta-say-events = Eventos actuales, por época: { $current }. Eventos futuros: { $future }.
+play-tta-say-next = El próximo evento es { $card }.
+play-tta-say-known = Eventos que sabes que llegarán: { $names }.
+play-tta-say-past = Eventos pasados: { $names }.
+play-tta-say-shared = Tácticas que todos pueden copiar: { $names }.
+play-tta-say-points = Cultura { $culture } ({ $culture_rate } por turno), ciencia { $science } ({ $science_rate } por turno), fuerza { $strength }.
+play-tta-say-actions = Gobierno: { $card }; acciones civiles restantes: { $civil } de { $civil_total }, militares: { $military } de { $military_total }.
+play-tta-say-goods = Comida { $food }, recursos { $resources }, trabajadores desocupados { $unused }.
+play-tta-say-happy = Caras sonrientes { $have }, necesarias { $need }; trabajadores descontentos { $discontent }.
+play-tta-say-yellow = Reserva amarilla { $n }: otro trabajador cuesta { $food } de comida; la población consume { $eats } cada turno.
+play-tta-say-next_yellow = Con { $at } fichas: { $what } { $n }.
+play-tta-say-what-population_cost = precio
+play-tta-say-what-consumption = consumo
+play-tta-say-what-happy_needed = caras sonrientes necesarias
+play-tta-say-what-corruption = corrupción
+play-tta-say-blue = Reserva azul { $n }: corrupción { $corruption }.
+play-tta-say-technologies = Tecnologías: { $names }.
+play-tta-say-technology = { $card } (trabajadores { $workers })
+play-tta-say-store = { $card } (trabajadores { $workers }, fichas azules { $tokens })
+play-tta-say-specials = Tecnologías especiales: { $names }.
+play-tta-say-leader = Líder: { $card }.
+play-tta-say-wonders = Maravillas: { $names }.
+play-tta-say-building = Maravilla sin completar: { $card }, etapas { $built } de { $stages }; las siguientes cuestan { $costs }.
+play-tta-say-colonies = Colonias: { $names }.
+play-tta-say-tactic = Táctica: { $card }.
+play-tta-say-war = En guerra contra { $rival }: { $card }.
+play-tta-say-pact = Pacto con { $rival }: { $card }.
+play-tta-say-hand = Cartas civiles en la mano: { $names }.
+play-tta-say-military = Cartas militares en la mano: { $names }.
+play-tta-say-hand_hidden = Cartas civiles en la mano, por época: { $backs }.
+play-tta-say-military_hidden = Cartas militares en la mano, por época: { $backs }.
+
+## Through the Ages: a card by itself
+
+play-tta-about = { $card }: { $kind }, Época { $age }.
+play-tta-about-copies = Copias en esta partida: { $n }.
+play-tta-about-science_cost = Ciencia para desarrollarla: { $n }.
+play-tta-about-revolution_cost = Por revolución: { $n } de ciencia.
+play-tta-about-resource_cost = Recursos para construir: { $n }.
+play-tta-about-stages = Etapas, en recursos: { $costs }.
+play-tta-about-cost = Acciones militares para jugarla: { $n }.
+play-tta-about-gives = Da: { $what }.
+play-tta-about-worker = Cada trabajador en ella da: { $what }.
+play-tta-fact-food = { $n } de comida
+play-tta-fact-resources = { $n ->
+    [one] 1 recurso
+   *[other] { $n } recursos
+}
+play-tta-fact-science = { $n } de ciencia
+play-tta-fact-culture = { $n } de cultura
+play-tta-fact-strength = { $n } de fuerza
+play-tta-fact-happiness = { $n ->
+    [one] 1 cara sonriente
+   *[other] { $n } caras sonrientes
+}
+play-tta-fact-civil_actions = { $n ->
+    [one] 1 acción civil
+   *[other] { $n } acciones civiles
+}
+play-tta-fact-military_actions = { $n ->
+    [one] 1 acción militar
+   *[other] { $n } acciones militares
+}
+play-tta-fact-urban_limit = límite urbano { $n }
+play-tta-fact-blue = { $n ->
+    [one] 1 ficha azul
+   *[other] { $n } fichas azules
+}
+play-tta-fact-yellow = { $n ->
+    [one] 1 ficha amarilla
+   *[other] { $n } fichas amarillas
+}
+play-tta-fact-colonization = { $n } de colonización
+play-tta-fact-hand = { $n } a ambos límites de mano
+play-through_the_ages-score-later = Esto es la cultura. Los eventos de la Época III que sigan en los mazos de eventos se puntúan al final de la partida.
+play-through_the_ages-rules-act = Una carta cuesta 1, 2 o 3 acciones civiles según su zona; una maravilla, 1 más por cada una que hayas completado. Aumentar la población, construir o modernizar granjas, minas y edificios urbanos, desarrollar, poner líderes, jugar cartas de acción y construir etapas gastan una acción civil; las unidades y las tácticas, una militar. Termina tu turno cuando quieras: entonces produces y robas una carta militar por cada acción militar que te quede.
+play-through_the_ages-rules-politics = Una acción política por turno: preparar un evento de tu mano, que además revela el siguiente; jugar una agresión; declarar una guerra; ofrecer o anular un pacto. O pasar.

@@ -1,4 +1,4 @@
-# The table in the terminal: setting up, commands, help, results; then what Stone Age shows there.
+# The table in the terminal: setting up, commands, help, results; then what each game shows there.
 
 play-help = giocare una partita nel terminale, contro bot o tra persone
 play-about = Gioca una partita nel terminale. Senza --seats chiede che cosa vuoi giocare. Si sceglie con un numero, un codice o qualche parola; l'aiuto lo spiega.
@@ -50,6 +50,8 @@ play-no-such-number = Non c'è nessun numero { $number }: le opzioni vanno da 1 
 play-several = Potrebbero essere più d'una: { $codes }. Di' qualcosa in più.
 play-why-what = Di' quale opzione: perché, e poi il suo codice.
 play-why-legal = Questo è permesso adesso: { $code }.
+play-look-nothing = Non c'è niente che si chiami «{ $text }» da guardare.
+play-look-several = Potrebbero essere più cose: { $names }.
 play-log-number = diario vuole il numero di righe da mostrare, non «{ $text }».
 play-log-empty = Non è ancora successo niente.
 play-undo-nothing = Non c'è ancora niente da annullare.
@@ -94,7 +96,7 @@ play-command-score = punti
 play-command-save = salva
 play-command-help = aiuto
 play-command-quit = esci
-play-usage-look = { $command }
+play-usage-look = { $command } [NOME]
 play-usage-list = { $command }
 play-usage-undo = { $command }
 play-usage-why = { $command } CODICE
@@ -103,7 +105,7 @@ play-usage-score = { $command }
 play-usage-save = { $command } [FILE]
 play-usage-help = { $command }
 play-usage-quit = { $command }
-play-help-look = descrive tutto il tavolo a parole
+play-help-look = descrive tutto il tavolo a parole; con un nome, quella carta o parte
 play-help-list = elenca tutte le opzioni con i loro codici
 play-help-undo = annulla la tua ultima scelta, finché nessun altro ha deciso e niente è stato rivelato
 play-help-why = dice perché un'opzione non è possibile adesso
@@ -256,3 +258,215 @@ play-stone_age-rules-pay_card = Una carta costa esattamente tante risorse quante
 play-stone_age-rules-pay_building = Paga ciò che mostra la tessera. Se non mostra punti, ogni legno pagato vale 3 punti, ogni mattone 4, ogni pietra 5 e ogni oro 6. Puoi lasciarlo.
 play-stone_age-rules-pick_die = Ogni giocatore prende un dado, cominciando da chi ha comprato la carta: 1 legno, 2 mattone, 3 pietra, 4 oro, 5 un attrezzo, 6 un passo sulla barra della produzione agricola.
 play-stone_age-rules-feed = Ogni lavoratore mangia un cibo. Tutto ciò che manca si può pagare con risorse, una per cibo; se no perdi 10 punti, non importa quanti restano affamati.
+
+## Through the Ages: the picture. Short words: they stand in columns. CA and MA are civil and military actions.
+
+play-tta-status = Epoca { $age } · round { $round } · turno di { $player }
+play-tta-over = la partita è finita
+play-tta-last = ultimo round
+play-tta-last_soon = il round { $n } è l'ultimo
+play-tta-row = Riga delle carte
+play-tta-zone = { $n } AC
+play-tta-deck = mazzo { $n }
+play-tta-events = Eventi
+play-tta-current = correnti { $backs }
+play-tta-next = prossimo: { $card }
+play-tta-future = futuri { $backs }
+play-tta-known = ne conosci: { $names }
+play-tta-past = passati { $n }
+play-tta-shared = Tattiche comuni
+play-tta-food = cibo
+play-tta-resources = risorse
+play-tta-science = scienza
+play-tta-culture = cultura
+play-tta-strength = forza
+play-tta-happy = felici { $have }/{ $need }
+play-tta-discontent = scontenti { $n }
+play-tta-unused = non usati { $n }
+play-tta-civil_short = AC
+play-tta-military_short = AM
+play-tta-yellow = Gialli { $n }: costa { $food }, mangia { $eats }, chiede { $need }
+play-tta-blue = Blu { $n }: corr. { $corruption }
+play-tta-at = { $at }: { $then }
+play-tta-leader = Leader
+play-tta-wonders = Meraviglie
+play-tta-ruin = { $card } (rovina)
+play-tta-building = in costruzione { $card } { $built }/{ $stages }
+play-tta-colonies = Colonie
+play-tta-tactic = Tattica
+play-tta-specials = Speciali
+play-tta-war = Guerra
+play-tta-pact = Patto
+play-tta-hand = Mano
+play-tta-military = Militari
+play-tta-resigned = ha abbandonato
+play-tta-rivals = Rivali
+play-tta-players = Giocatori
+play-tta-col-culture = cultura
+play-tta-col-science = scienza
+play-tta-col-strength = forza
+play-tta-col-civil = AC
+play-tta-col-military = AM
+play-tta-col-food = cibo
+play-tta-col-resources = ris.
+play-tta-col-happy = felici
+play-tta-col-hand = mano
+play-tta-legend = Nell'immagine: un numero con parentesi, 12), è ciò che si scrive per quella carta. La riga ha tre zone di prezzo; ×: la prossima a lasciare la riga; =4: ti costa 4 azioni civili. AC e AM sono azioni civili e militari, rimaste e totali. Ferro I 2l 3b: tecnologia, livello, lavoratori, segnalini blu. 12 +3 sono i punti e ciò che arriva ogni turno; felici 1/2: visi felici e quelli necessari. Gialli 14: costa 3, mangia 1, chiede 1 (12: 4, 2, 2): segnalini nella banca, cibo per un altro lavoratore, consumo per turno, visi felici necessari, e lo stesso quando ne restano 12. Mano 3+2: carte civili e militari.
+play-tta-tokens = { $workers }l { $tokens }b
+play-tta-workers = { $n }l
+
+## Through the Ages: kinds of card, in full and in short
+
+play-tta-kind-farm = fattoria
+play-tta-kind-mine = miniera
+play-tta-kind-lab = laboratorio
+play-tta-kind-temple = tempio
+play-tta-kind-arena = arena
+play-tta-kind-library = biblioteca
+play-tta-kind-theater = teatro
+play-tta-kind-infantry = fanteria
+play-tta-kind-cavalry = cavalleria
+play-tta-kind-artillery = artiglieria
+play-tta-kind-air_force = aviazione
+play-tta-kind-government = governo
+play-tta-kind-special = tecnologia speciale
+play-tta-kind-leader = leader
+play-tta-kind-wonder = meraviglia
+play-tta-kind-action = carta azione
+play-tta-kind-event = evento
+play-tta-kind-territory = territorio
+play-tta-kind-aggression = aggressione
+play-tta-kind-war = guerra
+play-tta-kind-pact = patto
+play-tta-kind-tactic = tattica
+play-tta-kind-bonus = carta bonus
+play-tta-short-farm = fatt
+play-tta-short-mine = min
+play-tta-short-lab = lab
+play-tta-short-temple = temp
+play-tta-short-arena = aren
+play-tta-short-library = bibl
+play-tta-short-theater = teat
+play-tta-short-infantry = fant
+play-tta-short-cavalry = cav
+play-tta-short-artillery = art
+play-tta-short-air_force = avi
+play-tta-short-government = gov
+play-tta-short-special = spec
+play-tta-short-leader = lead
+play-tta-short-wonder = mer
+play-tta-short-action = az
+
+## Through the Ages: options in groups
+
+play-tta-group-take = Prendere
+play-tta-group-population = Popolazione
+play-tta-group-build = Costruire
+play-tta-group-upgrade = Migliorare
+play-tta-group-develop = Sviluppare
+play-tta-group-play = Giocare
+play-tta-group-tactics = Tattiche
+play-tta-group-destroy = Distruggere
+play-tta-group-disband = Disperdere
+play-tta-group-politics = Politica
+play-tta-group-discard = Scartare
+play-tta-group-other = Inoltre
+play-tta-stage = piani { $n }
+play-tta-revolution = rivoluzione: { $card }
+play-tta-copied = copiare { $card }
+play-tta-one_more = 1 in più
+play-tta-against = { $card } → { $rival }
+play-tta-hint-civil_actions = { $n } AC
+play-tta-hint-military_actions = { $n } AM
+play-tta-hint-food = { $n } cibo
+play-tta-hint-resources = { $n } ris.
+play-tta-hint-science = { $n } scienza
+play-tta-hint-culture = { $n } cultura
+play-tta-hint-science_rate = { $n } scienza/turno
+play-tta-hint-culture_rate = { $n } cultura/turno
+play-tta-hint-strength = { $n } forza
+play-tta-hint-happiness = { $n } felici
+play-tta-hint-discontent = { $n } scontento
+
+## Through the Ages: the same in sentences
+
+play-tta-say-card = Riga delle carte, spazio { $n }: { $card } ({ $kind }, Epoca { $age }), azioni civili: { $price }.
+play-tta-say-leaves = È tra le prossime a lasciare la riga.
+play-tta-say-decks = Rimaste nel mazzo civile: { $civil }; nel mazzo militare: { $military }.
+play-tta-say-events = Eventi correnti, per epoca: { $current }. Eventi futuri: { $future }.
+play-tta-say-next = Il prossimo evento è { $card }.
+play-tta-say-known = Eventi che sai in arrivo: { $names }.
+play-tta-say-past = Eventi passati: { $names }.
+play-tta-say-shared = Tattiche che tutti possono copiare: { $names }.
+play-tta-say-points = Cultura { $culture } ({ $culture_rate } per turno), scienza { $science } ({ $science_rate } per turno), forza { $strength }.
+play-tta-say-actions = Governo: { $card }; azioni civili rimaste: { $civil } su { $civil_total }, militari: { $military } su { $military_total }.
+play-tta-say-goods = Cibo { $food }, risorse { $resources }, lavoratori non utilizzati { $unused }.
+play-tta-say-happy = Visi felici { $have }, necessari { $need }; lavoratori scontenti { $discontent }.
+play-tta-say-yellow = Banca gialla { $n }: un altro lavoratore costa { $food } cibo; la popolazione consuma { $eats } ogni turno.
+play-tta-say-next_yellow = Con { $at } segnalini: { $what } { $n }.
+play-tta-say-what-population_cost = prezzo
+play-tta-say-what-consumption = consumo
+play-tta-say-what-happy_needed = visi felici necessari
+play-tta-say-what-corruption = corruzione
+play-tta-say-blue = Banca blu { $n }: corruzione { $corruption }.
+play-tta-say-technologies = Tecnologie: { $names }.
+play-tta-say-technology = { $card } (lavoratori { $workers })
+play-tta-say-store = { $card } (lavoratori { $workers }, segnalini blu { $tokens })
+play-tta-say-specials = Tecnologie speciali: { $names }.
+play-tta-say-leader = Leader: { $card }.
+play-tta-say-wonders = Meraviglie: { $names }.
+play-tta-say-building = Meraviglia in costruzione: { $card }, piani { $built } su { $stages }; i prossimi costano { $costs }.
+play-tta-say-colonies = Colonie: { $names }.
+play-tta-say-tactic = Tattica: { $card }.
+play-tta-say-war = In guerra contro { $rival }: { $card }.
+play-tta-say-pact = Patto con { $rival }: { $card }.
+play-tta-say-hand = Carte civili in mano: { $names }.
+play-tta-say-military = Carte militari in mano: { $names }.
+play-tta-say-hand_hidden = Carte civili in mano, per epoca: { $backs }.
+play-tta-say-military_hidden = Carte militari in mano, per epoca: { $backs }.
+
+## Through the Ages: a card by itself
+
+play-tta-about = { $card }: { $kind }, Epoca { $age }.
+play-tta-about-copies = Copie in questa partita: { $n }.
+play-tta-about-science_cost = Scienza per svilupparla: { $n }.
+play-tta-about-revolution_cost = Con una rivoluzione: { $n } scienza.
+play-tta-about-resource_cost = Risorse per costruire: { $n }.
+play-tta-about-stages = Piani, in risorse: { $costs }.
+play-tta-about-cost = Azioni militari per giocarla: { $n }.
+play-tta-about-gives = Dà: { $what }.
+play-tta-about-worker = Ogni lavoratore su di essa dà: { $what }.
+play-tta-fact-food = { $n } cibo
+play-tta-fact-resources = { $n ->
+    [one] 1 risorsa
+   *[other] { $n } risorse
+}
+play-tta-fact-science = { $n } scienza
+play-tta-fact-culture = { $n } cultura
+play-tta-fact-strength = { $n } forza
+play-tta-fact-happiness = { $n ->
+    [one] 1 viso felice
+   *[other] { $n } visi felici
+}
+play-tta-fact-civil_actions = { $n ->
+    [one] 1 azione civile
+   *[other] { $n } azioni civili
+}
+play-tta-fact-military_actions = { $n ->
+    [one] 1 azione militare
+   *[other] { $n } azioni militari
+}
+play-tta-fact-urban_limit = limite urbano { $n }
+play-tta-fact-blue = { $n ->
+    [one] 1 segnalino blu
+   *[other] { $n } segnalini blu
+}
+play-tta-fact-yellow = { $n ->
+    [one] 1 segnalino giallo
+   *[other] { $n } segnalini gialli
+}
+play-tta-fact-colonization = { $n } colonizzazione
+play-tta-fact-hand = { $n } a entrambi i limiti di mano
+play-through_the_ages-score-later = Questa è la cultura. Gli eventi dell'Epoca III ancora nei mazzi degli eventi si segnano alla fine della partita.
+play-through_the_ages-rules-act = Una carta costa 1, 2 o 3 azioni civili secondo la zona; una meraviglia 1 in più per ognuna che hai completato. Incrementare la popolazione, costruire o migliorare fattorie, miniere ed edifici urbani, sviluppare, giocare leader e carte azione e costruire piani richiedono un'azione civile; unità e tattiche un'azione militare. Termina il turno quando vuoi: allora produci e peschi una carta militare per ogni azione militare rimasta.
+play-through_the_ages-rules-politics = Un'azione politica per turno: preparare un evento dalla mano, che rivela anche il prossimo; giocare un'aggressione; dichiarare una guerra; offrire o cancellare un patto. Oppure passare.

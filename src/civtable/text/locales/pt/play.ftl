@@ -1,4 +1,4 @@
-# The table in the terminal: setting up, commands, help, results; then what Stone Age shows there.
+# The table in the terminal: setting up, commands, help, results; then what each game shows there.
 
 play-help = jogar uma partida no terminal, contra bots ou entre pessoas
 play-about = Joga uma partida no terminal. Sem --seats, pergunta o que você quer jogar. Escolhe-se com um número, um código ou algumas palavras; a ajuda explica.
@@ -50,6 +50,8 @@ play-no-such-number = Não há nenhum número { $number }: as opções vão de 1
 play-several = Podem ser várias: { $codes }. Diga um pouco mais.
 play-why-what = Diga qual opção: porque, e depois o código.
 play-why-legal = Isso é permitido agora: { $code }.
+play-look-nothing = Não há nada chamado “{ $text }” para olhar.
+play-look-several = Pode ser mais de uma coisa: { $names }.
 play-log-number = histórico leva o número de linhas a mostrar, não “{ $text }”.
 play-log-empty = Ainda não aconteceu nada.
 play-undo-nothing = Ainda não há nada para desfazer.
@@ -94,7 +96,7 @@ play-command-score = pontos
 play-command-save = salvar
 play-command-help = ajuda
 play-command-quit = sair
-play-usage-look = { $command }
+play-usage-look = { $command } [NOME]
 play-usage-list = { $command }
 play-usage-undo = { $command }
 play-usage-why = { $command } CÓDIGO
@@ -103,7 +105,7 @@ play-usage-score = { $command }
 play-usage-save = { $command } [ARQUIVO]
 play-usage-help = { $command }
 play-usage-quit = { $command }
-play-help-look = descreve a mesa inteira em frases
+play-help-look = descreve toda a mesa com frases; com um nome, essa carta ou parte
 play-help-list = mostra todas as opções com seus códigos
 play-help-undo = desfaz sua última escolha, enquanto ninguém mais decidiu e nada foi revelado
 play-help-why = diz por que uma opção não é possível agora
@@ -253,3 +255,215 @@ play-stone_age-rules-pay_card = Uma carta custa exatamente tantos recursos quant
 play-stone_age-rules-pay_building = Pague o que a peça mostra. Se ela não mostra pontos, cada madeira paga vale 3 pontos, tijolo 4, pedra 5 e ouro 6. Você pode deixá-lo.
 play-stone_age-rules-pick_die = Cada jogador pega um dado, começando por quem comprou a carta: 1 madeira, 2 tijolo, 3 pedra, 4 ouro, 5 uma ferramenta, 6 um passo na trilha de comida.
 play-stone_age-rules-feed = Cada pessoa come uma comida. Tudo o que falta pode ser pago com recursos, um por comida; se não, você perde 10 pontos, não importa quantos passem fome.
+
+## Through the Ages: the picture. Short words: they stand in columns. CA and MA are civil and military actions.
+
+play-tta-status = Era { $age } · rodada { $round } · vez de { $player }
+play-tta-over = a partida terminou
+play-tta-last = última rodada
+play-tta-last_soon = a rodada { $n } é a última
+play-tta-row = Fila de cartas
+play-tta-zone = { $n } AC
+play-tta-deck = baralho { $n }
+play-tta-events = Eventos
+play-tta-current = atuais { $backs }
+play-tta-next = próximo: { $card }
+play-tta-future = futuros { $backs }
+play-tta-known = você conhece: { $names }
+play-tta-past = passados { $n }
+play-tta-shared = Táticas comuns
+play-tta-food = alimento
+play-tta-resources = recursos
+play-tta-science = ciência
+play-tta-culture = cultura
+play-tta-strength = força
+play-tta-happy = felizes { $have }/{ $need }
+play-tta-discontent = descontentes { $n }
+play-tta-unused = não usados { $n }
+play-tta-civil_short = AC
+play-tta-military_short = AM
+play-tta-yellow = Amarelos { $n }: custa { $food }, come { $eats }, pede { $need }
+play-tta-blue = Azuis { $n }: corr. { $corruption }
+play-tta-at = { $at }: { $then }
+play-tta-leader = Líder
+play-tta-wonders = Maravilhas
+play-tta-ruin = { $card } (ruína)
+play-tta-building = incompleta { $card } { $built }/{ $stages }
+play-tta-colonies = Colônias
+play-tta-tactic = Tática
+play-tta-specials = Especiais
+play-tta-war = Guerra
+play-tta-pact = Pacto
+play-tta-hand = Mão
+play-tta-military = Militares
+play-tta-resigned = desistiu
+play-tta-rivals = Rivais
+play-tta-players = Jogadores
+play-tta-col-culture = cultura
+play-tta-col-science = ciência
+play-tta-col-strength = força
+play-tta-col-civil = AC
+play-tta-col-military = AM
+play-tta-col-food = alim.
+play-tta-col-resources = rec.
+play-tta-col-happy = felizes
+play-tta-col-hand = mão
+play-tta-legend = Na imagem: um número com parêntese, 12), é o que você digita para essa carta. A fila tem três zonas de preço; ×: a próxima a sair da fila; =4: custa a você 4 ações civis. AC e AM são ações civis e militares, as que restam e o total. Ferro I 2t 3a: tecnologia, nível, trabalhadores, cubos azuis. 12 +3 são os pontos e o que vem a cada turno; felizes 1/2: rostos felizes e os necessários. Amarelos 14: custa 3, come 1, pede 1 (12: 4, 2, 2): cubos no banco, alimento para mais um trabalhador, consumo por turno, rostos felizes necessários, e o mesmo quando restarem 12. Mão 3+2: cartas civis e militares.
+play-tta-tokens = { $workers }t { $tokens }a
+play-tta-workers = { $n }t
+
+## Through the Ages: kinds of card, in full and in short
+
+play-tta-kind-farm = fazenda
+play-tta-kind-mine = mina
+play-tta-kind-lab = laboratório
+play-tta-kind-temple = templo
+play-tta-kind-arena = arena
+play-tta-kind-library = biblioteca
+play-tta-kind-theater = teatro
+play-tta-kind-infantry = infantaria
+play-tta-kind-cavalry = cavalaria
+play-tta-kind-artillery = artilharia
+play-tta-kind-air_force = força aérea
+play-tta-kind-government = governo
+play-tta-kind-special = tecnologia especial
+play-tta-kind-leader = líder
+play-tta-kind-wonder = maravilha
+play-tta-kind-action = carta de ação
+play-tta-kind-event = evento
+play-tta-kind-territory = território
+play-tta-kind-aggression = agressão
+play-tta-kind-war = guerra
+play-tta-kind-pact = pacto
+play-tta-kind-tactic = tática
+play-tta-kind-bonus = carta de bônus
+play-tta-short-farm = faz
+play-tta-short-mine = mina
+play-tta-short-lab = lab
+play-tta-short-temple = temp
+play-tta-short-arena = aren
+play-tta-short-library = bibl
+play-tta-short-theater = teat
+play-tta-short-infantry = inf
+play-tta-short-cavalry = cav
+play-tta-short-artillery = art
+play-tta-short-air_force = aér
+play-tta-short-government = gov
+play-tta-short-special = esp
+play-tta-short-leader = líd
+play-tta-short-wonder = mar
+play-tta-short-action = ação
+
+## Through the Ages: options in groups
+
+play-tta-group-take = Pegar
+play-tta-group-population = População
+play-tta-group-build = Construir
+play-tta-group-upgrade = Melhorar
+play-tta-group-develop = Desenvolver
+play-tta-group-play = Jogar
+play-tta-group-tactics = Táticas
+play-tta-group-destroy = Destruir
+play-tta-group-disband = Dispersar
+play-tta-group-politics = Política
+play-tta-group-discard = Descartar
+play-tta-group-other = Também
+play-tta-stage = estágios { $n }
+play-tta-revolution = revolução: { $card }
+play-tta-copied = copiar { $card }
+play-tta-one_more = mais 1
+play-tta-against = { $card } → { $rival }
+play-tta-hint-civil_actions = { $n } AC
+play-tta-hint-military_actions = { $n } AM
+play-tta-hint-food = { $n } alimento
+play-tta-hint-resources = { $n } rec.
+play-tta-hint-science = { $n } ciência
+play-tta-hint-culture = { $n } cultura
+play-tta-hint-science_rate = { $n } ciência/turno
+play-tta-hint-culture_rate = { $n } cultura/turno
+play-tta-hint-strength = { $n } força
+play-tta-hint-happiness = { $n } felizes
+play-tta-hint-discontent = { $n } descontente
+
+## Through the Ages: the same in sentences
+
+play-tta-say-card = Fila de cartas, espaço { $n }: { $card } ({ $kind }, Era { $age }), ações civis: { $price }.
+play-tta-say-leaves = É das próximas a sair da fila.
+play-tta-say-decks = Restam no baralho civil: { $civil }; no baralho militar: { $military }.
+play-tta-say-events = Eventos atuais, por Era: { $current }. Eventos futuros: { $future }.
+play-tta-say-next = O próximo evento é { $card }.
+play-tta-say-known = Eventos que você sabe que virão: { $names }.
+play-tta-say-past = Eventos passados: { $names }.
+play-tta-say-shared = Táticas que todos podem copiar: { $names }.
+play-tta-say-points = Cultura { $culture } ({ $culture_rate } por turno), ciência { $science } ({ $science_rate } por turno), força { $strength }.
+play-tta-say-actions = Governo: { $card }; ações civis restantes: { $civil } de { $civil_total }, militares: { $military } de { $military_total }.
+play-tta-say-goods = Alimento { $food }, recursos { $resources }, trabalhadores não usados { $unused }.
+play-tta-say-happy = Rostos felizes { $have }, necessários { $need }; trabalhadores descontentes { $discontent }.
+play-tta-say-yellow = Banco amarelo { $n }: mais um trabalhador custa { $food } de alimento; a população consome { $eats } por turno.
+play-tta-say-next_yellow = Com { $at } cubos: { $what } { $n }.
+play-tta-say-what-population_cost = preço
+play-tta-say-what-consumption = consumo
+play-tta-say-what-happy_needed = rostos felizes necessários
+play-tta-say-what-corruption = corrupção
+play-tta-say-blue = Banco azul { $n }: corrupção { $corruption }.
+play-tta-say-technologies = Tecnologias: { $names }.
+play-tta-say-technology = { $card } (trabalhadores { $workers })
+play-tta-say-store = { $card } (trabalhadores { $workers }, cubos azuis { $tokens })
+play-tta-say-specials = Tecnologias especiais: { $names }.
+play-tta-say-leader = Líder: { $card }.
+play-tta-say-wonders = Maravilhas: { $names }.
+play-tta-say-building = Maravilha incompleta: { $card }, estágios { $built } de { $stages }; os próximos custam { $costs }.
+play-tta-say-colonies = Colônias: { $names }.
+play-tta-say-tactic = Tática: { $card }.
+play-tta-say-war = Em guerra contra { $rival }: { $card }.
+play-tta-say-pact = Pacto com { $rival }: { $card }.
+play-tta-say-hand = Cartas civis na mão: { $names }.
+play-tta-say-military = Cartas militares na mão: { $names }.
+play-tta-say-hand_hidden = Cartas civis na mão, por Era: { $backs }.
+play-tta-say-military_hidden = Cartas militares na mão, por Era: { $backs }.
+
+## Through the Ages: a card by itself
+
+play-tta-about = { $card }: { $kind }, Era { $age }.
+play-tta-about-copies = Cópias nesta partida: { $n }.
+play-tta-about-science_cost = Ciência para desenvolver: { $n }.
+play-tta-about-revolution_cost = Por revolução: { $n } de ciência.
+play-tta-about-resource_cost = Recursos para construir: { $n }.
+play-tta-about-stages = Estágios, em recursos: { $costs }.
+play-tta-about-cost = Ações militares para jogar: { $n }.
+play-tta-about-gives = Dá: { $what }.
+play-tta-about-worker = Cada trabalhador nela dá: { $what }.
+play-tta-fact-food = { $n } de alimento
+play-tta-fact-resources = { $n ->
+    [one] { $n } recurso
+   *[other] { $n } recursos
+}
+play-tta-fact-science = { $n } de ciência
+play-tta-fact-culture = { $n } de cultura
+play-tta-fact-strength = { $n } de força
+play-tta-fact-happiness = { $n ->
+    [one] { $n } rosto feliz
+   *[other] { $n } rostos felizes
+}
+play-tta-fact-civil_actions = { $n ->
+    [one] { $n } ação civil
+   *[other] { $n } ações civis
+}
+play-tta-fact-military_actions = { $n ->
+    [one] { $n } ação militar
+   *[other] { $n } ações militares
+}
+play-tta-fact-urban_limit = limite urbano { $n }
+play-tta-fact-blue = { $n ->
+    [one] { $n } cubo azul
+   *[other] { $n } cubos azuis
+}
+play-tta-fact-yellow = { $n ->
+    [one] { $n } cubo amarelo
+   *[other] { $n } cubos amarelos
+}
+play-tta-fact-colonization = { $n } de colonização
+play-tta-fact-hand = { $n } aos dois limites de mão
+play-through_the_ages-score-later = Esta é a cultura. Os eventos da Era III que ainda estiverem nos baralhos de eventos são pontuados no fim da partida.
+play-through_the_ages-rules-act = Uma carta custa 1, 2 ou 3 ações civis conforme a zona; uma maravilha, 1 a mais para cada uma que você completou. Aumentar a população, construir ou melhorar fazendas, minas e construções urbanas, desenvolver, jogar líderes e cartas de ação e construir estágios gastam uma ação civil; unidades e táticas, uma militar. Termine o turno quando quiser: você então produz e compra uma carta militar para cada ação militar que restar.
+play-through_the_ages-rules-politics = Uma ação política por turno: preparar um evento da sua mão, o que também revela o próximo; jogar uma agressão; declarar uma guerra; oferecer ou cancelar um pacto. Ou passar.

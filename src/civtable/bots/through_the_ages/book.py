@@ -1,0 +1,64 @@
+"""The book player of Through the Ages."""
+
+from collections.abc import Callable
+from typing import Final
+
+from civtable.bots.through_the_ages import answers
+from civtable.bots.through_the_ages.acting import act, civilize
+from civtable.bots.through_the_ages.politics import answer_pact, defend, do_politics
+from civtable.bots.through_the_ages.sight import Sight, look
+from civtable.bots.through_the_ages.worth import BOOK, Weights, Worth
+from civtable.core.game import Decision, Option, State
+
+Answer = Callable[[Sight, Worth, list[Option]], Option]
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "politics": do_politics,
+    "act": act,
+    "discard": answers.discard,
+    "card_build": answers.order_build,
+    "card_develop": answers.order_develop,
+    "food_or_resources": answers.gain,
+    "tuck_homer": answers.tuck,
+    "lose_token": answers.lose_token,
+    "cover_stage": answers.lose_token,
+    "defend": defend,
+    "raid": answers.raid,
+    "plunder": answers.gain,
+    "infiltrate": answers.infiltrate,
+    "annex": answers.annex,
+    "steal": answers.steal,
+    "answer_pact": answer_pact,
+    "bid": answers.bid,
+    "send": answers.send,
+    "gain_either": answers.gain,
+    "gain_split": answers.gain,
+    "lose_split": answers.lose_split,
+    "free_build": answers.free_build,
+    "civilize": civilize,
+    "lose_person": answers.lose_worker,
+    "lose_building": answers.lose_worker,
+    "lose_colony": answers.lose_colony,
+    "ruin_wonder": answers.ruin,
+    "terrorize": answers.raid,
+    "agree": answers.agree,
+    "discard_some": answers.discard,
+}
+"""What answers each kind of question."""
+
+
+class BookBot:
+    """Plays by rules of thumb, each in its own file: what things are worth, workers, cards, politics.
+
+    It has no memory and leaves nothing to chance: its choice follows from what its seat sees.
+    """
+
+    def __init__(self, seed: str = "", weights: Weights = BOOK) -> None:
+        self.weights = weights
+
+    def choose(self, sandbox: State, decision: Decision) -> Option:
+        """The answer to the question that is asked."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        sight = look(sandbox, decision.seat)
+        return ANSWERS[sight.ask](sight, Worth(sight, self.weights), decision.options)

@@ -1,0 +1,286 @@
+"""Through the Ages' view read into typed parts, and its cards in a few words."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from civtable.cli.terminal.scene import Scene
+from civtable.core.reading import Node
+from civtable.core.values import Json
+from civtable.text import Words
+
+MANY: Final = 9999
+SMALL_WORD: Final = 3
+FARMS_AND_MINES: Final = ["farm", "mine"]
+URBAN: Final = ["lab", "temple", "arena", "library", "theater"]
+UNITS: Final = ["infantry", "cavalry", "artillery", "air_force"]
+AGES: Final = ["A", "I", "II", "III", "IV"]
+
+Hand = list[str] | dict[str, int]
+"""Cards by id, or only how many of each age."""
+
+
+@dataclass(frozen=True)
+class Civilization:
+    """A player's area, as the viewer may know it."""
+
+    numbers: dict[str, int]
+    technologies: list[str]
+    workers: dict[str, int]
+    stored: dict[str, int]
+    government: str
+    specials: list[str]
+    leader: str
+    wonders: list[str]
+    ruins: list[str]
+    building: str
+    colonies: list[str]
+    tactic: str
+    war: tuple[str, int] | None
+    pact: tuple[str, int, int] | None  # card, partner, seat of side A
+    marks: list[str]
+    hand: Hand
+    military_hand: Hand
+
+    def __getitem__(self, name: str) -> int:
+        """One of the numbers, by the name that the view has for it."""
+        return self.numbers[name]
+
+
+@dataclass(frozen=True)
+class Pile:
+    """A face-down pile: how many of each age, and those that the viewer knows."""
+
+    backs: dict[str, int]
+    known: list[str]
+
+    @property
+    def size(self) -> int:
+        """How many cards there are."""
+        return sum(self.backs.values())
+
+
+@dataclass(frozen=True)
+class Board:
+    """The table, as the viewer may know it."""
+
+    age: str
+    round: int
+    last_round: int
+    current: int
+    over: bool
+    row: list[str]  # empty texts are empty spaces
+    prices: list[int | None]
+    deck: int
+    military_deck: int
+    events: Pile
+    future: Pile
+    past: list[str]
+    next_event: str
+    next_event_age: str
+    tactics: list[str]
+    players: list[Civilization]
+
+
+def name_or_nothing(node: Node) -> str:
+    """The id of a card; empty if there is none."""
+    return "" if node.value is None else node.text()
+
+
+def names_in(node: Node) -> list[str]:
+    """Ids of cards."""
+    return [item.text() for item in node.items()]
+
+
+def counts_in(node: Node) -> dict[str, int]:
+    """Numbers by name."""
+    return {name: entry.integer(-MANY, MANY) for name, entry in node.entries()}
+
+
+def hand_in(node: Node) -> Hand:
+    """A hand, or its backs."""
+    return names_in(node) if isinstance(node.value, list) else counts_in(node)
+
+
+def pile_in(node: Node) -> Pile:
+    """A face-down pile."""
+    return Pile(counts_in(node.child("backs")), names_in(node.child("known")))
+
+
+def civilization(node: Node) -> Civilization:
+    """Read a player's area."""
+    numbers = {
+        name: entry.integer(-MANY, MANY)
+        for name, entry in node.entries()
+        if isinstance(entry.value, int) and not isinstance(entry.value, bool)
+    }
+    war, pact = node.child("war"), node.child("pact")
+    return Civilization(
+        numbers=numbers,
+        technologies=names_in(node.child("technologies")),
+        workers=counts_in(node.child("workers")),
+        stored=counts_in(node.child("stored")),
+        government=node.child("government").text(),
+        specials=names_in(node.child("specials")),
+        leader=name_or_nothing(node.child("leader")),
+        wonders=names_in(node.child("wonders")),
+        ruins=names_in(node.child("ruins")),
+        building=name_or_nothing(node.child("building")),
+        colonies=names_in(node.child("colonies")),
+        tactic=name_or_nothing(node.child("tactic")),
+        war=None if war.value is None else (war.child("card").text(), war.child("on").integer(0, MANY)),
+        pact=None
+        if pact.value is None
+        else (
+            pact.child("card").text(),
+            pact.child("with").integer(0, MANY),
+            pact.child("side_a").integer(0, MANY),
+        ),
+        marks=names_in(node.child("marks")),
+        hand=hand_in(node.child("hand")),
+        military_hand=hand_in(node.child("military_hand")),
+    )
+
+
+def board_in(view: dict[str, Json]) -> Board:
+    """Read a view."""
+    node = Node(view)
+    return Board(
+        age=node.child("age").text(),
+        round=node.child("round").integer(0, MANY),
+        last_round=node.child("last_round").integer(0, MANY),
+        current=node.child("current").integer(0, MANY),
+        over=node.child("over").flag(),
+        row=[name_or_nothing(card) for card in node.child("row").items()],
+        prices=[
+            None if price.value is None else price.integer(-MANY, MANY)
+            for price in node.child("prices").items()
+        ],
+        deck=node.child("deck").integer(0, MANY),
+        military_deck=node.child("military_deck").integer(0, MANY),
+        events=pile_in(node.child("events")),
+        future=pile_in(node.child("future_events")),
+        past=names_in(node.child("past")),
+        next_event=name_or_nothing(node.child("next_event")),
+        next_event_age=name_or_nothing(node.child("next_event_age")),
+        tactics=names_in(node.child("shared_tactics")),
+        players=[civilization(player) for player in node.child("players").items()],
+    )
+
+
+def board_of(scene: Scene) -> Board:
+    """Read the view of a scene."""
+    return board_in(scene.view)
+
+
+# What is printed.
+
+
+def fact(scene: Scene, card: str) -> Node:
+    """What is printed on a card."""
+    return Node(scene.game.facts["cards"]).child(card)
+
+
+def printed(scene: Scene, card: str, name: str) -> int:
+    """A number on a card; 0 if it is not there."""
+    value = fact(scene, card).value
+    assert isinstance(value, dict)
+    number = value.get(name, 0)
+    assert isinstance(number, int)
+    return number
+
+
+def kind_of(scene: Scene, card: str) -> str:
+    """The kind of a card."""
+    return fact(scene, card).child("kind").text()
+
+
+def age_of(scene: Scene, card: str) -> str:
+    """The age of a card."""
+    return fact(scene, card).child("age").text()
+
+
+def stages_of(scene: Scene, wonder: str) -> list[int]:
+    """What the stages of a wonder cost."""
+    return [stage.integer(0, MANY) for stage in fact(scene, wonder).child("stages").items()]
+
+
+def table_of(scene: Scene, name: str) -> list[int]:
+    """A table of the boards: what a bank shows by the tokens left there, or the prices of the row."""
+    return [item.integer(0, MANY) for item in Node(scene.game.facts["board"]).child(name).items()]
+
+
+def by_bank(scene: Scene, name: str, tokens: int) -> int:
+    """What a bank shows now; tokens beyond the last square change nothing."""
+    table = table_of(scene, name)
+    return table[min(tokens, len(table) - 1)]
+
+
+def next_change(scene: Scene, name: str, tokens: int) -> tuple[int, int] | None:
+    """With how many tokens in the bank the number gets worse, and what it is then; None if it never does."""
+    table = table_of(scene, name)
+    now = by_bank(scene, name, tokens)
+    for fewer in range(min(tokens, len(table)) - 1, -1, -1):
+        if table[fewer] > now:
+            return fewer, table[fewer]
+    return None
+
+
+# Words.
+
+
+@cache
+def card_name(words: Words, card: str) -> str:
+    """A card by its name."""
+    return words(f"through_the_ages-card-{card}")
+
+
+@cache
+def fitted(name: str, width: int) -> str:
+    """A name that is too long: without small words inside, then with its longest words cut."""
+    parts = name.split()
+    if len(name) > width:
+        parts = [
+            part
+            for i, part in enumerate(parts)
+            if i in (0, len(parts) - 1) or len(part) > SMALL_WORD or not part.islower()
+        ]
+    while len(" ".join(parts)) > width:
+        longest = max(range(len(parts)), key=lambda i: len(parts[i].rstrip(".")))
+        stem = parts[longest].rstrip(".")
+        if len(stem) <= 2:
+            return " ".join(parts)[:width]
+        parts[longest] = stem[: len(stem) - 1 - (len(parts[longest]) == len(stem))] + "."
+    return " ".join(parts)
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+def backs_text(backs: dict[str, int]) -> str:
+    """How many of each age: I 3, II 2."""
+    return ", ".join([f"{age} {number}" for age, number in backs.items()]) or "0"
+
+
+def hand_size(hand: Hand) -> int:
+    """How many cards."""
+    return len(hand) if isinstance(hand, list) else sum(hand.values())
+
+
+def production(scene: Scene, player: Civilization, kind: str) -> int:
+    """What the workers on farms (food) or mines (resources) produce by what is printed on the cards."""
+    what = "food" if kind == "farm" else "resources"
+    return sum(
+        [
+            workers * printed(scene, card, what)
+            for card, workers in player.workers.items()
+            if kind_of(scene, card) == kind
+        ]
+    )
+
+
+def in_use(scene: Scene, player: Civilization, kinds: list[str]) -> list[str]:
+    """The technologies of some kinds, in the order of the kinds, lowest level first."""
+    return [card for kind in kinds for card in player.technologies if kind_of(scene, card) == kind]

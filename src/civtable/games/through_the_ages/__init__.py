@@ -1,0 +1,48 @@
+"""Through the Ages: A New Story of Civilization (2015) for two to four players."""
+
+from typing import Final
+
+from civtable.core.game import Game
+from civtable.games.through_the_ages import happenings
+from civtable.games.through_the_ages.arrange import arrange
+from civtable.games.through_the_ages.check import check
+from civtable.games.through_the_ages.facts import facts
+from civtable.games.through_the_ages.form import from_json, to_json
+from civtable.games.through_the_ages.impacts import SOURCES, scores
+from civtable.games.through_the_ages.options import OPTIONS, RESIGNING
+from civtable.games.through_the_ages.rules import CIVIL_HANDS, PEACEFUL, QUESTIONS, new
+from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.text import event_words, option_words, question_words
+from civtable.games.through_the_ages.view import determinize, view
+
+
+def chance(number: int) -> int:
+    """Chance only shuffles here: a script gives the numbers themselves."""
+    return number
+
+
+GAME: Final = Game[ThroughTheAges](
+    name="through_the_ages",
+    version=1,
+    seats=[2, 3, 4],
+    settings=[PEACEFUL, CIVIL_HANDS],
+    options=OPTIONS,
+    questions=QUESTIONS,
+    events=happenings.NAMES,
+    sources=SOURCES,
+    pieces=[],
+    new=new,
+    view=view,
+    determinize=determinize,
+    scores=scores,
+    check=check,
+    to_json=to_json,
+    from_json=from_json,
+    chance_number=chance,
+    facts=facts(),
+    option_words=option_words,
+    event_words=event_words,
+    question_words=question_words,
+    giving_up=RESIGNING,
+    arrange=arrange,
+)

@@ -1,0 +1,64 @@
+"""Armies: the grouping of units by a tactic that gives most strength."""
+
+from civtable.games.through_the_ages.cards import CARDS
+from civtable.games.through_the_ages.data import AIR_FORCE, ARTILLERY, CAVALRY, FIRST_UNIT, INFANTRY, LEVELS
+
+
+def count_units(units: list[int], kind: int, from_level: int) -> int:
+    """How many units of a kind have at least a level. `units` begins with infantry of level 0."""
+    first = (kind - FIRST_UNIT) * LEVELS
+    total = 0
+    for level in range(max(from_level, 0), LEVELS):
+        total += units[first + level]
+    return total
+
+
+def army_strength(units: list[int], tactic: int, infantry_rides: bool) -> int:
+    """What the armies of a tactic add to the strength of their units, air forces included.
+
+    An army with a unit two or more levels below the tactic is obsolete and adds less. An air force doubles an
+    army. With Genghis Khan infantry may count as cavalry: all such groupings are tried.
+    """
+    row = CARDS[tactic]
+    up_to_date = row.age - 1
+    air = count_units(units, AIR_FORCE, 0)
+    infantry = count_units(units, INFANTRY, 0)
+    cavalry = count_units(units, CAVALRY, 0)
+    artillery = count_units(units, ARTILLERY, 0)
+    new_infantry = count_units(units, INFANTRY, up_to_date)
+    new_cavalry = count_units(units, CAVALRY, up_to_date)
+    new_artillery = count_units(units, ARTILLERY, up_to_date)
+    best = grouped(
+        row.army, [infantry, cavalry, artillery], [new_infantry, new_cavalry, new_artillery], tactic, air
+    )
+    if not infantry_rides or not row.army[1]:
+        return best
+    for riders in range(1, infantry + 1):
+        for new_riders in range(0, min(riders, new_infantry) + 1):
+            if riders - new_riders > infantry - new_infantry:
+                continue
+            totals = [infantry - riders, cavalry + riders, artillery]
+            news = [new_infantry - new_riders, new_cavalry + new_riders, new_artillery]
+            best = max(best, grouped(row.army, totals, news, tactic, air))
+    return best
+
+
+def grouped(army: list[int], totals: list[int], news: list[int], tactic: int, air: int) -> int:
+    """As many armies as possible, as many of them as possible up to date, the best ones with air forces."""
+    armies = complete(army, totals)
+    if armies == 0:
+        return 0
+    row = CARDS[tactic]
+    modern = complete(army, news)
+    strength = modern * row.strength + (armies - modern) * row.obsolete
+    flown = min(air, armies)
+    return strength + min(flown, modern) * row.strength + max(flown - modern, 0) * row.obsolete
+
+
+def complete(army: list[int], units: list[int]) -> int:
+    """How many armies these units make up."""
+    most = 100
+    for i in range(3):
+        if army[i]:
+            most = min(most, units[i] // army[i])
+    return most

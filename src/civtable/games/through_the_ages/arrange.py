@@ -1,0 +1,89 @@
+"""Making a position that somebody wrote down whole: every copy of every card is somewhere, once.
+
+A scenario says what it cares about. Cards that it puts somewhere leave the piles it does not mention; cards
+of the ages reached that are nowhere lie in the decks of the age, or out of the game.
+"""
+
+from typing import Final, cast
+
+from civtable.core.values import Json
+from civtable.games.through_the_ages.cards import BY_ID, CARDS
+from civtable.games.through_the_ages.data import AGE_IV, AGES, AGGRESSION, PACT, WAR
+
+Form = dict[str, Json]
+
+NOT_CARDS: Final = ["ruins", "homer_under", "taken_now", "leaders_taken", "marks", "settings", "age", "rng"]
+"""Names whose values are no cards, or the same cards once more."""
+
+PILES: Final = ["gone", "box", "deck", "military_deck", "past", "row"]
+"""Where cards are taken from that the scenario puts elsewhere, in this order."""
+
+
+def arrange(form: Form, given: list[str]) -> None:
+    """Complete the position, after values on the given paths were changed."""
+    age = AGES.index(form["age"]) if form["age"] in AGES else 0
+    players = len(cast(list[Json], form["players"]))
+    if "age" in given and "dealt" not in given:
+        form["dealt"] = [players if level <= age else 0 for level in range(4)]
+        for name in ("deck", "military_deck", "row"):
+            if name not in given:
+                form[name] = [None] * 13 if name == "row" else []
+    expected = copies(form, players)
+    counts: dict[str, int] = {}
+    count_cards(form, counts)
+    for id in BY_ID:
+        extra = counts.get(id, 0) - expected.get(id, 0)
+        for _ in range(extra):
+            take_out(form, given, id)
+        for _ in range(-extra):
+            put_back(form, given, id, age)
+
+
+def copies(form: Form, players: int) -> dict[str, int]:
+    """How many copies of each card the decks were made with."""
+    dealt = cast(list[int], form["dealt"])
+    settings = cast(Form, form["settings"])
+    peaceful = settings["peaceful"] == "yes"
+    expected: dict[str, int] = {}
+    for card in CARDS:
+        left_out = peaceful and card.kind in (AGGRESSION, WAR, PACT)
+        if dealt[card.age] >= 2 and not left_out:
+            expected[card.id] = card.counts[dealt[card.age] - 2]
+    return expected
+
+
+def count_cards(value: Json, counts: dict[str, int]) -> None:
+    """Every card in the position, wherever it stands."""
+    if isinstance(value, str):
+        if value in BY_ID and CARDS[BY_ID[value]].counts[2]:
+            counts[value] = counts.get(value, 0) + 1
+    elif isinstance(value, list):
+        for item in value:
+            count_cards(item, counts)
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            shared = name == "tactic" and "tactic_exclusive" not in cast(list[str], value["marks"])
+            if name not in NOT_CARDS and not shared:
+                count_cards(part, counts)
+
+
+def take_out(form: Form, given: list[str], id: str) -> None:
+    """One copy leaves a pile that the scenario does not mention; if none has it, `check` will say so."""
+    for name in PILES:
+        pile = cast(list[Json], form[name])
+        if name not in given and id in pile:
+            if name == "row":
+                pile[pile.index(id)] = None
+            else:
+                pile.remove(id)
+            return
+
+
+def put_back(form: Form, given: list[str], id: str, age: int) -> None:
+    """A copy that is nowhere goes to the deck of its age, or out of the game."""
+    card = CARDS[BY_ID[id]]
+    deck = "deck" if card.civil else "military_deck"
+    if card.age == age and age < AGE_IV and age > 0 and deck not in given:
+        cast(list[Json], form[deck]).append(id)
+    else:
+        cast(list[Json], form["gone" if card.civil else "box"]).append(id)

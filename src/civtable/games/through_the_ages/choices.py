@@ -1,0 +1,422 @@
+"""The questions that events put to players."""
+
+from civtable.core.game import EVERYONE, Option, Question, Step
+from civtable.core.words import Reason
+from civtable.games.through_the_ages.actions import FoodOrGoods
+from civtable.games.through_the_ages.cards import CARDS, WONDERS
+from civtable.games.through_the_ages.civil import (
+    hand_is_full,
+    no_build,
+    no_develop,
+    no_population,
+    no_room,
+    no_take,
+    resources_for,
+    take_price,
+)
+from civtable.games.through_the_ages.data import (
+    AGE_I,
+    AGREEMENT_BUDGET,
+    FIRST_UNIT,
+    FIRST_URBAN,
+    GOVERNMENT,
+    LEADER,
+    LEVELS,
+    NONE,
+    ROW,
+    SLOTS,
+)
+from civtable.games.through_the_ages.development import build, develop, grow, take
+from civtable.games.through_the_ages.happenings import BUILT, DESTROYED, RUINED
+from civtable.games.through_the_ages.kinds import AGREEING, DISCARDING_THREE, LOSING_PERSON
+from civtable.games.through_the_ages.options import (
+    ACCEPT,
+    ACCEPTING,
+    BUILD,
+    BUILD_SLOT,
+    COLONY,
+    COLONY_CARD,
+    DESTROY,
+    DESTROY_SLOT,
+    DEVELOP,
+    DEVELOP_CARD,
+    DISCARD,
+    DISCARD_CARD,
+    DONE,
+    FINISHED,
+    GAIN,
+    GAIN_SPLIT,
+    LOSE,
+    LOSE_SLOT,
+    LOSE_SPLIT,
+    PASS,
+    PASSING,
+    POPULATION,
+    POPULATION_GROWS,
+    RAID,
+    RAID_SLOT,
+    REVOLUTION,
+    REVOLUTION_CARD,
+    RUIN,
+    RUIN_CARD,
+    TAKE,
+    TAKE_COPY,
+    WORKER_LOST,
+    in_table_order,
+)
+from civtable.games.through_the_ages.phrases import because, reason_or_none
+from civtable.games.through_the_ages.ratings import colonies_of, refresh
+from civtable.games.through_the_ages.row import refill, space_of
+from civtable.games.through_the_ages.state import POLITICS_LOST, Player, ThroughTheAges
+from civtable.games.through_the_ages.tokens import food, resources
+from civtable.games.through_the_ages.verbs import (
+    discard,
+    discard_from_hand,
+    free_worker,
+    gain_food,
+    gain_resources,
+    lose_colony,
+    lose_food,
+    lose_resources,
+    lose_worker,
+    ruin,
+)
+
+
+class GainingEither(FoodOrGoods):
+    """Development of Markets: food or resources."""
+
+
+class GainingSplit(Question[ThroughTheAges]):
+    """Food and resources, together so much."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Every split."""
+        return [GAIN_SPLIT[f][step.a - f] for f in range(step.a + 1)]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """Gain it."""
+        gain_food(state, state.players[step.seat], option.a)
+        gain_resources(state, state.players[step.seat], option.b)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """Together exactly so much."""
+        if option.kind != GAIN:
+            return because("not_now_gain")
+        return None if option.a + option.b == step.a else because("wrong_amount")
+
+
+class LosingSplit(Question[ThroughTheAges]):
+    """Food and resources, together so much, as far as there are any."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Every split that the player can bear."""
+        player = state.players[step.seat]
+        most = min(step.a, food(player) + resources(player))
+        fewest = max(most - resources(player), 0)
+        return [LOSE_SPLIT[f][most - f] for f in range(fewest, min(most, food(player)) + 1)]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """Lose it."""
+        lose_food(state, state.players[step.seat], option.a)
+        lose_resources(state, state.players[step.seat], option.b)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """As much as the event says, as far as there is any."""
+        if option.kind != LOSE:
+            return because("not_now_lose")
+        return None if option in self.options(state, step) else because("wrong_amount")
+
+
+class FreeBuilding(Question[ThroughTheAges]):
+    """An unused worker may become a building or unit free of charge."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Yes or no, where it is possible."""
+        if no_free_build(state.players[step.seat], step.a):
+            return [PASSING]
+        return [PASSING, BUILD_SLOT[step.a]]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """No action and no resources."""
+        if option.kind == BUILD:
+            player = state.players[step.seat]
+            player.unused -= 1
+            player.workers[step.a] += 1
+            state.emit(BUILT, step.seat, step.a)
+            refresh(state, player)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """Only what the event names."""
+        if option.kind == PASS:
+            return None
+        if option.kind != BUILD or option.a != step.a:
+            return because("not_now_free_build")
+        return reason_or_none(no_free_build(state.players[step.seat], step.a))
+
+
+def no_free_build(player: Player, slot: int) -> str:
+    """An unused worker, and room."""
+    return no_room(player, slot) if player.unused else "no_unused_worker"
+
+
+class Civilizing(Question[ThroughTheAges]):
+    """Development of Civilization: population, a building, or a technology, for 1 less; or nothing."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Everything that one may do."""
+        player = state.players[step.seat]
+        options = [PASSING]
+        if not no_population(player, 1):
+            options.append(POPULATION_GROWS)
+        goods = resources_for(player, False)
+        for slot in range(FIRST_UNIT * LEVELS):
+            if not no_build(player, slot, 1, goods):
+                options.append(BUILD_SLOT[slot])
+        for number in player.hand:
+            if CARDS[number].kind < LEADER:
+                if not no_develop(state, player, number, False, 1):
+                    options.append(DEVELOP_CARD[number])
+                if CARDS[number].kind == GOVERNMENT and not no_develop(state, player, number, True, 1):
+                    options.append(REVOLUTION_CARD[number])
+        return in_table_order(options)
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """No action is spent; only a revolution takes all of them."""
+        player = state.players[step.seat]
+        if option.kind == POPULATION:
+            grow(state, player, 1)
+        elif option.kind == BUILD:
+            build(state, player, option.a, 1)
+        elif option.kind != PASS:
+            develop(state, player, option.a, option.kind == REVOLUTION, 1)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """One of the three, for 1 less."""
+        player = state.players[step.seat]
+        if option.kind == PASS:
+            return None
+        if option.kind == POPULATION:
+            return reason_or_none(no_population(player, 1))
+        if option.kind == BUILD and option.a < FIRST_UNIT * LEVELS:
+            return reason_or_none(no_build(player, option.a, 1, resources_for(player, False)))
+        if option.kind in (DEVELOP, REVOLUTION):
+            return reason_or_none(no_develop(state, player, option.a, option.kind == REVOLUTION, 1))
+        return because("not_now_civilize")
+
+
+class LosingPerson(Question[ThroughTheAges]):
+    """Population is lost: unused workers first, then from a card of the owner's choice. a holds how many."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Cards with workers; nothing while an unused worker goes by itself."""
+        player = state.players[step.seat]
+        if player.unused:
+            return []
+        return [LOSE_SLOT[slot] for slot in range(SLOTS) if player.workers[slot]]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """The worker goes to the yellow bank."""
+        lose_worker(state, state.players[step.seat], option.a)
+        self.go_on(state, step)
+
+    def finish(self, state: ThroughTheAges, step: Step) -> None:
+        """An unused worker goes; somebody without any worker loses none."""
+        player = state.players[step.seat]
+        if player.unused:
+            lose_worker(state, player, NONE)
+            self.go_on(state, step)
+
+    def go_on(self, state: ThroughTheAges, step: Step) -> None:
+        """One less to go."""
+        if step.a > 1:
+            state.steps.append(Step(LOSING_PERSON, step.seat, step.a - 1))
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """A card with a worker."""
+        if option.kind != WORKER_LOST:
+            return because("not_now_lose_person")
+        return None if state.players[step.seat].workers[option.a] else because("nobody_there")
+
+
+class LosingBuilding(Question[ThroughTheAges]):
+    """A farm, mine or urban building of one's own choice is destroyed."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Any of them; nothing if there is none."""
+        player = state.players[step.seat]
+        return [DESTROY_SLOT[slot] for slot in range(FIRST_UNIT * LEVELS) if player.workers[slot]]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """Its worker becomes unused."""
+        state.emit(DESTROYED, step.seat, option.a)
+        free_worker(state, state.players[step.seat], option.a)
+
+    def finish(self, state: ThroughTheAges, step: Step) -> None:
+        """Nothing to lose."""
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """A building of your own."""
+        if option.kind != DESTROY:
+            return because("not_now_lose_building")
+        return None if state.players[step.seat].workers[option.a] else because("nobody_there")
+
+
+class LosingColony(Question[ThroughTheAges]):
+    """A colony of one's own choice leaves the game."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Any of them."""
+        return [COLONY_CARD[colony] for colony in colonies_of(state.players[step.seat])]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """Its permanent effect ends; like every military card that leaves play it goes to the discards."""
+        lose_colony(state, state.players[step.seat], option.a)
+        discard(state, option.a, EVERYONE)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """A colony of your own."""
+        if option.kind != COLONY:
+            return because("not_now_colony")
+        return None if option.a in colonies_of(state.players[step.seat]) else because("no_colony")
+
+
+class Ruining(Question[ThroughTheAges]):
+    """Ravages of Time: an intact wonder of Age A or I becomes a ruin."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Any of them; nothing if there is none."""
+        return [RUIN_CARD[wonder] for wonder in old_wonders(state.players[step.seat])]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """Its effects end; it gives 2 culture instead."""
+        state.emit(RUINED, step.seat, option.a)
+        ruin(state, state.players[step.seat], option.a)
+
+    def finish(self, state: ThroughTheAges, step: Step) -> None:
+        """Nothing to ruin."""
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """An intact wonder of Age A or I."""
+        if option.kind != RUIN:
+            return because("not_now_ruin")
+        return None if option.a in old_wonders(state.players[step.seat]) else because("no_such_wonder")
+
+
+def old_wonders(player: Player) -> list[int]:
+    """The intact wonders of Age A or I."""
+    intact = player.wonders & ~player.ruins
+    return [WONDERS[i] for i in range(len(WONDERS)) if intact >> i & 1 and CARDS[WONDERS[i]].age <= AGE_I]
+
+
+class Terrorizing(Question[ThroughTheAges]):
+    """Terrorism: an urban building of a rival, of the terrorist's choice. a holds the victim."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Any of them; nothing if there is none."""
+        victim = state.players[step.a]
+        first, last = FIRST_URBAN * LEVELS, FIRST_UNIT * LEVELS
+        return [RAID_SLOT[slot] for slot in range(first, last) if victim.workers[slot]]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """Its worker becomes unused."""
+        state.emit(DESTROYED, step.a, option.a)
+        free_worker(state, state.players[step.a], option.a)
+
+    def finish(self, state: ThroughTheAges, step: Step) -> None:
+        """Nothing to destroy."""
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """An urban building of the rival."""
+        if option.kind != RAID:
+            return because("not_now_raid")
+        return None if state.players[step.a].workers[option.a] else because("not_reached")
+
+
+class Agreeing(Question[ThroughTheAges]):
+    """International Agreement: cards worth 5 civil actions. a holds what is left, -1 before the yes."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """First whether at all, then card after card."""
+        if step.a == -1:
+            return [PASSING, ACCEPTING]
+        player = state.players[step.seat]
+        options = [FINISHED]
+        for space in range(ROW):
+            if not no_agreed_take(state, player, space, step.a):
+                options.append(TAKE_COPY[state.row[space]][state.row[:space].count(state.row[space])])
+        return in_table_order(options)
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """No civil actions are spent; at the end the row is refilled without discarding."""
+        player = state.players[step.seat]
+        if option.kind == ACCEPT:
+            player.marks |= POLITICS_LOST
+            state.steps.append(Step(AGREEING, step.seat, AGREEMENT_BUDGET))
+        elif option.kind == TAKE:
+            space = space_of(state, option)
+            price = take_price(state, player, space)
+            take(state, player, space, price, False)
+            state.steps.append(Step(AGREEING, step.seat, step.a - price))
+        elif option.kind == DONE:
+            refill(state, 0)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """Within the budget, by the usual rules for taking cards."""
+        if step.a == -1:
+            return None if option.kind in (PASS, ACCEPT) else because("not_now_agree")
+        if option.kind == DONE:
+            return None
+        if option.kind != TAKE:
+            return because("not_now_agree")
+        space = space_of(state, option)
+        if space == NONE:
+            return because("not_in_row")
+        return reason_or_none(no_agreed_take(state, state.players[step.seat], space, step.a))
+
+
+def no_agreed_take(state: ThroughTheAges, player: Player, space: int, budget: int) -> str:
+    """The usual rules, and the budget."""
+    number = state.row[space]
+    if number == NONE:
+        return "not_in_row"
+    lacking = no_take(player, number, hand_is_full(player))
+    return lacking or ("" if take_price(state, player, space) <= budget else "budget")
+
+
+class DiscardingSome(Question[ThroughTheAges]):
+    """Politics of Strength: cards of one's own choice, in ascending order. a holds how many, b the last."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Cards that leave enough for the rest."""
+        return discards(state.players[step.seat].army_hand, step.a, step.b)
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """Face down."""
+        discard_from_hand(state, state.players[step.seat], option.a, False)
+        if step.a > 1:
+            state.steps.append(Step(DISCARDING_THREE, step.seat, step.a - 1, option.a))
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """A card in hand, in order."""
+        return why_not_discard(state.players[step.seat].army_hand, step.a, step.b, option)
+
+
+def discards(hand: list[int], number: int, last: int) -> list[Option]:
+    """The next card to discard, in ascending order, so that each choice of cards is reached in one way."""
+    options: list[Option] = []
+    for i in range(len(hand) - number + 1):
+        if hand[i] >= last and (i == 0 or hand[i] != hand[i - 1] or not options):
+            option = DISCARD_CARD[hand[i]]
+            if option not in options:
+                options.append(option)
+    return options
+
+
+def why_not_discard(hand: list[int], number: int, last: int, option: Option) -> Reason | None:
+    """A card in hand, in order, so that enough are left."""
+    if option.kind != DISCARD:
+        return because("not_now_discard")
+    if option.a not in hand:
+        return because("not_in_hand")
+    return None if option in discards(hand, number, last) else because("in_order")

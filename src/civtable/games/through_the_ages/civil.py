@@ -1,0 +1,355 @@
+"""What things cost, and what forbids them: each price and each limit stands here once.
+
+A function `no_...` gives the short key of the rule that forbids something, and an empty text if nothing does.
+Legality and explanations ask the same functions. `goods` are the resources that `resources_for` gives,
+counted once for many questions.
+"""
+
+from civtable.games.through_the_ages.cards import (
+    BACH,
+    CARDS,
+    COOPERATION,
+    HAMMURABI,
+    MICHELANGELO,
+    MOSES,
+    ROBESPIERRE,
+    SHAKESPEARE,
+    SLOT_COST,
+    TAJ_MAHAL,
+    WONDERS,
+    slot_of,
+)
+from civtable.games.through_the_ages.data import (
+    CONSTRUCTION_TECH,
+    FARM,
+    FIRST_UNIT,
+    FIRST_URBAN,
+    GOVERNMENT,
+    LEADER,
+    LEVELS,
+    LIBRARY,
+    NONE,
+    POPULATION_COST,
+    ROW_PRICE,
+    SPECIAL,
+    THEATER,
+    WONDER,
+    WORKER_KINDS,
+    by_bank,
+)
+from civtable.games.through_the_ages.ratings import (
+    civil_left,
+    completed_wonders,
+    military_left,
+    pacts_of,
+    partner,
+    workers_of,
+)
+from civtable.games.through_the_ages.state import HOMER_SPENT, LEADER_REPLACED, Player, ThroughTheAges
+from civtable.games.through_the_ages.tokens import food, resources, spend
+
+# Actions.
+
+
+def use_civil(player: Player, actions: int) -> None:
+    """Spend civil actions; the military one that Hammurabi lets count goes last, for it never comes back."""
+    own = min(actions, player.civil_total - player.civil_used)
+    player.civil_used += own
+    player.extra_civil -= actions - own
+
+
+def recover_civil(player: Player) -> None:
+    """A spent civil action can be used again, if there is one."""
+    player.civil_used = max(player.civil_used - 1, 0)
+
+
+def use_military(player: Player, actions: int) -> None:
+    """Spend military actions, those of this turn only first."""
+    extra = min(actions, player.extra_military)
+    player.extra_military -= extra
+    player.military_used += actions - extra
+
+
+# Paying.
+
+
+def food_for(player: Player) -> int:
+    """The food that can be paid now; a resource laid down by pact counts."""
+    return food(player) + player.wild_food
+
+
+def pay_food(player: Player, amount: int) -> None:
+    """Pay food."""
+    wild = min(amount, player.wild_food)
+    player.wild_food -= wild
+    spend(player, FARM, amount - wild)
+
+
+def resources_for(player: Player, unit: bool) -> int:
+    """The resources that can be paid now; some are for units only."""
+    return resources(player) + player.wild_resources + (player.unit_resources if unit else 0)
+
+
+def pay_resources(player: Player, amount: int, unit: bool) -> None:
+    """Pay resources, those of this turn only first."""
+    if unit and player.unit_resources and amount:
+        pool = min(amount, player.unit_resources)
+        player.unit_resources -= pool
+        player.marks |= HOMER_SPENT
+        amount -= pool
+    wild = min(amount, player.wild_resources)
+    player.wild_resources -= wild
+    spend(player, 1, amount - wild)
+
+
+def science_for(player: Player, unit: bool) -> int:
+    """The science that can be paid now; some is for unit technologies only."""
+    return player.science + (player.unit_science if unit else 0)
+
+
+def pay_science(player: Player, amount: int, unit: bool) -> None:
+    """Pay science points, those of this turn only first."""
+    if unit:
+        pool = min(amount, player.unit_science)
+        player.unit_science -= pool
+        amount -= pool
+    player.science -= amount
+
+
+# Taking cards.
+
+
+def take_price(state: ThroughTheAges, player: Player, space: int) -> int:
+    """The civil actions that the card in a space of the row costs this player."""
+    card = state.row[space]
+    price = ROW_PRICE[space]
+    kind = CARDS[card].kind
+    if kind == WONDER:
+        if player.wonders and player.leader != MICHELANGELO:
+            price += completed_wonders(player)
+        if card == TAJ_MAHAL and player.marks & LEADER_REPLACED:
+            price = max(price - 2, 0)
+    elif kind == LEADER and player.leader == HAMMURABI:
+        price -= 1
+    return price
+
+
+def most_off(player: Player) -> int:
+    """The most that can be off the price of a card in the row for this player."""
+    if player.marks & LEADER_REPLACED:
+        return 2
+    return 1 if player.leader == HAMMURABI else 0
+
+
+def hand_bonus(player: Player) -> int:
+    """What completed wonders add to both hand limits."""
+    bonus = 0
+    intact = player.wonders & ~player.ruins
+    if intact:
+        for i in range(len(WONDERS)):
+            if intact >> i & 1:
+                bonus += CARDS[WONDERS[i]].hand
+    return bonus
+
+
+def owns_technology(player: Player, card: int) -> bool:
+    """Whether the player has this technology in play or in hand."""
+    kind = CARDS[card].kind
+    if card in player.hand:
+        return True
+    if kind < WORKER_KINDS:
+        return player.has(slot_of(card))
+    if kind == GOVERNMENT:
+        return player.government == card
+    return kind == SPECIAL and card in player.specials
+
+
+def hand_is_full(player: Player) -> bool:
+    """As many civil cards in hand as civil actions in all."""
+    return len(player.hand) >= player.civil_total + hand_bonus(player)
+
+
+def no_take(player: Player, card: int, full: bool) -> str:
+    """One unfinished wonder; the hand limit; no technology twice; one leader of each age."""
+    row = CARDS[card]
+    if row.kind == WONDER:
+        return "" if player.building == NONE else "wonder_unfinished"
+    if full:
+        return "hand_full"
+    if row.kind == LEADER:
+        return "leader_of_age" if player.leaders_taken >> row.age & 1 else ""
+    if row.kind < LEADER and owns_technology(player, card):
+        return "same_technology"
+    return ""
+
+
+# Population, buildings, units.
+
+
+def population_price(player: Player, discount: int) -> int:
+    """The food that one more worker costs."""
+    if player.leader == MOSES:
+        discount += 1
+    return max(by_bank(POPULATION_COST, player.yellow) - discount, 0)
+
+
+def no_population(player: Player, discount: int) -> str:
+    """A token in the bank, and the food for it."""
+    if player.yellow == 0:
+        return "no_yellow"
+    return "" if food_for(player) >= population_price(player, discount) else "no_food"
+
+
+def is_urban(slot: int) -> bool:
+    """Whether a slot is of urban buildings."""
+    return FIRST_URBAN * LEVELS <= slot < FIRST_UNIT * LEVELS
+
+
+def is_unit(slot: int) -> bool:
+    """Whether a slot is of military units."""
+    return slot >= FIRST_UNIT * LEVELS
+
+
+def build_price(player: Player, slot: int) -> int:
+    """What a new building or unit costs, before the discount of a card."""
+    price = SLOT_COST[slot]
+    if FIRST_URBAN * LEVELS <= slot < FIRST_UNIT * LEVELS:
+        construction = player.specials[CONSTRUCTION_TECH]
+        if construction != NONE:
+            price -= CARDS[construction].urban_discount[slot % LEVELS]
+        if player.leader == SHAKESPEARE and shakespeare_helps(player, slot // LEVELS):
+            price -= 1
+    return price
+
+
+def shakespeare_helps(player: Player, kind: int) -> bool:
+    """Shakespeare: with a library, theaters are cheaper; with a theater, libraries are."""
+    if kind == THEATER:
+        return workers_of(player, LIBRARY) > 0
+    return kind == LIBRARY and workers_of(player, THEATER) > 0
+
+
+def upgrade_price(player: Player, old: int, new: int) -> int:
+    """The difference of both prices, each with its modifiers."""
+    return max(build_price(player, new) - build_price(player, old), 0)
+
+
+def urban_limit(player: Player) -> int:
+    """The most urban buildings of a kind that the government allows to build."""
+    return CARDS[player.government].urban_limit
+
+
+def no_room(player: Player, slot: int) -> str:
+    """Urban buildings of a kind are limited by the government."""
+    if is_urban(slot) and workers_of(player, slot // LEVELS) >= urban_limit(player):
+        return "urban_limit"
+    return ""
+
+
+def no_build(player: Player, slot: int, discount: int, goods: int) -> str:
+    """The technology, an unused worker, room, and the resources."""
+    if not player.techs >> slot & 1:
+        return "no_technology"
+    if player.unused == 0:
+        return "no_unused_worker"
+    if FIRST_URBAN * LEVELS <= slot < FIRST_UNIT * LEVELS:
+        room = no_room(player, slot)
+        if room:
+            return room
+    return "" if goods >= build_price(player, slot) - discount else "no_resources"
+
+
+def no_upgrade(player: Player, old: int, new: int, discount: int, goods: int) -> str:
+    """A worker on the old card, the new technology, and the difference in resources."""
+    if player.workers[old] == 0:
+        return "nobody_there"
+    if not player.has(new):
+        return "no_technology"
+    return "" if goods >= upgrade_price(player, old, new) - discount else "no_resources"
+
+
+# Wonders.
+
+
+def stage_price(player: Player, stages: int) -> int:
+    """The resources for the next stages of the unfinished wonder."""
+    return sum(CARDS[player.building].stages[player.built : player.built + stages])
+
+
+def stages_at_once(player: Player) -> int:
+    """How many stages one civil action may build."""
+    construction = player.specials[CONSTRUCTION_TECH]
+    return CARDS[construction].stages_at_once if construction != NONE else 1
+
+
+def no_stages(player: Player, stages: int, most: int, discount: int, goods: int) -> str:
+    """An unfinished wonder with so many stages left, leave to build them at once, resources, and tokens."""
+    if player.building == NONE:
+        return "no_wonder"
+    if stages > len(CARDS[player.building].stages) - player.built:
+        return "not_so_many_stages"
+    if stages > most:
+        return "stages_at_once"
+    if goods < stage_price(player, stages) - discount:
+        return "no_resources"
+    return "" if player.blue + sum(player.stored) >= stages else "no_blue"
+
+
+# Technologies and governments.
+
+
+def cooperating_with(state: ThroughTheAges, player: Player) -> Player | None:
+    """The partner of a pact of Scientific Cooperation."""
+    if state.pacts:
+        for holder in pacts_of(state, player.seat):
+            if holder.pact == COOPERATION:
+                return state.players[partner(holder, player.seat)]
+    return None
+
+
+def science_price(state: ThroughTheAges, player: Player, card: int, revolution: bool) -> int:
+    """The science that developing a technology costs."""
+    row = CARDS[card]
+    price = row.revolution_cost if revolution else row.science_cost
+    if row.kind == THEATER and player.leader == BACH:
+        price -= 2
+    if player.leader == SHAKESPEARE and shakespeare_helps(player, row.kind):
+        price -= 1
+    if cooperating_with(state, player) is not None:
+        price -= 2
+    return max(price, 0)
+
+
+def is_unit_technology(card: int) -> bool:
+    """Whether a technology is of military units."""
+    return FIRST_UNIT <= CARDS[card].kind < WORKER_KINDS
+
+
+def no_develop(state: ThroughTheAges, player: Player, card: int, revolution: bool, discount: int) -> str:
+    """The card in hand, the science, and a science point of the partner in Scientific Cooperation."""
+    if card not in player.hand:
+        return "not_in_hand"
+    price = max(science_price(state, player, card, revolution) - discount, 0)
+    if science_for(player, is_unit_technology(card)) < price:
+        return "no_science"
+    other = cooperating_with(state, player)
+    if other is not None and other.science == 0:
+        return "partner_no_science"
+    return no_revolution(player) if revolution else ""
+
+
+def no_revolution(player: Player) -> str:
+    """A revolution takes all civil actions; under Robespierre all military ones instead."""
+    if player.leader == ROBESPIERRE:
+        return "" if player.military_used == 0 else "all_military_actions"
+    return "" if civil_left(player) >= player.civil_total else "all_civil_actions"
+
+
+def no_civil(player: Player, actions: int) -> str:
+    """Enough civil actions."""
+    return "" if civil_left(player) >= actions else "no_civil_actions"
+
+
+def no_military(player: Player, actions: int) -> str:
+    """Enough military actions."""
+    return "" if military_left(player) >= actions else "no_military_actions"

@@ -1,0 +1,131 @@
+"""The card row, and the ages that pass as its decks run out."""
+
+from civtable.core.game import EVERYONE, Option
+from civtable.games.through_the_ages.cards import CARDS, CIVIL
+from civtable.games.through_the_ages.data import (
+    AGE_A,
+    AGE_I,
+    AGE_IV,
+    AGGRESSION,
+    NONE,
+    PACT,
+    ROW,
+    ROW_DISCARDS,
+    WAR,
+    YELLOW_LOST_PER_AGE,
+)
+from civtable.games.through_the_ages.happenings import AGE_BEGAN, LAST_ROUND, ROW_CLEARED
+from civtable.games.through_the_ages.state import Player, ThroughTheAges
+from civtable.games.through_the_ages.verbs import (
+    change_yellow,
+    discard_from_hand,
+    end_pact,
+    remove_leader,
+    remove_unfinished,
+)
+
+
+def space_of(state: ThroughTheAges, option: Option) -> int:
+    """The space of the copy that an option names; -1 if it is not there."""
+    copies = option.b
+    for space in range(ROW):
+        if state.row[space] == option.a:
+            if copies == 0:
+                return space
+            copies -= 1
+    return NONE
+
+
+def replenish(state: ThroughTheAges) -> None:
+    """At the start of a turn the cheapest cards leave, the rest slide, and new ones come."""
+    cleared = ROW_DISCARDS[state.in_game()]
+    refill(state, cleared)
+    if state.age == AGE_A:
+        end_age_a(state)
+
+
+def refill(state: ThroughTheAges, cleared: int) -> None:
+    """Clear the first spaces, slide the rest to the left, and deal into the free spaces."""
+    for space in range(cleared):
+        if state.row[space] != NONE:
+            state.gone.append(state.row[space])
+            state.emit(ROW_CLEARED, state.current, state.row[space])
+            state.row[space] = NONE
+    row = [number for number in state.row if number != NONE]
+    state.row = row + [NONE] * (ROW - len(row))
+    deal(state)
+
+
+def deal(state: ThroughTheAges) -> None:
+    """Cards from the deck into the free spaces. With the last card the age ends, and dealing goes on."""
+    for space in range(ROW):
+        if state.row[space] == NONE and state.deck:
+            state.row[space] = state.deck.pop()
+            state.shown = EVERYONE
+            if not state.deck and state.age != AGE_A:
+                end_age(state)
+
+
+def end_age_a(state: ThroughTheAges) -> None:
+    """Age A ends with the first replenishing; its remaining cards leave, and nothing grows old."""
+    state.gone += state.deck
+    begin_age(state, AGE_I)
+    deal(state)
+
+
+def end_age(state: ThroughTheAges) -> None:
+    """What is older than the age that ended is antiquated, and everybody loses two yellow tokens."""
+    ended = state.age
+    for player in state.players:
+        if not player.resigned():
+            antiquate(state, player, ended)
+            change_yellow(state, player, -YELLOW_LOST_PER_AGE)
+    begin_age(state, ended + 1)
+
+
+def antiquate(state: ThroughTheAges, player: Player, ended: int) -> None:
+    """Old cards in hand, leaders, unfinished wonders and pacts leave; the rest of what is in play stays."""
+    old = [number for number in player.hand if CARDS[number].age < ended]
+    state.gone += old
+    player.hand = [number for number in player.hand if CARDS[number].age >= ended]
+    player.fresh = [number for number in player.fresh if CARDS[number].age >= ended]
+    for number in player.army_hand[:]:
+        if CARDS[number].age < ended:
+            discard_from_hand(state, player, number, False)
+    if player.leader != NONE and CARDS[player.leader].age < ended:
+        remove_leader(state, player)
+    if player.building != NONE and CARDS[player.building].age < ended:
+        remove_unfinished(state, player)
+    if player.pact != NONE and CARDS[player.pact].age < ended:
+        end_pact(state, player)
+
+
+def begin_age(state: ThroughTheAges, age: int) -> None:
+    """New decks for the players still in the game; Age IV has none and sets the last round."""
+    state.boxed += state.army_deck
+    state.age = age
+    state.deck = []
+    state.army_deck = []
+    state.emit(AGE_BEGAN, state.current, age)
+    if age == AGE_IV:
+        starts = state.current == state.in_order(0)[0].seat
+        state.last_round = state.round if starts else state.round + 1
+        state.emit(LAST_ROUND, state.current, state.last_round)
+        return
+    state.dealt[age] = state.in_game()
+    state.deck = deck_of(state, age, True)
+    state.army_deck = deck_of(state, age, False)
+    state.rng.shuffle(state.deck)
+    state.rng.shuffle(state.army_deck)
+    state.shown = EVERYONE
+
+
+def deck_of(state: ThroughTheAges, age: int, civil: bool) -> list[int]:
+    """All cards of an age for the number of players still in the game; peaceful tables leave attacks out."""
+    players = state.in_game() - 2
+    cards: list[int] = []
+    for number in range(0 if civil else CIVIL, CIVIL if civil else len(CARDS)):
+        row = CARDS[number]
+        if row.age == age and not (state.peaceful and row.kind in (AGGRESSION, WAR, PACT)):
+            cards += [number] * row.counts[players]
+    return cards

@@ -1,0 +1,144 @@
+"""Through the Ages as a whole: settings, setting up, and the kinds of question."""
+
+from typing import Final
+
+from civtable.core.game import Question, Setting
+from civtable.core.rng import Rng
+from civtable.games.through_the_ages import kinds
+from civtable.games.through_the_ages.acting import Acting
+from civtable.games.through_the_ages.actions import (
+    CoveringStage,
+    FoodOrGoods,
+    LosingToken,
+    OrderedBuild,
+    OrderedDevelop,
+    Tucking,
+)
+from civtable.games.through_the_ages.attacks import (
+    Annexing,
+    Defending,
+    Infiltrating,
+    Plundering,
+    Raiding,
+    Stealing,
+)
+from civtable.games.through_the_ages.choices import (
+    Agreeing,
+    Civilizing,
+    DiscardingSome,
+    FreeBuilding,
+    GainingEither,
+    GainingSplit,
+    LosingBuilding,
+    LosingColony,
+    LosingPerson,
+    LosingSplit,
+    Ruining,
+    Terrorizing,
+)
+from civtable.games.through_the_ages.colonies import Bidding, Sending
+from civtable.games.through_the_ages.data import AGE_A, NONE, ROW, START_EVENTS
+from civtable.games.through_the_ages.politics import AnsweringPact, Politics
+from civtable.games.through_the_ages.ratings import refresh_all
+from civtable.games.through_the_ages.row import deal, deck_of
+from civtable.games.through_the_ages.state import ThroughTheAges, hidden, new_player
+from civtable.games.through_the_ages.turns import (
+    Discarding,
+    EndingTurn,
+    FightingWar,
+    SharingTactic,
+    begin_turn,
+)
+
+PEACEFUL: Final = Setting("peaceful", ["no", "yes"])
+CIVIL_HANDS: Final = Setting("civil_hands", ["open", "hidden"])
+
+
+def _questions() -> list[Question[ThroughTheAges]]:
+    """One for each kind of step, in their order.
+
+    Politics, defence and bids are always asked: to pass them over would tell what is in a hand.
+    """
+    asked: list[Question[ThroughTheAges]] = [
+        FightingWar("war"),
+        SharingTactic("share_tactic"),
+        Politics("politics", always_asked=True),
+        Acting("act", always_asked=True),
+        Discarding("discard"),
+        EndingTurn("end_turn"),
+        OrderedBuild("card_build"),
+        OrderedDevelop("card_develop"),
+        FoodOrGoods("food_or_resources"),
+        Tucking("tuck_homer"),
+        LosingToken("lose_token"),
+        CoveringStage("cover_stage"),
+        Defending("defend", always_asked=True),
+        Raiding("raid"),
+        Plundering("plunder"),
+        Infiltrating("infiltrate"),
+        Annexing("annex"),
+        Stealing("steal"),
+        AnsweringPact("answer_pact"),
+        Bidding("bid", always_asked=True),
+        Sending("send", always_asked=True),
+        GainingEither("gain_either"),
+        GainingSplit("gain_split"),
+        LosingSplit("lose_split"),
+        FreeBuilding("free_build"),
+        Civilizing("civilize"),
+        LosingPerson("lose_person"),
+        LosingBuilding("lose_building"),
+        LosingColony("lose_colony"),
+        Ruining("ruin_wonder"),
+        Terrorizing("terrorize"),
+        Agreeing("agree"),
+        DiscardingSome("discard_some"),
+    ]
+    assert [question.name for question in asked] == kinds.NAMES
+    return asked
+
+
+QUESTIONS: Final = _questions()
+
+
+def new(settings: dict[str, str], seats: int, rng: Rng) -> ThroughTheAges:
+    """Thirteen cards of Age A in the row, its events, and 1, 2, 3, 4 civil actions in the first round."""
+    state = ThroughTheAges(
+        steps=[],
+        rng=rng,
+        players=[new_player(seat) for seat in range(seats)],
+        round=1,
+        current=0,
+        age=AGE_A,
+        last_round=0,
+        row=[NONE] * ROW,
+        deck=[],
+        army_deck=[],
+        discards=[[], [], [], []],
+        gone=[],
+        events=[],
+        future=[],
+        past=[],
+        tactics=[],
+        sent=[],
+        force=0,
+        peaceful=settings[PEACEFUL.name] == "yes",
+        open_hands=settings[CIVIL_HANDS.name] == "open",
+        over=False,
+        pacts=0,
+        boxed=[],
+        dealt=[seats, 0, 0, 0],
+    )
+    state.deck = deck_of(state, AGE_A, True)
+    rng.shuffle(state.deck)
+    events = deck_of(state, AGE_A, False)
+    rng.shuffle(events)
+    state.events = [hidden(event, 0) for event in events[: seats + START_EVENTS]]
+    state.boxed = events[seats + START_EVENTS :]
+    deal(state)
+    refresh_all(state)
+    for player in state.players:
+        player.civil_used = player.civil_total - player.seat - 1
+        player.military_used = player.military_total
+    begin_turn(state, 0)
+    return state

@@ -1,0 +1,160 @@
+"""The course of a turn, from the card row to the next player."""
+
+from civtable.core.game import Option, Question, Step
+from civtable.core.words import Reason
+from civtable.games.through_the_ages.attacks import fight
+from civtable.games.through_the_ages.cards import HOMER, JOAN
+from civtable.games.through_the_ages.choices import discards, why_not_discard
+from civtable.games.through_the_ages.civil import hand_bonus
+from civtable.games.through_the_ages.data import MOST_DRAWN, NONE
+from civtable.games.through_the_ages.happenings import TACTIC_SHARED, TURN_BEGAN
+from civtable.games.through_the_ages.impacts import end_game
+from civtable.games.through_the_ages.kinds import (
+    ACTING,
+    DISCARDING,
+    DOING_POLITICS,
+    ENDING_TURN,
+    FIGHTING_WAR,
+    SHARING_TACTIC,
+)
+from civtable.games.through_the_ages.production import production
+from civtable.games.through_the_ages.ratings import military_left
+from civtable.games.through_the_ages.row import replenish
+from civtable.games.through_the_ages.state import (
+    EXCLUSIVE,
+    HOMER_SPENT,
+    ONCE_A_TURN,
+    POLITICS_LOST,
+    Player,
+    ThroughTheAges,
+)
+from civtable.games.through_the_ages.verbs import discard_from_hand, draw_military
+
+
+def begin_turn(state: ThroughTheAges, seat: int) -> None:
+    """The row is replenished, a war is fought, a tactic shared; then politics, actions, and the end.
+
+    The first round has only actions.
+    """
+    state.current = seat
+    player = state.players[seat]
+    state.emit(TURN_BEGAN, seat, state.round)
+    state.steps.append(Step(ENDING_TURN, seat))
+    state.steps.append(Step(DISCARDING, seat))
+    state.steps.append(Step(ACTING, seat))
+    if state.round == 1:
+        return
+    replenish(state)
+    player.unit_resources = 1 if player.leader == HOMER else 0
+    if player.marks & POLITICS_LOST:
+        player.marks &= ~POLITICS_LOST
+    else:
+        state.steps.append(Step(DOING_POLITICS, seat))
+        if player.leader == JOAN and state.events:
+            player.peeked = 1
+            state.shown |= 1 << seat
+    state.steps.append(Step(SHARING_TACTIC, seat))
+    state.steps.append(Step(FIGHTING_WAR, seat))
+
+
+class Moment(Question[ThroughTheAges]):
+    """Something that happens by itself when its turn has come: there is nothing to choose."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """None."""
+        return []
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """Never asked."""
+        raise AssertionError(self.name)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """Never asked."""
+        raise AssertionError(self.name)
+
+
+class FightingWar(Moment):
+    """The war that was declared last turn."""
+
+    def finish(self, state: ThroughTheAges, step: Step) -> None:
+        """If there is one."""
+        player = state.players[step.seat]
+        if player.war != NONE:
+            fight(state, player)
+
+
+class SharingTactic(Moment):
+    """A tactic of one's own becomes everybody's."""
+
+    def finish(self, state: ThroughTheAges, step: Step) -> None:
+        """If it has not been shared yet. A second copy of a shared one leaves the game."""
+        player = state.players[step.seat]
+        if player.marks & EXCLUSIVE:
+            player.marks &= ~EXCLUSIVE
+            state.emit(TACTIC_SHARED, step.seat, player.tactic)
+            if player.tactic in state.tactics:
+                state.gone.append(player.tactic)
+            else:
+                state.tactics.append(player.tactic)
+                state.tactics.sort()
+
+
+class Discarding(Question[ThroughTheAges]):
+    """Military cards above the hand limit, in ascending order. b holds the last one."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Cards that leave enough for the rest; nothing when the hand is small enough."""
+        player = state.players[step.seat]
+        over = excess(player)
+        return discards(player.army_hand, over, step.b) if over > 0 else []
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """Face down."""
+        discard_from_hand(state, state.players[step.seat], option.a, False)
+        state.steps.append(Step(DISCARDING, step.seat, 0, option.a))
+
+    def finish(self, state: ThroughTheAges, step: Step) -> None:
+        """The hand is small enough."""
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """A card in hand, in order."""
+        player = state.players[step.seat]
+        return why_not_discard(player.army_hand, excess(player), step.b, option)
+
+
+def excess(player: Player) -> int:
+    """How many military cards are too many."""
+    return len(player.army_hand) - player.military_total - hand_bonus(player)
+
+
+class EndingTurn(Moment):
+    """Production, new military cards, fresh actions; then the next player."""
+
+    def finish(self, state: ThroughTheAges, step: Step) -> None:
+        """Who has resigned just leaves."""
+        player = state.players[step.seat]
+        if not player.resigned():
+            production(state, player)
+            draw_military(state, player, min(military_left(player), MOST_DRAWN))
+            reset(player)
+        following = state.after(step.seat)
+        if following <= step.seat:
+            if state.round == state.last_round:
+                end_game(state)
+                return
+            state.round += 1
+        begin_turn(state, following)
+
+
+def reset(player: Player) -> None:
+    """All actions are there again; what was for this turn only is gone."""
+    player.civil_used = 0
+    player.military_used = 0
+    player.extra_civil = 0
+    player.extra_military = 0
+    player.unit_resources = 0
+    player.unit_science = 0
+    player.wild_food = 0
+    player.wild_resources = 0
+    player.marks &= ~(ONCE_A_TURN | HOMER_SPENT)
+    player.fresh = []

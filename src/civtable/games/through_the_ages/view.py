@@ -1,0 +1,207 @@
+"""What a seat may know, and dealing again what it does not.
+
+Hidden are the order of all decks, the military hands of others, face-down discards, and the events that
+others prepared. The backs of cards show their ages, so those are known everywhere.
+"""
+
+from typing import Final
+
+from civtable.core.game import Step
+from civtable.core.rng import Rng
+from civtable.core.values import Json
+from civtable.games.through_the_ages.cards import CARDS, PACT_BIT
+from civtable.games.through_the_ages.civil import population_price, take_price
+from civtable.games.through_the_ages.colonies import NO_BIDDER, most_force
+from civtable.games.through_the_ages.data import AGES, EVENT, NONE, TERRITORY
+from civtable.games.through_the_ages.form import names, player_form, step_form, table_form
+from civtable.games.through_the_ages.kinds import BIDDING, DEFENDING, DISCARDING, DISCARDING_THREE, SENDING
+from civtable.games.through_the_ages.ratings import civil_left, discontent, military_left
+from civtable.games.through_the_ages.rules import QUESTIONS
+from civtable.games.through_the_ages.state import Player, ThroughTheAges, face, hidden, seen
+from civtable.games.through_the_ages.tokens import food, resources
+
+TRIES: Final = 20
+
+
+def knows(entry: int, seat: int) -> bool:
+    """Whether a seat knows a face-down card."""
+    known = seen(entry)
+    return known == -1 or (seat >= 0 and known >> seat & 1 == 1)
+
+
+def backs(cards: list[int]) -> dict[str, Json]:
+    """How many cards of each age."""
+    ages = [CARDS[card].age for card in cards]
+    return {AGES[age]: ages.count(age) for age in range(4) if age in ages}
+
+
+def pile_view(entries: list[int], seat: int) -> dict[str, Json]:
+    """A face-down pile: the backs, and the cards that the seat knows to be there."""
+    known = [face(entry) for entry in entries if knows(entry, seat)]
+    return {"backs": backs([face(entry) for entry in entries]), "known": names(sorted(known))}
+
+
+def player_view(state: ThroughTheAges, player: Player, seat: int) -> dict[str, Json]:
+    """A civilization, with its ratings; hands only as far as the seat may see them."""
+    form = player_form(player)
+    own = player.seat == seat or state.over
+    form["science_rate"] = player.science_rate
+    form["culture_rate"] = player.culture_rate
+    form["strength"] = player.strength
+    form["happiness"] = player.happiness
+    form["discontent"] = discontent(player)
+    form["civil_actions"] = civil_left(player)
+    form["civil_total"] = player.civil_total
+    form["military_actions"] = military_left(player)
+    form["military_total"] = player.military_total
+    form["food"] = food(player)
+    form["resources"] = resources(player)
+    form["population_price"] = population_price(player, 0)
+    form["hand"] = names(player.hand) if own or state.open_hands else backs(player.hand)
+    form["military_hand"] = names(player.army_hand) if own else backs(player.army_hand)
+    if own:
+        form["taken_now"] = names(player.fresh)
+    return form
+
+
+def prices(state: ThroughTheAges, seat: int) -> list[Json]:
+    """The civil actions that each card in the row costs this seat; null for spectators and empty spaces."""
+    if seat < 0:
+        return [None] * len(state.row)
+    player = state.players[seat]
+    return [
+        take_price(state, player, space) if state.row[space] != NONE else None
+        for space in range(len(state.row))
+    ]
+
+
+def as_seen_by_others(step: Step) -> Step:
+    """A step without the card that its player discarded last, face down."""
+    if step.kind == DEFENDING:
+        return Step(step.kind, step.seat, step.a, step.b, step.c & 0xFFFF)
+    if step.kind in (DISCARDING, DISCARDING_THREE):
+        return Step(step.kind, step.seat, step.a)
+    if step.kind == SENDING:
+        return Step(step.kind, step.seat, step.a, step.b)
+    return step
+
+
+def view(state: ThroughTheAges, seat: int) -> dict[str, Json]:
+    """All that this seat, or a spectator, may know."""
+    peeked = seat >= 0 and bool(state.players[seat].peeked)
+    return {
+        **table_form(state),
+        "steps": [step_form(step if step.seat == seat else as_seen_by_others(step)) for step in state.steps],
+        "seat": seat,
+        "prices": prices(state, seat),
+        "players": [player_view(state, player, seat) for player in state.players],
+        "deck": len(state.deck),
+        "military_deck": len(state.army_deck),
+        "discards": [pile_view(pile, seat) for pile in state.discards],
+        "events": pile_view(state.events, seat),
+        "future_events": pile_view(state.future, seat),
+        "next_event": names([face(state.events[-1])])[0] if peeked and state.events else None,
+        "next_event_age": AGES[CARDS[face(state.events[-1])].age] if state.events else None,
+        "box": backs(state.boxed),
+    }
+
+
+def determinize(state: ThroughTheAges, seat: int, rng: Rng) -> ThroughTheAges:
+    """A state that looks the same to this seat, with everything it cannot see dealt again.
+
+    A bid or a defence that was begun tells something about a hand: deals that could not keep it are tried
+    again, and if none is found, that hand stays.
+    """
+    for _ in range(TRIES):
+        other = dealt_again(state, seat, NONE, rng)
+        if keeps_promises(other):
+            return other
+    return dealt_again(state, seat, promising(state.steps[-1]), rng)
+
+
+def dealt_again(state: ThroughTheAges, seat: int, kept: int, rng: Rng) -> ThroughTheAges:
+    """One such deal; the hand of the seat `kept` stays as it is."""
+    other = state.copy()
+    other.rng = rng.fork()
+    other.asked = None
+    rng.shuffle(other.deck)
+    if not state.over:
+        for age in range(4):
+            deal_age(other, seat, kept, age, rng)
+    shuffle_events(other, seat, rng)
+    return other
+
+
+def promising(step: Step) -> int:
+    """Whose hand has to be good for what was said: the highest bidder's, or that of who sends or defends."""
+    return step.c & 7 if step.kind == BIDDING else step.seat
+
+
+def keeps_promises(state: ThroughTheAges) -> bool:
+    """Whether the highest bidder could send so much, and a defence that was begun can be reached."""
+    if not state.steps:
+        return True
+    step = state.steps[-1]
+    if step.kind == BIDDING and step.c & 7 != NO_BIDDER:
+        return most_force(state.players[promising(step)]) >= step.b
+    if step.kind in (SENDING, DEFENDING):
+        return bool(QUESTIONS[step.kind].options(state, step))
+    return True
+
+
+def deal_age(state: ThroughTheAges, seat: int, kept: int, age: int, rng: Rng) -> None:
+    """All military cards of an age that the seat does not know, dealt again to where such cards lie."""
+    peeked = seat >= 0 and bool(state.players[seat].peeked)
+    pool: list[int] = []
+    places = places_of(state, seat, kept, age, peeked)
+    for pile, i in places:
+        pool.append(face(pile[i]))
+    rng.shuffle(pool)
+    for pile, i in places:
+        if pile is state.events or pile is state.future:
+            card = next(number for number in pool if CARDS[number].kind in (EVENT, TERRITORY))
+            pool.remove(card)
+            pile[i] = hidden(card, seen(pile[i]))
+    for pile, i in places:
+        if pile is not state.events and pile is not state.future:
+            known = seen(pile[i]) if pile is state.discards[age] else 0
+            pile[i] = hidden(pool.pop(), known)
+    for player in state.players:
+        player.army_hand.sort()
+
+
+def places_of(
+    state: ThroughTheAges, seat: int, kept: int, age: int, peeked: bool
+) -> list[tuple[list[int], int]]:
+    """Where face-down military cards of an age lie that the seat does not know: event decks first."""
+    places: list[tuple[list[int], int]] = []
+    for pile in (state.events, state.future, state.discards[age]):
+        for i in range(len(pile)):
+            top = peeked and pile is state.events and i == len(pile) - 1
+            if CARDS[face(pile[i])].age == age and not knows(pile[i], seat) and not top:
+                places.append((pile, i))
+    for cards in (state.army_deck, state.boxed):
+        places += [(cards, i) for i in range(len(cards)) if CARDS[cards[i]].age == age]
+    for player in state.players:
+        if player.seat not in (seat, kept):
+            hand = player.army_hand
+            unseen = [i for i in range(len(hand)) if not was_shown(player, hand[i])]
+            places += [(hand, i) for i in unseen if CARDS[hand[i]].age == age]
+    return places
+
+
+def was_shown(player: Player, held: int) -> bool:
+    """Whether all have seen this card of a hand: a pact that was refused."""
+    return PACT_BIT[held] != NONE and player.shown_pacts >> PACT_BIT[held] & 1 == 1
+
+
+def shuffle_events(state: ThroughTheAges, seat: int, rng: Rng) -> None:
+    """Nobody knows the order of the current events within an age, except the next one if it was looked at."""
+    top = 1 if seat >= 0 and state.players[seat].peeked and state.events else 0
+    below = state.events[: len(state.events) - top]
+    again: list[int] = []
+    for age in range(3, -1, -1):
+        group = [entry for entry in below if CARDS[face(entry)].age == age]
+        rng.shuffle(group)
+        again += group
+    state.events = again + state.events[len(state.events) - top :]
