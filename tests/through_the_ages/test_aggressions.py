@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from civtable.games.through_the_ages.attacks import SUCCESS
+from civtable.games.through_the_ages.aggressions import SUCCESS
 from civtable.games.through_the_ages.cards import CARDS
 from civtable.games.through_the_ages.data import AGGRESSION
 from tests.through_the_ages.table import Table, scenario

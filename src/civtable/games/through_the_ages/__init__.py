@@ -7,7 +7,8 @@ from civtable.games.through_the_ages import happenings
 from civtable.games.through_the_ages.arrange import arrange
 from civtable.games.through_the_ages.check import check
 from civtable.games.through_the_ages.facts import facts
-from civtable.games.through_the_ages.form import from_json, to_json
+from civtable.games.through_the_ages.form import to_json
+from civtable.games.through_the_ages.form_reader import from_json
 from civtable.games.through_the_ages.impacts import SOURCES, scores
 from civtable.games.through_the_ages.options import OPTIONS, RESIGNING
 from civtable.games.through_the_ages.rules import CIVIL_HANDS, PEACEFUL, QUESTIONS, new

@@ -14,13 +14,12 @@ from civtable.games.through_the_ages.actions import (
     OrderedDevelop,
     Tucking,
 )
-from civtable.games.through_the_ages.attacks import (
+from civtable.games.through_the_ages.aggressions import (
     Annexing,
     Defending,
     Infiltrating,
     Plundering,
     Raiding,
-    Stealing,
 )
 from civtable.games.through_the_ages.choices import (
     Agreeing,
@@ -49,6 +48,7 @@ from civtable.games.through_the_ages.turns import (
     SharingTactic,
     begin_turn,
 )
+from civtable.games.through_the_ages.wars import Stealing
 
 PEACEFUL: Final = Setting("peaceful", ["no", "yes"])
 CIVIL_HANDS: Final = Setting("civil_hands", ["open", "hidden"])

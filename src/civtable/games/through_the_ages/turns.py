@@ -2,7 +2,6 @@
 
 from civtable.core.game import Option, Question, Step
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.attacks import fight
 from civtable.games.through_the_ages.cards import HOMER, JOAN
 from civtable.games.through_the_ages.choices import discards, why_not_discard
 from civtable.games.through_the_ages.civil import hand_bonus
@@ -29,6 +28,7 @@ from civtable.games.through_the_ages.state import (
     ThroughTheAges,
 )
 from civtable.games.through_the_ages.verbs import discard_from_hand, draw_military
+from civtable.games.through_the_ages.wars import fight
 
 
 def begin_turn(state: ThroughTheAges, seat: int) -> None:

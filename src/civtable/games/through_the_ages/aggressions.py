@@ -1,0 +1,326 @@
+"""Aggressions: defence, and what a successful one does."""
+
+from collections.abc import Callable
+from typing import Final
+
+from civtable.core.game import Option, Question, Step
+from civtable.core.words import Reason
+from civtable.games.through_the_ages.attacks import (
+    ANNEX,
+    ENSLAVE,
+    INFILTRATE,
+    INTERVENTION,
+    PLUNDERS,
+    RAIDS,
+    SPY,
+    attack_strengths,
+    raid_targets,
+)
+from civtable.games.through_the_ages.cards import (
+    CARDS,
+    SLOT_COST,
+)
+from civtable.games.through_the_ages.data import (
+    BONUS,
+    NONE,
+)
+from civtable.games.through_the_ages.happenings import (
+    DEFENDED,
+    DESTROYED,
+    REPELLED,
+    SUCCEEDED,
+)
+from civtable.games.through_the_ages.kinds import (
+    ANNEXING,
+    DEFENDING,
+    INFILTRATING,
+    LOSING_PERSON,
+    PLUNDERING,
+    RAIDING,
+)
+from civtable.games.through_the_ages.options import (
+    COLONY,
+    COLONY_CARD,
+    DEFEND,
+    DEFEND_CARD,
+    DISCARD,
+    DISCARD_CARD,
+    GAIN,
+    GAIN_SPLIT,
+    PASS,
+    PASSING,
+    RAID,
+    RAID_SLOT,
+    REMOVE,
+    REMOVE_CARD,
+    in_table_order,
+)
+from civtable.games.through_the_ages.phrases import because
+from civtable.games.through_the_ages.ratings import colonies_of
+from civtable.games.through_the_ages.state import Player, ThroughTheAges
+from civtable.games.through_the_ages.tokens import food, resources
+from civtable.games.through_the_ages.verbs import (
+    discard_from_hand,
+    free_worker,
+    gain_culture,
+    gain_food,
+    gain_resources,
+    gain_science,
+    lose_colony,
+    lose_culture,
+    lose_food,
+    lose_resources,
+    lose_science,
+    remove_leader,
+    remove_unfinished,
+    take_colony,
+)
+
+# Defence.
+
+DISCARD_KEY: Final = 300
+"""Cards are used in ascending order, bonus cards first, so that each set is reached in one way."""
+
+
+class Defending(Question[ThroughTheAges]):
+    """Bonus cards and cards discarded for 1 each, if together they reach the attacker's strength.
+
+    c holds the strength added so far, the number of cards (times 256) and the last card (times 65536).
+    """
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Giving in before the first card; cards with which the defence can still be reached."""
+        options = [PASSING] if step.c == 0 else []
+        hand = state.players[step.seat].army_hand
+        for i in range(len(hand)):
+            is_bonus = CARDS[hand[i]].kind == BONUS and (i == 0 or hand[i] != hand[i - 1])
+            if is_bonus and not no_defense(state, step, hand[i], False):
+                options.append(DEFEND_CARD[hand[i]])
+        for i in range(len(hand)):
+            if (i == 0 or hand[i] != hand[i - 1]) and not no_defense(state, step, hand[i], True):
+                options.append(DISCARD_CARD[hand[i]])
+        return options
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """The attack succeeds, is repelled, or one more card is asked for."""
+        defender = state.players[step.seat]
+        attacker = state.players[step.b]
+        if option.kind == PASS:
+            state.emit(SUCCEEDED, step.b, step.a)
+            SUCCESS[step.a](state, attacker, defender, step.a)
+            return
+        thrown = option.kind == DISCARD
+        if not thrown:
+            state.emit(DEFENDED, step.seat, option.a)
+        discard_from_hand(state, defender, option.a, not thrown)
+        added = (step.c & 255) + (1 if thrown else CARDS[option.a].defense)
+        cards = (step.c >> 8 & 255) + 1
+        last = option.a + (DISCARD_KEY if thrown else 0)
+        if added >= missing_strength(state, step):
+            state.emit(REPELLED, step.b, step.a)
+        else:
+            progress = added | cards << 8 | last << 16
+            state.steps.append(Step(DEFENDING, step.seat, step.a, step.b, progress))
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """A card in hand, in order, within the limit, and only if the defence is reached."""
+        if option.kind == PASS:
+            return None if step.c == 0 else because("defense_begun")
+        if option.kind not in (DEFEND, DISCARD):
+            return because("not_now_defend")
+        if option.a not in state.players[step.seat].army_hand:
+            return because("not_in_hand")
+        key = no_defense(state, step, option.a, option.kind == DISCARD)
+        return because(key) if key else None
+
+
+def missing_strength(state: ThroughTheAges, step: Step) -> int:
+    """What the defender needs on top to be as strong as the attacker."""
+    mine, theirs = attack_strengths(state, state.players[step.b], state.players[step.seat])
+    return mine - theirs
+
+
+def no_defense(state: ThroughTheAges, step: Step, used: int, thrown: bool) -> str:
+    """At most as many cards as military actions in all, and together they have to suffice."""
+    defender = state.players[step.seat]
+    last = step.c >> 16
+    key = used + (DISCARD_KEY if thrown else 0)
+    if key < last:
+        return "in_order"
+    left = defender.military_total - (step.c >> 8 & 255) - 1
+    if left < 0:
+        return "defense_limit"
+    hand = defender.army_hand[:]
+    hand.remove(used)
+    reach = (step.c & 255) + (1 if thrown else CARDS[used].defense)
+    reach += best_defense(hand, left, key)
+    return "" if reach >= missing_strength(state, step) else "defense_too_weak"
+
+
+def best_defense(hand: list[int], cards: int, last: int) -> int:
+    """The most strength that so many more cards can add, in ascending order."""
+    values: list[int] = []
+    for held in hand:
+        if CARDS[held].kind == BONUS and held >= last:
+            values.append(CARDS[held].defense)
+        elif held + DISCARD_KEY >= last:
+            values.append(1)
+    values.sort(reverse=True)
+    return sum(values[:cards])
+
+
+# What a successful aggression does.
+
+Success = Callable[[ThroughTheAges, Player, Player, int], None]
+
+
+def enslave(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+    """Enslave: the rival loses a worker, the attacker gains 2 resources and 2 food."""
+    gain_resources(state, attacker, 2)
+    gain_food(state, attacker, 2)
+    state.steps.append(Step(LOSING_PERSON, victim.seat, 1))
+
+
+def spy(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+    """Spy: science points change hands."""
+    gain_science(state, attacker, lose_science(state, victim, CARDS[attack].amount))
+
+
+def intervene(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+    """Armed Intervention: culture points change hands."""
+    gain_culture(state, attacker, lose_culture(state, victim, CARDS[attack].amount))
+
+
+def plunder(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+    """Plunder: the attacker says how much food and how many resources change hands."""
+    state.steps.append(Step(PLUNDERING, attacker.seat, attack, victim.seat))
+
+
+def raid(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+    """Raid: the attacker destroys urban buildings and gains half of what they cost."""
+    state.steps.append(Step(RAIDING, attacker.seat, attack, victim.seat))
+
+
+def infiltrate(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+    """Infiltrate: the attacker removes a leader or an unfinished wonder."""
+    state.steps.append(Step(INFILTRATING, attacker.seat, attack, victim.seat))
+
+
+def annex(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+    """Annex: a colony changes hands."""
+    state.steps.append(Step(ANNEXING, attacker.seat, attack, victim.seat))
+
+
+SUCCESS: Final[dict[int, Success]] = {
+    ENSLAVE: enslave,
+    SPY: spy,
+    INTERVENTION: intervene,
+    INFILTRATE: infiltrate,
+    ANNEX: annex,
+    **dict.fromkeys(PLUNDERS, plunder),
+    **dict.fromkeys(RAIDS, raid),
+}
+
+
+class Plundering(Question[ThroughTheAges]):
+    """Food and resources of the rival, together at most so much."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Every amount that the rival can lose."""
+        victim = state.players[step.b]
+        most = CARDS[step.a].amount
+        return [
+            GAIN_SPLIT[f][r]
+            for f in range(min(most, food(victim)) + 1)
+            for r in range(min(most - f, resources(victim)) + 1)
+        ]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """Each side handles its own tokens, so that the attacker may gain less than the rival loses."""
+        victim = state.players[step.b]
+        attacker = state.players[step.seat]
+        gain_food(state, attacker, lose_food(state, victim, option.a))
+        gain_resources(state, attacker, lose_resources(state, victim, option.b))
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """Within the limit of the card and what the rival has."""
+        if option.kind != GAIN:
+            return because("not_now_gain")
+        return None if option in self.options(state, step) else because("wrong_amount")
+
+
+class Raiding(Question[ThroughTheAges]):
+    """One urban building after another. c holds their number and (times 16) their cost."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Every building that the card reaches; nothing when the raid is over."""
+        number = step.c & 15
+        levels = CARDS[step.a].targets
+        if number >= len(levels):
+            return []
+        return [RAID_SLOT[slot] for slot in raid_targets(state.players[step.b], levels[number])]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """The building falls; its worker becomes unused."""
+        victim = state.players[step.b]
+        state.emit(DESTROYED, step.b, option.a)
+        free_worker(state, victim, option.a)
+        progress = step.c + 1 + SLOT_COST[option.a] * 16
+        state.steps.append(Step(RAIDING, step.seat, step.a, step.b, progress))
+
+    def finish(self, state: ThroughTheAges, step: Step) -> None:
+        """The next building, or half of all that fell, rounded up once."""
+        if step.c & 15 < len(CARDS[step.a].targets):
+            state.steps.append(Step(RAIDING, step.seat, step.a, step.b, step.c + 1))
+        else:
+            gain_resources(state, state.players[step.seat], ((step.c >> 4) + 1) // 2)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """A building of the rival that the card reaches."""
+        if option.kind != RAID:
+            return because("not_now_raid")
+        return None if option in self.options(state, step) else because("not_reached")
+
+
+class Infiltrating(Question[ThroughTheAges]):
+    """The rival's leader or unfinished wonder."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Whichever there is."""
+        victim = state.players[step.b]
+        targets = [target for target in (victim.leader, victim.building) if target != NONE]
+        return in_table_order([REMOVE_CARD[target] for target in targets])
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """It leaves play; culture by its level."""
+        victim = state.players[step.b]
+        if option.a == victim.leader:
+            remove_leader(state, victim)
+        else:
+            remove_unfinished(state, victim)
+        gain_culture(state, state.players[step.seat], CARDS[step.a].amount * CARDS[option.a].age)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """The rival's leader or unfinished wonder."""
+        if option.kind != REMOVE:
+            return because("not_now_remove")
+        return None if option in self.options(state, step) else because("not_reached")
+
+
+class Annexing(Question[ThroughTheAges]):
+    """A colony of the rival."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Any of them."""
+        return [COLONY_CARD[colony] for colony in colonies_of(state.players[step.b])]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """It changes hands with its permanent effect, without the immediate one."""
+        lose_colony(state, state.players[step.b], option.a)
+        take_colony(state, state.players[step.seat], option.a)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """A colony of the rival."""
+        if option.kind != COLONY:
+            return because("not_now_colony")
+        return None if option.a in colonies_of(state.players[step.b]) else because("not_reached")

@@ -1,0 +1,190 @@
+"""What the action phase offers, in the order of the option table."""
+
+from civtable.core.game import Option
+from civtable.games.through_the_ages.actions import no_action_card
+from civtable.games.through_the_ages.cards import (
+    BACH,
+    BARBAROSSA,
+    CARDS,
+    CHURCHILL,
+    HAMMURABI,
+)
+from civtable.games.through_the_ages.civil import (
+    hand_is_full,
+    most_off,
+    no_build,
+    no_develop,
+    no_stages,
+    no_take,
+    no_upgrade,
+    resources_for,
+    stages_at_once,
+    take_price,
+)
+from civtable.games.through_the_ages.data import (
+    ACTION,
+    FIRST_UNIT,
+    FIRST_URBAN,
+    GOVERNMENT,
+    LEADER,
+    LEVELS,
+    NONE,
+    ROW,
+    ROW_PRICE,
+    SLOTS,
+    TACTIC,
+    THEATER,
+)
+from civtable.games.through_the_ages.limits import (
+    no_bach,
+    no_barbarossa,
+    no_copy,
+    no_hammurabi,
+    no_liner,
+    no_trade,
+)
+from civtable.games.through_the_ages.options import (
+    BACH_SLOTS,
+    BARBAROSSA_SLOT,
+    BUILD_SLOT,
+    CHURCHILL_CHOICE,
+    COPY_CARD,
+    DESTROY_SLOT,
+    DEVELOP_CARD,
+    DISBAND_SLOT,
+    HAMMURABI_ACTS,
+    LEAD_CARD,
+    LINER,
+    PLAY_CARD,
+    REVOLUTION_CARD,
+    STAGES,
+    TACTIC_CARD,
+    TAKE_COPY,
+    TRADE,
+    UPGRADE_SLOTS,
+)
+from civtable.games.through_the_ages.ratings import civil_left
+from civtable.games.through_the_ages.state import (
+    BACH_USED,
+    CHURCHILL_USED,
+    TACTIC_USED,
+    Player,
+    ThroughTheAges,
+)
+
+
+def add_row(state: ThroughTheAges, player: Player, civil: int, options: list[Option]) -> None:
+    """Cards of the row that the player may take and can pay."""
+    row = state.row
+    within = civil + most_off(player)
+    full = hand_is_full(player)
+    for space in range(ROW):
+        if ROW_PRICE[space] > within:
+            return
+        card = row[space]
+        if card != NONE and not no_take(player, card, full) and take_price(state, player, space) <= civil:
+            insert_in_order(options, TAKE_COPY[card][row[:space].count(card)])
+
+
+def insert_in_order(options: list[Option], option: Option) -> None:
+    """Put an option where the table has it, among few."""
+    place = len(options)
+    while options[place - 1].index > option.index:
+        place -= 1
+    options.insert(place, option)
+
+
+def add_workers(player: Player, civil: bool, military: bool, options: list[Option]) -> None:
+    """Buildings for civil actions and units for military ones: build, upgrade, destroy, disband."""
+    upgrades: list[Option] = []
+    endings: list[Option] = []
+    workers = player.workers
+    techs = player.techs
+    goods = resources_for(player, False)
+    first = 0 if civil else FIRST_UNIT * LEVELS
+    for slot in range(first, SLOTS if military else FIRST_UNIT * LEVELS):
+        if slot == FIRST_UNIT * LEVELS:
+            goods = resources_for(player, True)
+        if techs >> slot & 1:
+            if workers[slot]:
+                endings.append(DESTROY_SLOT[slot] if slot < FIRST_UNIT * LEVELS else DISBAND_SLOT[slot])
+                add_upgrades(player, slot, goods, upgrades)
+            if player.unused and not no_build(player, slot, 0, goods):
+                options.append(BUILD_SLOT[slot])
+    options += upgrades
+    options += endings
+
+
+def add_upgrades(player: Player, slot: int, goods: int, options: list[Option]) -> None:
+    """Better technologies of the same kind that the player has and can pay."""
+    for new in range(slot + 1, slot // LEVELS * LEVELS + LEVELS):
+        if player.techs >> new & 1 and not no_upgrade(player, slot, new, 0, goods):
+            options.append(UPGRADE_SLOTS[slot][new])
+
+
+def add_hand(state: ThroughTheAges, player: Player, civil: int, options: list[Option]) -> None:
+    """Leaders, stages of a wonder, technologies, governments and action cards."""
+    technologies: list[Option] = []
+    revolutions: list[Option] = []
+    actions: list[Option] = []
+    last = NONE
+    for card in player.hand:
+        if card == last:
+            continue
+        last = card
+        kind = CARDS[card].kind
+        if kind == ACTION:
+            if not no_action_card(state, player, card):
+                actions.append(PLAY_CARD[card])
+        elif kind == LEADER:
+            if civil:
+                options.append(LEAD_CARD[card])
+        else:
+            if civil and not no_develop(state, player, card, False, 0):
+                technologies.append(DEVELOP_CARD[card])
+            if kind == GOVERNMENT and not no_develop(state, player, card, True, 0):
+                revolutions.append(REVOLUTION_CARD[card])
+    if civil and player.building != NONE:
+        most = stages_at_once(player)
+        goods = resources_for(player, False)
+        for stages in range(1, most + 1):
+            if not no_stages(player, stages, most, 0, goods):
+                options.append(STAGES[stages])
+    options += technologies
+    options += revolutions
+    options += actions
+
+
+def add_tactics(state: ThroughTheAges, player: Player, options: list[Option]) -> None:
+    """Tactics of one's own and shared ones; Barbarossa's units."""
+    if not player.marks & TACTIC_USED:
+        last = NONE
+        for card in player.army_hand:
+            if CARDS[card].kind == TACTIC and card != last:
+                options.append(TACTIC_CARD[card])
+                last = card
+        for card in state.tactics:
+            if not no_copy(state, player, card):
+                options.append(COPY_CARD[card])
+    if player.leader == BARBAROSSA:
+        for slot in range(FIRST_UNIT * LEVELS, SLOTS):
+            if not no_barbarossa(player, slot):
+                options.append(BARBAROSSA_SLOT[slot])
+
+
+def add_abilities(state: ThroughTheAges, player: Player, options: list[Option]) -> None:
+    """What leaders, wonders and pacts allow once a turn."""
+    if player.leader == HAMMURABI and not no_hammurabi(player):
+        options.append(HAMMURABI_ACTS)
+    elif player.leader == CHURCHILL and not player.marks & CHURCHILL_USED:
+        options += CHURCHILL_CHOICE
+    elif player.leader == BACH and not player.marks & BACH_USED and civil_left(player):
+        for old in range(FIRST_URBAN * LEVELS, THEATER * LEVELS):
+            if player.workers[old]:
+                for new in range(THEATER * LEVELS + old % LEVELS, (THEATER + 1) * LEVELS):
+                    if player.has(new) and not no_bach(player, old, new):
+                        options.append(BACH_SLOTS[old][new])
+    if player.wonders and not no_liner(player):
+        options.append(LINER)
+    if state.pacts and not no_trade(state, player):
+        options.append(TRADE)
