@@ -222,7 +222,7 @@ def test_the_game_saved_last_is_offered(folder: Path, monkeypatch: pytest.Monkey
     sit_down(monkeypatch, typing("", "stone_age", "2", "random", "place 2 hut"), "--lang", "en")
     (path,) = saves_in(folder)
     plies = len(record_in(path).codes)
-    output = sit_down(monkeypatch, typing("", "1", "place 1 field"), "--lang", "en")
+    output = sit_down(monkeypatch, typing("", "1", "place 1 hunting_grounds"), "--lang", "en")
     assert f"There is an unfinished game ({path})." in output
     assert saves_in(folder) == [path]
     assert len(record_in(path).codes) > plies
