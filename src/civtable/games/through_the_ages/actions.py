@@ -207,6 +207,8 @@ class OrderedDevelop(Question[ThroughTheAges]):
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
         """Only technologies in hand."""
         player = state.players[step.seat]
+        if option.kind in (DEVELOP, REVOLUTION) and option.a not in player.hand:
+            return because("not_in_hand")
         if option.kind == DEVELOP:
             return reason_or_none(no_civil(player, 1) or no_develop(state, player, option.a, False, 0))
         if option.kind == REVOLUTION:

@@ -201,6 +201,8 @@ class Civilizing(Question[ThroughTheAges]):
         if option.kind == BUILD and option.a < FIRST_UNIT * LEVELS:
             return reason_or_none(no_build(player, option.a, 1, resources_for(player, False)))
         if option.kind in (DEVELOP, REVOLUTION):
+            if option.a not in player.hand:
+                return because("not_in_hand")
             return reason_or_none(no_develop(state, player, option.a, option.kind == REVOLUTION, 1))
         return because("not_now_civilize")
 

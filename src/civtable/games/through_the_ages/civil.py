@@ -234,16 +234,14 @@ def upgrade_price(player: Player, old: int, new: int) -> int:
     return max(build_price(player, new) - build_price(player, old), 0)
 
 
-def urban_limit(player: Player) -> int:
-    """The most urban buildings of a kind that the government allows to build."""
-    return CARDS[player.government].urban_limit
+def is_full(player: Player, kind: int) -> bool:
+    """Urban buildings of a kind are limited by the government."""
+    return workers_of(player, kind) >= CARDS[player.government].urban_limit
 
 
 def no_room(player: Player, slot: int) -> str:
-    """Urban buildings of a kind are limited by the government."""
-    if is_urban(slot) and workers_of(player, slot // LEVELS) >= urban_limit(player):
-        return "urban_limit"
-    return ""
+    """The limit of urban buildings, for slots of them."""
+    return "urban_limit" if is_urban(slot) and is_full(player, slot // LEVELS) else ""
 
 
 def no_build(player: Player, slot: int, discount: int, goods: int) -> str:
@@ -252,10 +250,8 @@ def no_build(player: Player, slot: int, discount: int, goods: int) -> str:
         return "no_technology"
     if player.unused == 0:
         return "no_unused_worker"
-    if FIRST_URBAN * LEVELS <= slot < FIRST_UNIT * LEVELS:
-        room = no_room(player, slot)
-        if room:
-            return room
+    if FIRST_URBAN * LEVELS <= slot < FIRST_UNIT * LEVELS and is_full(player, slot // LEVELS):
+        return "urban_limit"
     return "" if goods >= build_price(player, slot) - discount else "no_resources"
 
 
@@ -326,11 +322,9 @@ def is_unit_technology(card: int) -> bool:
 
 
 def no_develop(state: ThroughTheAges, player: Player, card: int, revolution: bool, discount: int) -> str:
-    """The card in hand, the science, and a science point of the partner in Scientific Cooperation."""
-    if card not in player.hand:
-        return "not_in_hand"
-    price = max(science_price(state, player, card, revolution) - discount, 0)
-    if science_for(player, is_unit_technology(card)) < price:
+    """For a card in hand: the science, and a science point of the partner in Scientific Cooperation."""
+    price = science_price(state, player, card, revolution) - discount
+    if player.science < price and science_for(player, is_unit_technology(card)) < price:
         return "no_science"
     other = cooperating_with(state, player)
     if other is not None and other.science == 0:

@@ -83,7 +83,8 @@ def add_row(state: ThroughTheAges, player: Player, civil: int, options: list[Opt
             return
         card = row[space]
         if card != NONE and not no_take(player, card, full) and take_price(state, player, space) <= civil:
-            insert_in_order(options, TAKE_COPY[card][row[:space].count(card)])
+            copy = row[:space].count(card) if CARDS[card].counts[2] > 1 else 0
+            insert_in_order(options, TAKE_COPY[card][copy])
 
 
 def insert_in_order(options: list[Option], option: Option) -> None:
