@@ -17,14 +17,12 @@ from civtable.games.through_the_ages.cards import (
     SLOT_COST,
     TAJ_MAHAL,
     WONDERS,
-    slot_of,
 )
 from civtable.games.through_the_ages.data import (
     CONSTRUCTION_TECH,
     FARM,
     FIRST_UNIT,
     FIRST_URBAN,
-    GOVERNMENT,
     LEADER,
     LEVELS,
     LIBRARY,
@@ -154,14 +152,13 @@ def hand_bonus(player: Player) -> int:
 
 def owns_technology(player: Player, card: int) -> bool:
     """Whether the player has this technology in play or in hand."""
-    kind = CARDS[card].kind
-    if card in player.hand:
+    row = CARDS[card]
+    if row.kind < WORKER_KINDS:
+        if player.techs >> row.kind * LEVELS + row.age & 1:
+            return True
+    elif player.government == card or (row.kind == SPECIAL and player.specials[row.special] == card):
         return True
-    if kind < WORKER_KINDS:
-        return player.has(slot_of(card))
-    if kind == GOVERNMENT:
-        return player.government == card
-    return kind == SPECIAL and card in player.specials
+    return card in player.hand
 
 
 def hand_is_full(player: Player) -> bool:

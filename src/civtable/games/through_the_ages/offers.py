@@ -1,5 +1,7 @@
 """What the action phase offers, in the order of the option table."""
 
+from typing import Final
+
 from civtable.core.game import Option
 from civtable.games.through_the_ages.actions import no_action_card
 from civtable.games.through_the_ages.cards import (
@@ -34,6 +36,7 @@ from civtable.games.through_the_ages.data import (
     SLOTS,
     TACTIC,
     THEATER,
+    WORKER_KINDS,
 )
 from civtable.games.through_the_ages.limits import (
     no_bach,
@@ -95,22 +98,29 @@ def insert_in_order(options: list[Option], option: Option) -> None:
     options.insert(place, option)
 
 
+LEVELS_IN: Final = [[level for level in range(LEVELS) if levels >> level & 1] for levels in range(16)]
+"""[set of levels]: those levels."""
+
+
 def add_workers(player: Player, civil: bool, military: bool, options: list[Option]) -> None:
     """Buildings for civil actions and units for military ones: build, upgrade, destroy, disband."""
     upgrades: list[Option] = []
     endings: list[Option] = []
     workers = player.workers
-    techs = player.techs
     goods = resources_for(player, False)
-    first = 0 if civil else FIRST_UNIT * LEVELS
-    for slot in range(first, SLOTS if military else FIRST_UNIT * LEVELS):
-        if slot == FIRST_UNIT * LEVELS:
-            goods = resources_for(player, True)
-        if techs >> slot & 1:
+    for kind in range(0 if civil else FIRST_UNIT, WORKER_KINDS if military else FIRST_UNIT):
+        levels = player.techs >> kind * LEVELS & 15
+        if levels == 0:
+            continue
+        unit = kind >= FIRST_UNIT
+        payable = goods + player.unit_resources if unit else goods
+        for level in LEVELS_IN[levels]:
+            slot = kind * LEVELS + level
             if workers[slot]:
-                endings.append(DESTROY_SLOT[slot] if slot < FIRST_UNIT * LEVELS else DISBAND_SLOT[slot])
-                add_upgrades(player, slot, goods, upgrades)
-            if player.unused and not no_build(player, slot, 0, goods):
+                endings.append(DISBAND_SLOT[slot] if unit else DESTROY_SLOT[slot])
+                if levels >> level > 1:
+                    add_upgrades(player, slot, payable, upgrades)
+            if player.unused and not no_build(player, slot, 0, payable):
                 options.append(BUILD_SLOT[slot])
     options += upgrades
     options += endings
