@@ -275,3 +275,18 @@ def test_dealing_again_changes_the_hands_of_others_and_keeps_ones_own() -> None:
     assert len({str(form["players"][1]["military_hand"]) for form in forms}) > 5
     assert len({str(form["military_deck"]) for form in forms}) > 5
     assert len({str(form["deck"]) for form in forms}) > 5
+
+
+def test_discards_that_were_begun_can_go_on_in_every_deal() -> None:
+    """Cards are discarded in the order of the card table: a hand dealt again has to hold later ones."""
+    hands = [{"military_hand": ["pestilence", "rats", "raiders", "rebellion"]}, {}, {}]
+    steps = [
+        {"ask": "end_turn", "seat": 1, "numbers": [0, 0, 0]},
+        {"ask": "discard_some", "seat": 0, "numbers": [1, BY_ID["rebellion"], 0]},
+    ]
+    form = scenario(3, age="I", turn=1, seats=hands).form()
+    form["steps"] = steps
+    state = GAME.from_json(form)
+    for i in range(30):
+        world = GAME.determinize(state, 2, fast_rng(f"discards {i}"))
+        assert GAME.decision(world) is not None

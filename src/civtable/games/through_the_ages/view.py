@@ -109,8 +109,8 @@ def view(state: ThroughTheAges, seat: int) -> dict[str, Json]:
 def determinize(state: ThroughTheAges, seat: int, rng: Rng) -> ThroughTheAges:
     """A state that looks the same to this seat, with everything it cannot see dealt again.
 
-    A bid or a defence that was begun tells something about a hand: deals that could not keep it are tried
-    again, and if none is found, that hand stays.
+    A bid, or cards that are played or discarded one after the other, tell something about a hand: deals that
+    could not go on are tried again, and if none is found, that hand stays.
     """
     for _ in range(TRIES):
         other = dealt_again(state, seat, NONE, rng)
@@ -133,18 +133,18 @@ def dealt_again(state: ThroughTheAges, seat: int, kept: int, rng: Rng) -> Throug
 
 
 def promising(step: Step) -> int:
-    """Whose hand has to be good for what was said: the highest bidder's, or that of who sends or defends."""
+    """Whose hand has to be good for what was said: the highest bidder's, or that of who is asked."""
     return step.c & 7 if step.kind == BIDDING else step.seat
 
 
 def keeps_promises(state: ThroughTheAges) -> bool:
-    """Whether the highest bidder could send so much, and a defence that was begun can be reached."""
+    """Whether the highest bidder could send so much, and what was begun card by card can go on."""
     if not state.steps:
         return True
     step = state.steps[-1]
     if step.kind == BIDDING and step.c & 7 != NO_BIDDER:
         return most_force(state.players[promising(step)]) >= step.b
-    if step.kind in (SENDING, DEFENDING):
+    if step.kind in (SENDING, DEFENDING, DISCARDING, DISCARDING_THREE):
         return bool(QUESTIONS[step.kind].options(state, step))
     return True
 
