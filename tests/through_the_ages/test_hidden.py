@@ -279,10 +279,10 @@ def test_dealing_again_changes_the_hands_of_others_and_keeps_ones_own() -> None:
 
 def test_discards_that_were_begun_can_go_on_in_every_deal() -> None:
     """Cards are discarded in the order of the card table: a hand dealt again has to hold later ones."""
-    hands = [{"military_hand": ["pestilence", "rats", "raiders", "rebellion"]}, {}, {}]
+    hands = [{"military_hand": ["pestilence", "military_bonus_i"]}, {}, {}]
     steps = [
         {"ask": "end_turn", "seat": 1, "numbers": [0, 0, 0]},
-        {"ask": "discard_some", "seat": 0, "numbers": [1, BY_ID["rebellion"], 0]},
+        {"ask": "discard_some", "seat": 0, "numbers": [1, BY_ID["military_bonus_i"], 0]},
     ]
     form = scenario(3, age="I", turn=1, seats=hands).form()
     form["steps"] = steps
