@@ -9,6 +9,7 @@ from civtable.games.through_the_ages.cards import (
 from civtable.games.through_the_ages.civil import (
     is_unit,
     no_population,
+    resources_for,
     take_price,
     use_civil,
     use_military,
@@ -79,11 +80,12 @@ class Acting(Question[ThroughTheAges]):
         add_row(state, player, civil, options)
         if state.round > 1:
             military = military_left(player)
+            goods = resources_for(player, False)
             if civil and not no_population(player, 0):
                 options.append(POPULATION_GROWS)
             if civil or military:
-                add_workers(player, civil > 0, military > 0, options)
-            add_hand(state, player, civil, options)
+                add_workers(player, civil > 0, military > 0, goods, options)
+            add_hand(state, player, civil, goods, options)
             if military:
                 add_tactics(state, player, options)
             add_abilities(state, player, options)

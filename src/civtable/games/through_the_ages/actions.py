@@ -1,5 +1,7 @@
 """Action cards: what each family does, and the choices that follow."""
 
+from typing import Final
+
 from civtable.core.game import Option, Question, Step
 from civtable.core.words import Reason
 from civtable.games.through_the_ages.cards import CARDS
@@ -68,7 +70,7 @@ from civtable.games.through_the_ages.state import STORES, Player, ThroughTheAges
 from civtable.games.through_the_ages.verbs import gain_culture, gain_food, gain_resources, gain_science
 
 
-def no_action_card(state: ThroughTheAges, player: Player, card: int) -> str:
+def no_action_card(state: ThroughTheAges, player: Player, card: int, goods: int) -> str:
     """Not in the phase it was taken in, a civil action, and what the card orders has to be possible."""
     row = CARDS[card]
     if player.fresh and player.hand.count(card) <= player.fresh.count(card):
@@ -79,16 +81,19 @@ def no_action_card(state: ThroughTheAges, player: Player, card: int) -> str:
     if lacking:
         return lacking
     if row.family in (BUILD_OR_UPGRADE, UPGRADE_ONLY):
-        return "" if ordered_builds(player, row) else "nothing_to_build"
+        return "" if ordered_builds(player, row, goods, 1) else "nothing_to_build"
     if row.family == WONDER_STAGE:
-        return no_stages(player, 1, 1, row.discount, resources_for(player, False))
+        return no_stages(player, 1, 1, row.discount, goods)
     return no_population(player, 0) if row.family == POPULATION_THEN_FOOD else ""
 
 
-def ordered_builds(player: Player, row: Card) -> list[Option]:
-    """What a card allows to build or upgrade for less."""
+ALL: Final = 1000
+"""More than there can be."""
+
+
+def ordered_builds(player: Player, row: Card, goods: int, enough: int) -> list[Option]:
+    """What a card allows to build or upgrade for less; it stops when it has found enough."""
     options: list[Option] = []
-    goods = resources_for(player, False)
     for slot in range(FIRST_UNIT * LEVELS):
         if not player.techs >> slot & 1 or not (row.urban if is_urban(slot) else row.farms_and_mines):
             continue
@@ -98,6 +103,8 @@ def ordered_builds(player: Player, row: Card) -> list[Option]:
             for new in range(slot + 1, slot // LEVELS * LEVELS + LEVELS):
                 if player.techs >> new & 1 and not no_upgrade(player, slot, new, row.discount, goods):
                     options.append(UPGRADE_SLOTS[slot][new])
+        if len(options) >= enough:
+            break
     return in_table_order(options)
 
 
@@ -163,7 +170,8 @@ class OrderedBuild(Question[ThroughTheAges]):
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
         """What it allows."""
-        return ordered_builds(state.players[step.seat], CARDS[step.a])
+        player = state.players[step.seat]
+        return ordered_builds(player, CARDS[step.a], resources_for(player, False), ALL)
 
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """At the lower price, without a further action."""

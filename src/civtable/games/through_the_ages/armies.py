@@ -8,8 +8,8 @@ def count_units(units: list[int], kind: int, from_level: int) -> int:
     """How many units of a kind have at least a level. `units` begins with infantry of level 0."""
     first = (kind - FIRST_UNIT) * LEVELS
     total = 0
-    for level in range(max(from_level, 0), LEVELS):
-        total += units[first + level]
+    for slot in range(first + max(from_level, 0), first + LEVELS):
+        total += units[slot]
     return total
 
 
@@ -20,11 +20,13 @@ def army_strength(units: list[int], tactic: int, infantry_rides: bool) -> int:
     army. With Genghis Khan infantry may count as cavalry: all such groupings are tried.
     """
     row = CARDS[tactic]
-    up_to_date = row.age - 1
-    air = count_units(units, AIR_FORCE, 0)
     infantry = count_units(units, INFANTRY, 0)
     cavalry = count_units(units, CAVALRY, 0)
     artillery = count_units(units, ARTILLERY, 0)
+    if not infantry_rides and complete(row.army, [infantry, cavalry, artillery]) == 0:
+        return 0
+    air = count_units(units, AIR_FORCE, 0)
+    up_to_date = row.age - 1
     new_infantry = count_units(units, INFANTRY, up_to_date)
     new_cavalry = count_units(units, CAVALRY, up_to_date)
     new_artillery = count_units(units, ARTILLERY, up_to_date)

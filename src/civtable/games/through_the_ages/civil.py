@@ -238,7 +238,8 @@ def is_full(player: Player, kind: int) -> bool:
 
 def no_room(player: Player, slot: int) -> str:
     """The limit of urban buildings, for slots of them."""
-    return "urban_limit" if is_urban(slot) and is_full(player, slot // LEVELS) else ""
+    urban = FIRST_URBAN * LEVELS <= slot < FIRST_UNIT * LEVELS
+    return "urban_limit" if urban and is_full(player, slot // LEVELS) else ""
 
 
 def no_build(player: Player, slot: int, discount: int, goods: int) -> str:
@@ -247,8 +248,9 @@ def no_build(player: Player, slot: int, discount: int, goods: int) -> str:
         return "no_technology"
     if player.unused == 0:
         return "no_unused_worker"
-    if FIRST_URBAN * LEVELS <= slot < FIRST_UNIT * LEVELS and is_full(player, slot // LEVELS):
-        return "urban_limit"
+    crowded = no_room(player, slot)
+    if crowded:
+        return crowded
     return "" if goods >= build_price(player, slot) - discount else "no_resources"
 
 
@@ -266,7 +268,11 @@ def no_upgrade(player: Player, old: int, new: int, discount: int, goods: int) ->
 
 def stage_price(player: Player, stages: int) -> int:
     """The resources for the next stages of the unfinished wonder."""
-    return sum(CARDS[player.building].stages[player.built : player.built + stages])
+    prices = CARDS[player.building].stages
+    total = 0
+    for stage in range(player.built, min(player.built + stages, len(prices))):
+        total += prices[stage]
+    return total
 
 
 def stages_at_once(player: Player) -> int:
@@ -285,7 +291,7 @@ def no_stages(player: Player, stages: int, most: int, discount: int, goods: int)
         return "stages_at_once"
     if goods < stage_price(player, stages) - discount:
         return "no_resources"
-    return "" if player.blue + sum(player.stored) >= stages else "no_blue"
+    return "" if player.blue >= stages or player.blue + sum(player.stored) >= stages else "no_blue"
 
 
 # Technologies and governments.
@@ -293,10 +299,9 @@ def no_stages(player: Player, stages: int, most: int, discount: int, goods: int)
 
 def cooperating_with(state: ThroughTheAges, player: Player) -> Player | None:
     """The partner of a pact of Scientific Cooperation."""
-    if state.pacts:
-        for holder in pacts_of(state, player.seat):
-            if holder.pact == COOPERATION:
-                return state.players[partner(holder, player.seat)]
+    for holder in pacts_of(state, player.seat):
+        if holder.pact == COOPERATION:
+            return state.players[partner(holder, player.seat)]
     return None
 
 
@@ -308,7 +313,7 @@ def science_price(state: ThroughTheAges, player: Player, card: int, revolution: 
         price -= 2
     if player.leader == SHAKESPEARE and shakespeare_helps(player, row.kind):
         price -= 1
-    if cooperating_with(state, player) is not None:
+    if state.pacts and cooperating_with(state, player) is not None:
         price -= 2
     return max(price, 0)
 
@@ -323,9 +328,10 @@ def no_develop(state: ThroughTheAges, player: Player, card: int, revolution: boo
     price = science_price(state, player, card, revolution) - discount
     if player.science < price and science_for(player, is_unit_technology(card)) < price:
         return "no_science"
-    other = cooperating_with(state, player)
-    if other is not None and other.science == 0:
-        return "partner_no_science"
+    if state.pacts:
+        other = cooperating_with(state, player)
+        if other is not None and other.science == 0:
+            return "partner_no_science"
     return no_revolution(player) if revolution else ""
 
 

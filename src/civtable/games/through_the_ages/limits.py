@@ -124,7 +124,7 @@ def no_act_with_cards(state: ThroughTheAges, player: Player, option: Option) -> 
     if card not in player.hand:
         return "not_in_hand"
     if option.kind == PLAY:
-        return no_action_card(state, player, card)
+        return no_action_card(state, player, card, resources_for(player, False))
     if option.kind == REVOLUTION:
         return no_develop(state, player, card, True, 0)
     lacking = no_civil(player, 1)

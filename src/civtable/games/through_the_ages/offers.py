@@ -12,14 +12,15 @@ from civtable.games.through_the_ages.cards import (
     HAMMURABI,
 )
 from civtable.games.through_the_ages.civil import (
+    build_price,
     hand_is_full,
     most_off,
-    no_build,
     no_develop,
+    no_military,
+    no_room,
     no_stages,
     no_take,
     no_upgrade,
-    resources_for,
     stages_at_once,
     take_price,
 )
@@ -39,6 +40,7 @@ from civtable.games.through_the_ages.data import (
     WORKER_KINDS,
 )
 from civtable.games.through_the_ages.limits import (
+    COPY_PRICE,
     no_bach,
     no_barbarossa,
     no_copy,
@@ -65,6 +67,7 @@ from civtable.games.through_the_ages.options import (
     TAKE_COPY,
     TRADE,
     UPGRADE_SLOTS,
+    in_table_order,
 )
 from civtable.games.through_the_ages.ratings import civil_left
 from civtable.games.through_the_ages.state import (
@@ -81,46 +84,51 @@ def add_row(state: ThroughTheAges, player: Player, civil: int, options: list[Opt
     row = state.row
     within = civil + most_off(player)
     full = hand_is_full(player)
+    if full and player.building != NONE:
+        return
     for space in range(ROW):
         if ROW_PRICE[space] > within:
-            return
+            break
         card = row[space]
         if card != NONE and not no_take(player, card, full) and take_price(state, player, space) <= civil:
-            copy = row[:space].count(card) if CARDS[card].counts[2] > 1 else 0
-            insert_in_order(options, TAKE_COPY[card][copy])
+            options.append(TAKE_COPY[card][copies_before(row, space)])
+    in_table_order(options)
 
 
-def insert_in_order(options: list[Option], option: Option) -> None:
-    """Put an option where the table has it, among few."""
-    place = len(options)
-    while options[place - 1].index > option.index:
-        place -= 1
-    options.insert(place, option)
+def copies_before(row: list[int], space: int) -> int:
+    """How many copies of the card in a space lie before it."""
+    card = row[space]
+    copies = 0
+    if CARDS[card].counts[2] > 1:
+        for other in range(space):
+            if row[other] == card:
+                copies += 1
+    return copies
 
 
 LEVELS_IN: Final = [[level for level in range(LEVELS) if levels >> level & 1] for levels in range(16)]
 """[set of levels]: those levels."""
 
 
-def add_workers(player: Player, civil: bool, military: bool, options: list[Option]) -> None:
+def add_workers(player: Player, civil: bool, military: bool, goods: int, options: list[Option]) -> None:
     """Buildings for civil actions and units for military ones: build, upgrade, destroy, disband."""
     upgrades: list[Option] = []
     endings: list[Option] = []
     workers = player.workers
-    goods = resources_for(player, False)
     for kind in range(0 if civil else FIRST_UNIT, WORKER_KINDS if military else FIRST_UNIT):
         levels = player.techs >> kind * LEVELS & 15
         if levels == 0:
             continue
         unit = kind >= FIRST_UNIT
         payable = goods + player.unit_resources if unit else goods
+        room = player.unused > 0 and not no_room(player, kind * LEVELS)
         for level in LEVELS_IN[levels]:
             slot = kind * LEVELS + level
             if workers[slot]:
                 endings.append(DISBAND_SLOT[slot] if unit else DESTROY_SLOT[slot])
                 if levels >> level > 1:
                     add_upgrades(player, slot, payable, upgrades)
-            if player.unused and not no_build(player, slot, 0, payable):
+            if room and payable >= build_price(player, slot):
                 options.append(BUILD_SLOT[slot])
     options += upgrades
     options += endings
@@ -133,7 +141,7 @@ def add_upgrades(player: Player, slot: int, goods: int, options: list[Option]) -
             options.append(UPGRADE_SLOTS[slot][new])
 
 
-def add_hand(state: ThroughTheAges, player: Player, civil: int, options: list[Option]) -> None:
+def add_hand(state: ThroughTheAges, player: Player, civil: int, goods: int, options: list[Option]) -> None:
     """Leaders, stages of a wonder, technologies, governments and action cards."""
     technologies: list[Option] = []
     revolutions: list[Option] = []
@@ -145,7 +153,7 @@ def add_hand(state: ThroughTheAges, player: Player, civil: int, options: list[Op
         last = card
         kind = CARDS[card].kind
         if kind == ACTION:
-            if not no_action_card(state, player, card):
+            if not no_action_card(state, player, card, goods):
                 actions.append(PLAY_CARD[card])
         elif kind == LEADER:
             if civil:
@@ -157,7 +165,6 @@ def add_hand(state: ThroughTheAges, player: Player, civil: int, options: list[Op
                 revolutions.append(REVOLUTION_CARD[card])
     if civil and player.building != NONE:
         most = stages_at_once(player)
-        goods = resources_for(player, False)
         for stages in range(1, most + 1):
             if not no_stages(player, stages, most, 0, goods):
                 options.append(STAGES[stages])
@@ -174,9 +181,10 @@ def add_tactics(state: ThroughTheAges, player: Player, options: list[Option]) ->
             if CARDS[card].kind == TACTIC and card != last:
                 options.append(TACTIC_CARD[card])
                 last = card
-        for card in state.tactics:
-            if not no_copy(state, player, card):
-                options.append(COPY_CARD[card])
+        if not no_military(player, COPY_PRICE):
+            for card in state.tactics:
+                if not no_copy(state, player, card):
+                    options.append(COPY_CARD[card])
     if player.leader == BARBAROSSA:
         for slot in range(FIRST_UNIT * LEVELS, SLOTS):
             if not no_barbarossa(player, slot):

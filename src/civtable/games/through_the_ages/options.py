@@ -135,12 +135,15 @@ CIVIL_SLOTS: Final = range(FIRST_UNIT * LEVELS)
 
 
 def in_table_order(options: list[Option]) -> list[Option]:
-    """The same options, as the table has them."""
-    return sorted(options, key=_index)
-
-
-def _index(option: Option) -> int:
-    return option.index
+    """The same options, put in place as the table has them; they are few and nearly in order."""
+    for i in range(1, len(options)):
+        option = options[i]
+        place = i
+        while place and options[place - 1].index > option.index:
+            options[place] = options[place - 1]
+            place -= 1
+        options[place] = option
+    return options
 
 
 PASSING: Final = _option(PASS, 0, 0, "pass")

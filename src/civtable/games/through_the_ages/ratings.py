@@ -240,8 +240,10 @@ def add_card(row: Card, tally: Tally) -> int:
 def add_workers(player: Player, tally: Tally) -> None:
     """Urban buildings and units, each worker for itself."""
     workers = player.workers
-    for slot in range(LAB * LEVELS, SLOTS):
-        count = workers[slot]
+    techs = player.techs >> LAB * LEVELS
+    slot = LAB * LEVELS
+    while techs:
+        count = workers[slot] if techs & 1 else 0
         if count:
             tally.science += count * SLOT_SCIENCE[slot]
             tally.culture += count * SLOT_CULTURE[slot]
@@ -253,6 +255,8 @@ def add_workers(player: Player, tally: Tally) -> None:
                     tally.temple_faces += faces
                 elif slot >= THEATER * LEVELS:
                     tally.theater_faces += faces
+        techs >>= 1
+        slot += 1
 
 
 def add_wonders(player: Player, tally: Tally) -> None:
