@@ -44,7 +44,7 @@ def test_every_kind_of_question_has_an_answer() -> None:
     assert asked == set(ANSWERS)
 
 
-MOMENTS = ["war", "share_tactic", "end_turn"]
+MOMENTS = ["war", "share_tactic", "end_turn", "begin_turn", "return"]
 
 
 def test_every_leader_and_wonder_has_a_worth() -> None:

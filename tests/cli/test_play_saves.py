@@ -173,6 +173,20 @@ def test_a_wrong_call_is_one_sentence(
     assert output.count("\n") == 1
 
 
+def test_a_setting_that_no_record_names_can_be_repeated(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A setting that came later is not recorded at its default: to say it again is no contradiction."""
+    file = folder / "ages.json"
+    arguments = ["--seats", "human,human", "--seed", "1", "--save", str(file), "--plain"]
+    sit_down(monkeypatch, typing("quit"), "through_the_ages", *arguments)
+    again = sit_down(monkeypatch, typing("quit"), "--save", str(file), "--set", "edition=2015", "--plain")
+    assert "Card row" in again
+    other = ["--save", str(file), "--set", "edition=2006", "--plain"]
+    refused = sit_down(monkeypatch, typing(), *other, code=2)
+    assert "peaceful=no" in refused
+
+
 def test_arguments_do_not_contradict_a_saved_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = str(folder / "game.json")
     sit_down(monkeypatch, typing(), "stone_age", "--seats", "human,book", "--seed", SEED, "--save", file)

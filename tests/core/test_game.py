@@ -102,6 +102,26 @@ def test_settings_have_defaults() -> None:
     assert GAME.chosen({"ties": "sum"}) == {"two_dice_cards": "divide", "ties": "sum"}
 
 
+def test_settings_that_do_not_go_together_are_refused() -> None:
+    """A game may say which values cannot be chosen at the same table, and why."""
+    ages = GAMES["through_the_ages"]
+    assert ages.chosen({"edition": "2006", "version": "simple"})["version"] == "simple"
+    with pytest.raises(BadSetting) as error:
+        ages.chosen({"version": "simple"})
+    assert error.value.reason.key == "through_the_ages-setting-only_2006"
+    assert error.value.reason.args == {"name": "version"}
+
+
+def test_later_settings_are_recorded_where_they_are_chosen() -> None:
+    """Records from before a setting existed stay as they are."""
+    ages = GAMES["through_the_ages"]
+    assert ages.recorded(ages.chosen({})) == {"peaceful": "no", "civil_hands": "open"}
+    chosen = ages.chosen({"edition": "2006", "fewer_bonuses": "yes"})
+    expected = {"edition": "2006", "peaceful": "no", "civil_hands": "open", "fewer_bonuses": "yes"}
+    assert ages.recorded(chosen) == expected
+    assert ages.chosen(expected) == chosen
+
+
 def test_an_unknown_setting_is_refused() -> None:
     """The error names what there is."""
     with pytest.raises(BadSetting) as error:

@@ -1,7 +1,7 @@
 """The laws of every game: they hold for each game of the list, and each of them can fail."""
 
 from collections.abc import Callable, Iterator
-from itertools import count, product
+from itertools import count, cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +20,43 @@ from civtable.games.stone_age.placing import Placing
 from civtable.games.stone_age.state import StoneAge
 
 GAMES_PER_TABLE = 4
+ORIGINALS = 30
+"""Tables of the 2006 edition of Through the Ages with variants: 10 with one and 20 with some at random."""
+
+
+def combinations(game: AnyGame) -> Iterator[dict[str, str]]:
+    """Every combination of the settings that a game has had from the start."""
+    settings = [setting for setting in game.settings if not setting.later]
+    for values in product(*[setting.values for setting in settings]):
+        yield {setting.name: value for setting, value in zip(settings, values, strict=True)}
+
+
+def originals() -> Iterator[tuple[int, dict[str, str]]]:
+    """Through the Ages of 2006: each version, each variant alone, and combinations of them at random."""
+    game = GAMES["through_the_ages"]
+    tried: list[dict[str, str]] = []
+    for setting in game.settings:
+        if setting.name not in ("edition", "version", "civil_hands"):
+            tried += [{setting.name: value} for value in setting.values[1:]]
+    dice = fast_rng("combinations")
+    while len(tried) < ORIGINALS:
+        chosen = {s.name: s.values[dice.below(len(s.values))] for s in game.settings if s.name != "edition"}
+        if game.refuse is None or game.refuse({"edition": "2006", **chosen}) is None:
+            tried.append(chosen)
+    for seats, version in product(game.seats, ["simple", "advanced", "full"]):
+        yield seats, {"edition": "2006", "version": version}
+    for seats, chosen in zip(cycle(game.seats), tried, strict=False):
+        yield seats, {"edition": "2006", **chosen}
 
 
 def tables() -> Iterator[tuple[AnyGame, int, dict[str, str]]]:
-    """Every game with every number of players and every combination of settings."""
+    """Every game with every number of players and every kind of table."""
     for game in GAMES.values():
-        names = [setting.name for setting in game.settings]
         for seats in game.seats:
-            for values in product(*[setting.values for setting in game.settings]):
-                yield game, seats, dict(zip(names, values, strict=True))
+            for chosen in combinations(game):
+                yield game, seats, chosen
+    for seats, chosen in originals():
+        yield GAMES["through_the_ages"], seats, chosen
 
 
 def table_name(value: object) -> str:
@@ -44,7 +72,7 @@ each_table = pytest.mark.parametrize(("game", "seats", "settings"), list(tables(
 @each_table
 def test_the_laws_hold(game: AnyGame, seats: int, settings: dict[str, str]) -> None:
     """Random games to the end, with every law checked on the way."""
-    for i in range(GAMES_PER_TABLE):
+    for i in range(1 if "edition" in settings else GAMES_PER_TABLE):
         walk = Walk(game, settings, seats, f"law {i}")
         walk.run()
         assert game.decision(walk.match.state) is None
@@ -79,7 +107,7 @@ def test_dealing_again_deals(game: AnyGame, seats: int, settings: dict[str, str]
 @each_table
 def test_ranks_follow_totals(game: AnyGame, seats: int, settings: dict[str, str]) -> None:
     """Totals are the sums of their sources, somebody is first, and nobody with fewer points is ahead."""
-    for i in range(20):
+    for i in range(2 if "edition" in settings else 20):
         state = game.start(settings, seats, fast_rng(f"rank {i}"))
         play_at_random(game, state, fast_rng(f"rank moves {i}"))
         scores = game.scores(state)

@@ -50,6 +50,15 @@ def test_both_ends_of_stone_age_are_there() -> None:
             assert (seats, end, "pips", "sum") in found
 
 
+def test_all_versions_of_the_original_ages_are_there() -> None:
+    """The book player in each version of the 2006 edition, and at every number of players."""
+    records = [record_from_text(path.read_text("utf-8")) for path in FILES]
+    originals = [record for record in records if record.settings.get("edition") == "2006"]
+    book = [record for record in originals if set(record.seats) == {"book"}]
+    assert {record.settings.get("version", "full") for record in book} == {"full", "advanced", "simple"}
+    assert {len(record.seats) for record in book} == {2, 3, 4}
+
+
 @pytest.mark.compiled
 def test_the_build_is_the_expected_one() -> None:
     """Where the compiled build is to be tested, it is the compiled build that is tested."""

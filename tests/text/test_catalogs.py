@@ -222,12 +222,22 @@ def said_at(game: Game[State], state: State, whole_table: bool) -> Iterator[Phra
                 yield reason
 
 
+def any_settings(game: AnyGame, number: int) -> dict[str, str]:
+    """All values in turn; where some are refused together, at random."""
+    if game.refuse is None:
+        return {setting.name: setting.values[number % len(setting.values)] for setting in game.settings}
+    dice = fast_rng(f"catalog settings {number}")
+    while True:
+        settings = {s.name: s.values[dice.below(len(s.values))] for s in game.settings}
+        if game.refuse(settings) is None:
+            return settings
+
+
 def said_in_a_game(game: AnyGame, number: int) -> Iterator[Phrase]:
     """Everything in a random game: questions, reasons, and events as every seat may know them."""
     seats = game.seats[number % len(game.seats)]
-    settings = {setting.name: setting.values[number % len(setting.values)] for setting in game.settings}
     dice = fast_rng(f"catalog moves {number}")
-    state = game.start(settings, seats, fast_rng(f"catalog {number}"))
+    state = game.start(any_settings(game, number), seats, fast_rng(f"catalog {number}"))
     state.log = []
     position = number
     decision = game.decision(state)

@@ -22,12 +22,14 @@ from civtable.core.game import SPECTATOR, Event, Score
 from civtable.core.rng import fast_rng
 from civtable.games.through_the_ages import GAME
 from civtable.games.through_the_ages.cards import CARDS
-from civtable.games.through_the_ages.data import AGES, AGGRESSION, KINDS, PACT, WAR
+from civtable.games.through_the_ages.data import AGES, KINDS
+from civtable.games.through_the_ages.editions import Edition
 from civtable.games.through_the_ages.state import ThroughTheAges
 
 TABLE = {card.id: card for card in CARDS}
 START_WORKERS = {"agriculture": 2, "bronze": 2, "philosophy": 1, "warriors": 1}
 TURN = ["end_turn", "discard", "act", "politics", "share_tactic", "war"]
+TURN_2006 = ["end_turn", "act", "discard", "politics", "war"]
 """The steps of a turn, the last one first."""
 
 
@@ -160,7 +162,9 @@ def scenario(
     `row` is read from the cheapest space; `deck` is the whole civil deck, `deck_top` only its next cards.
     `discards` are by age. Other names replace parts of the JSON form.
     """
-    form: dict[str, Any] = dict(GAME.to_json(GAME.start(settings or {}, players, fast_rng("scenario"))))
+    start = GAME.start(settings or {}, players, fast_rng("scenario"))
+    order = TURN_2006 if start.edition.discards_after_politics else TURN
+    form: dict[str, Any] = dict(GAME.to_json(start))
     boards = []
     for seat in range(players):
         changed = {**(everybody or {}), **(seats[seat] if seat < len(seats) else {})}
@@ -183,10 +187,10 @@ def scenario(
         military_deck=list(military_deck or ()),
         dealt=[players if number <= AGES.index(age) else 0 for number in range(4)],
         last_round=round if age == "IV" else 0,
-        steps=[{"ask": name, "seat": turn, "numbers": [0, 0, 0]} for name in TURN[: TURN.index(ask) + 1]],
+        steps=[{"ask": name, "seat": turn, "numbers": [0, 0, 0]} for name in order[: order.index(ask) + 1]],
     )
     form.update(changes)
-    put_rest_away(form, deck is None, military_deck is None)
+    put_rest_away(form, start.edition, deck is None, military_deck is None)
     return Table(GAME.from_json(form))
 
 
@@ -214,7 +218,8 @@ def cards_in(form: Mapping[str, Any]) -> Iterable[str | None]:
     """All cards that a position names."""
     for part in ("row", "deck", "military_deck", "shared_tactics", "past", "gone", "box"):
         yield from form[part]
-    for entry in sum(form["discards"], [*form["events"], *form["future_events"]]):
+    bonuses = form.get("bonuses", ())
+    for entry in sum(form["discards"], [*form["events"], *form["future_events"], *bonuses]):
         yield entry if isinstance(entry, str) else entry["card"]
     for owner in form["players"]:
         for part in ("technologies", "specials", "wonders", "colonies", "hand", "military_hand"):
@@ -228,16 +233,14 @@ def cards_in(form: Mapping[str, Any]) -> Iterable[str | None]:
             yield CARDS[step["numbers"][0]].id
 
 
-def put_rest_away(form: dict[str, Any], fill_deck: bool, fill_military_deck: bool) -> None:
+def put_rest_away(form: dict[str, Any], edition: Edition, fill_deck: bool, fill_military_deck: bool) -> None:
     """Every card that is nowhere goes to a deck of the age, or out of the game."""
     named = Counter(card for card in cards_in(form) if card is not None)
-    for card in CARDS:
+    for card in edition.cards:
         dealt = form["dealt"][card.age]
-        if not dealt or card.counts[2] == 0:
+        if not dealt or not edition.uses(card, form["settings"]["peaceful"] == "yes"):
             continue
         copies = card.counts[dealt - 2]
-        if form["settings"]["peaceful"] == "yes" and card.kind in (AGGRESSION, WAR, PACT):
-            copies = 0
         left = [card.id] * (copies - named[card.id])
         current = AGES[card.age] == form["age"]
         if card.civil:

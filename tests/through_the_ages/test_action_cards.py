@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from civtable.games.through_the_ages.cards import NEW_CARDS
 from civtable.games.through_the_ages.data import ACTION
-from tests.through_the_ages.table import TABLE, Table, scenario
+from tests.through_the_ages.table import Table, scenario
 
 
 def holding(card: str, **board: Any) -> Table:
@@ -304,6 +305,6 @@ def test_endowment_for_the_arts(players: int, ahead: int, culture: int) -> None:
 
 def test_every_action_card_has_a_family() -> None:
     """7, 8, 10 and 8 different cards in the four ages."""
-    cards = [card for card in TABLE.values() if card.kind == ACTION]
+    cards = [card for card in NEW_CARDS if card.kind == ACTION]
     assert len(cards) == 7 + 8 + 10 + 8
     assert all(card.family for card in cards)

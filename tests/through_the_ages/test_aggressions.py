@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from civtable.games.through_the_ages.aggressions import SUCCESS
-from civtable.games.through_the_ages.cards import CARDS
+from civtable.games.through_the_ages.cards import CARDS as ALL_CARDS
+from civtable.games.through_the_ages.cards import NEW_CARDS as CARDS
 from civtable.games.through_the_ages.data import AGGRESSION
 from tests.through_the_ages.table import Table, scenario
 
@@ -29,7 +30,7 @@ def succeed(attack: str, victim: dict[str, Any] | None = None, **own: Any) -> Ta
 
 def test_every_aggression_has_its_success() -> None:
     """No aggression is silently ignored."""
-    assert set(SUCCESS) == {i for i in range(len(CARDS)) if CARDS[i].kind == AGGRESSION}
+    assert set(SUCCESS) == {i for i in range(len(ALL_CARDS)) if ALL_CARDS[i].kind == AGGRESSION}
 
 
 COSTS = {

@@ -158,8 +158,9 @@ def resumed(args: argparse.Namespace, file: Path) -> Match[State]:
         raise usage_error("play-other-seats", path=str(file), seats=",".join(record.seats))
     if args.seed is not None and args.seed != record.seed:
         raise usage_error("play-other-seed", path=str(file))
+    chosen = game.chosen(record.settings)
     for name, value in settings_from(args.set).items():
-        if record.settings.get(name) != value:
+        if chosen.get(name) != value:
             known = ", ".join([f"{setting}={record.settings[setting]}" for setting in record.settings])
             raise usage_error("play-other-settings", path=str(file), name=name, known=known)
     seats_from(game, ",".join(record.seats))

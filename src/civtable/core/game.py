@@ -158,13 +158,18 @@ class Question(Generic[S]):
 
 
 class Setting:
-    """Something a table may choose before the game. The first value is the default."""
+    """Something a table may choose before the game. The first value is the default.
 
-    __slots__ = ("name", "values")
+    A setting that came later than the first records is written into a record only where it is not the
+    default, so that old records stay as they are.
+    """
 
-    def __init__(self, name: str, values: list[str]) -> None:
+    __slots__ = ("later", "name", "values")
+
+    def __init__(self, name: str, values: list[str], later: bool = False) -> None:
         self.name = name
         self.values = values
+        self.later = later
 
 
 class Score:
@@ -225,6 +230,7 @@ class Game(Generic[S]):
         question_words: Callable[[S], Phrase],
         giving_up: Option | None = None,
         arrange: Callable[[dict[str, Json], list[str]], None] | None = None,
+        refuse: Callable[[dict[str, str]], Reason | None] | None = None,
     ) -> None:
         self.name = name
         self.version = version  # rises whenever a rule fix changes how an old record replays
@@ -248,6 +254,7 @@ class Game(Generic[S]):
         self.event_words = event_words
         self.question_words = question_words
         self.arrange = arrange  # completes a position in its JSON form, whose given paths somebody wrote
+        self.refuse = refuse  # why settings cannot be chosen together; None if they can
         self.giving_up = giving_up  # leaves the game for good: random players do not choose it
         self.by_code: dict[str, Option] = {option.code: option for option in options}
 
@@ -263,7 +270,15 @@ class Game(Generic[S]):
                 known = ", ".join(allowed)
                 raise BadSetting(Reason("setting-value", {"name": name, "value": value, "known": known}))
             values[name] = value
+        reason = self.refuse(values) if self.refuse is not None else None
+        if reason is not None:
+            raise BadSetting(reason)
         return values
+
+    def recorded(self, settings: Mapping[str, str]) -> dict[str, str]:
+        """The settings that a record names."""
+        named = [s.name for s in self.settings if not s.later or settings[s.name] != s.values[0]]
+        return {name: settings[name] for name in named}
 
     def start(self, choices: Mapping[str, str], seats: int, rng: Rng) -> S:
         """A new game; refuses unknown settings and numbers of players."""

@@ -81,7 +81,7 @@ class Match(Generic[S]):
         return Record(
             game=self.game.name,
             version=self.game.version,
-            settings=self.settings,
+            settings=self.game.recorded(self.settings),
             seats=self.seats,
             chance=self.chance,
             seed=self.seed,

@@ -11,7 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from civtable.core.words import Argument, Phrase
 
 LANGUAGES: Final = ["en", "es", "pt", "it"]
-PARTS: Final = ["core", "cli", "play", "arena", "scenario", "stone_age", "through_the_ages"]
+PARTS: Final = [
+    *("core", "cli", "play", "arena", "scenario", "stone_age", "through_the_ages", "through_the_ages_2006"),
+]
 """The catalogs of a language: what all games share, the commands, and one for each game."""
 
 LONGEST: Final = 500

@@ -4,8 +4,8 @@ from typing import Final
 
 from civtable.bots.through_the_ages.building import build, upgrade
 from civtable.bots.through_the_ages.cards import develop, revolution, take
-from civtable.bots.through_the_ages.politics import CARD_IDS, keep_value, territory_value
-from civtable.bots.through_the_ages.sight import CARDS, Card, Sight, code_of
+from civtable.bots.through_the_ages.politics import impact, keep_value, territory_value
+from civtable.bots.through_the_ages.sight import Card, Sight, code_of, of_bank
 from civtable.bots.through_the_ages.wonders import wonder_value
 from civtable.bots.through_the_ages.worth import Worth
 from civtable.core.game import Option
@@ -31,9 +31,9 @@ def bid(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     if len(options) < 2:
         return options[0]
     me = sight.me
-    territory = CARDS[CARD_IDS[sight.numbers[0]]]
-    free = sum([CARDS[id].colonization for id in [*me.specials, *me.wonders]])
-    bonuses = sum([CARDS[id].colonization for id in me.army_hand if CARDS[id].kind == "bonus"])
+    territory = sight.card_of_step()
+    free = sum([sight.card(id).colonization for id in [*me.specials, *me.wonders]])
+    bonuses = sum([sight.card(id).colonization for id in me.army_hand if sight.card(id).kind == "bonus"])
     next_bid = int(code_of(options[1])[1])
     cost = max(next_bid - free - bonuses, 1) * force_price(worth) + min(bonuses, next_bid) * 0.6
     return options[1] if territory_value(worth, territory) > cost else options[0]
@@ -49,7 +49,7 @@ def send(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     if "bonus" in by_verb:
         return by_verb["bonus"][-1]
     if "send" in by_verb:
-        return min(by_verb["send"], key=lambda option: CARDS[code_of(option)[1]].strength)
+        return min(by_verb["send"], key=lambda option: sight.card(code_of(option)[1]).strength)
     return options[0]
 
 
@@ -83,7 +83,7 @@ def lose_split(sight: Sight, worth: Worth, options: list[Option]) -> Option:
 
 def lose_worker(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     """The worker or building that yields least."""
-    return best_of(options, [-worth.of_building(CARDS[code_of(option)[1]]) for option in options])
+    return best_of(options, [-worth.of_building(sight.card(code_of(option)[1])) for option in options])
 
 
 def lose_token(sight: Sight, worth: Worth, options: list[Option]) -> Option:
@@ -92,18 +92,18 @@ def lose_token(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     def value(card: Card) -> float:
         return card.food * worth.food + card.resources * worth.resource + card.science * worth.resource
 
-    return best_of(options, [-value(CARDS[code_of(option)[1]]) for option in options])
+    return best_of(options, [-value(sight.card(code_of(option)[1])) for option in options])
 
 
 def lose_colony(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     """The colony whose lasting effect is worth least."""
-    values = [-lasting(worth, CARDS[code_of(option)[1]]) for option in options]
+    values = [-lasting(worth, sight.card(code_of(option)[1])) for option in options]
     return best_of(options, values)
 
 
 def annex(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     """The colony whose lasting effect is worth most."""
-    return best_of(options, [lasting(worth, CARDS[code_of(option)[1]]) for option in options])
+    return best_of(options, [lasting(worth, sight.card(code_of(option)[1])) for option in options])
 
 
 def lasting(worth: Worth, card: Card) -> float:
@@ -113,31 +113,38 @@ def lasting(worth: Worth, card: Card) -> float:
 
 def ruin(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     """The wonder that gives least beyond the culture of a ruin."""
-    return best_of(options, [-wonder_value(worth, CARDS[code_of(option)[1]], 0.0) for option in options])
+    return best_of(options, [-wonder_value(worth, sight.card(code_of(option)[1]), 0.0) for option in options])
 
 
 def discard(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     """The card that is worth least."""
-    return best_of(options, [-keep_value(sight, worth, CARDS[code_of(option)[1]]) for option in options])
+    return best_of(options, [-keep_value(sight, worth, sight.card(code_of(option)[1])) for option in options])
 
 
 # What attacks hit.
 
 
 def raid(sight: Sight, worth: Worth, options: list[Option]) -> Option:
-    """The dearest building."""
-    return best_of(options, [float(CARDS[code_of(option)[1]].resource_cost) for option in options])
+    """The dearest building, as often as possible."""
+    if code_of(options[0])[0] == "done":
+        return options[1]
+    return best_of(options, [float(sight.card(code_of(option)[1]).resource_cost) for option in options])
 
 
 def infiltrate(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     """The card of the highest level."""
-    return best_of(options, [float(CARDS[code_of(option)[1]].age) for option in options])
+    return best_of(options, [float(sight.card(code_of(option)[1]).age) for option in options])
+
+
+def loot(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+    """All food or all resources that can be had, whatever is worth more."""
+    return options[-1] if worth.food > worth.resource else options[0]
 
 
 def steal(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     """The dearest technology that can be had."""
     values = [
-        float(CARDS[code_of(option)[1]].science_cost) if code_of(option)[0] == "steal" else 0.0
+        float(sight.card(code_of(option)[1]).science_cost) if code_of(option)[0] == "steal" else 0.0
         for option in options
     ]
     return best_of(options, values)
@@ -148,14 +155,14 @@ def steal(sight: Sight, worth: Worth, options: list[Option]) -> Option:
 
 def order_build(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     """The best building for the discount of the card."""
-    discount = CARDS[CARD_IDS[sight.numbers[0]]].discount
+    discount = sight.card_of_step().discount
     values: list[float] = []
     for option in options:
         code = code_of(option)
         if code[0] == "build":
-            values.append(build(worth, CARDS[code[1]], discount))
+            values.append(build(worth, sight.card(code[1]), discount))
         else:
-            values.append(upgrade(worth, CARDS[code[1]], CARDS[code[2]], discount))
+            values.append(upgrade(worth, sight.card(code[1]), sight.card(code[2]), discount))
     return best_of(options, values)
 
 
@@ -164,7 +171,7 @@ def order_develop(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     values: list[float] = []
     for option in options:
         code = code_of(option)
-        values.append((develop if code[0] == "develop" else revolution)(worth, CARDS[code[1]]))
+        values.append((develop if code[0] == "develop" else revolution)(worth, sight.card(code[1])))
     return best_of(options, values)
 
 
@@ -182,16 +189,34 @@ def agree(sight: Sight, worth: Worth, options: list[Option]) -> Option:
         if code_of(option)[0] == "done":
             values.append(0.0)
             continue
-        card, copy = taken(option)
+        card, copy = taken(sight, option)
         price = sight.price_in_row(card, copy) * worth.civil
         values.append(take(worth, card, copy) + price * 0.8)
     return best_of(options, values)
 
 
-def taken(option: Option) -> tuple[Card, int]:
+def taken(sight: Sight, option: Option) -> tuple[Card, int]:
     """The card that an option takes from the row, and which copy of it."""
     code = code_of(option)
-    return CARDS[code[-1]], SECOND.get(code[1], 0)
+    return sight.card(code[-1]), SECOND.get(code[1], 0)
+
+
+# The edition of 2006.
+
+
+def rest_a_mine(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+    """The poorest mine rests where its token would cost more in corruption than it brings."""
+    me = sight.me
+    left = me.blue - me.workers_of("mine")
+    table = me.printed.corruption
+    saved = of_bank(table, left) - of_bank(table, left + 1)
+    poorest = options[1]
+    return poorest if saved > max(sight.card(code_of(poorest)[1]).resources, 1) else options[0]
+
+
+def choose_bonus(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+    """The bonus card that would count most for me now."""
+    return best_of(options, [impact(sight.me, code_of(option)[1]) for option in options])
 
 
 def tuck(sight: Sight, worth: Worth, options: list[Option]) -> Option:

@@ -43,19 +43,28 @@ def strength_with(me: Board, added: Card, removed: Card | None) -> int:
     gain = added.strength - (removed.strength if removed is not None else 0)
     if removed is None and me.leader == "alexander_the_great":
         gain += 1
-    if me.leader == "napoleon_bonaparte" and me.workers_of(added.kind) == 0:
+    if me.leader == "napoleon_bonaparte" and me.workers_of(added.kind) == 0 and not me.printed.original:
         gain += 2
+    if removed is None and me.leader == "genghis_khan" and me.printed.original and added.kind == "cavalry":
+        gain += 1
     if removed is None and "great_wall" in me.wonders and added.kind in ("infantry", "artillery"):
         gain += 1
-    if me.tactic:
-        tactic = CARDS[me.tactic]
+    if me.tactic and uses_tactics(me):
+        tactic = me.card(me.tactic)
         gain += armies(with_unit(me.workers, added, removed), tactic) - armies(me.workers, tactic)
     return me.strength + gain
 
 
+def uses_tactics(me: Board) -> bool:
+    """Under Genghis Khan of 2006 they do not count."""
+    return not (me.leader == "genghis_khan" and me.printed.original)
+
+
 def strength_under(me: Board, tactic: Card) -> int:
     """My strength with another tactic."""
-    now = armies(me.workers, CARDS[me.tactic]) if me.tactic else 0
+    if not uses_tactics(me):
+        return me.strength
+    now = armies(me.workers, me.card(me.tactic)) if me.tactic else 0
     return me.strength + armies(me.workers, tactic) - now
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from civtable.bots.through_the_ages import answers
 from civtable.bots.through_the_ages.acting import act, civilize
-from civtable.bots.through_the_ages.politics import answer_pact, defend, do_politics
+from civtable.bots.through_the_ages.politics import answer_pact, defend, do_politics, hold_back
 from civtable.bots.through_the_ages.sight import Sight, look
 from civtable.bots.through_the_ages.worth import BOOK, Weights, Worth
 from civtable.core.game import Decision, Option, State
@@ -43,6 +43,11 @@ ANSWERS: Final[dict[str, Answer]] = {
     "terrorize": answers.raid,
     "agree": answers.agree,
     "discard_some": answers.discard,
+    "strike": hold_back,
+    "resist": hold_back,
+    "loot": answers.loot,
+    "mine": answers.rest_a_mine,
+    "choose_bonus": answers.choose_bonus,
 }
 """What answers each kind of question."""
 

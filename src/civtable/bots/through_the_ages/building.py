@@ -8,9 +8,7 @@ from typing import Final
 
 from civtable.bots.through_the_ages.army import strength_with
 from civtable.bots.through_the_ages.sight import (
-    CARDS,
     CONSUMPTION,
-    FACES_NEEDED,
     TECHNOLOGIES,
     UNITS,
     URBAN,
@@ -33,7 +31,7 @@ def population(worth: Worth) -> float:
     """One more worker: what it will build, less the food now and what it eats later."""
     me = worth.sight.me
     value = worth.worker() * (1.0 if me.unused == 0 else 0.55 if me.unused == 1 else 0.15)
-    if of_bank(FACES_NEEDED, me.yellow - 1) - me.faces > me.unused:
+    if me.faces_needed(1) - me.faces > me.unused:
         value *= 0.5  # nobody may work before there are more happy faces
     hungrier = of_bank(CONSUMPTION, me.yellow - 1) - of_bank(CONSUMPTION, me.yellow)
     spare = me.food - me.growth_cost() + min(me.food_surplus() - hungrier, 0) * 2
@@ -78,7 +76,7 @@ def destroy(worth: Worth, card: Card) -> float:
 def stages(worth: Worth, count: int, discount: int = 0) -> float:
     """Stages of the wonder: their share of its worth, if it can be finished in time."""
     me = worth.sight.me
-    wonder = CARDS[me.building]
+    wonder = me.card(me.building)
     rest = wonder.stages[me.stages_built :]
     ahead = (me.output("resources") * 0.8 + 1) * (worth.left - 1) + me.resources
     if sum(rest) > ahead:
@@ -97,20 +95,21 @@ def best_order(worth: Worth, card: Card) -> float:
     """The best building that an action card can build or upgrade at its discount."""
     me = worth.sight.me
     kinds: tuple[str, ...] = URBAN
+    only_new = me.printed.original and card.family != "efficient_upgrade"
     if card.family == "rich_land":
         kinds = ("farm", "mine")
     elif card.family == "efficient_upgrade":
         kinds = TECHNOLOGIES[:7]
     best = NEVER
     for id in me.techs:
-        new = CARDS[id]
+        new = me.card(id)
         if new.kind not in kinds:
             continue
         if card.family != "efficient_upgrade" and can_build(worth, new, card.discount):
             best = max(best, build(worth, new, card.discount))
         for old_id, count in me.workers.items():
-            old = CARDS[old_id]
-            if count and old.kind == new.kind and old.age < new.age:
+            old = me.card(old_id)
+            if count and not only_new and old.kind == new.kind and old.age < new.age:
                 price = me.price_of(new) - me.price_of(old) - card.discount
                 if price <= me.resources:
                     best = max(best, upgrade(worth, old, new, card.discount))

@@ -8,7 +8,7 @@ from typing import Final
 
 from civtable.bots.through_the_ages.army import KINDS
 from civtable.bots.through_the_ages.building import NEVER, best_order, population, stages
-from civtable.bots.through_the_ages.sight import CARDS, TECHNOLOGIES, UNITS, URBAN, Board, Card
+from civtable.bots.through_the_ages.sight import TECHNOLOGIES, UNITS, URBAN, Board, Card
 from civtable.bots.through_the_ages.wonders import leader_value, wonder_value
 from civtable.bots.through_the_ages.worth import Worth
 
@@ -17,6 +17,9 @@ SLOW: Final = 0.85
 
 SCIENTIFIC: Final = (*TECHNOLOGIES, "government", "special")
 """The kinds of card that science develops."""
+
+ORDERS: Final = ("rich_land", "urban_growth", "ideal_building_site", "efficient_upgrade")
+"""Families of action cards that order to build or upgrade."""
 
 NEW_BUILDINGS: Final = 0.75
 CLUTTER: Final = 1.2
@@ -29,12 +32,12 @@ CLUTTER: Final = 1.2
 def technology(worth: Worth, card: Card, delay: float) -> float:
     """What a developed technology is worth, before its science."""
     if card.kind == "government":
-        return government(worth, card, delay)
+        return government(worth, card, delay) + worth.of_level(card)
     if card.kind == "special":
-        return special(worth, card, delay)
+        return special(worth, card, delay) + worth.of_level(card)
     if card.kind in UNITS:
-        return arms(worth, card)
-    return workplace(worth, card, delay)
+        return arms(worth, card) + worth.of_level(card)
+    return workplace(worth, card, delay) + worth.of_level(card)
 
 
 def workplace(worth: Worth, card: Card, delay: float) -> float:
@@ -42,7 +45,7 @@ def workplace(worth: Worth, card: Card, delay: float) -> float:
     me = worth.sight.me
     gains: list[float] = []
     for id, count in me.workers.items():
-        old = CARDS[id]
+        old = worth.sight.card(id)
         if old.kind == card.kind and old.age < card.age:
             price = me.price_of(card) - me.price_of(old)
             gain = worth.better(old, card, delay + 1) - price * worth.resource - worth.civil
@@ -70,7 +73,11 @@ def arms(worth: Worth, card: Card) -> float:
     units = me.workers_of(card.kind)
     if units:
         old = min(
-            [CARDS[id].strength for id, count in me.workers.items() if count and CARDS[id].kind == card.kind]
+            [
+                worth.sight.card(id).strength
+                for id, count in me.workers.items()
+                if count and worth.sight.card(id).kind == card.kind
+            ]
         )
         value = worth.strength((card.strength - old) * units)
         value -= 0.7 * units * (card.resource_cost - 2 * card.age) * worth.resource
@@ -85,7 +92,7 @@ def any_tactic_lacks(worth: Worth, kind: str) -> bool:
     """Whether a tactic that I could use needs units of a kind that I do not know."""
     me = worth.sight.me
     for id in [*me.army_hand, *worth.sight.shared_tactics]:
-        tactic = CARDS[id]
+        tactic = worth.sight.card(id)
         if tactic.kind == "tactic" and kind in KINDS and tactic.army[KINDS.index(kind)]:
             return True
     return False
@@ -107,7 +114,7 @@ def government(worth: Worth, card: Card, delay: float) -> float:
 def special(worth: Worth, card: Card, delay: float) -> float:
     """A special technology compared with the one of its type that I have."""
     me = worth.sight.me
-    old = [CARDS[id] for id in me.specials if CARDS[id].special == card.special]
+    old = [worth.sight.card(id) for id in me.specials if worth.sight.card(id).special == card.special]
     if old and old[0].age >= card.age:
         return 0.0
     value = special_alone(worth, card, delay) - (special_alone(worth, old[0], delay) if old else 0.0)
@@ -142,7 +149,7 @@ def revolution(worth: Worth, card: Card) -> float:
 def waiting(worth: Worth, card: Card) -> float:
     """The rounds until the science for a technology is there, after those that are in hand."""
     me = worth.sight.me
-    before = sum([cost(CARDS[id]) for id in me.hand if CARDS[id].kind in SCIENTIFIC])
+    before = sum([cost(worth.sight.card(id)) for id in me.hand if worth.sight.card(id).kind in SCIENTIFIC])
     missing = before * 0.7 + cost(card) - me.science
     return max(missing, 0.0) / max(me.science_rate, 1) + 0.5
 
@@ -177,7 +184,7 @@ def take(worth: Worth, card: Card, copy: int) -> float:
 
 def has_government(me: Board) -> bool:
     """Whether a government is in hand already."""
-    return "government" in [CARDS[id].kind for id in me.hand]
+    return "government" in [me.card(id).kind for id in me.hand]
 
 
 def take_wonder(worth: Worth, card: Card) -> float:
@@ -190,7 +197,7 @@ def take_wonder(worth: Worth, card: Card) -> float:
     value = wonder_value(worth, card, rounds) + 2.0
     actions = len(card.stages)
     if me.construction():
-        actions = -(-actions // CARDS[me.construction()].stages_at_once)
+        actions = -(-actions // worth.sight.card(me.construction()).stages_at_once)
     return value - sum(card.stages) * worth.resource * 0.9 - actions * worth.civil
 
 
@@ -198,9 +205,11 @@ def take_leader(worth: Worth, card: Card) -> float:
     """The leader compared with the present one, who stays until the next age otherwise."""
     me = worth.sight.me
     value = leader_value(worth, card.id)
-    best = max([leader_value(worth, id) for id in me.hand if CARDS[id].kind == "leader"], default=0.0)
+    best = max(
+        [leader_value(worth, id) for id in me.hand if worth.sight.card(id).kind == "leader"], default=0.0
+    )
     if me.leader:
-        age = CARDS[me.leader].age
+        age = worth.sight.card(me.leader).age
         stays = 1.0 if age >= card.age else 0.35 if age == card.age - 1 else 0.0
         best = max(best, leader_value(worth, me.leader) * stays)
     return value - best - worth.civil * (0.0 if me.leader else 1.0)
@@ -212,7 +221,7 @@ def lead(worth: Worth, card: Card) -> float:
     value = leader_value(worth, card.id)
     if not me.leader:
         return value - worth.civil + 2.0
-    old = CARDS[me.leader]
+    old = worth.sight.card(me.leader)
     stays = 0.8 if old.age >= card.age else 0.4
     return value - leader_value(worth, me.leader) * stays + 1.0
 
@@ -227,7 +236,7 @@ def action_extra(worth: Worth, card: Card) -> float:
     if worth.left < 1.8:
         return 0.0
     family = card.family
-    if family in ("rich_land", "urban_growth", "efficient_upgrade"):
+    if family in ORDERS:
         return card.discount * worth.resource * 0.8
     if family == "engineering_genius":
         return card.discount * worth.resource * (1.0 if me.building else 0.5)
@@ -258,7 +267,7 @@ def play(worth: Worth, card: Card) -> float:
     """Play an action card: with the best action that it orders."""
     family = card.family
     me = worth.sight.me
-    if family in ("rich_land", "urban_growth", "efficient_upgrade"):
+    if family in ORDERS:
         return best_order(worth, card) + 0.3
     if family == "engineering_genius":
         return stages(worth, 1, card.discount) + 0.3 if me.building else NEVER
@@ -279,7 +288,7 @@ def best_development(worth: Worth, me: Board) -> float:
     """The best technology in hand that can be paid."""
     best = NEVER
     for id in me.hand:
-        card = CARDS[id]
+        card = worth.sight.card(id)
         if card.kind in SCIENTIFIC and card.science_cost <= me.science:
             best = max(best, develop(worth, card))
     return best

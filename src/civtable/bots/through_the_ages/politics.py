@@ -6,13 +6,10 @@ me than for rivals; attack only who is clearly weaker and can hardly defend; tak
 
 from typing import Final
 
-from civtable.bots.through_the_ages.sight import CARDS, UNITS, URBAN, Board, Card, Sight, code_of
+from civtable.bots.through_the_ages.sight import CARD_IDS, UNITS, URBAN, Board, Card, Sight, code_of
 from civtable.bots.through_the_ages.wonders import technology_levels
 from civtable.bots.through_the_ages.worth import Worth
 from civtable.core.game import Option
-
-CARD_IDS: Final = list(CARDS)
-"""By the number that steps use for a card."""
 
 DEFENSE_OF_A_CARD: Final = 1.6
 """What a military card in a rival's hand adds to their defence, on average."""
@@ -54,15 +51,15 @@ def do_politics(sight: Sight, worth: Worth, options: list[Option]) -> Option:
 def political_value(sight: Sight, worth: Worth, code: list[str]) -> float:
     """What a political action is worth."""
     if code[0] == "event":
-        return event_value(sight, worth, CARDS[code[1]])
+        return event_value(sight, worth, sight.card(code[1]))
     if code[0] == "aggression":
-        return aggression_value(sight, worth, CARDS[code[1]], rival_at(sight, code[3]))
+        return aggression_value(sight, worth, sight.card(code[1]), rival_at(sight, code[3]))
     if code[0] == "war":
-        return war_value(sight, worth, CARDS[code[1]], rival_at(sight, code[3]))
+        return war_value(sight, worth, sight.card(code[1]), rival_at(sight, code[3]))
     if code[0] == "pact":
         return pact_value(sight, code[1], 1 if code[-1] == "b" else 0)
     if code[0] == "columbus":
-        return territory_value(worth, CARDS[code[1]])
+        return territory_value(worth, sight.card(code[1]))
     return -1.0
 
 
@@ -102,17 +99,22 @@ def impact(board: Board, event: str) -> float:
     """About what an event of Age III counts for a civilization as it is now."""
     workers = board.workers
     if event == "impact_of_agriculture":
-        return float(board.output("food") + (4 if board.food_surplus() > 0 else 0))
+        fed = not board.printed.original and board.food_surplus() > 0
+        return float(board.output("food") + (4 if fed else 0))
     if event == "impact_of_architecture":
-        return float(sum([count * CARDS[id].age for id, count in workers.items() if CARDS[id].kind in URBAN]))
+        return float(
+            sum([count * board.card(id).age for id, count in workers.items() if board.card(id).kind in URBAN])
+        )
     if event == "impact_of_balance":
         goods = min(board.output("food"), board.output("resources"))
         return 2.0 * min(board.science_rate, board.culture_rate, goods)
     if event == "impact_of_colonies":
-        return 3.0 * len(board.colonies)
+        return (4.0 if board.printed.original else 3.0) * len(board.colonies)
     if event == "impact_of_competition":
         kinds = (*UNITS, "arena")
-        return float(sum([count * CARDS[id].age for id, count in workers.items() if CARDS[id].kind in kinds]))
+        return float(
+            sum([count * board.card(id).age for id, count in workers.items() if board.card(id).kind in kinds])
+        )
     if event == "impact_of_government":
         return float(2 * board.civil_total + board.military_total)
     if event == "impact_of_happiness":
@@ -127,18 +129,18 @@ def impact(board: Board, event: str) -> float:
 def impact_of_knowledge(board: Board, event: str) -> float:
     """The same for events about technologies, ranks and wonders."""
     if event == "impact_of_progress":
-        return 2.0 * (board.government.age + sum([CARDS[id].age for id in board.specials]))
+        return 2.0 * (board.government.age + sum([board.card(id).age for id in board.specials]))
     if event == "impact_of_science":
         return 1.5 * board.science_rate
     if event == "impact_of_strength":
         return 1.0 * board.strength
     if event == "impact_of_technology":
-        return 4.0 * sum([1 for id in [*board.techs, *board.specials] if CARDS[id].age == 3])
+        return 4.0 * sum([1 for id in [*board.techs, *board.specials] if board.card(id).age == 3])
     if event == "impact_of_variety":
-        kinds = {CARDS[id].kind for id, count in board.workers.items() if count}
+        kinds = {board.card(id).kind for id, count in board.workers.items() if count}
         return 2.0 * (len(kinds & {*URBAN, *UNITS}) + len(board.specials))
     if event == "impact_of_wonders":
-        return float(sum([5 - CARDS[id].age for id in board.wonders]))
+        return float(sum([5 - board.card(id).age for id in board.wonders]))
     return float(technology_levels(board)) * 0.3
 
 
@@ -156,6 +158,8 @@ def aggression_value(sight: Sight, worth: Worth, card: Card, rival: Board) -> fl
         "infiltrate": 5.0,
         "armed_intervention": 12.0,
         "spy": 6.0,
+        "assassinate": 5.0,
+        "sabotage": 5.0,
     }
     gain = gains.get(card.id, 0.0)
     if card.family == "plunder":
@@ -175,6 +179,9 @@ def war_value(sight: Sight, worth: Worth, card: Card, rival: Board) -> float:
         return -1.0
     gain = {
         "war_over_culture": 10.0 + 2 * sure,
+        "war_over_culture_ii": 2 * sure,
+        "war_over_resources": min(sure, rival.food + rival.resources),
+        "holy_war": 2 * sure,
         "war_over_technology": sure,
         "war_over_territory": 5.0 + sure,
     }
@@ -184,12 +191,25 @@ def war_value(sight: Sight, worth: Worth, card: Card, rival: Board) -> float:
 def defend(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     """Defend where it can be done with bonus cards or few others; those that are worth least first."""
     cards = [option for option in options if code_of(option)[0] in ("defend", "discard")]
-    if not cards:
+    if not cards or (sight.printed.original and not can_hold(sight)):
         return options[0]
     bonuses = [option for option in cards if code_of(option)[0] == "defend"]
     if bonuses:
         return bonuses[-1]
-    return min(cards, key=lambda option: keep_value(sight, worth, CARDS[code_of(option)[1]]))
+    return min(cards, key=lambda option: keep_value(sight, worth, sight.card(code_of(option)[1])))
+
+
+def can_hold(sight: Sight) -> bool:
+    """Whether bonus cards alone repel an attack, so that no unit has to be sacrificed."""
+    me = sight.me
+    times = 2 if me.leader == "winston_churchill" else 1
+    mine = sum([times * sight.card(id).defense for id in me.army_hand])
+    return sight.force - me.strength - (sight.numbers[2] & 255) <= mine
+
+
+def hold_back(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+    """No sacrifices: the rival decides afterwards, and units are missed."""
+    return options[0]
 
 
 def keep_value(sight: Sight, worth: Worth, card: Card) -> float:

@@ -26,7 +26,6 @@ TAKEN_A_TURN: Final = 1.6
 
 GROWTH_COST: Final = [0, *[7] * 4, *[5] * 4, *[4] * 4, *[3] * 4, 2, 2]
 CONSUMPTION: Final = [6, *[4] * 4, *[3] * 4, *[2] * 4, *[1] * 4, 0, 0]
-FACES_NEEDED: Final = [8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0, 0]
 """The board, by yellow tokens in the bank."""
 
 URBAN_DISCOUNT: Final = {"masonry": [0, 1, 1, 1], "architecture": [0, 1, 2, 2], "engineering": [0, 1, 2, 3]}
@@ -120,20 +119,59 @@ class Card:
         self.special = word(facts.get("special", ""))
 
 
-CARDS: Final = {id: Card(id, named(facts)) for id, facts in named(GAME.facts["cards"]).items()}
-
 CIVIL_KINDS: Final = {*TECHNOLOGIES, "government", "special", "leader", "wonder", "action"}
 
 
-def civil_cards(age: int, players: int) -> int:
+def civil_cards(cards: dict[str, Card], age: int, players: int) -> int:
     """The cards of an age's civil deck."""
     return sum(
-        [card.copies[players - 2] for card in CARDS.values() if card.age == age and card.kind in CIVIL_KINDS]
+        [card.copies[players - 2] for card in cards.values() if card.age == age and card.kind in CIVIL_KINDS]
     )
 
 
-CIVIL_DECK: Final = [[civil_cards(age, max(players, 2)) for age in range(4)] for players in range(5)]
-"""[players][age]."""
+class Printed:
+    """What an edition and version print: the cards, the decks to come, and what matters to a player."""
+
+    __slots__ = (
+        "cards",
+        "civil_deck",
+        "corruption",
+        "last_age",
+        "needed",
+        "original",
+        "rating_most",
+        "version",
+    )
+
+    def __init__(self, version: str, cards: Json, board: Json) -> None:
+        boards = named(board)
+        self.version = version  # empty for the 2015 edition
+        self.original = version != ""
+        self.cards = {id: Card(id, named(facts)) for id, facts in named(cards).items()}
+        self.last_age = {"advanced": 2, "simple": 1}.get(version, 3)
+        self.civil_deck = [
+            [civil_cards(self.cards, age, max(players, 2)) for age in range(self.last_age + 1)]
+            for players in range(5)
+        ]  # [players][age]
+        self.needed = [number(faces) for faces in listed(boards["happy_needed"])]
+        self.corruption = [number(lost) for lost in listed(boards["corruption"])]
+        self.rating_most = number(boards.get("rating_most", 1000))
+
+
+def _editions() -> dict[str, Printed]:
+    original = named(GAME.facts["2006"])
+    versions = [version for version in original if version != "cards"]
+    printed = {version: Printed(version, original["cards"], original[version]) for version in versions}
+    return {"": Printed("", GAME.facts["cards"], GAME.facts["board"]), **printed}
+
+
+EDITIONS: Final = _editions()
+"""By version; the 2015 edition has no name."""
+
+CARDS: Final = EDITIONS[""].cards
+CIVIL_DECK: Final = EDITIONS[""].civil_deck
+CARD_IDS: Final = words(GAME.facts["card_ids"])
+"""By the number that steps use for a card."""
 
 CODES: Final = [option.code.split() for option in GAME.options]
 """By the index of the option: the words of its code."""
@@ -155,11 +193,12 @@ class Board:
         *("culture_rate", "discontent", "faces", "food", "fresh", "government", "hand", "leader", "marks"),
         *("military", "military_total", "pact", "resources", "science", "science_rate", "seat", "specials"),
         *("stages_built", "strength", "tactic", "techs", "unit_resources", "unused", "wonders", "workers"),
-        *("yellow", "leaders_taken", "war"),
+        *("yellow", "leaders_taken", "war", "printed"),
     )
 
-    def __init__(self, form: dict[str, Json], seat: int) -> None:
+    def __init__(self, form: dict[str, Json], seat: int, printed: Printed) -> None:
         self.seat = seat
+        self.printed = printed
         self.culture, self.culture_rate = number(form["culture"]), number(form["culture_rate"])
         self.science, self.science_rate = number(form["science"]), number(form["science_rate"])
         self.food, self.resources = number(form["food"]), number(form["resources"])
@@ -179,7 +218,7 @@ class Board:
         self.fresh = words(form.get("taken_now", []))
         self.techs = words(form["technologies"])
         self.workers = counted(form["workers"])
-        self.government = CARDS[word(form["government"])]
+        self.government = printed.cards[word(form["government"])]
         self.specials = words(form["specials"])
         self.leader = form["leader"] if isinstance(form["leader"], str) else ""
         self.leaders_taken = words(form["leaders_taken"])
@@ -192,19 +231,23 @@ class Board:
         self.pact = form["pact"]
         self.marks = words(form["marks"])
 
+    def card(self, id: str) -> Card:
+        """A card as the edition prints it."""
+        return self.printed.cards[id]
+
     def workers_of(self, kind: str) -> int:
         """The workers on technologies of a kind."""
-        return sum([count for id, count in self.workers.items() if CARDS[id].kind == kind])
+        return sum([count for id, count in self.workers.items() if self.card(id).kind == kind])
 
     def output(self, what: str) -> int:
         """The food of farms, or the resources of mines, in a production."""
         if what == "food":
-            return sum([count * CARDS[id].food for id, count in self.workers.items()])
-        return sum([count * CARDS[id].resources for id, count in self.workers.items()])
+            return sum([count * self.card(id).food for id, count in self.workers.items()])
+        return sum([count * self.card(id).resources for id, count in self.workers.items()])
 
     def best_level(self, kind: str) -> int:
         """The highest level of a kind that has been developed; -1 if there is none."""
-        return max([CARDS[id].age for id in self.techs if CARDS[id].kind == kind], default=-1)
+        return max([self.card(id).age for id in self.techs if self.card(id).kind == kind], default=-1)
 
     def construction(self) -> str:
         """The construction technology, if there is one."""
@@ -220,6 +263,10 @@ class Board:
             price -= URBAN_DISCOUNT[self.construction()][card.age]
         return price
 
+    def faces_needed(self, fewer: int = 0) -> int:
+        """The happy faces that the population needs, with so many tokens less in the bank."""
+        return of_bank(self.printed.needed, self.yellow - fewer)
+
     def growth_cost(self) -> int:
         """The food for one more worker."""
         return max(of_bank(GROWTH_COST, self.yellow) - (1 if self.leader == "moses" else 0), 0)
@@ -234,20 +281,22 @@ class Sight:
 
     __slots__ = (
         *("age", "ask", "deck", "events", "left", "me", "numbers", "players", "rivals"),
-        *("round", "row", "seat", "shared_tactics", "sent", "force", "last_round"),
+        *("round", "row", "seat", "shared_tactics", "sent", "force", "last_round", "prices", "printed"),
     )
 
     def __init__(self, view: dict[str, Json]) -> None:
+        self.printed = EDITIONS[word(named(view["settings"]).get("version", ""))]
         self.seat = number(view["seat"])
         self.round = number(view["round"])
         self.age = AGES.index(word(view["age"]))
         self.last_round = number(view["last_round"])
         forms = listed(view["players"])
-        boards = [Board(named(forms[seat]), seat) for seat in range(len(forms))]
+        boards = [Board(named(forms[seat]), seat, self.printed) for seat in range(len(forms))]
         self.me = boards[self.seat]
         self.players = len([board for board in boards if "resigned" not in board.marks])
         self.rivals = [board for board in boards if board.seat != self.seat and "resigned" not in board.marks]
-        self.row = [None if id is None else CARDS[word(id)] for id in listed(view["row"])]
+        self.row = [None if id is None else self.card(word(id)) for id in listed(view["row"])]
+        self.prices = [0 if price is None else number(price) for price in listed(view["prices"])]
         self.deck = number(view["deck"])
         self.shared_tactics = words(view["shared_tactics"])
         self.sent = [number(count) for count in listed(view["sent"])]
@@ -258,19 +307,30 @@ class Sight:
         self.numbers = [number(value) for value in listed(step["numbers"])]
         self.left = self.productions_left()
 
+    def card(self, id: str) -> Card:
+        """A card as the edition prints it."""
+        return self.printed.cards[id]
+
+    def card_of_step(self) -> Card:
+        """The card that the question is about."""
+        return self.card(CARD_IDS[self.numbers[0]])
+
     def productions_left(self) -> float:
         """How often I shall still produce, this turn included, as far as the decks tell."""
         if self.last_round:
             return float(self.last_round - self.round + 1)
         players = max(self.players, 2)
         used = players * (ROW_CLEARED[players] + TAKEN_A_TURN)
-        cards = self.deck + sum([CIVIL_DECK[players][age] for age in range(self.age + 1, 4)])
-        return cards / used + 1.5
+        cards = self.deck + sum(self.printed.civil_deck[players][self.age + 1 :])
+        return cards / used + (1.5 if self.printed.last_age == 3 else 0.7)
 
     def price_in_row(self, card: Card, copy: int) -> int:
         """The civil actions that a card in the row costs me."""
         spaces = [space for space in range(len(self.row)) if self.row[space] is card]
-        price = ROW_PRICE[spaces[min(copy, len(spaces) - 1)]]
+        space = spaces[min(copy, len(spaces) - 1)]
+        if self.printed.original:
+            return self.prices[space]
+        price = ROW_PRICE[space]
         if card.kind == "wonder" and self.me.leader != "michelangelo":
             price += len(self.me.wonders)
         return price

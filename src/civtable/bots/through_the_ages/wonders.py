@@ -5,16 +5,20 @@ Wonders of Age III pay once, when they are completed, for what one has by then.
 
 from typing import Final
 
-from civtable.bots.through_the_ages.sight import CARDS, UNITS, URBAN, Board, Card
+from civtable.bots.through_the_ages.sight import UNITS, URBAN, Board, Card
 from civtable.bots.through_the_ages.worth import Worth
 
 TERM: Final = 6.0
 """The rounds that a leader usually serves."""
 
 
+BY_LEVEL: Final = {"hollywood": ("library", "theater"), "internet": ("library", "lab")}
+"""In 2006 these count twice the levels of workers of two kinds."""
+
+
 def technology_levels(me: Board) -> int:
     """The levels of all technologies in play."""
-    return me.government.age + sum([CARDS[id].age for id in [*me.techs, *me.specials]])
+    return me.government.age + sum([me.card(id).age for id in [*me.techs, *me.specials]])
 
 
 def paid_when_completed(me: Board, wonder: str) -> int:
@@ -23,9 +27,11 @@ def paid_when_completed(me: Board, wonder: str) -> int:
         return technology_levels(me)
     total = 0
     for id, count in me.workers.items():
-        card = CARDS[id]
+        card = me.card(id)
         if wonder == "fast_food_chains":
             total += count * (2 if card.kind in ("farm", "mine") else 1)
+        elif me.printed.original and wonder in BY_LEVEL:
+            total += 2 * count * card.age if card.kind in BY_LEVEL[wonder] else 0
         elif wonder == "hollywood" and card.kind in ("library", "theater"):
             total += 2 * count * card.culture
         elif wonder == "internet" and card.kind in URBAN:
@@ -56,7 +62,7 @@ def wonder_value(worth: Worth, wonder: Card, delay: float) -> float:
 def leader_value(worth: Worth, leader: str) -> float:
     """What a leader brings in the rounds that they usually serve."""
     rounds = max(min(worth.left, TERM), 0.0)
-    if CARDS[leader].age == 3:
+    if worth.sight.card(leader).age == 3:
         rounds = worth.left
     return leader_each_round(worth, leader) * rounds + leader_once(worth, leader)
 
@@ -89,13 +95,23 @@ def leader_each_round(worth: Worth, leader: str) -> float:
         "winston_churchill": 3.0,
         "albert_einstein": level * worth.science * 0.8 + 1.5,
         "charlie_chaplin": 1.0 + CARDS_CULTURE[max(me.best_level("theater"), 0)],
-        "sid_meier": sum(
-            [count * CARDS[id].age for id, count in me.workers.items() if CARDS[id].kind == "lab"]
-        )
-        - labs * worth.science,
+        "rock_and_roll_icon": 1.0 + CARDS_CULTURE[max(me.best_level("theater"), 0)],
+        "game_designer": lab_levels(me) - labs * worth.science,
+        "nikola_tesla": 0.5 * lab_levels(me) * worth.resource + 0.5,
+        "sid_meier": lab_levels(me) - labs * worth.science,
         "mahatma_gandhi": 2.3,
         "bill_gates": 0.5 * lab_levels(me) * worth.resource,
     }
+    if me.printed.original:
+        table |= {
+            "hammurabi": 2.5,
+            "homer": 0.5 * worth.resource + 0.8,
+            "genghis_khan": 0.3 + me.workers_of("cavalry"),
+            "joan_of_arc": 0.6,
+            "james_cook": 2.0 * len(me.colonies) + 0.2,
+            "winston_churchill": 0.8,
+            "william_shakespeare": libraries + 2.0 * min(theaters, libraries) + 0.5,
+        }
     return table.get(leader, 0.5)
 
 
@@ -105,17 +121,19 @@ CARDS_CULTURE: Final = [0, 2, 3, 4]
 
 def lab_levels(me: Board) -> int:
     """The levels of all labs."""
-    return sum([count * CARDS[id].age for id, count in me.workers.items() if CARDS[id].kind == "lab"])
+    return sum([count * me.card(id).age for id, count in me.workers.items() if me.card(id).kind == "lab"])
 
 
 def leader_once(worth: Worth, leader: str) -> float:
     """What a leader brings once: strength, faces, points at the end."""
     me = worth.sight.me
-    card = CARDS[leader]
+    card = me.card(leader)
     value = worth.faces(card.faces) + worth.strength(card.strength)
     units = sum([me.workers_of(kind) for kind in UNITS])
     if leader == "alexander_the_great":
         value += worth.strength(units)
+    elif leader == "napoleon_bonaparte" and me.printed.original:
+        value += worth.strength(me.card(me.tactic).strength if me.tactic else 2)
     elif leader == "napoleon_bonaparte":
         value += worth.strength(2 * sum([1 for kind in UNITS if me.workers_of(kind)]))
     elif leader == "bill_gates":

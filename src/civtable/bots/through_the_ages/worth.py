@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from civtable.bots.through_the_ages.army import strength_with
-from civtable.bots.through_the_ages.sight import FACES_NEEDED, URBAN, Board, Card, Sight, of_bank
+from civtable.bots.through_the_ages.sight import URBAN, Board, Card, Sight
 
 PLENTY: Final = 7
 """Resources and science in store beyond which each further one is worth less: they want to be spent."""
@@ -53,11 +53,12 @@ BOOK: Final = Weights()
 class Worth:
     """Prices at this moment of the game."""
 
-    __slots__ = ("civil", "food", "left", "military", "resource", "science", "sight", "weights")
+    __slots__ = ("civil", "food", "left", "military", "resource", "science", "sight", "simple", "weights")
 
     def __init__(self, sight: Sight, weights: Weights) -> None:
         left = sight.left
         self.sight = sight
+        self.simple = sight.printed.version == "simple"
         self.weights = weights
         self.left = left
         me = sight.me
@@ -68,7 +69,7 @@ class Worth:
         self.science = self.at(weights.science, weights.science_early, left)
         self.science *= scarcity(me.science, PLENTY + 2 * sight.age)
         self.civil = weights.civil
-        self.military = weights.military
+        self.military = 0.0 if self.simple else weights.military
 
     def at(self, base: float, early: float, left: float) -> float:
         """A price with so many rounds left; in the last one hardly anything can be bought any more."""
@@ -90,7 +91,9 @@ class Worth:
         return amount * enough * self.stream(self.weights.science, self.weights.science_early, delay)
 
     def culture_each_round(self, amount: float, delay: float = 0.0) -> float:
-        """More culture in every production."""
+        """More culture in every production, as far as the track goes."""
+        if self.sight.me.culture_rate >= self.sight.printed.rating_most:
+            return 0.0
         return amount * self.weights.culture * max(self.left - delay, 0.0)
 
     def food_each_round(self, amount: float, delay: float = 0.0) -> float:
@@ -113,8 +116,8 @@ class Worth:
     def faces(self, amount: int) -> float:
         """Happy faces: up to what the population needs soon they are worth much."""
         me = self.sight.me
-        soon = of_bank(FACES_NEEDED, me.yellow - 3)
-        now = of_bank(FACES_NEEDED, me.yellow)
+        soon = me.faces_needed(3)
+        now = me.faces_needed()
         total = 0.0
         for i in range(abs(amount)):
             have = me.faces + i if amount > 0 else me.faces - 1 - i
@@ -123,13 +126,15 @@ class Worth:
             elif have < soon:
                 total += self.weights.face_needed * 0.5
             elif have < 8:
-                total += self.weights.face_spare
-        if self.left < 2:
+                total += 2.0 if self.simple else self.weights.face_spare
+        if self.left < 2 and not self.simple:
             total *= 0.5
         return total if amount > 0 else -total
 
     def strength(self, amount: float) -> float:
-        """Strength: up to the strongest rival it is needed, up to a margin it is good."""
+        """Strength: up to the strongest rival it is needed, up to a margin it is good; or it counts twice."""
+        if self.simple:
+            return 2.0 * amount
         weights = self.weights
         mine = self.sight.me.strength
         rival = max(self.sight.strongest_rival(), round(weights.guard * self.sight.round))
@@ -153,6 +158,10 @@ class Worth:
     def military_each_round(self, amount: float, delay: float = 0.0) -> float:
         """More military actions in every turn."""
         return amount * self.weights.military * max(self.left - delay - 1, 0.0)
+
+    def of_level(self, card: Card) -> float:
+        """What the simple version counts at the end for a technology of Age I."""
+        return 2.0 if self.simple and card.age == 1 else 0.0
 
     def worker(self) -> float:
         """An unused worker, who will build something; more where resources wait for them."""
@@ -197,10 +206,12 @@ class Worth:
             return self.culture_each_round(card.faces)
         if me.leader == "joan_of_arc" and card.kind == "temple":
             return self.strength(card.faces)
-        if me.leader == "sid_meier" and card.kind == "lab":
+        if me.leader in ("sid_meier", "game_designer") and card.kind == "lab":
             return self.culture_each_round(card.age) - self.science_each_round(1)
         if me.leader == "bill_gates" and card.kind == "lab":
             return self.resources_each_round(card.age) + card.age
+        if me.leader == "nikola_tesla" and card.kind == "lab":
+            return self.resources_each_round(card.age)
         if me.leader == "william_shakespeare" and card.kind in ("library", "theater"):
             other = "theater" if card.kind == "library" else "library"
             return self.culture_each_round(2) if me.workers_of(other) > me.workers_of(card.kind) else 0.0
@@ -209,5 +220,5 @@ class Worth:
 
 def would_rebel(me: Board, faces: int, unused: int) -> bool:
     """Whether there would be an uprising with more faces and another number of unused workers."""
-    need = of_bank(FACES_NEEDED, me.yellow)
+    need = me.faces_needed()
     return max(need - min(me.faces + faces, 8), 0) > me.unused + unused

@@ -5,11 +5,17 @@ from itertools import groupby
 from typing import Final
 
 from civtable.cli.terminal.scene import Entry, Scene
-from civtable.cli.terminal.through_the_ages_board import Civilization, board_in, board_of, card_name, signed
+from civtable.cli.terminal.through_the_ages_board import (
+    Civilization,
+    board_in,
+    board_of,
+    card_name,
+    cards_of,
+    signed,
+)
 from civtable.cli.terminal.through_the_ages_picture import draw
 from civtable.cli.terminal.through_the_ages_words import about, describe
 from civtable.core.game import Option
-from civtable.core.reading import Node
 
 __all__ = ["about", "describe", "draw", "legend", "menu", "name_of", "standings", "status", "things"]
 
@@ -80,7 +86,7 @@ def name_of(scene: Scene, option: Option) -> str:
 
 def things(scene: Scene) -> dict[str, str]:
     """All cards by id, with their names."""
-    return {card: card_name(scene.words, card) for card, _ in Node(scene.game.facts["cards"]).entries()}
+    return {card: card_name(scene.words, card) for card, _ in cards_of(scene).entries()}
 
 
 # Options.
@@ -167,9 +173,7 @@ def label(scene: Scene, option: Option) -> str:
 
 def facts_of(scene: Scene) -> dict[str, object]:
     """The cards by id."""
-    cards = scene.game.facts["cards"]
-    assert isinstance(cards, dict)
-    return {**cards}
+    return dict(cards_of(scene).entries())
 
 
 def take_price(scene: Scene, option: Option) -> str:

@@ -80,6 +80,7 @@ class Board:
     next_event_age: str
     tactics: list[str]
     players: list[Civilization]
+    bonuses: Pile | None  # of the edition of 2006
 
 
 def name_or_nothing(node: Node) -> str:
@@ -165,6 +166,7 @@ def board_in(view: dict[str, Json]) -> Board:
         next_event_age=name_or_nothing(node.child("next_event_age")),
         tactics=names_in(node.child("shared_tactics")),
         players=[civilization(player) for player in node.child("players").items()],
+        bonuses=pile_in(node.child("bonuses")) if "bonuses" in view else None,
     )
 
 
@@ -176,9 +178,40 @@ def board_of(scene: Scene) -> Board:
 # What is printed.
 
 
+def is_original(scene: Scene) -> bool:
+    """Whether the edition of 2006 is played."""
+    return "edition" in [name for name, _ in Node(scene.view["settings"]).entries()]
+
+
+def cards_of(scene: Scene) -> Node:
+    """What is printed on the cards of the edition."""
+    facts = Node(scene.game.facts)
+    return (facts.child("2006") if is_original(scene) else facts).child("cards")
+
+
+def board_printed(scene: Scene) -> Node:
+    """What is printed on the boards, as far as the version uses it."""
+    facts = Node(scene.game.facts)
+    if not is_original(scene):
+        return facts.child("board")
+    return facts.child("2006").child(Node(scene.view["settings"]).child("version").text())
+
+
 def fact(scene: Scene, card: str) -> Node:
     """What is printed on a card."""
-    return Node(scene.game.facts["cards"]).child(card)
+    return cards_of(scene).child(card)
+
+
+def most_of(scene: Scene, track: str) -> int:
+    """Where a track ends; 0 if it does not."""
+    names = [name for name, _ in board_printed(scene).entries()]
+    return board_printed(scene).child(track).integer(0, MANY) if track in names else 0
+
+
+def on_track(scene: Scene, number: int | str, track: str) -> str:
+    """A number, with the end of its track where there is one."""
+    most = most_of(scene, track)
+    return f"{number}/{most}" if most else str(number)
 
 
 def printed(scene: Scene, card: str, name: str) -> int:
@@ -207,7 +240,7 @@ def stages_of(scene: Scene, wonder: str) -> list[int]:
 
 def table_of(scene: Scene, name: str) -> list[int]:
     """A table of the boards: what a bank shows by the tokens left there, or the prices of the row."""
-    return [item.integer(0, MANY) for item in Node(scene.game.facts["board"]).child(name).items()]
+    return [item.integer(0, MANY) for item in board_printed(scene).child(name).items()]
 
 
 def by_bank(scene: Scene, name: str, tokens: int) -> int:

@@ -24,6 +24,7 @@ from civtable.cli.terminal.through_the_ages_board import (
     in_use,
     kind_of,
     next_change,
+    on_track,
     production,
     signed,
     stages_of,
@@ -154,6 +155,10 @@ def events_part(scene: Scene, board: Board, numbers: dict[str, int], size: int) 
         known = names_of(scene, board.events.known + board.future.known)
         parts.append(words("play-tta-known", names=known))
     parts.append(words("play-tta-past", n=len(board.past)))
+    if board.bonuses is not None and board.bonuses.size:
+        hidden = board.bonuses.size - len(board.bonuses.known)
+        known = names_of(scene, board.bonuses.known) or "–"
+        parts.append(words("play-tta-bonuses", names=known, hidden=hidden))
     line = titled(words("play-tta-events"), DOT.join(parts))
     if board.tactics:
         cards = [numbered(Text(card_name(words, card)), numbers, f"copy {card}") for card in board.tactics]
@@ -207,9 +212,11 @@ def goods_parts(scene: Scene, player: Civilization) -> list[str]:
     return [
         f"{food} −{eats}" if eats else food,
         f"{words('play-tta-resources')} {player['resources']} {signed(production(scene, player, 'mine'))}",
-        f"{words('play-tta-science')} {player['science']} {signed(player['science_rate'])}",
-        f"{words('play-tta-culture')} {player['culture']} {signed(player['culture_rate'])}",
-        f"{words('play-tta-strength')} {player['strength']}",
+        f"{words('play-tta-science')} {on_track(scene, player['science'], 'science_most')} "
+        f"{on_track(scene, signed(player['science_rate']), 'rating_most')}",
+        f"{words('play-tta-culture')} {player['culture']} "
+        f"{on_track(scene, signed(player['culture_rate']), 'rating_most')}",
+        f"{words('play-tta-strength')} {on_track(scene, player['strength'], 'strength_most')}",
     ]
 
 

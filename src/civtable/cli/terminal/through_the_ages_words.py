@@ -18,7 +18,9 @@ from civtable.cli.terminal.through_the_ages_board import (
     card_name,
     fact,
     in_use,
+    is_original,
     kind_of,
+    most_of,
     next_change,
     printed,
     stages_of,
@@ -66,6 +68,13 @@ def describe(scene: Scene) -> list[str]:
     lines.append(events)
     if board.past:
         lines.append(words("play-tta-say-past", names=names_of(scene, board.past)))
+    if board.bonuses is not None and board.bonuses.size:
+        known = names_of(scene, board.bonuses.known) or "–"
+        hidden = board.bonuses.size - len(board.bonuses.known)
+        lines.append(words("play-tta-say-bonuses", names=known, hidden=hidden))
+    if most_of(scene, "strength_most"):
+        ends = {name: most_of(scene, f"{name}_most") for name in ("science", "rating", "strength")}
+        lines.append(words("play-tta-say-tracks", **ends))
     if board.tactics:
         lines.append(words("play-tta-say-shared", names=names_of(scene, board.tactics)))
     lines += [player_line(scene, seat, player) for seat, player in enumerate(board.players)]
@@ -251,7 +260,9 @@ def about(scene: Scene, card: str) -> list[str]:
         stages = ", ".join([str(cost) for cost in stages_of(scene, card)])
         costs.append(words("play-tta-about-stages", costs=stages))
     lines += [" ".join(costs)] if costs else []
-    key = f"through_the_ages-text-{card}"
+    key = f"through_the_ages-text_2006-{card}"
+    if not (is_original(scene) and words.bundle.has_message(key)):
+        key = f"through_the_ages-text-{card}"
     has_text = words.bundle.has_message(key)
     gives = [
         words(f"play-tta-fact-{name}", n=printed(scene, card, name))

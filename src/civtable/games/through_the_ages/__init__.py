@@ -1,4 +1,4 @@
-"""Through the Ages: A New Story of Civilization (2015) for two to four players."""
+"""Through the Ages (2015 and 2006) for two to four players."""
 
 from typing import Final
 
@@ -6,12 +6,13 @@ from civtable.core.game import Game
 from civtable.games.through_the_ages import happenings
 from civtable.games.through_the_ages.arrange import arrange
 from civtable.games.through_the_ages.check import check
+from civtable.games.through_the_ages.editions import no_such_table
 from civtable.games.through_the_ages.facts import facts
 from civtable.games.through_the_ages.form import to_json
 from civtable.games.through_the_ages.form_reader import from_json
 from civtable.games.through_the_ages.impacts import SOURCES, scores
 from civtable.games.through_the_ages.options import OPTIONS, RESIGNING
-from civtable.games.through_the_ages.rules import CIVIL_HANDS, PEACEFUL, QUESTIONS, new
+from civtable.games.through_the_ages.rules import QUESTIONS, SETTINGS, new
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.text import event_words, option_words, question_words
 from civtable.games.through_the_ages.view import determinize, view
@@ -26,7 +27,7 @@ GAME: Final = Game[ThroughTheAges](
     name="through_the_ages",
     version=1,
     seats=[2, 3, 4],
-    settings=[PEACEFUL, CIVIL_HANDS],
+    settings=SETTINGS,
     options=OPTIONS,
     questions=QUESTIONS,
     events=happenings.NAMES,
@@ -46,4 +47,5 @@ GAME: Final = Game[ThroughTheAges](
     question_words=question_words,
     giving_up=RESIGNING,
     arrange=arrange,
+    refuse=no_such_table,
 )

@@ -1,6 +1,6 @@
 """The action phase: everything that civil and military actions pay for."""
 
-from civtable.core.game import Option, Question, Step
+from civtable.core.game import EVERYONE, Option, Question, Step
 from civtable.core.words import Reason
 from civtable.games.through_the_ages.actions import play_action_card
 from civtable.games.through_the_ages.cards import (
@@ -9,6 +9,8 @@ from civtable.games.through_the_ages.cards import (
 from civtable.games.through_the_ages.civil import (
     is_unit,
     no_population,
+    pay_food,
+    population_price,
     resources_for,
     take_price,
     use_civil,
@@ -36,6 +38,7 @@ from civtable.games.through_the_ages.options import (
     BUILD,
     CHURCHILL_SPEAKS,
     DISBAND,
+    DRAW,
     END,
     ENDING,
     HAMMURABI_RULES,
@@ -50,6 +53,7 @@ from civtable.games.through_the_ages.options import (
     TACTIC_PLAYED,
     TAKE,
     UPGRADE,
+    late_last,
 )
 from civtable.games.through_the_ages.phrases import reason_or_none
 from civtable.games.through_the_ages.ratings import civil_left, military_left, pacts_of, refresh
@@ -66,7 +70,13 @@ from civtable.games.through_the_ages.state import (
     ThroughTheAges,
 )
 from civtable.games.through_the_ages.tokens import lose
-from civtable.games.through_the_ages.verbs import free_worker, gain_culture, gain_people
+from civtable.games.through_the_ages.verbs import (
+    discard,
+    draw_military,
+    free_worker,
+    gain_culture,
+    gain_people,
+)
 
 
 class Acting(Question[ThroughTheAges]):
@@ -89,7 +99,7 @@ class Acting(Question[ThroughTheAges]):
             if military:
                 add_tactics(state, player, options)
             add_abilities(state, player, options)
-        return options
+        return late_last(options) if state.edition.original else options
 
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """The phase goes on afterwards, so the step stays below whatever is asked."""
@@ -153,6 +163,8 @@ def act_with_cards(state: ThroughTheAges, player: Player, option: Option) -> Non
 def act_with_army_or_leader(state: ThroughTheAges, player: Player, option: Option) -> None:
     """Tactics, and what leaders, wonders and pacts allow."""
     if option.kind == TACTIC_PLAYED:
+        if player.marks & EXCLUSIVE and not state.edition.shares_tactics:
+            discard(state, player.tactic, EVERYONE)
         player.army_hand.remove(option.a)
         set_tactic(state, player, option.a, 1)
         player.marks |= EXCLUSIVE
@@ -160,7 +172,10 @@ def act_with_army_or_leader(state: ThroughTheAges, player: Player, option: Optio
         set_tactic(state, player, option.a, COPY_PRICE)
         player.marks &= ~EXCLUSIVE
     elif option.kind == BARBAROSSA_BUILDS:
-        use_military(player, 1)
+        if state.edition.barbarossa_civil:
+            use_civil(player, 1)
+        else:
+            use_military(player, 1)
         grow(state, player, 1)
         build(state, player, option.a, 1)
     elif option.kind == BACH_UPGRADES:
@@ -180,7 +195,11 @@ def act_with_army_or_leader(state: ThroughTheAges, player: Player, option: Optio
         player.marks |= HAMMURABI_USED
     elif option.kind == LINER_SAILS:
         player.marks |= LINER_USED
+        pay_food(player, population_price(player, state.edition.liner_food))
         gain_people(state, player, 1)
+    elif option.kind == DRAW:
+        use_military(player, 1)
+        draw_military(state, player, 1)
     else:
         trade(state, player)
 
@@ -189,7 +208,8 @@ def set_tactic(state: ThroughTheAges, player: Player, card: int, price: int) -> 
     """The tactic of the player from now on."""
     use_military(player, price)
     player.tactic = card
-    player.marks |= TACTIC_USED
+    if state.edition.shares_tactics:
+        player.marks |= TACTIC_USED
     state.emit(TACTIC_SET, player.seat, card)
     refresh(state, player)
 

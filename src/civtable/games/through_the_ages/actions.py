@@ -18,6 +18,7 @@ from civtable.games.through_the_ages.civil import (
     use_civil,
 )
 from civtable.games.through_the_ages.data import (
+    BUILD_ONLY,
     BUILD_OR_UPGRADE,
     CULTURE_IF_BEHIND,
     DEVELOP_THEN_SCIENCE,
@@ -72,7 +73,7 @@ from civtable.games.through_the_ages.verbs import gain_culture, gain_food, gain_
 
 def no_action_card(state: ThroughTheAges, player: Player, card: int, goods: int) -> str:
     """Not in the phase it was taken in, a civil action, and what the card orders has to be possible."""
-    row = CARDS[card]
+    row = player.edition.cards[card]
     if player.fresh and player.hand.count(card) <= player.fresh.count(card):
         return "just_taken"
     if row.family == DEVELOP_THEN_SCIENCE:
@@ -80,7 +81,7 @@ def no_action_card(state: ThroughTheAges, player: Player, card: int, goods: int)
     lacking = no_civil(player, 1)
     if lacking:
         return lacking
-    if row.family in (BUILD_OR_UPGRADE, UPGRADE_ONLY):
+    if row.family in (BUILD_OR_UPGRADE, UPGRADE_ONLY, BUILD_ONLY):
         return "" if ordered_builds(player, row, goods, 1) else "nothing_to_build"
     if row.family == WONDER_STAGE:
         return no_stages(player, 1, 1, row.discount, goods)
@@ -97,9 +98,9 @@ def ordered_builds(player: Player, row: Card, goods: int, enough: int) -> list[O
     for slot in range(FIRST_UNIT * LEVELS):
         if not player.techs >> slot & 1 or not (row.urban if is_urban(slot) else row.farms_and_mines):
             continue
-        if row.family == BUILD_OR_UPGRADE and not no_build(player, slot, row.discount, goods):
+        if row.family != UPGRADE_ONLY and not no_build(player, slot, row.discount, goods):
             options.append(BUILD_SLOT[slot])
-        if player.workers[slot]:
+        if player.workers[slot] and row.family != BUILD_ONLY:
             for new in range(slot + 1, slot // LEVELS * LEVELS + LEVELS):
                 if player.techs >> new & 1 and not no_upgrade(player, slot, new, row.discount, goods):
                     options.append(UPGRADE_SLOTS[slot][new])
@@ -125,7 +126,7 @@ def ordered_developments(state: ThroughTheAges, player: Player) -> list[Option]:
 
 def play_action_card(state: ThroughTheAges, player: Player, card: int) -> None:
     """The card leaves the hand for good and does what its family does."""
-    row = CARDS[card]
+    row = state.edition.cards[card]
     player.hand.remove(card)
     state.gone.append(card)
     state.emit(PLAYED, player.seat, card)
@@ -133,7 +134,7 @@ def play_action_card(state: ThroughTheAges, player: Player, card: int) -> None:
         state.steps.append(Step(ORDERED_DEVELOP, player.seat, card))
         return
     use_civil(player, 1)
-    if row.family in (BUILD_OR_UPGRADE, UPGRADE_ONLY):
+    if row.family in (BUILD_OR_UPGRADE, UPGRADE_ONLY, BUILD_ONLY):
         state.steps.append(Step(ORDERED_BUILD, player.seat, card))
     elif row.family == WONDER_STAGE:
         build_stages(state, player, 1, row.discount)
@@ -171,29 +172,30 @@ class OrderedBuild(Question[ThroughTheAges]):
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
         """What it allows."""
         player = state.players[step.seat]
-        return ordered_builds(player, CARDS[step.a], resources_for(player, False), ALL)
+        return ordered_builds(player, state.edition.cards[step.a], resources_for(player, False), ALL)
 
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """At the lower price, without a further action."""
         player = state.players[step.seat]
+        discount = state.edition.cards[step.a].discount
         if option.kind == BUILD:
-            build(state, player, option.a, CARDS[step.a].discount)
+            build(state, player, option.a, discount)
         else:
-            upgrade(state, player, option.a, option.b, CARDS[step.a].discount)
+            upgrade(state, player, option.a, option.b, discount)
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
         """Only what the card names."""
         player = state.players[step.seat]
-        row = CARDS[step.a]
+        row = state.edition.cards[step.a]
         if option.kind not in (BUILD, UPGRADE):
             return because("not_now_card_build")
         if option.a >= FIRST_UNIT * LEVELS or not (row.urban if is_urban(option.a) else row.farms_and_mines):
             return because("not_this_card")
         goods = resources_for(player, False)
+        if row.family == (BUILD_ONLY if option.kind == UPGRADE else UPGRADE_ONLY):
+            return because("not_this_card")
         if option.kind == UPGRADE:
             return reason_or_none(no_upgrade(player, option.a, option.b, row.discount, goods))
-        if row.family == UPGRADE_ONLY:
-            return because("not_this_card")
         return reason_or_none(no_build(player, option.a, row.discount, goods))
 
 
@@ -210,7 +212,7 @@ class OrderedDevelop(Question[ThroughTheAges]):
         if option.kind == DEVELOP:
             use_civil(player, 1)
         develop(state, player, option.a, option.kind == REVOLUTION, 0)
-        gain_science(state, player, CARDS[step.a].gain_science)
+        gain_science(state, player, state.edition.cards[step.a].gain_science)
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
         """Only technologies in hand."""

@@ -7,29 +7,20 @@ from civtable.core.game import Option, Question, Step
 from civtable.core.words import Reason
 from civtable.games.through_the_ages.attacks import (
     ANNEX,
+    ASSASSINATE,
     ENSLAVE,
     INFILTRATE,
     INTERVENTION,
     PLUNDERS,
     RAIDS,
+    SABOTAGE,
     SPY,
     attack_strengths,
     raid_targets,
 )
-from civtable.games.through_the_ages.cards import (
-    CARDS,
-    SLOT_COST,
-)
-from civtable.games.through_the_ages.data import (
-    BONUS,
-    NONE,
-)
-from civtable.games.through_the_ages.happenings import (
-    DEFENDED,
-    DESTROYED,
-    REPELLED,
-    SUCCEEDED,
-)
+from civtable.games.through_the_ages.cards import CARDS, CHURCHILL
+from civtable.games.through_the_ages.data import BONUS, NONE
+from civtable.games.through_the_ages.happenings import DEFENDED, DESTROYED, REPELLED, SUCCEEDED
 from civtable.games.through_the_ages.kinds import (
     ANNEXING,
     DEFENDING,
@@ -45,6 +36,8 @@ from civtable.games.through_the_ages.options import (
     DEFEND_CARD,
     DISCARD,
     DISCARD_CARD,
+    DONE,
+    FINISHED,
     GAIN,
     GAIN_SPLIT,
     PASS,
@@ -53,10 +46,19 @@ from civtable.games.through_the_ages.options import (
     RAID_SLOT,
     REMOVE,
     REMOVE_CARD,
+    SACRIFICE,
     in_table_order,
 )
-from civtable.games.through_the_ages.phrases import because
+from civtable.games.through_the_ages.phrases import because, reason_or_none
 from civtable.games.through_the_ages.ratings import colonies_of
+from civtable.games.through_the_ages.sacrifices import (
+    bury,
+    end_attack,
+    give_up,
+    no_sacrifice,
+    sacrificed_strength,
+    sacrifices,
+)
 from civtable.games.through_the_ages.state import Player, ThroughTheAges
 from civtable.games.through_the_ages.tokens import food, resources
 from civtable.games.through_the_ages.verbs import (
@@ -83,14 +85,17 @@ DISCARD_KEY: Final = 300
 
 
 class Defending(Question[ThroughTheAges]):
-    """Bonus cards and cards discarded for 1 each, if together they reach the attacker's strength.
+    """Cards, and where that is the rule sacrificed units, until they reach the attacker's strength.
 
-    c holds the strength added so far, the number of cards (times 256) and the last card (times 65536).
+    In 2015 these are bonus cards and cards discarded for 1 each, and only if they can suffice; in 2006 units
+    and bonus cards, and giving in is possible at any time.
+    c holds the strength of the cards so far, their number (times 256) and the last card or the slot of the
+    last unit (times 65536).
     """
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
-        """Giving in before the first card; cards with which the defence can still be reached."""
-        options = [PASSING] if step.c == 0 else []
+        """Giving in; cards with which the defence can still be reached; units."""
+        options = [PASSING] if may_give_in(state, step) else []
         hand = state.players[step.seat].army_hand
         for i in range(len(hand)):
             is_bonus = CARDS[hand[i]].kind == BONUS and (i == 0 or hand[i] != hand[i - 1])
@@ -99,24 +104,34 @@ class Defending(Question[ThroughTheAges]):
         for i in range(len(hand)):
             if (i == 0 or hand[i] != hand[i - 1]) and not no_defense(state, step, hand[i], True):
                 options.append(DISCARD_CARD[hand[i]])
+        if state.edition.sacrifices:
+            options += sacrifices(state, state.players[step.seat], step.c >> 16)
         return options
 
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
-        """The attack succeeds, is repelled, or one more card is asked for."""
+        """The attack succeeds, is repelled, or one more card or unit is asked for."""
         defender = state.players[step.seat]
         attacker = state.players[step.b]
         if option.kind == PASS:
+            bury(state, defender)
+            end_attack(state)
             state.emit(SUCCEEDED, step.b, step.a)
             SUCCESS[step.a](state, attacker, defender, step.a)
             return
-        thrown = option.kind == DISCARD
-        if not thrown:
-            state.emit(DEFENDED, step.seat, option.a)
-        discard_from_hand(state, defender, option.a, not thrown)
-        added = (step.c & 255) + (1 if thrown else CARDS[option.a].defense)
-        cards = (step.c >> 8 & 255) + 1
-        last = option.a + (DISCARD_KEY if thrown else 0)
+        if option.kind == SACRIFICE:
+            give_up(state, defender, option.a)
+            added, cards, last = step.c & 255, step.c >> 8 & 255, option.a
+        else:
+            thrown = option.kind == DISCARD
+            if not thrown:
+                state.emit(DEFENDED, step.seat, option.a)
+            discard_from_hand(state, defender, option.a, not thrown)
+            added = (step.c & 255) + (1 if thrown else defense_of(defender, option.a))
+            cards = (step.c >> 8 & 255) + 1
+            last = option.a + (DISCARD_KEY if thrown else 0)
         if added >= missing_strength(state, step):
+            bury(state, defender)
+            end_attack(state)
             state.emit(REPELLED, step.b, step.a)
         else:
             progress = added | cards << 8 | last << 16
@@ -125,7 +140,9 @@ class Defending(Question[ThroughTheAges]):
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
         """A card in hand, in order, within the limit, and only if the defence is reached."""
         if option.kind == PASS:
-            return None if step.c == 0 else because("defense_begun")
+            return None if may_give_in(state, step) else because("defense_begun")
+        if option.kind == SACRIFICE and state.edition.sacrifices:
+            return reason_or_none(no_sacrifice(state, state.players[step.seat], option.a, step.c >> 16))
         if option.kind not in (DEFEND, DISCARD):
             return because("not_now_defend")
         if option.a not in state.players[step.seat].army_hand:
@@ -134,35 +151,51 @@ class Defending(Question[ThroughTheAges]):
         return because(key) if key else None
 
 
+def may_give_in(state: ThroughTheAges, step: Step) -> bool:
+    """Before the first card, and in 2006 at any time."""
+    return step.c == 0 or state.edition.sacrifices
+
+
+def defense_of(player: Player, card: int) -> int:
+    """What a bonus card adds to a defence; for Churchill perhaps more."""
+    edition = player.edition
+    return edition.cards[card].defense * (edition.churchill_defense if player.leader == CHURCHILL else 1)
+
+
 def missing_strength(state: ThroughTheAges, step: Step) -> int:
-    """What the defender needs on top to be as strong as the attacker."""
-    mine, theirs = attack_strengths(state, state.players[step.b], state.players[step.seat])
+    """What the defender's cards need to add to be as strong as the attacker."""
+    defender = state.players[step.seat]
+    if state.edition.sacrifices:
+        return state.force - defender.strength - sacrificed_strength(state, defender)
+    mine, theirs = attack_strengths(state, state.players[step.b], defender)
     return mine - theirs
 
 
 def no_defense(state: ThroughTheAges, step: Step, used: int, thrown: bool) -> str:
-    """At most as many cards as military actions in all, and together they have to suffice."""
+    """Cards in order. In 2015 at most as many as military actions in all, and they have to suffice."""
     defender = state.players[step.seat]
     last = step.c >> 16
     key = used + (DISCARD_KEY if thrown else 0)
     if key < last:
         return "in_order"
+    if state.edition.sacrifices:
+        return "only_bonus_cards" if thrown else ""
     left = defender.military_total - (step.c >> 8 & 255) - 1
     if left < 0:
         return "defense_limit"
     hand = defender.army_hand[:]
     hand.remove(used)
-    reach = (step.c & 255) + (1 if thrown else CARDS[used].defense)
-    reach += best_defense(hand, left, key)
+    reach = (step.c & 255) + (1 if thrown else defense_of(defender, used))
+    reach += best_defense(defender, hand, left, key)
     return "" if reach >= missing_strength(state, step) else "defense_too_weak"
 
 
-def best_defense(hand: list[int], cards: int, last: int) -> int:
+def best_defense(defender: Player, hand: list[int], cards: int, last: int) -> int:
     """The most strength that so many more cards can add, in ascending order."""
     values: list[int] = []
     for held in hand:
         if CARDS[held].kind == BONUS and held >= last:
-            values.append(CARDS[held].defense)
+            values.append(defense_of(defender, held))
         elif held + DISCARD_KEY >= last:
             values.append(1)
     values.sort(reverse=True)
@@ -175,20 +208,21 @@ Success = Callable[[ThroughTheAges, Player, Player, int], None]
 
 
 def enslave(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
-    """Enslave: the rival loses a worker, the attacker gains 2 resources and 2 food."""
-    gain_resources(state, attacker, 2)
-    gain_food(state, attacker, 2)
+    """Enslave: the rival loses a worker, the attacker gains resources, and in 2015 food."""
+    row = state.edition.cards[attack]
+    gain_resources(state, attacker, row.amount)
+    gain_food(state, attacker, row.gain_food)
     state.steps.append(Step(LOSING_PERSON, victim.seat, 1))
 
 
 def spy(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
     """Spy: science points change hands."""
-    gain_science(state, attacker, lose_science(state, victim, CARDS[attack].amount))
+    gain_science(state, attacker, lose_science(state, victim, state.edition.cards[attack].amount))
 
 
 def intervene(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
     """Armed Intervention: culture points change hands."""
-    gain_culture(state, attacker, lose_culture(state, victim, CARDS[attack].amount))
+    gain_culture(state, attacker, lose_culture(state, victim, state.edition.cards[attack].amount))
 
 
 def plunder(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
@@ -206,6 +240,20 @@ def infiltrate(state: ThroughTheAges, attacker: Player, victim: Player, attack: 
     state.steps.append(Step(INFILTRATING, attacker.seat, attack, victim.seat))
 
 
+def assassinate(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+    """Assassinate: the rival's leader leaves; culture by the level."""
+    age = CARDS[victim.leader].age
+    remove_leader(state, victim)
+    gain_culture(state, attacker, state.edition.cards[attack].amount * age)
+
+
+def sabotage(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+    """Sabotage: the rival's unfinished wonder leaves; culture by the level."""
+    age = CARDS[victim.building].age
+    remove_unfinished(state, victim)
+    gain_culture(state, attacker, state.edition.cards[attack].amount * age)
+
+
 def annex(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
     """Annex: a colony changes hands."""
     state.steps.append(Step(ANNEXING, attacker.seat, attack, victim.seat))
@@ -217,6 +265,8 @@ SUCCESS: Final[dict[int, Success]] = {
     INTERVENTION: intervene,
     INFILTRATE: infiltrate,
     ANNEX: annex,
+    ASSASSINATE: assassinate,
+    SABOTAGE: sabotage,
     **dict.fromkeys(PLUNDERS, plunder),
     **dict.fromkeys(RAIDS, raid),
 }
@@ -228,7 +278,7 @@ class Plundering(Question[ThroughTheAges]):
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
         """Every amount that the rival can lose."""
         victim = state.players[step.b]
-        most = CARDS[step.a].amount
+        most = state.edition.cards[step.a].amount
         return [
             GAIN_SPLIT[f][r]
             for f in range(min(most, food(victim)) + 1)
@@ -250,34 +300,51 @@ class Plundering(Question[ThroughTheAges]):
 
 
 class Raiding(Question[ThroughTheAges]):
-    """One urban building after another. c holds their number and (times 16) their cost."""
+    """One urban building after another.
+
+    c holds their number, (times 16) their cost and (times 65536) the slot of the first. In 2006 all are of
+    the kind and level of the first, and the attacker may stop.
+    """
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
         """Every building that the card reaches; nothing when the raid is over."""
         number = step.c & 15
-        levels = CARDS[step.a].targets
+        levels = state.edition.cards[step.a].targets
         if number >= len(levels):
             return []
+        if number and state.edition.raids_alike:
+            slot = step.c >> 16
+            return [FINISHED, RAID_SLOT[slot]] if state.players[step.b].workers[slot] else []
         return [RAID_SLOT[slot] for slot in raid_targets(state.players[step.b], levels[number])]
 
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """The building falls; its worker becomes unused."""
+        if option.kind == DONE:
+            self.gain_half(state, step)
+            return
         victim = state.players[step.b]
         state.emit(DESTROYED, step.b, option.a)
         free_worker(state, victim, option.a)
-        progress = step.c + 1 + SLOT_COST[option.a] * 16
+        progress = (step.c & 0xFFFF) + 1 + state.edition.costs[option.a] * 16
+        if state.edition.raids_alike:
+            progress |= option.a << 16
         state.steps.append(Step(RAIDING, step.seat, step.a, step.b, progress))
 
     def finish(self, state: ThroughTheAges, step: Step) -> None:
-        """The next building, or half of all that fell, rounded up once."""
-        if step.c & 15 < len(CARDS[step.a].targets):
+        """The next building, or half of all that fell."""
+        if step.c & 15 < len(state.edition.cards[step.a].targets):
             state.steps.append(Step(RAIDING, step.seat, step.a, step.b, step.c + 1))
         else:
-            gain_resources(state, state.players[step.seat], ((step.c >> 4) + 1) // 2)
+            self.gain_half(state, step)
+
+    def gain_half(self, state: ThroughTheAges, step: Step) -> None:
+        """Half of what all that fell had cost, rounded once."""
+        up = state.edition.raid_rounds[CARDS[step.a].age]
+        gain_resources(state, state.players[step.seat], ((step.c >> 4 & 0xFFF) + up) // 2)
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
         """A building of the rival that the card reaches."""
-        if option.kind != RAID:
+        if option.kind not in (RAID, DONE):
             return because("not_now_raid")
         return None if option in self.options(state, step) else because("not_reached")
 
@@ -298,7 +365,9 @@ class Infiltrating(Question[ThroughTheAges]):
             remove_leader(state, victim)
         else:
             remove_unfinished(state, victim)
-        gain_culture(state, state.players[step.seat], CARDS[step.a].amount * CARDS[option.a].age)
+        gain_culture(
+            state, state.players[step.seat], state.edition.cards[step.a].amount * CARDS[option.a].age
+        )
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
         """The rival's leader or unfinished wonder."""

@@ -1,7 +1,14 @@
 """Armies: the grouping of units by a tactic that gives most strength."""
 
-from civtable.games.through_the_ages.cards import CARDS
-from civtable.games.through_the_ages.data import AIR_FORCE, ARTILLERY, CAVALRY, FIRST_UNIT, INFANTRY, LEVELS
+from civtable.games.through_the_ages.data import (
+    AIR_FORCE,
+    ARTILLERY,
+    CAVALRY,
+    FIRST_UNIT,
+    INFANTRY,
+    LEVELS,
+    Card,
+)
 
 
 def count_units(units: list[int], kind: int, from_level: int) -> int:
@@ -13,13 +20,12 @@ def count_units(units: list[int], kind: int, from_level: int) -> int:
     return total
 
 
-def army_strength(units: list[int], tactic: int, infantry_rides: bool) -> int:
+def army_strength(units: list[int], row: Card, infantry_rides: bool) -> int:
     """What the armies of a tactic add to the strength of their units, air forces included.
 
     An army with a unit two or more levels below the tactic is obsolete and adds less. An air force doubles an
     army. With Genghis Khan infantry may count as cavalry: all such groupings are tried.
     """
-    row = CARDS[tactic]
     infantry = count_units(units, INFANTRY, 0)
     cavalry = count_units(units, CAVALRY, 0)
     artillery = count_units(units, ARTILLERY, 0)
@@ -30,9 +36,7 @@ def army_strength(units: list[int], tactic: int, infantry_rides: bool) -> int:
     new_infantry = count_units(units, INFANTRY, up_to_date)
     new_cavalry = count_units(units, CAVALRY, up_to_date)
     new_artillery = count_units(units, ARTILLERY, up_to_date)
-    best = grouped(
-        row.army, [infantry, cavalry, artillery], [new_infantry, new_cavalry, new_artillery], tactic, air
-    )
+    best = grouped([infantry, cavalry, artillery], [new_infantry, new_cavalry, new_artillery], row, air)
     if not infantry_rides or not row.army[1]:
         return best
     for riders in range(1, infantry + 1):
@@ -41,17 +45,16 @@ def army_strength(units: list[int], tactic: int, infantry_rides: bool) -> int:
                 continue
             totals = [infantry - riders, cavalry + riders, artillery]
             news = [new_infantry - new_riders, new_cavalry + new_riders, new_artillery]
-            best = max(best, grouped(row.army, totals, news, tactic, air))
+            best = max(best, grouped(totals, news, row, air))
     return best
 
 
-def grouped(army: list[int], totals: list[int], news: list[int], tactic: int, air: int) -> int:
+def grouped(totals: list[int], news: list[int], row: Card, air: int) -> int:
     """As many armies as possible, as many of them as possible up to date, the best ones with air forces."""
-    armies = complete(army, totals)
+    armies = complete(row.army, totals)
     if armies == 0:
         return 0
-    row = CARDS[tactic]
-    modern = complete(army, news)
+    modern = complete(row.army, news)
     strength = modern * row.strength + (armies - modern) * row.obsolete
     flown = min(air, armies)
     return strength + min(flown, modern) * row.strength + max(flown - modern, 0) * row.obsolete
@@ -64,3 +67,13 @@ def complete(army: list[int], units: list[int]) -> int:
         if army[i]:
             most = min(most, units[i] // army[i])
     return most
+
+
+def best_army(units: list[int], row: Card) -> int:
+    """What the best single army adds: up to date if one can be, with an air force if there is one."""
+    totals = [count_units(units, kind, 0) for kind in (INFANTRY, CAVALRY, ARTILLERY)]
+    if complete(row.army, totals) == 0:
+        return 0
+    news = [count_units(units, kind, row.age - 1) for kind in (INFANTRY, CAVALRY, ARTILLERY)]
+    bonus = row.strength if complete(row.army, news) else row.obsolete
+    return bonus * (2 if count_units(units, AIR_FORCE, 0) else 1)

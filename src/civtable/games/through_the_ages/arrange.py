@@ -7,8 +7,9 @@ of the ages reached that are nowhere lie in the decks of the age, or out of the 
 from typing import Final, cast
 
 from civtable.core.values import Json
-from civtable.games.through_the_ages.cards import BY_ID, CARDS
-from civtable.games.through_the_ages.data import AGE_IV, AGES, AGGRESSION, PACT, WAR
+from civtable.games.through_the_ages.cards import BY_ID, CARDS, COPIES
+from civtable.games.through_the_ages.data import AGES
+from civtable.games.through_the_ages.editions import A_NEW_STORY, EDITION, Edition, edition_of
 
 Form = dict[str, Json]
 
@@ -44,18 +45,24 @@ def copies(form: Form, players: int) -> dict[str, int]:
     dealt = cast(list[int], form["dealt"])
     settings = cast(Form, form["settings"])
     peaceful = settings["peaceful"] == "yes"
+    edition = edition_in(form)
     expected: dict[str, int] = {}
-    for card in CARDS:
-        left_out = peaceful and card.kind in (AGGRESSION, WAR, PACT)
-        if dealt[card.age] >= 2 and not left_out:
+    for card in edition.cards:
+        if dealt[card.age] >= 2 and edition.uses(card, peaceful):
             expected[card.id] = card.counts[dealt[card.age] - 2]
     return expected
+
+
+def edition_in(form: Form) -> Edition:
+    """The edition that a position names; 2015 if it names none that can be played, which reading will say."""
+    settings = {name: str(value) for name, value in cast(Form, form["settings"]).items()}
+    return edition_of(settings) if settings.get(EDITION.name) == "2006" else A_NEW_STORY
 
 
 def count_cards(value: Json, counts: dict[str, int]) -> None:
     """Every card in the position, wherever it stands."""
     if isinstance(value, str):
-        if value in BY_ID and CARDS[BY_ID[value]].counts[2]:
+        if value in BY_ID and COPIES[BY_ID[value]]:
             counts[value] = counts.get(value, 0) + 1
     elif isinstance(value, list):
         for item in value:
@@ -83,7 +90,7 @@ def put_back(form: Form, given: list[str], id: str, age: int) -> None:
     """A copy that is nowhere goes to the deck of its age, or out of the game."""
     card = CARDS[BY_ID[id]]
     deck = "deck" if card.civil else "military_deck"
-    if card.age == age and age < AGE_IV and age > 0 and deck not in given:
+    if card.age == age and 0 < age <= edition_in(form).last_age and deck not in given:
         cast(list[Json], form[deck]).append(id)
     else:
         cast(list[Json], form["gone" if card.civil else "box"]).append(id)

@@ -6,6 +6,7 @@ from civtable.core.game import Step
 from civtable.games.through_the_ages.cards import (
     CARDS,
     GANDHI,
+    JOAN,
     MILITARY_PACT,
     OPEN_BORDERS,
     PROTECTION,
@@ -27,11 +28,15 @@ from civtable.games.through_the_ages.happenings import (
 )
 from civtable.games.through_the_ages.kinds import (
     DEFENDING,
+    STRIKING,
 )
+from civtable.games.through_the_ages.rivals import feel_rivals
+from civtable.games.through_the_ages.sacrifices import begin_sacrifice
 from civtable.games.through_the_ages.state import Player, ThroughTheAges
 from civtable.games.through_the_ages.verbs import (
     discard,
     end_pact,
+    gain_culture,
 )
 
 ENSLAVE: Final = card("enslave")
@@ -41,7 +46,8 @@ INFILTRATE: Final = card("infiltrate")
 INTERVENTION: Final = card("armed_intervention")
 PLUNDERS: Final = [card("plunder_i"), card("plunder_ii"), card("plunder_iii")]
 RAIDS: Final = [card("raid_i"), card("raid_ii"), card("raid_iii")]
-OPEN_BORDERS_BONUS: Final = 2
+ASSASSINATE: Final = card("assassinate")
+SABOTAGE: Final = card("sabotage")
 
 # Who may attack whom.
 
@@ -56,23 +62,32 @@ def attack_strengths(state: ThroughTheAges, attacker: Player, target: Player) ->
     """Both strengths as they count in an attack: open borders help, pacts that would end do not count."""
     attack = attacker.strength
     defense = target.strength
+    cards = state.edition.cards
     for holder in pacts_between(state, attacker.seat, target.seat):
         if holder.pact == OPEN_BORDERS:
-            attack += OPEN_BORDERS_BONUS
+            attack += cards[OPEN_BORDERS].strength
         elif holder.pact == MILITARY_PACT:
-            attack -= 3
-            defense -= 3
+            attack -= cards[MILITARY_PACT].strength
+            defense -= cards[MILITARY_PACT].strength
         elif holder.pact == PROTECTION:
             if holder.pact_first == attacker.seat:
-                defense -= 4
+                defense -= cards[PROTECTION].strength
             else:
-                attack -= 4
+                attack -= cards[PROTECTION].strength
     return attack, defense
 
 
 def attack_price(attack: int, target: Player) -> int:
-    """Military actions for an aggression or war; against Gandhi twice as many."""
-    return CARDS[attack].cost * (2 if target.leader == GANDHI else 1)
+    """Military actions for an aggression or war; against Gandhi twice as many.
+
+    Assassinate and Sabotage cost as many as the level of what they remove.
+    """
+    price = target.edition.cards[attack].cost
+    if attack == ASSASSINATE and target.leader != NONE:
+        price = CARDS[target.leader].age
+    elif attack == SABOTAGE and target.building != NONE:
+        price = CARDS[target.building].age
+    return price * (2 if target.leader == GANDHI else 1)
 
 
 def no_target(state: ThroughTheAges, player: Player, attack: int, seat: int) -> str:
@@ -81,33 +96,39 @@ def no_target(state: ThroughTheAges, player: Player, attack: int, seat: int) -> 
         return "no_such_rival"
     if player.leader == GANDHI:
         return "gandhi"
+    if state.attackers and state.attackers[seat] not in (NONE, player.seat):
+        return "attacked_by_another"
     for holder in pacts_between(state, player.seat, seat):
-        if CARDS[holder.pact].attack == FORBIDDEN:
+        if state.edition.cards[holder.pact].attack == FORBIDDEN:
             return "pact_forbids"
     return no_military(player, attack_price(attack, state.players[seat]))
 
 
 def no_aggression(state: ThroughTheAges, player: Player, attack: int, seat: int) -> str:
-    """Strictly stronger, and something there to be taken."""
+    """Something there to be taken; where units cannot be sacrificed, only who is weaker may be attacked."""
     lacking = no_target(state, player, attack, seat)
     if lacking:
         return lacking
     target = state.players[seat]
     mine, theirs = attack_strengths(state, player, target)
-    if mine <= theirs:
+    if mine <= theirs and not state.edition.sacrifices:
         return "not_stronger"
     if attack == ANNEX and not target.colonies:
         return "no_colony"
     if attack == INFILTRATE and target.leader == NONE and target.building == NONE:
         return "nothing_to_infiltrate"
-    if attack in RAIDS and not raid_targets(target, max(CARDS[attack].targets)):
+    if attack == ASSASSINATE and target.leader == NONE:
+        return "no_leader"
+    if attack == SABOTAGE and target.building == NONE:
+        return "no_unfinished_wonder"
+    if attack in RAIDS and not raid_targets(target, max(state.edition.cards[attack].targets)):
         return "nothing_to_raid"
     return ""
 
 
 def no_war(state: ThroughTheAges, player: Player, attack: int, seat: int) -> str:
-    """Not in the last round, and not on who gave up sovereignty."""
-    if state.last_round == state.round:
+    """Perhaps not in the last round, and not on who gave up sovereignty."""
+    if state.last_round == state.round and not state.edition.wars_late:
         return "last_round"
     for holder in state.players:
         if holder.pact == SOVEREIGNTY:
@@ -118,20 +139,29 @@ def no_war(state: ThroughTheAges, player: Player, attack: int, seat: int) -> str
 
 
 def begin_attack(state: ThroughTheAges, player: Player, attack: int, seat: int) -> None:
-    """The price is paid and pacts that end by an attack do."""
-    use_military(player, attack_price(attack, state.players[seat]))
+    """The price is paid, pacts that end by an attack do, and Joan of Arc may gain culture."""
+    target = state.players[seat]
+    use_military(player, attack_price(attack, target))
     player.army_hand.remove(attack)
     for holder in pacts_between(state, player.seat, seat):
-        if CARDS[holder.pact].attack == ENDS_PACT:
+        if state.edition.cards[holder.pact].attack == ENDS_PACT:
             end_pact(state, holder)
+    if state.attackers:
+        state.attackers[seat] = player.seat
+    if target.leader == JOAN:
+        gain_culture(state, target, state.edition.joan_attacked)
 
 
 def attack_now(state: ThroughTheAges, player: Player, attack: int, seat: int) -> None:
-    """An aggression: the rival may defend."""
+    """An aggression: the attacker may sacrifice units, then the rival may defend."""
     state.emit(ATTACKED, player.seat, attack, seat)
     begin_attack(state, player, attack, seat)
     discard(state, attack, -1)
-    state.steps.append(Step(DEFENDING, seat, attack, player.seat))
+    if state.edition.sacrifices:
+        begin_sacrifice(state)
+        state.steps.append(Step(STRIKING, player.seat, attack, seat))
+    else:
+        state.steps.append(Step(DEFENDING, seat, attack, player.seat))
 
 
 def declare(state: ThroughTheAges, player: Player, attack: int, seat: int) -> None:
@@ -140,6 +170,7 @@ def declare(state: ThroughTheAges, player: Player, attack: int, seat: int) -> No
     begin_attack(state, player, attack, seat)
     player.war = attack
     player.war_on = seat
+    feel_rivals(state)
 
 
 def raid_targets(victim: Player, level: int) -> list[int]:

@@ -1,7 +1,11 @@
-"""All cards in one table, and the numbers of those that the rules call by name."""
+"""All cards in one table, and the numbers of those that the rules call by name.
+
+A card has the same number and the same codes in both editions; what is printed on it may differ.
+"""
 
 from typing import Final
 
+from civtable.games.through_the_ages.civil_2006_cards import CIVIL_2006_CARDS
 from civtable.games.through_the_ages.civil_cards import CIVIL_CARDS
 from civtable.games.through_the_ages.data import (
     LEADER,
@@ -12,15 +16,51 @@ from civtable.games.through_the_ages.data import (
     TERRITORY,
     WONDER,
     WORKER_KINDS,
+    Card,
 )
+from civtable.games.through_the_ages.military_2006_cards import MILITARY_2006_CARDS
 from civtable.games.through_the_ages.military_cards import MILITARY_CARDS
 
-CARDS: Final = CIVIL_CARDS + MILITARY_CARDS
-CARD_IDS: Final = [card.id for card in CARDS]
-CIVIL: Final = len(CIVIL_CARDS)
-"""Cards before this number are civil."""
+NEW_CARDS: Final = CIVIL_CARDS + MILITARY_CARDS
+OLD_CARDS: Final = CIVIL_2006_CARDS + MILITARY_2006_CARDS
+"""What the editions of 2015 and 2006 print."""
 
+FIRST_OLD: Final = len(NEW_CARDS)
+"""Cards from this number on are in the edition of 2006 only."""
+
+
+def _all_cards() -> list[Card]:
+    known = [row.id for row in NEW_CARDS]
+    return NEW_CARDS + [row for row in OLD_CARDS if row.id not in known]
+
+
+CARDS: Final = _all_cards()
+"""[card]: what both editions print alike (id, kind, age); all else is read from the cards of the edition."""
+
+CARD_IDS: Final = [card.id for card in CARDS]
 BY_ID: Final = {CARDS[i].id: i for i in range(len(CARDS))}
+
+
+def printed(rows: list[Card]) -> list[Card]:
+    """[card]: the cards of an edition by number; those that it does not have exist in no copies."""
+    table = [
+        Card(row.id, row.kind, row.age, [0, 0, 0], civil=row.civil, special=row.special) for row in CARDS
+    ]
+    for row in rows:
+        number = BY_ID[row.id]
+        assert (row.kind, row.age, row.special) == (
+            CARDS[number].kind,
+            CARDS[number].age,
+            CARDS[number].special,
+        )
+        table[number] = row
+    return table
+
+
+CARDS_2015: Final = printed(NEW_CARDS)
+CARDS_2006: Final = printed(OLD_CARDS)
+COPIES: Final = [max(CARDS_2015[i].counts[2], CARDS_2006[i].counts[2]) for i in range(len(CARDS))]
+"""[card]: the most copies of it in a game."""
 
 
 def card(id: str) -> int:
@@ -47,19 +87,23 @@ def slot_of(number: int) -> int:
     return CARDS[number].kind * LEVELS + CARDS[number].age
 
 
-def _per_slot(values: list[int]) -> list[int]:
+def per_slot(values: list[int]) -> list[int]:
+    """[slot]: the value of its technology, out of values by card."""
     return [values[number] if number != NONE else 0 for number in SLOT_CARD]
 
 
-SLOT_SCIENCE: Final = _per_slot([row.science for row in CARDS])
-SLOT_CULTURE: Final = _per_slot([row.culture for row in CARDS])
-SLOT_STRENGTH: Final = _per_slot([row.strength for row in CARDS])
-SLOT_HAPPY: Final = _per_slot([row.happiness for row in CARDS])
-SLOT_COST: Final = _per_slot([row.resource_cost for row in CARDS])
-SLOT_VALUE: Final = _per_slot(
+SLOT_SCIENCE: Final = per_slot([row.science for row in CARDS])
+SLOT_CULTURE: Final = per_slot([row.culture for row in CARDS])
+SLOT_STRENGTH: Final = per_slot([row.strength for row in CARDS])
+SLOT_HAPPY: Final = per_slot([row.happiness for row in CARDS])
+SLOT_VALUE: Final = per_slot(
     [row.food if row.food else row.resources if row.resources else row.age for row in CARDS]
 )
 """What a blue token is worth there: food on farms, resources on mines; labs hold resources by level."""
+
+COST_2015: Final = per_slot([row.resource_cost for row in CARDS_2015])
+COST_2006: Final = per_slot([row.resource_cost for row in CARDS_2006])
+"""What workers yield is the same in both editions; what buildings and units cost is not."""
 
 LEADERS: Final = [i for i in range(len(CARDS)) if CARDS[i].kind == LEADER]
 WONDERS: Final = [i for i in range(len(CARDS)) if CARDS[i].kind == WONDER]
@@ -114,6 +158,9 @@ CHAPLIN: Final = card("charlie_chaplin")
 MEIER: Final = card("sid_meier")
 GANDHI: Final = card("mahatma_gandhi")
 GATES: Final = card("bill_gates")
+ICON: Final = card("rock_and_roll_icon")
+DESIGNER: Final = card("game_designer")
+TESLA: Final = card("nikola_tesla")
 
 GREAT_WALL: Final = card("great_wall")
 ST_PETERS: Final = card("st_peters_basilica")

@@ -2,17 +2,11 @@
 
 from civtable.core.errors import BadState
 from civtable.core.words import Argument, Reason
-from civtable.games.through_the_ages.cards import CARDS, SLOT_CARD, SLOT_VALUE, TERRITORIES, WONDERS
-from civtable.games.through_the_ages.data import (
-    AGGRESSION,
-    HAPPY_MOST,
-    NONE,
-    PACT,
-    SLOTS,
-    WAR,
-)
-from civtable.games.through_the_ages.kinds import ANSWERING_PACT, BIDDING, SENDING
+from civtable.games.through_the_ages.cards import CARDS, COPIES, SLOT_CARD, SLOT_VALUE, TERRITORIES, WONDERS
+from civtable.games.through_the_ages.data import AGE_III, HAPPY_MOST, NONE, SLOTS
+from civtable.games.through_the_ages.kinds import ANSWERING_PACT, BIDDING, RETURNING, SENDING
 from civtable.games.through_the_ages.ratings import tallied
+from civtable.games.through_the_ages.rivals import rivals_prices
 from civtable.games.through_the_ages.state import EXCLUSIVE, STORES, Player, ThroughTheAges, face
 
 
@@ -25,7 +19,7 @@ def check(state: ThroughTheAges) -> None:
     """Raise BadState if the position contradicts the rules."""
     check_cards(state)
     for player in state.players:
-        check_tokens(player)
+        check_tokens(state, player)
         if not player.resigned():
             check_ratings(state, player)
     pacts = sum([1 for player in state.players if player.pact != NONE])
@@ -52,6 +46,8 @@ def all_cards(state: ThroughTheAges) -> list[int]:
     cards = state.deck + state.army_deck + state.gone + state.boxed + state.past + state.tactics
     cards += [number for number in state.row if number != NONE]
     cards += [face(entry) for entry in state.events + state.future]
+    if state.dealt[AGE_III]:
+        cards += [face(entry) for entry in state.bonuses]
     for pile in state.discards:
         cards += [face(entry) for entry in pile]
     for player in state.players:
@@ -66,20 +62,19 @@ def check_cards(state: ThroughTheAges) -> None:
     for number in all_cards(state):
         counts[number] += 1
     for number in range(len(CARDS)):
-        row = CARDS[number]
-        if row.counts[2] == 0:
+        row = state.edition.cards[number]
+        if COPIES[number] == 0:
             continue
         players = state.dealt[row.age]
-        expected = row.counts[players - 2] if players else 0
-        if state.peaceful and row.kind in (AGGRESSION, WAR, PACT):
-            expected = 0
+        expected = row.counts[players - 2] if players and state.edition.uses(row, state.peaceful) else 0
         if counts[number] != expected:
             raise wrong("card_count", {"card": row.id, "count": counts[number], "expected": expected})
 
 
-def check_tokens(player: Player) -> None:
+def check_tokens(state: ThroughTheAges, player: Player) -> None:
     """No token lost, nothing negative, nobody and nothing on a card that is not there."""
-    yellow = player.yellow + player.unused + sum(player.workers)
+    fallen = [step.a for step in state.steps if step.kind == RETURNING and step.seat == player.seat]
+    yellow = player.yellow + player.unused + sum(player.workers) + sum(fallen)
     if yellow != player.yellow_owned:
         raise wrong("yellow", {"seat": player.seat, "count": yellow, "expected": player.yellow_owned})
     blue = player.blue + sum(player.stored) + player.built
@@ -97,10 +92,14 @@ def check_tokens(player: Player) -> None:
 def check_ratings(state: ThroughTheAges, player: Player) -> None:
     """The ratings that are kept are those that the cards give."""
     tally = tallied(state, player)
+    edition = state.edition
     kept = [player.science_rate, player.culture_rate, player.strength, player.happiness]
-    again = [max(tally.science, 0), max(tally.culture, 0), max(tally.strength, 0)]
+    again = [min(max(rate, 0), edition.rating_most) for rate in (tally.science, tally.culture)]
+    again.append(min(max(tally.strength, 0), edition.strength_most))
     again.append(min(max(tally.faces, 0), HAPPY_MOST))
     assert kept == again, (player.seat, kept, again)
+    assert (player.lab_tax, player.units_off) == rivals_prices(state, player), player.seat
+    assert player.science <= edition.science_most, player.science
     assert (player.civil_total, player.military_total) == (tally.civil, tally.military), player.seat
     if not 0 <= player.civil_used <= player.civil_total:
         raise wrong(

@@ -8,13 +8,13 @@ counted once for many questions.
 from civtable.games.through_the_ages.cards import (
     BACH,
     CARDS,
+    CHURCHILL,
     COOPERATION,
     HAMMURABI,
     MICHELANGELO,
     MOSES,
     ROBESPIERRE,
     SHAKESPEARE,
-    SLOT_COST,
     TAJ_MAHAL,
     WONDERS,
 )
@@ -23,6 +23,7 @@ from civtable.games.through_the_ages.data import (
     FARM,
     FIRST_UNIT,
     FIRST_URBAN,
+    LAB,
     LEADER,
     LEVELS,
     LIBRARY,
@@ -123,11 +124,14 @@ def take_price(state: ThroughTheAges, player: Player, space: int) -> int:
     price = ROW_PRICE[space]
     kind = CARDS[card].kind
     if kind == WONDER:
-        if player.wonders and player.leader != MICHELANGELO:
+        off = player.edition.michelangelo_off
+        if player.wonders and (off or player.leader != MICHELANGELO):
             price += completed_wonders(player)
+        if off and player.leader == MICHELANGELO:
+            price -= off
         if card == TAJ_MAHAL and player.marks & LEADER_REPLACED:
-            price = max(price - 2, 0)
-    elif kind == LEADER and player.leader == HAMMURABI:
+            price = max(price - player.edition.taj_mahal_off, 0)
+    elif kind == LEADER and player.leader == HAMMURABI and player.edition.hammurabi_trades:
         price -= 1
     return price
 
@@ -136,7 +140,7 @@ def most_off(player: Player) -> int:
     """The most that can be off the price of a card in the row for this player."""
     if player.marks & LEADER_REPLACED:
         return 2
-    return 1 if player.leader == HAMMURABI else 0
+    return 1 if player.leader == HAMMURABI or player.leader == MICHELANGELO else 0
 
 
 def hand_bonus(player: Player) -> int:
@@ -146,7 +150,7 @@ def hand_bonus(player: Player) -> int:
     if intact:
         for i in range(len(WONDERS)):
             if intact >> i & 1:
-                bonus += CARDS[WONDERS[i]].hand
+                bonus += player.edition.cards[WONDERS[i]].hand
     return bonus
 
 
@@ -209,14 +213,25 @@ def is_unit(slot: int) -> bool:
 
 def build_price(player: Player, slot: int) -> int:
     """What a new building or unit costs, before the discount of a card."""
-    price = SLOT_COST[slot]
-    if FIRST_URBAN * LEVELS <= slot < FIRST_UNIT * LEVELS:
+    price = player.edition.costs[slot]
+    if slot >= FIRST_UNIT * LEVELS:
+        return price - player.units_off
+    if slot >= FIRST_URBAN * LEVELS:
         construction = player.specials[CONSTRUCTION_TECH]
         if construction != NONE:
-            price -= CARDS[construction].urban_discount[slot % LEVELS]
+            price -= player.edition.cards[construction].urban_discount[slot % LEVELS]
         if player.leader == SHAKESPEARE and shakespeare_helps(player, slot // LEVELS):
-            price -= 1
+            price -= player.edition.shakespeare_off
+        elif player.leader == BACH and slot // LEVELS == THEATER:
+            price -= player.edition.bach_resources
+        if player.lab_tax and is_taxed(slot):
+            price += player.lab_tax
     return price
+
+
+def is_taxed(slot: int) -> bool:
+    """Tesla: rivals pay more for labs and libraries."""
+    return slot // LEVELS in (LAB, LIBRARY)
 
 
 def shakespeare_helps(player: Player, kind: int) -> bool:
@@ -227,13 +242,15 @@ def shakespeare_helps(player: Player, kind: int) -> bool:
 
 
 def upgrade_price(player: Player, old: int, new: int) -> int:
-    """The difference of both prices, each with its modifiers."""
-    return max(build_price(player, new) - build_price(player, old), 0)
+    """The difference of both prices, each with its modifiers; what a rival's Tesla adds is not lost in it."""
+    price = max(build_price(player, new) - build_price(player, old), 0)
+    return price + player.lab_tax if player.lab_tax and is_taxed(new) else price
 
 
 def is_full(player: Player, kind: int) -> bool:
     """Urban buildings of a kind are limited by the government."""
-    return workers_of(player, kind) >= CARDS[player.government].urban_limit
+    edition = player.edition
+    return workers_of(player, kind) >= edition.cards[player.government].urban_limit + edition.more_buildings
 
 
 def no_room(player: Player, slot: int) -> str:
@@ -268,7 +285,7 @@ def no_upgrade(player: Player, old: int, new: int, discount: int, goods: int) ->
 
 def stage_price(player: Player, stages: int) -> int:
     """The resources for the next stages of the unfinished wonder."""
-    prices = CARDS[player.building].stages
+    prices = player.edition.cards[player.building].stages
     total = 0
     for stage in range(player.built, min(player.built + stages, len(prices))):
         total += prices[stage]
@@ -278,14 +295,14 @@ def stage_price(player: Player, stages: int) -> int:
 def stages_at_once(player: Player) -> int:
     """How many stages one civil action may build."""
     construction = player.specials[CONSTRUCTION_TECH]
-    return CARDS[construction].stages_at_once if construction != NONE else 1
+    return player.edition.cards[construction].stages_at_once if construction != NONE else 1
 
 
 def no_stages(player: Player, stages: int, most: int, discount: int, goods: int) -> str:
     """An unfinished wonder with so many stages left, leave to build them at once, resources, and tokens."""
     if player.building == NONE:
         return "no_wonder"
-    if stages > len(CARDS[player.building].stages) - player.built:
+    if stages > len(player.edition.cards[player.building].stages) - player.built:
         return "not_so_many_stages"
     if stages > most:
         return "stages_at_once"
@@ -307,12 +324,15 @@ def cooperating_with(state: ThroughTheAges, player: Player) -> Player | None:
 
 def science_price(state: ThroughTheAges, player: Player, card: int, revolution: bool) -> int:
     """The science that developing a technology costs."""
-    row = CARDS[card]
+    edition = player.edition
+    row = edition.cards[card]
     price = row.revolution_cost if revolution else row.science_cost
     if row.kind == THEATER and player.leader == BACH:
-        price -= 2
+        price -= edition.bach_science
     if player.leader == SHAKESPEARE and shakespeare_helps(player, row.kind):
-        price -= 1
+        price -= edition.shakespeare_off
+    elif player.leader == CHURCHILL and is_unit_technology(card):
+        price -= edition.churchill_science
     if state.pacts and cooperating_with(state, player) is not None:
         price -= 2
     return max(price, 0)

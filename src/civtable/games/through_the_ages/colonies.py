@@ -4,10 +4,11 @@ from typing import Final
 
 from civtable.core.game import Option, Question, Step
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.armies import army_strength
+from civtable.games.through_the_ages.armies import count_units
 from civtable.games.through_the_ages.cards import CARDS, COOK, GENGHIS, SLOT_STRENGTH, WONDERS
 from civtable.games.through_the_ages.data import (
     BONUS,
+    CAVALRY,
     COLONIZATION_TECH,
     FIRST_UNIT,
     LEVELS,
@@ -33,7 +34,7 @@ from civtable.games.through_the_ages.options import (
     in_table_order,
 )
 from civtable.games.through_the_ages.phrases import because
-from civtable.games.through_the_ages.ratings import refresh, units_of
+from civtable.games.through_the_ages.ratings import armies_strength, refresh, units_of
 from civtable.games.through_the_ages.state import Player, ThroughTheAges
 from civtable.games.through_the_ages.verbs import (
     discard_from_hand,
@@ -48,30 +49,41 @@ from civtable.games.through_the_ages.verbs import (
 
 FIRST: Final = FIRST_UNIT * LEVELS
 NO_BIDDER: Final = 7
-COOK_CARDS: Final = 2
 
 # What can be sent.
 
 
 def force_of(player: Player, units: list[int]) -> int:
-    """Units with their armies; only what they are themselves counts, no leaders and no wonders."""
+    """Units with their armies; only what they are themselves counts.
+
+    Wonders and leaders do not, except Genghis Khan where he makes cavalry stronger.
+    """
     total = 0
     for i in range(len(units)):
         total += units[i] * SLOT_STRENGTH[FIRST + i]
     if player.tactic != NONE:
-        total += army_strength(units, player.tactic, player.leader == GENGHIS)
+        total += armies_strength(player, units)
+    if player.leader == GENGHIS and not player.edition.genghis_rides:
+        total += count_units(units, CAVALRY, 0)
     return total
 
 
 def ships(player: Player) -> int:
     """The colonization modifier."""
+    cards = player.edition.cards
     special = player.specials[COLONIZATION_TECH]
-    total = CARDS[special].colonization if special != NONE else 0
+    total = cards[special].colonization if special != NONE else 0
     intact = player.wonders & ~player.ruins
     for i in range(len(WONDERS)):
         if intact >> i & 1:
-            total += CARDS[WONDERS[i]].colonization
+            total += cards[WONDERS[i]].colonization
     return total
+
+
+def bonus_of(player: Player, card: int) -> int:
+    """What a bonus card adds to a colonizing force; for Cook perhaps more."""
+    edition = player.edition
+    return edition.cards[card].colonization + (edition.cook_bonus if player.leader == COOK else 0)
 
 
 def cards_force(player: Player, from_key: int, thrown: int) -> int:
@@ -80,11 +92,11 @@ def cards_force(player: Player, from_key: int, thrown: int) -> int:
     others = 0
     for held in player.army_hand:
         if CARDS[held].kind == BONUS and held + BONUS_KEY >= from_key:
-            total += CARDS[held].colonization
+            total += bonus_of(player, held)
         elif held + DISCARD_KEY >= from_key:
             others += 1
     if player.leader == COOK:
-        total += min(others, COOK_CARDS - thrown)
+        total += min(others, player.edition.cook_discards - thrown)
     return total
 
 
@@ -99,11 +111,16 @@ def most_force(player: Player) -> int:
 # The auction.
 
 
+def may_sacrifice(state: ThroughTheAges) -> bool:
+    """Whether units may be given up: not in the last round of the full version of 2006."""
+    return state.edition.sacrifices_late or state.round != state.last_round
+
+
 def begin_auction(state: ThroughTheAges, territory: int, seat: int) -> None:
     """Everybody with a unit may bid, from the player who found the territory."""
     bidders = 0
     for player in state.players:
-        if not player.resigned() and sum(units_of(player)) > 0:
+        if not player.resigned() and sum(units_of(player)) > 0 and may_sacrifice(state):
             bidders |= 1 << player.seat
     before = (seat - 1) % len(state.players)
     ask_next_bidder(state, territory, 0, NO_BIDDER, bidders, before)
@@ -200,7 +217,7 @@ class Sending(Question[ThroughTheAges]):
             key = option.a
             state.emit(SENT, step.seat, option.a)
         elif option.kind == BONUS_USED:
-            state.force += CARDS[option.a].colonization
+            state.force += bonus_of(player, option.a)
             key = option.a + BONUS_KEY
             discard_from_hand(state, player, option.a, True)
         else:
@@ -244,14 +261,14 @@ def no_send(state: ThroughTheAges, player: Player, step: Step, slot: int) -> str
 
 def no_card_sent(state: ThroughTheAges, player: Player, step: Step, used: int, thrown: bool) -> str:
     """After at least one unit, in order, and the bid within reach; discards only for Cook."""
-    if thrown and (player.leader != COOK or step.c >> 10 >= COOK_CARDS):
+    if thrown and (player.leader != COOK or step.c >> 10 >= player.edition.cook_discards):
         return "only_cook"
     key = used + (DISCARD_KEY if thrown else BONUS_KEY)
     if sum(state.sent) == 0:
         return "unit_first"
     if key < step.c & 1023:
         return "in_order"
-    added = 1 if thrown else CARDS[used].colonization
+    added = 1 if thrown else bonus_of(player, used)
     hand = player.army_hand
     player.army_hand = hand[:]
     player.army_hand.remove(used)
@@ -276,7 +293,7 @@ def colonize(state: ThroughTheAges, player: Player, territory: int) -> None:
     """The permanent effect first, then the immediate one."""
     state.emit(COLONIZED, player.seat, territory)
     take_colony(state, player, territory)
-    row = CARDS[territory]
+    row = state.edition.cards[territory]
     gain_resources(state, player, row.gain_resources)
     gain_food(state, player, row.gain_food)
     gain_science(state, player, row.gain_science)

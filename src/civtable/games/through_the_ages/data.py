@@ -65,6 +65,7 @@ FOOD_OR_RESOURCES: Final = 7
 FOR_UNITS: Final = 8
 FOR_UNITS_IF_WEAKER: Final = 9
 CULTURE_IF_BEHIND: Final = 10
+BUILD_ONLY: Final = 11
 
 # How a pact bears an attack between its partners.
 ALLOWED: Final = 0
@@ -119,6 +120,7 @@ class Card:
         gain_cards: int = 0,
         cost: int = 0,
         amount: int = 0,
+        per: int = 0,
         targets: list[int] | None = None,
         army: list[int] | None = None,
         obsolete: int = 0,
@@ -165,6 +167,7 @@ class Card:
         self.gain_cards = gain_cards
         self.cost = cost  # in military actions
         self.amount = amount
+        self.per = per  # points of a war's advantage for each token or person beyond the amount
         self.targets: list[int] = targets if targets is not None else []
         self.army: list[int] = army if army is not None else []
         self.obsolete = obsolete
@@ -179,15 +182,11 @@ ROW_PRICE: Final = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]
 ROW_DISCARDS: Final = [0, 0, 3, 2, 1]
 """By number of players still in the game: how many spaces are cleared when the row is replenished."""
 
-BLUE_START: Final = 16
-YELLOW_START: Final = 18
 UNUSED_START: Final = 1
 START_EVENTS: Final = 2  # more than players
-YELLOW_LOST_PER_AGE: Final = 2
 MOST_DRAWN: Final = 3
 HAPPY_MOST: Final = 8
 HUNGER: Final = 4
-WAR_LEFT: Final = 7  # culture for a war whose target resigns
 RUIN_CULTURE: Final = 2
 AGREEMENT_BUDGET: Final = 5
 
@@ -195,9 +194,6 @@ POPULATION_COST: Final = [0, *[7] * 4, *[5] * 4, *[4] * 4, *[3] * 4, 2, 2]
 CONSUMPTION: Final = [6, *[4] * 4, *[3] * 4, *[2] * 4, *[1] * 4, 0, 0]
 HAPPY_NEEDED: Final = [8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0, 0]
 """By yellow tokens in the bank; 18 and more are alike."""
-
-CORRUPTION: Final = [6, *[4] * 5, *[2] * 5, 0]
-"""By blue tokens in the bank; 11 and more are alike."""
 
 
 def by_bank(table: list[int], tokens: int) -> int:

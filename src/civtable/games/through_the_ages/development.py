@@ -54,6 +54,10 @@ from civtable.games.through_the_ages.data import (
     WONDER,
     WORKER_KINDS,
 )
+from civtable.games.through_the_ages.effects_2006 import (
+    hollywood_shows_levels,
+    internet_joins_labs_and_libraries,
+)
 from civtable.games.through_the_ages.happenings import (
     BUILT,
     DEVELOPED,
@@ -67,8 +71,10 @@ from civtable.games.through_the_ages.happenings import (
     WONDER_DONE,
 )
 from civtable.games.through_the_ages.kinds import COVERING_STAGE, TUCKING
-from civtable.games.through_the_ages.ratings import RATING_EFFECTS, Tally, refresh, refresh_all
+from civtable.games.through_the_ages.ratings import refresh, refresh_all
+from civtable.games.through_the_ages.rivals import feel_rivals
 from civtable.games.through_the_ages.state import HOMER_SPENT, LEADER_REPLACED, Player, ThroughTheAges
+from civtable.games.through_the_ages.tally import Tally, effect_of
 from civtable.games.through_the_ages.verbs import (
     change_blue,
     dismiss_leader,
@@ -139,7 +145,7 @@ def upgrade(state: ThroughTheAges, player: Player, old: int, new: int, discount:
 
 
 def lead(state: ThroughTheAges, player: Player, card: int) -> None:
-    """A leader comes into play. The one before leaves in the same step and gives a civil action back.
+    """A leader comes into play. The one before leaves in the same step and may give a civil action back.
 
     Homer may instead be tucked beneath a wonder.
     """
@@ -148,11 +154,12 @@ def lead(state: ThroughTheAges, player: Player, card: int) -> None:
     if old != NONE:
         dismiss_leader(state, player)
         player.marks |= LEADER_REPLACED
-        if old == HOMER and player.wonders:
+        if old == HOMER and player.wonders and player.edition.homer_tucks:
             state.steps.append(Step(TUCKING, player.seat))
-        else:
+        elif player.edition.refund:
             recover_civil(player)
     player.leader = card
+    feel_rivals(state)
     if card == HOMER:
         player.unit_resources += 1
         player.marks &= ~HOMER_SPENT
@@ -179,16 +186,18 @@ def build_stages(state: ThroughTheAges, player: Player, stages: int, discount: i
 def maybe_complete(state: ThroughTheAges, player: Player) -> None:
     """All stages covered: the tokens go back, and the wonder works from now on."""
     wonder = player.building
-    if player.built < len(CARDS[wonder].stages):
+    row = state.edition.cards[wonder]
+    if player.built < len(row.stages):
         return
     player.blue += player.built
     player.built = 0
     player.building = NONE
     player.wonders |= 1 << WONDER_BIT[wonder]
     state.emit(WONDER_DONE, player.seat, wonder)
-    change_blue(state, player, CARDS[wonder].blue)
+    change_blue(state, player, row.blue)
     refresh_all(state)
-    COMPLETED.get(wonder, _works_quietly)(state, player)
+    completed = COMPLETED_2006 if state.edition.original else COMPLETED
+    completed.get(wonder, _works_quietly)(state, player)
 
 
 def technology_levels(player: Player) -> int:
@@ -202,12 +211,12 @@ def technology_levels(player: Player) -> int:
 
 def urban_output(player: Player) -> int:
     """The culture, science and strength of all urban buildings, with what the leader changes about them."""
-    tally = Tally(0)
+    tally = Tally(0, 0)
     for slot in range(FIRST_URBAN * LEVELS, FIRST_UNIT * LEVELS):
         each = SLOT_SCIENCE[slot] + SLOT_CULTURE[slot] + SLOT_STRENGTH[slot]
         tally.culture += player.workers[slot] * each
     if player.leader in (SHAKESPEARE, BACH, CHAPLIN, LEONARDO, NEWTON, EINSTEIN, MEIER):
-        RATING_EFFECTS[player.leader](player, tally)
+        effect_of(player, player.leader)(player, tally)
     return max(tally.culture + tally.science, 0)
 
 
@@ -228,11 +237,11 @@ def fast_food_feeds_workers(state: ThroughTheAges, player: Player) -> None:
 
 def hollywood_shows_stories(state: ThroughTheAges, player: Player) -> None:
     """Hollywood: twice the culture of theaters and libraries, with what Shakespeare, Bach or Chaplin add."""
-    tally = Tally(0)
+    tally = Tally(0, 0)
     for slot in range(LIBRARY * LEVELS, (THEATER + 1) * LEVELS):
         tally.culture += player.workers[slot] * SLOT_CULTURE[slot]
     if player.leader in (SHAKESPEARE, BACH, CHAPLIN):
-        RATING_EFFECTS[player.leader](player, tally)
+        effect_of(player, player.leader)(player, tally)
     gain_culture(state, player, 2 * tally.culture)
 
 
@@ -246,6 +255,12 @@ COMPLETED: Final[dict[int, Callable[[ThroughTheAges, Player], None]]] = {
     FAST_FOOD: fast_food_feeds_workers,
     HOLLYWOOD: hollywood_shows_stories,
     INTERNET: internet_joins_all,
+}
+COMPLETED_2006: Final[dict[int, Callable[[ThroughTheAges, Player], None]]] = {
+    SPACE_FLIGHT: space_flight_rewards_knowledge,
+    FAST_FOOD: fast_food_feeds_workers,
+    HOLLYWOOD: hollywood_shows_levels,
+    INTERNET: internet_joins_labs_and_libraries,
 }
 
 # Technologies.
@@ -270,7 +285,7 @@ def develop(state: ThroughTheAges, player: Player, card: int, revolution: bool, 
 
 def put_in_play(state: ThroughTheAges, player: Player, card: int) -> None:
     """The technology works from now on. Of two special ones of a type the higher level stays."""
-    row = CARDS[card]
+    row = state.edition.cards[card]
     if row.kind < WORKER_KINDS:
         player.techs |= 1 << slot_of(card)
         return
@@ -285,10 +300,14 @@ def put_in_play(state: ThroughTheAges, player: Player, card: int) -> None:
         player.specials[row.special] = card
     if old != NONE:
         state.gone.append(old)
-        change_blue(state, player, row.blue - CARDS[old].blue)
+        change_blue(state, player, row.blue - state.edition.cards[old].blue)
     else:
         change_blue(state, player, row.blue)
+    civil, military = player.civil_used, player.military_used
     refresh(state, player)
+    if row.kind == GOVERNMENT and state.edition.keeps_used:
+        player.civil_used = min(civil, player.civil_total)
+        player.military_used = min(military, player.military_total)
 
 
 def revolt(state: ThroughTheAges, player: Player, card: int) -> None:
@@ -296,7 +315,7 @@ def revolt(state: ThroughTheAges, player: Player, card: int) -> None:
     if player.leader == ROBESPIERRE:
         put_in_play(state, player, card)
         player.military_used = player.military_total
-        gain_culture(state, player, 3)
+        gain_culture(state, player, state.edition.robespierre_culture)
         return
     extra = player.extra_civil - player.civil_used
     put_in_play(state, player, card)

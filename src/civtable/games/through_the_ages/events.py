@@ -10,6 +10,7 @@ from civtable.games.through_the_ages.happenings import LOST_ACTIONS, LOST_FOOD
 from civtable.games.through_the_ages.kinds import (
     AGREEING,
     CIVILIZING,
+    DISCARDING,
     DISCARDING_THREE,
     FREE_BUILDING,
     GAINING_EITHER,
@@ -21,7 +22,7 @@ from civtable.games.through_the_ages.kinds import (
     RUINING,
     TERRORIZING,
 )
-from civtable.games.through_the_ages.production import corrupt, eat, produce_food, produce_resources
+from civtable.games.through_the_ages.production import produce_food, produce_goods, work_mines
 from civtable.games.through_the_ages.ratings import civil_left, discontent
 from civtable.games.through_the_ages.state import Player, ThroughTheAges
 from civtable.games.through_the_ages.verbs import (
@@ -125,9 +126,11 @@ def all_gain_either(state: ThroughTheAges) -> None:
 
 @on("development_of_politics")
 def all_draw_three(state: ThroughTheAges) -> None:
-    """All: 3 military cards."""
+    """All: 3 military cards. Where hands are checked after politics, that is passed over this turn."""
     for player in everybody(state):
         draw_military(state, player, 3)
+    if state.edition.discards_after_politics:
+        state.steps = [step for step in state.steps if step.kind != DISCARDING]
 
 
 @on("development_of_religion")
@@ -169,6 +172,11 @@ def all_may_arm_a_worker(state: ThroughTheAges) -> None:
 def all_may_do_one_thing(state: ThroughTheAges) -> None:
     """All: population, a building or a technology, for 1 less."""
     ask_each(state, everybody(state), CIVILIZING)
+
+
+@on("no_event")
+def nothing_happens(state: ThroughTheAges) -> None:
+    """Nothing happens."""
 
 
 # Age I.
@@ -233,8 +241,8 @@ def happiest_gain_a_worker(state: ThroughTheAges) -> None:
 @on("new_deposits")
 def mines_produce(state: ThroughTheAges) -> None:
     """All mines produce."""
-    for player in everybody(state):
-        produce_resources(state, player)
+    for player in reversed(everybody(state)):
+        work_mines(state, player, False)
 
 
 @on("pestilence")
@@ -293,12 +301,12 @@ def yellow_token_changes_hands(state: ThroughTheAges) -> None:
 
 @on("civil_unrest")
 def discontent_costs_culture(state: ThroughTheAges) -> None:
-    """All: lose 4 culture for each discontent worker; who has most of them loses a blue token too."""
+    """All: lose 4 culture for each discontent worker; in 2015 who has most of them loses a blue token too."""
     most = max([discontent(player) for player in everybody(state)])
     for player in reversed(everybody(state)):
         lose_culture(state, player, 4 * discontent(player))
         if most and discontent(player) == most:
-            change_blue(state, player, -1)
+            change_blue(state, player, -state.edition.unrest_blue)
 
 
 @on("cold_war")
@@ -318,12 +326,9 @@ def weakest_lose_culture_and_token(state: ThroughTheAges) -> None:
 
 @on("economic_progress")
 def all_produce(state: ThroughTheAges) -> None:
-    """All: corruption, food production, consumption, resource production."""
-    for player in everybody(state):
-        corrupt(state, player)
-        produce_food(state, player)
-        eat(state, player)
-        produce_resources(state, player)
+    """All: farms and mines produce, with consumption and corruption."""
+    for player in reversed(everybody(state)):
+        produce_goods(state, player)
 
 
 @on("emigration")

@@ -1,12 +1,11 @@
 """The printed cards as plain data, for drawing their faces and for bots."""
 
 from civtable.core.values import Json
-from civtable.games.through_the_ages.cards import CARDS
+from civtable.games.through_the_ages.cards import CARD_IDS
 from civtable.games.through_the_ages.data import (
     AGES,
     CONSUMPTION,
-    CORRUPTION,
-    HAPPY_NEEDED,
+    GOVERNMENT,
     KINDS,
     NONE,
     POPULATION_COST,
@@ -14,6 +13,15 @@ from civtable.games.through_the_ages.data import (
     ROW_PRICE,
     SPECIALS,
     Card,
+)
+from civtable.games.through_the_ages.editions import (
+    A_NEW_STORY,
+    EDITION,
+    NO_LIMIT,
+    OF_2006,
+    VERSION,
+    Edition,
+    edition_of,
 )
 
 FIELDS = [
@@ -59,18 +67,45 @@ def card_facts(card: Card) -> dict[str, Json]:
     return facts
 
 
-def board_facts() -> dict[str, Json]:
-    """What is printed on the boards: the prices of the row, and both banks by the tokens left there."""
+def board_facts(edition: Edition) -> dict[str, Json]:
+    """What is printed on the boards: prices of the row, both banks by the tokens left, ends of the tracks."""
+    ends = {
+        "science_most": edition.science_most,
+        "rating_most": edition.rating_most,
+        "strength_most": edition.strength_most,
+    }
     return {
         "row_price": [*ROW_PRICE],
         "row_discards": [*ROW_DISCARDS],
         "population_cost": [*POPULATION_COST],
         "consumption": [*CONSUMPTION],
-        "happy_needed": [*HAPPY_NEEDED],
-        "corruption": [*CORRUPTION],
+        "happy_needed": [*edition.happy_needed],
+        "corruption": [*edition.corruption],
+        **{name: most for name, most in ends.items() if most != NO_LIMIT},
     }
 
 
+def printed_cards(edition: Edition) -> dict[str, Json]:
+    """The cards of an edition by id."""
+    return {card.id: card_facts(card) for card in edition.cards if is_printed(card)}
+
+
+def is_printed(card: Card) -> bool:
+    """Whether an edition has a card: in the decks, or from the start."""
+    return card.counts[2] > 0 or (card.age == 0 and card.kind <= GOVERNMENT)
+
+
 def facts() -> dict[str, Json]:
-    """All cards by id, and the boards."""
-    return {"cards": {card.id: card_facts(card) for card in CARDS}, "board": board_facts()}
+    """Cards and boards of the 2015 edition; under its name the cards of 2006, with a board by version."""
+    defaults = {setting.name: setting.values[0] for setting in OF_2006}
+    original: dict[str, Json] = {}
+    for version in VERSION.values:
+        edition = edition_of({**defaults, EDITION.name: EDITION.values[1], VERSION.name: version})
+        original["cards"] = printed_cards(edition)
+        original[version] = board_facts(edition)
+    return {
+        "cards": printed_cards(A_NEW_STORY),
+        "board": board_facts(A_NEW_STORY),
+        "card_ids": [*CARD_IDS],
+        EDITION.values[1]: original,
+    }

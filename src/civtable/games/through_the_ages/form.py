@@ -17,11 +17,13 @@ from civtable.games.through_the_ages.data import (
     NONE,
     SLOTS,
 )
-from civtable.games.through_the_ages.rules import CIVIL_HANDS, PEACEFUL
+from civtable.games.through_the_ages.editions import EDITION, PEACEFUL
+from civtable.games.through_the_ages.rules import CIVIL_HANDS
 from civtable.games.through_the_ages.state import (
     BACH_USED,
     CAESAR_USED,
     CHURCHILL_USED,
+    COLUMBUS_USED,
     EXCLUSIVE,
     HAMMURABI_USED,
     HOMER_SPENT,
@@ -50,6 +52,7 @@ MARKS: Final = {
     "resigned": RESIGNED,
     "tactic_exclusive": EXCLUSIVE,
     "homer_spent": HOMER_SPENT,
+    "columbus_used": COLUMBUS_USED,
 }
 """What may be done once a turn or a game, by name."""
 
@@ -82,11 +85,15 @@ def entry_form(entry: int) -> Json:
 
 
 def settings_form(state: ThroughTheAges) -> dict[str, Json]:
-    """The settings by name."""
-    return {
+    """The settings by name; those of the edition of 2006 only there."""
+    form: dict[str, Json] = {
         PEACEFUL.name: PEACEFUL.values[int(state.peaceful)],
         CIVIL_HANDS.name: CIVIL_HANDS.values[0 if state.open_hands else 1],
     }
+    if state.edition.original:
+        form[EDITION.name] = EDITION.values[1]
+        form.update(state.edition.settings)
+    return form
 
 
 def pact_form(player: Player) -> Json:
@@ -132,7 +139,7 @@ def step_form(step: Step) -> dict[str, Json]:
 
 def table_form(state: ThroughTheAges) -> dict[str, Json]:
     """What lies open on the table."""
-    return {
+    form: dict[str, Json] = {
         "settings": settings_form(state),
         "round": state.round,
         "current": state.current,
@@ -148,6 +155,9 @@ def table_form(state: ThroughTheAges) -> dict[str, Json]:
         "steps": [step_form(step) for step in state.steps],
         "over": state.over,
     }
+    if state.edition.original:
+        form["attackers"] = [None if seat == NONE else seat for seat in state.attackers]
+    return form
 
 
 def to_json(state: ThroughTheAges) -> dict[str, Json]:
@@ -160,8 +170,12 @@ def to_json(state: ThroughTheAges) -> dict[str, Json]:
         form["military_hand"] = names(player.army_hand)
         form["knows_next_event"] = bool(player.peeked)
         players.append(form)
+    table = table_form(state)
+    if state.edition.original:
+        table["bonuses"] = [entry_form(entry) for entry in state.bonuses]
+        table["refused_bonuses"] = [entry_form(entry) for entry in state.refused]
     return {
-        **table_form(state),
+        **table,
         "players": players,
         "deck": names(state.deck[::-1]),
         "military_deck": names(state.army_deck[::-1]),

@@ -37,9 +37,19 @@ from civtable.games.through_the_ages.data import (
     WONDER,
     WORKER_KINDS,
 )
+from civtable.games.through_the_ages.editions import (
+    A_NEW_STORY,
+    EDITION,
+    OF_2006,
+    PEACEFUL,
+    Edition,
+    edition_of,
+    no_such_table,
+)
 from civtable.games.through_the_ages.form import MARKS, NUMBERS
 from civtable.games.through_the_ages.ratings import refresh_all
-from civtable.games.through_the_ages.rules import CIVIL_HANDS, PEACEFUL
+from civtable.games.through_the_ages.rivals import feel_rivals
+from civtable.games.through_the_ages.rules import CIVIL_HANDS
 from civtable.games.through_the_ages.state import (
     STORES,
     Player,
@@ -128,6 +138,9 @@ CARD_STEPS: Final = {
     kinds.INFILTRATING: [AGGRESSION],
     kinds.ANNEXING: [AGGRESSION],
     kinds.STEALING: [WAR],
+    kinds.STRIKING: [AGGRESSION, WAR],
+    kinds.RESISTING: [WAR],
+    kinds.LOOTING: [WAR],
     kinds.ANSWERING_PACT: [PACT],
     kinds.BIDDING: [TERRITORY],
     kinds.SENDING: [TERRITORY],
@@ -136,7 +149,7 @@ CARD_STEPS: Final = {
 
 RIVAL_STEPS: Final = [
     *(kinds.DEFENDING, kinds.RAIDING, kinds.PLUNDERING, kinds.INFILTRATING, kinds.ANNEXING),
-    *(kinds.STEALING, kinds.ANSWERING_PACT),
+    *(kinds.STEALING, kinds.ANSWERING_PACT, kinds.STRIKING, kinds.RESISTING, kinds.LOOTING),
 ]
 
 
@@ -163,6 +176,8 @@ def step_from(node: Node, seats: int) -> Step:
 def from_json(value: Json) -> ThroughTheAges:
     """The position that `to_json` wrote, or one that somebody made up; contradictions are refused."""
     node = Node(value)
+    settings = node.child("settings")
+    edition = edition_from(settings)
     node.only(
         *(
             "settings",
@@ -177,15 +192,13 @@ def from_json(value: Json) -> ThroughTheAges:
             "sent",
         ),
         *("force", "dealt", "steps", "over", "players", "deck", "military_deck", "discards", "events"),
-        *("future_events", "box", "rng"),
+        *("future_events", "box", "rng", *(PARTS_OF_2006 if edition.original else [])),
     )
-    settings = node.child("settings")
-    settings.only(PEACEFUL.name, CIVIL_HANDS.name)
     boards = node.child("players").items()
     seats = len(boards)
     if not 2 <= seats <= 4:
         raise node.child("players").wrong("through_the_ages-wrong-players", {"count": seats})
-    players = [player_from(boards[seat], seat, seats) for seat in range(seats)]
+    players = [player_from(boards[seat], edition, seat, seats) for seat in range(seats)]
     state = ThroughTheAges(
         steps=[step_from(step, seats) for step in node.child("steps").items()],
         rng=rng_from_json(node.child("rng")),
@@ -213,13 +226,51 @@ def from_json(value: Json) -> ThroughTheAges:
         pacts=sum([1 for player in players if player.pact != NONE]),
         boxed=cards_from(node.child("box")),
         dealt=[item.integer(0, 4) for item in node.child("dealt").items(4)],
+        edition=edition,
+        bonuses=[],
+        refused=[],
+        attackers=[],
     )
+    if edition.original:
+        read_2006(node, state)
     refresh_all(state)
+    feel_rivals(state)
     check(state)
     return state
 
 
-def player_from(node: Node, seat: int, seats: int) -> Player:
+PARTS_OF_2006: Final = ["attackers", "bonuses", "refused_bonuses"]
+
+
+def edition_from(settings: Node) -> Edition:
+    """The edition with its version and variants; positions that name none are of 2015."""
+    names = [name for name, _ in settings.entries()]
+    if EDITION.name not in names:
+        settings.only(PEACEFUL.name, CIVIL_HANDS.name)
+        return A_NEW_STORY
+    settings.only(EDITION.name, PEACEFUL.name, CIVIL_HANDS.name, *[setting.name for setting in OF_2006])
+    chosen = {setting.name: settings.child(setting.name).choice(setting.values) for setting in OF_2006}
+    chosen[EDITION.name] = settings.child(EDITION.name).choice(EDITION.values[1:])
+    chosen[PEACEFUL.name] = settings.child(PEACEFUL.name).choice(PEACEFUL.values)
+    reason = no_such_table(chosen)
+    if reason is not None:
+        raise settings.wrong(reason.key, reason.args)
+    return edition_of(chosen)
+
+
+def read_2006(node: Node, state: ThroughTheAges) -> None:
+    """What only the edition of 2006 has: bonus cards, markers of who is attacked, fallen workers."""
+    seats = len(state.players)
+    state.bonuses = [entry_from(item, seats) for item in node.child("bonuses").items()]
+    state.refused = [entry_from(item, seats) for item in node.child("refused_bonuses").items()]
+    markers = node.child("attackers").items(seats if state.edition.one_attacker else 0)
+    state.attackers = [NONE if item.value is None else item.integer(0, seats - 1) for item in markers]
+    for step in state.steps:
+        if step.kind == kinds.RETURNING:
+            state.players[step.seat].yellow_owned += step.a
+
+
+def player_from(node: Node, edition: Edition, seat: int, seats: int) -> Player:
     """A civilization."""
     node.only(
         *NUMBERS,
@@ -236,7 +287,7 @@ def player_from(node: Node, seat: int, seats: int) -> Player:
         *("ruins", "homer_under", "building", "stages_built", "colonies", "tactic", "war", "pact", "marks"),
         *("shown_pacts", "hand", "taken_now", "military_hand", "knows_next_event"),
     )
-    player = new_player(seat)
+    player = new_player(edition, seat)
     read_numbers(node, player)
     player.techs = 0
     for item in node.child("technologies").items():
@@ -292,7 +343,7 @@ def read_wonders(node: Node, player: Player) -> None:
     if player.homer_under != NONE and not player.wonders >> WONDER_BIT[player.homer_under] & 1:
         raise node.child("homer_under").wrong("through_the_ages-wrong-ruins")
     player.building = maybe_card(node.child("building"), [WONDER])
-    most = len(CARDS[player.building].stages) - 1 if player.building != NONE else 0
+    most = len(player.edition.cards[player.building].stages) - 1 if player.building != NONE else 0
     player.built = node.child("stages_built").integer(0, most)
 
 

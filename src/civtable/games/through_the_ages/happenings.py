@@ -75,3 +75,9 @@ REBELLED: Final = _kind("rebelled")
 RESIGNED_GAME: Final = _kind("resigned_game")
 SCORED: Final = _kind("scored")  # a = card, b = culture
 GAME_OVER: Final = _kind("game_over")
+SACRIFICED: Final = _kind("sacrificed")  # a = slot
+ANNOUNCED: Final = _kind("announced")  # a = card, b = strength
+RESTED: Final = _kind("rested")  # a = slot
+BONUS_KEPT: Final = _kind("bonus_kept")  # a = card, seen by its owner only where it is secret
+BONUS_SHOWN: Final = _kind("bonus_shown")  # a = card
+BONUS_SCORED: Final = _kind("bonus_scored")  # a = which of the simple version's bonuses, b = culture

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from civtable.core.game import Score
-from civtable.games.through_the_ages.cards import CARDS, GATES, RAILROAD, SLOT_VALUE, card
+from civtable.core.game import EVERYONE, Score
+from civtable.games.through_the_ages.cards import CARDS, GATES, RAILROAD, SLOT_VALUE, TESLA, card
 from civtable.games.through_the_ages.data import (
-    AGE_III,
+    AGE_I,
     ARENA,
     CONSUMPTION,
     FARM,
@@ -20,7 +20,7 @@ from civtable.games.through_the_ages.data import (
     WORKER_KINDS,
     by_bank,
 )
-from civtable.games.through_the_ages.happenings import GAME_OVER, SCORED
+from civtable.games.through_the_ages.happenings import BONUS_SCORED, GAME_OVER, SCORED
 from civtable.games.through_the_ages.production import pact_food, pact_resources
 from civtable.games.through_the_ages.ratings import (
     best_level,
@@ -29,7 +29,7 @@ from civtable.games.through_the_ages.ratings import (
     wonders_of,
     workers_of,
 )
-from civtable.games.through_the_ages.state import Player, ThroughTheAges, face
+from civtable.games.through_the_ages.state import Player, ThroughTheAges, face, hidden
 from civtable.games.through_the_ages.verbs import lab_levels
 
 Impact = Callable[[ThroughTheAges, Player], int]
@@ -73,7 +73,9 @@ def levels_of(player: Player, first: int, last: int) -> int:
 
 @on("impact_of_agriculture")
 def food_counts(state: ThroughTheAges, player: Player) -> int:
-    """The food production, and 4 more if it is greater than the consumption."""
+    """The food production, and 4 more if it is greater than the consumption; in 2006 that of farms alone."""
+    if state.edition.farms_alone:
+        return farm_output(player)
     output = farm_output(player) + pact_food(state, player)
     return output + (4 if output > by_bank(CONSUMPTION, player.yellow) else 0)
 
@@ -96,8 +98,8 @@ def lowest_counts(state: ThroughTheAges, player: Player) -> int:
 
 @on("impact_of_colonies")
 def colonies_count(state: ThroughTheAges, player: Player) -> int:
-    """3 for each colony."""
-    return 3 * bin(player.colonies).count("1")
+    """3 for each colony, in 2006 4."""
+    return state.edition.colony_points * bin(player.colonies).count("1")
 
 
 @on("impact_of_competition")
@@ -120,8 +122,8 @@ def happiness_counts(state: ThroughTheAges, player: Player) -> int:
 
 @on("impact_of_industry")
 def mines_count(state: ThroughTheAges, player: Player) -> int:
-    """What mines produce."""
-    return mine_output(player)
+    """What mines produce, and Tesla's labs."""
+    return mine_output(player) + (lab_levels(player) if player.leader == TESLA else 0)
 
 
 @on("impact_of_population")
@@ -171,10 +173,15 @@ def by_rank(state: ThroughTheAges, player: Player, rating: Callable[[Player], in
 
 @on("impact_of_technology")
 def modern_technologies_count(state: ThroughTheAges, player: Player) -> int:
-    """4 for each technology of Age III."""
-    count = sum([1 for slot in range(SLOTS) if slot % LEVELS == AGE_III and player.has(slot)])
+    """4 for each technology of Age III, in the advanced version of Age II."""
+    return 4 * technologies_of(player, state.edition.technology_age)
+
+
+def technologies_of(player: Player, age: int) -> int:
+    """The technologies of an age in play, with the government and special ones."""
+    count = sum([1 for slot in range(SLOTS) if slot % LEVELS == age and player.has(slot)])
     others = [player.government] + [special for special in player.specials if special != NONE]
-    return 4 * (count + sum([1 for number in others if CARDS[number].age == AGE_III]))
+    return count + sum([1 for number in others if CARDS[number].age == age])
 
 
 @on("impact_of_variety")
@@ -191,8 +198,10 @@ def wonders_count(state: ThroughTheAges, player: Player) -> int:
 
 
 def final_events(state: ThroughTheAges) -> list[int]:
-    """The events of Age III in both event decks; older ones and territories do nothing."""
-    cards = [face(entry) for entry in state.events + state.future]
+    """The events of Age III laid out as bonuses and in both event decks; all other cards there do nothing."""
+    cards = [face(entry) for entry in state.bonuses]
+    if state.edition.last_events_count:
+        cards += [face(entry) for entry in state.events + state.future]
     return sorted([number for number in cards if number in IMPACTS])
 
 
@@ -202,6 +211,16 @@ def final_points(state: ThroughTheAges, player: Player) -> list[tuple[int, int]]
     if player.leader == GATES:
         points.append((GATES, lab_levels(player)))
     return points
+
+
+def simple_points(player: Player) -> list[int]:
+    """What the simple version counts at the end.
+
+    Technologies of Age I, strength and happy faces twice, science and goods produced once.
+    """
+    technologies = 2 * technologies_of(player, AGE_I)
+    goods = farm_output(player) + mine_output(player)
+    return [technologies, 2 * player.strength, 2 * player.happiness, player.science_rate, goods]
 
 
 def score_event(state: ThroughTheAges, event: int) -> None:
@@ -223,6 +242,12 @@ def end_game(state: ThroughTheAges) -> None:
     tallies = [(player, final_points(state, player)) for player in state.in_order(0)]
     for player, points in tallies:
         score(state, player, points)
+        if state.edition.simple_bonuses:
+            bonuses = simple_points(player)
+            player.culture += sum(bonuses)
+            for i in range(len(bonuses)):
+                state.emit(BONUS_SCORED, player.seat, i, bonuses[i])
+    state.bonuses = [hidden(face(entry), EVERYONE) for entry in state.bonuses]
     state.over = True
     state.steps.clear()
     state.shown = -1

@@ -52,3 +52,12 @@ RUINING: Final = _kind("ruin_wonder")
 TERRORIZING: Final = _kind("terrorize")  # a = victim
 AGREEING: Final = _kind("agree")  # a = civil actions left
 DISCARDING_THREE: Final = _kind("discard_some")  # a = number
+
+# The edition of 2006.
+BEGINNING: Final = _kind("begin_turn")  # moment: the turn itself, after an event that comes by itself
+STRIKING: Final = _kind("strike")  # the attacker's sacrifice: a = card, b = rival, c = the last unit's slot
+RESISTING: Final = _kind("resist")  # the rival's in a war: a = card, b = attacker, c = the last unit's slot
+RETURNING: Final = _kind("return")  # moment: a = sacrificed workers that go back to the bank
+LOOTING: Final = _kind("loot")  # a = card, b = victim, c = advantage
+MINING: Final = _kind("mine")  # a = 1 if corruption follows
+CHOOSING_BONUS: Final = _kind("choose_bonus")

@@ -39,6 +39,7 @@ from civtable.games.through_the_ages.options import (
     BUILD,
     CHURCHILL_SPEAKS,
     DEVELOP,
+    DRAW,
     END,
     HAMMURABI_RULES,
     LEAD,
@@ -81,7 +82,7 @@ def no_act(state: ThroughTheAges, player: Player, option: Option) -> str:
         return "not_now_act"
     if kind == TAKE:
         return no_take_copy(state, player, option)
-    if state.round == 1 and kind <= TRADED:
+    if state.round == 1 and (kind <= TRADED or kind == DRAW):
         return "first_round"
     if kind < LEAD:
         return no_act_with_workers(player, option)
@@ -140,19 +141,19 @@ def no_act_with_army_or_leader(state: ThroughTheAges, player: Player, option: Op
     if option.kind == TACTIC_COPIED:
         return "one_tactic" if player.marks & TACTIC_USED else no_copy(state, player, option.a)
     if option.kind == BARBAROSSA_BUILDS:
-        return no_military(player, 1) or no_barbarossa(player, option.a)
+        return no_barbarossa(player, option.a)
     if option.kind == BACH_UPGRADES:
         return no_civil(player, 1) or no_bach(player, option.a, option.b)
     if option.kind == CHURCHILL_SPEAKS:
-        if player.leader != CHURCHILL:
-            return "not_your_leader"
-        return "once_a_turn" if player.marks & CHURCHILL_USED else ""
+        return no_churchill(player)
     if option.kind == HAMMURABI_RULES:
         return no_hammurabi(player)
     if option.kind == LINER_SAILS:
         return no_liner(player)
     if option.kind == TRADED:
         return no_trade(state, player)
+    if option.kind == DRAW:
+        return no_draw(state, player)
     return "not_now_act"
 
 
@@ -164,9 +165,12 @@ def no_copy(state: ThroughTheAges, player: Player, card: int) -> str:
 
 
 def no_barbarossa(player: Player, slot: int) -> str:
-    """Barbarossa: population and a unit together, each for one less."""
+    """Barbarossa: population and a unit together, each for one less, for one action."""
     if player.leader != BARBAROSSA:
         return "not_your_leader"
+    paid = no_civil(player, 1) if player.edition.barbarossa_civil else no_military(player, 1)
+    if paid:
+        return paid
     if player.yellow == 0:
         return "no_yellow"
     if not player.has(slot):
@@ -179,7 +183,7 @@ def no_barbarossa(player: Player, slot: int) -> str:
 
 def no_bach(player: Player, old: int, new: int) -> str:
     """Bach: once a turn an urban building becomes a theater of at least its level."""
-    if player.leader != BACH:
+    if player.leader != BACH or not player.edition.bach_turns:
         return "not_your_leader"
     if player.marks & BACH_USED:
         return "once_a_turn"
@@ -188,18 +192,34 @@ def no_bach(player: Player, old: int, new: int) -> str:
 
 def no_hammurabi(player: Player) -> str:
     """Hammurabi: once a turn a military action counts as a civil one."""
-    if player.leader != HAMMURABI:
+    if player.leader != HAMMURABI or not player.edition.hammurabi_trades:
         return "not_your_leader"
     return "once_a_turn" if player.marks & HAMMURABI_USED else no_military(player, 1)
 
 
+def no_churchill(player: Player) -> str:
+    """Churchill: once a turn culture, or help for the army."""
+    if player.leader != CHURCHILL or not player.edition.churchill_speaks:
+        return "not_your_leader"
+    return "once_a_turn" if player.marks & CHURCHILL_USED else ""
+
+
 def no_liner(player: Player) -> str:
-    """Ocean Liner Service: once a turn a person comes free of charge."""
+    """Ocean Liner Service: once a turn a person comes without an action, for less food or none."""
     if not has_liner(player):
         return "no_liner"
     if player.marks & LINER_USED:
         return "once_a_turn"
-    return "" if player.yellow else "no_yellow"
+    return no_population(player, player.edition.liner_food)
+
+
+def no_draw(state: ThroughTheAges, player: Player) -> str:
+    """Where military cards are drawn by actions: an action, and a card that is left to draw."""
+    if not state.edition.draws_by_action:
+        return "not_now_act"
+    if state.age > state.edition.last_age or not (state.army_deck or state.discards[state.age]):
+        return "no_military_cards"
+    return no_military(player, 1)
 
 
 def no_trade(state: ThroughTheAges, player: Player) -> str:

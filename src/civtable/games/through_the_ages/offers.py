@@ -9,6 +9,7 @@ from civtable.games.through_the_ages.cards import (
     BARBAROSSA,
     CARDS,
     CHURCHILL,
+    COPIES,
     HAMMURABI,
 )
 from civtable.games.through_the_ages.civil import (
@@ -43,7 +44,9 @@ from civtable.games.through_the_ages.limits import (
     COPY_PRICE,
     no_bach,
     no_barbarossa,
+    no_churchill,
     no_copy,
+    no_draw,
     no_hammurabi,
     no_liner,
     no_trade,
@@ -57,6 +60,7 @@ from civtable.games.through_the_ages.options import (
     DESTROY_SLOT,
     DEVELOP_CARD,
     DISBAND_SLOT,
+    DRAWING,
     HAMMURABI_ACTS,
     LEAD_CARD,
     LINER,
@@ -72,7 +76,6 @@ from civtable.games.through_the_ages.options import (
 from civtable.games.through_the_ages.ratings import civil_left
 from civtable.games.through_the_ages.state import (
     BACH_USED,
-    CHURCHILL_USED,
     TACTIC_USED,
     Player,
     ThroughTheAges,
@@ -99,7 +102,7 @@ def copies_before(row: list[int], space: int) -> int:
     """How many copies of the card in a space lie before it."""
     card = row[space]
     copies = 0
-    if CARDS[card].counts[2] > 1:
+    if COPIES[card] > 1:
         for other in range(space):
             if row[other] == card:
                 copies += 1
@@ -174,7 +177,7 @@ def add_hand(state: ThroughTheAges, player: Player, civil: int, goods: int, opti
 
 
 def add_tactics(state: ThroughTheAges, player: Player, options: list[Option]) -> None:
-    """Tactics of one's own and shared ones; Barbarossa's units."""
+    """Tactics of one's own and shared ones."""
     if not player.marks & TACTIC_USED:
         last = NONE
         for card in player.army_hand:
@@ -185,17 +188,17 @@ def add_tactics(state: ThroughTheAges, player: Player, options: list[Option]) ->
             for card in state.tactics:
                 if not no_copy(state, player, card):
                     options.append(COPY_CARD[card])
-    if player.leader == BARBAROSSA:
-        for slot in range(FIRST_UNIT * LEVELS, SLOTS):
-            if not no_barbarossa(player, slot):
-                options.append(BARBAROSSA_SLOT[slot])
 
 
 def add_abilities(state: ThroughTheAges, player: Player, options: list[Option]) -> None:
     """What leaders, wonders and pacts allow once a turn."""
-    if player.leader == HAMMURABI and not no_hammurabi(player):
+    if player.leader == BARBAROSSA:
+        for slot in range(FIRST_UNIT * LEVELS, SLOTS):
+            if not no_barbarossa(player, slot):
+                options.append(BARBAROSSA_SLOT[slot])
+    elif player.leader == HAMMURABI and not no_hammurabi(player):
         options.append(HAMMURABI_ACTS)
-    elif player.leader == CHURCHILL and not player.marks & CHURCHILL_USED:
+    elif player.leader == CHURCHILL and not no_churchill(player):
         options += CHURCHILL_CHOICE
     elif player.leader == BACH and not player.marks & BACH_USED and civil_left(player):
         for old in range(FIRST_URBAN * LEVELS, THEATER * LEVELS):
@@ -207,3 +210,5 @@ def add_abilities(state: ThroughTheAges, player: Player, options: list[Option]) 
         options.append(LINER)
     if state.pacts and not no_trade(state, player):
         options.append(TRADE)
+    if state.edition.draws_by_action and not no_draw(state, player):
+        options.append(DRAWING)

@@ -3,9 +3,17 @@
 from typing import Final
 
 from civtable.core.game import Option
-from civtable.games.through_the_ages.cards import CARD_IDS, CARDS, SLOT_CARD, TERRITORIES
+from civtable.games.through_the_ages.cards import (
+    CARD_IDS,
+    CARDS,
+    COPIES,
+    FIRST_OLD,
+    NEW_CARDS,
+    SLOT_CARD,
+)
 from civtable.games.through_the_ages.data import (
     ACTION,
+    AGE_III,
     AGGRESSION,
     BONUS,
     EVENT,
@@ -14,6 +22,7 @@ from civtable.games.through_the_ages.data import (
     GOVERNMENT,
     LEADER,
     LEVELS,
+    MINE,
     NONE,
     PACT,
     SLOTS,
@@ -72,9 +81,16 @@ RAID: Final = 43  # a = slot
 REMOVE: Final = 44  # a = card
 TUCK: Final = 45  # a = card
 STEAL: Final = 46  # a = card
+SACRIFICE: Final = 47  # a = slot
+LOOT: Final = 48  # a = food
+DRAW: Final = 49
+REST: Final = 50  # a = slot
+BONUS_CHOSEN: Final = 51  # a = card
 
 HIGHEST_BID: Final = 150
 MOST_SPLIT: Final = 7
+MOST_PLUNDERED: Final = 8
+MOST_LOOTED: Final = 160  # food: each blue token that a civilization can have, at its highest value
 
 OPTIONS: Final[list[Option]] = []
 """The option table. Its order is part of the contract: bots break ties by it, records rely on it."""
@@ -87,11 +103,23 @@ def _option(kind: int, a: int, b: int, code: str) -> Option:
 
 
 def _cards(kind: int, of_kinds: list[int], word: str) -> list[Option]:
-    """[card]: an option with that card; for cards of other kinds, one that is never offered (passing)."""
+    """[card]: an option with that card; for cards of other kinds, one that is never offered (passing).
+
+    Those with cards of the 2006 edition stand at the end of the table, see `_add_cards`.
+    """
     return [
-        _option(kind, i, 0, f"{word} {CARD_IDS[i]}") if CARDS[i].kind in of_kinds else PASSING
+        _option(kind, i, 0, f"{word} {CARD_IDS[i]}")
+        if i < FIRST_OLD and CARDS[i].kind in of_kinds
+        else PASSING
         for i in range(len(CARDS))
     ]
+
+
+def _add_cards(options: list[Option], kind: int, of_kinds: list[int], word: str) -> None:
+    """The same for the cards of the 2006 edition."""
+    for i in range(FIRST_OLD, len(CARDS)):
+        if CARDS[i].kind in of_kinds:
+            options[i] = _option(kind, i, 0, f"{word} {CARD_IDS[i]}")
 
 
 def _slots(kind: int, slots: range, word: str) -> list[Option]:
@@ -151,7 +179,7 @@ ENDING: Final = _option(END, 0, 0, "end")
 TAKE_COPY: Final = [
     [
         _option(TAKE, i, copy, f"take{ORDINALS[copy]} {CARD_IDS[i]}")
-        if CARDS[i].counts[2] > copy
+        if i < FIRST_OLD and NEW_CARDS[i].counts[2] > copy
         else PASSING
         for copy in range(3)
     ]
@@ -183,13 +211,13 @@ TRADE: Final = _option(TRADED, 0, 0, "trade")
 PREPARE_CARD: Final = _cards(PREPARE, [EVENT, TERRITORY], "event")
 ATTACK_SEAT: Final = [
     [_option(ATTACK, i, seat, f"aggression {CARD_IDS[i]} seat {seat}") for seat in range(4)]
-    if CARDS[i].kind == AGGRESSION
+    if i < FIRST_OLD and CARDS[i].kind == AGGRESSION
     else []
     for i in range(len(CARDS))
 ]
 DECLARE_SEAT: Final = [
     [_option(DECLARE, i, seat, f"war {CARD_IDS[i]} seat {seat}") for seat in range(4)]
-    if CARDS[i].kind == WAR
+    if i < FIRST_OLD and CARDS[i].kind == WAR
     else []
     for i in range(len(CARDS))
 ]
@@ -229,9 +257,9 @@ def _splits(kind: int, word: str) -> list[list[Option]]:
     return [
         [
             _option(kind, f, r, f"{word} {f} food {r} resources") if f + r <= MOST_SPLIT else PASSING
-            for r in range(8)
+            for r in range(MOST_PLUNDERED + 1)
         ]
-        for f in range(8)
+        for f in range(MOST_PLUNDERED + 1)
     ]
 
 
@@ -239,11 +267,58 @@ GAIN_SPLIT: Final = _splits(GAIN, "gain")
 LOSE_SPLIT: Final = _splits(LOSE, "lose")
 LOSE_SLOT: Final = _slots(WORKER_LOST, ALL_SLOTS, "lose")
 TOKEN_SLOT: Final = _slots(TOKEN_LOST, range(3 * LEVELS), "token")
-COLONY_CARD: Final = [
-    _option(COLONY, i, 0, f"colony {CARD_IDS[i]}") if i in TERRITORIES else PASSING for i in range(len(CARDS))
-]
+COLONY_CARD: Final = _cards(COLONY, [TERRITORY], "colony")
 RUIN_CARD: Final = _cards(RUIN, [WONDER], "ruin")
 RAID_SLOT: Final = _slots(RAID, range(FIRST_URBAN * LEVELS, FIRST_UNIT * LEVELS), "raid")
 REMOVE_CARD: Final = _cards(REMOVE, [LEADER, WONDER], "remove")
 TUCK_CARD: Final = _cards(TUCK, [WONDER], "tuck")
 STEAL_CARD: Final = _cards(STEAL, [SPECIAL], "steal")
+
+# What only the edition of 2006 needs, after everything else, so that older numbers stay.
+
+FIRST_LATE: Final = len(OPTIONS)
+"""Options from this number on are those of the edition of 2006."""
+
+
+def _add_options() -> None:
+    for i in range(len(CARDS)):
+        for copy in range(3):
+            if CARDS[i].civil and COPIES[i] > copy and TAKE_COPY[i][copy] is PASSING:
+                TAKE_COPY[i][copy] = _option(TAKE, i, copy, f"take{ORDINALS[copy]} {CARD_IDS[i]}")
+    _add_cards(LEAD_CARD, LEAD, [LEADER], "lead")
+    _add_cards(PLAY_CARD, PLAY, [ACTION], "play")
+    _add_cards(TACTIC_CARD, TACTIC_PLAYED, [TACTIC], "tactic")
+    _add_cards(PREPARE_CARD, PREPARE, [EVENT, TERRITORY], "event")
+    for i in range(FIRST_OLD, len(CARDS)):
+        for seat in range(4):
+            if CARDS[i].kind == AGGRESSION:
+                ATTACK_SEAT[i].append(_option(ATTACK, i, seat, f"aggression {CARD_IDS[i]} seat {seat}"))
+            elif CARDS[i].kind == WAR:
+                DECLARE_SEAT[i].append(_option(DECLARE, i, seat, f"war {CARD_IDS[i]} seat {seat}"))
+    _add_cards(COLUMBUS_CARD, COLUMBUS_SAILS, [TERRITORY], "columbus")
+    _add_cards(DISCARD_CARD, DISCARD, [*range(EVENT, BONUS + 1)], "discard")
+    _add_cards(COLONY_CARD, COLONY, [TERRITORY], "colony")
+    for food in range(MOST_PLUNDERED + 1):
+        goods = MOST_PLUNDERED - food
+        GAIN_SPLIT[food][goods] = _option(GAIN, food, goods, f"gain {food} food {goods} resources")
+
+
+_add_options()
+SACRIFICE_SLOT: Final = _slots(SACRIFICE, UNIT_SLOTS, "sacrifice")
+LOOT_FOOD: Final = [_option(LOOT, n, 0, f"loot {n} food") for n in range(MOST_LOOTED + 1)]
+DRAWING: Final = _option(DRAW, 0, 0, "draw")
+REST_SLOT: Final = _slots(REST, range(MINE * LEVELS, 3 * LEVELS), "rest")
+BONUS_EVENT: Final = [
+    _option(BONUS_CHOSEN, i, 0, f"bonus_card {CARD_IDS[i]}")
+    if CARDS[i].kind == EVENT and CARDS[i].age == AGE_III
+    else PASSING
+    for i in range(len(CARDS))
+]
+
+
+def late_last(options: list[Option]) -> list[Option]:
+    """Options in the order of the table, where some of the 2006 edition may stand among the others."""
+    early = [option for option in options if option.index < FIRST_LATE]
+    if len(early) == len(options):
+        return options
+    return early + in_table_order([option for option in options if option.index >= FIRST_LATE])

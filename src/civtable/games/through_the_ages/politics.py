@@ -1,5 +1,7 @@
 """The politics phase: events, aggressions, wars, pacts, and leaving the game."""
 
+from typing import Final
+
 from civtable.core.game import EVERYONE, Option, Question, Step
 from civtable.core.words import Reason
 from civtable.games.through_the_ages.attacks import attack_now, declare, no_aggression, no_war
@@ -13,8 +15,8 @@ from civtable.games.through_the_ages.data import (
     PACT,
     TERRITORY,
     WAR,
-    WAR_LEFT,
 )
+from civtable.games.through_the_ages.editions import ANY_TURN, NEVER
 from civtable.games.through_the_ages.events import HANDLERS
 from civtable.games.through_the_ages.happenings import (
     AGREED,
@@ -53,8 +55,10 @@ from civtable.games.through_the_ages.options import (
 )
 from civtable.games.through_the_ages.phrases import because, reason_or_none
 from civtable.games.through_the_ages.ratings import colonies_of, pacts_of, refresh_all
+from civtable.games.through_the_ages.rivals import feel_rivals
 from civtable.games.through_the_ages.state import (
     CAESAR_USED,
+    COLUMBUS_USED,
     EXCLUSIVE,
     POLITICS_LOST,
     RESIGNED,
@@ -73,13 +77,20 @@ from civtable.games.through_the_ages.verbs import (
     remove_leader,
 )
 
+LEAVING_ONLY: Final = 2
+
 
 class Politics(Question[ThroughTheAges]):
-    """At most one political action; Caesar may act a second time once in the game (a = 1)."""
+    """At most one political action; Caesar may act a second time once in the game (a = 1).
+
+    Where leaving is possible in any turn, who has traded the political action away may still do so (a = 2).
+    """
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
         """Everything that the hand and the pacts allow, and passing."""
         player = state.players[step.seat]
+        if step.a == LEAVING_ONLY:
+            return [PASSING, RESIGNING]
         if step.a and not may_act_again(player):
             return []
         options = [PASSING]
@@ -90,16 +101,22 @@ class Politics(Question[ThroughTheAges]):
                 last = held
         if state.pacts:
             options += [CANCEL_CARD[holder.pact] for holder in pacts_of(state, step.seat)]
-        if state.age != AGE_IV:
+        if may_leave(state):
             options.append(RESIGNING)
-        if player.leader == ALEXANDER:
+        if player.leader == ALEXANDER and state.edition.alexander_leaves:
             options.append(ALEXANDER_GOES)
         return in_table_order(options)
 
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """What follows is asked before a second political action."""
         player = state.players[step.seat]
+        for seat in range(len(state.attackers)):
+            if state.attackers[seat] == step.seat and step.a == 0:
+                state.attackers[seat] = NONE
         if option.kind == PASS:
+            return
+        if step.a == LEAVING_ONLY:
+            resign(state, player)
             return
         if step.a:
             player.marks |= CAESAR_USED
@@ -113,12 +130,29 @@ class Politics(Question[ThroughTheAges]):
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
         """The rule that forbids it."""
+        if step.a == LEAVING_ONLY and option.kind not in (PASS, RESIGN):
+            return because("politics_traded")
         return reason_or_none(no_politics(state, state.players[step.seat], option))
 
 
 def may_act_again(player: Player) -> bool:
     """Caesar: a second political action, once in the game, unless it was traded away."""
-    return player.leader == CAESAR and not player.marks & (CAESAR_USED | POLITICS_LOST)
+    if player.leader != CAESAR or not player.edition.caesar_again:
+        return False
+    return not player.marks & (CAESAR_USED | POLITICS_LOST)
+
+
+def may_leave(state: ThroughTheAges) -> bool:
+    """Leaving the game: never in the short versions, in 2015 not in Age IV."""
+    leaving = state.edition.leaving
+    return leaving != NEVER and (leaving == ANY_TURN or state.age != AGE_IV)
+
+
+def no_columbus(player: Player) -> str:
+    """Columbus: a territory from the hand becomes a colony, once."""
+    if player.leader != COLUMBUS:
+        return "not_your_leader"
+    return "once_a_game" if player.marks & COLUMBUS_USED else ""
 
 
 def add_card(state: ThroughTheAges, player: Player, held: int, options: list[Option]) -> None:
@@ -126,7 +160,7 @@ def add_card(state: ThroughTheAges, player: Player, held: int, options: list[Opt
     kind = CARDS[held].kind
     if kind in (EVENT, TERRITORY):
         options.append(PREPARE_CARD[held])
-        if kind == TERRITORY and player.leader == COLUMBUS:
+        if kind == TERRITORY and not no_columbus(player):
             options.append(COLUMBUS_CARD[held])
     elif kind == AGGRESSION:
         for seat in range(len(state.players)):
@@ -158,9 +192,10 @@ def no_politics(state: ThroughTheAges, player: Player, option: Option) -> str:
     if kind == PASS:
         return ""
     if kind == RESIGN:
-        return "no_resigning" if state.age == AGE_IV else ""
+        return "" if may_leave(state) else "no_resigning"
     if kind == ALEXANDER_LEAVES:
-        return "" if player.leader == ALEXANDER else "not_your_leader"
+        leaves = player.leader == ALEXANDER and player.edition.alexander_leaves
+        return "" if leaves else "not_your_leader"
     if kind == CANCEL:
         return "" if option.a in [p.pact for p in pacts_of(state, player.seat)] else "no_such_pact"
     if kind not in (PREPARE, COLUMBUS_SAILS, ATTACK, DECLARE, OFFER):
@@ -173,7 +208,7 @@ def no_politics(state: ThroughTheAges, player: Player, option: Option) -> str:
         return no_war(state, player, option.a, option.b)
     if kind == OFFER:
         return no_offer(state, player, option.b // 2)
-    return "not_your_leader" if kind == COLUMBUS_SAILS and player.leader != COLUMBUS else ""
+    return no_columbus(player) if kind == COLUMBUS_SAILS else ""
 
 
 def act_politically(state: ThroughTheAges, player: Player, option: Option) -> None:
@@ -195,7 +230,10 @@ def act_politically(state: ThroughTheAges, player: Player, option: Option) -> No
         end_pact(state, holder)
     elif option.kind == COLUMBUS_SAILS:
         player.army_hand.remove(option.a)
-        remove_leader(state, player)
+        if state.edition.columbus_stays:
+            player.marks |= COLUMBUS_USED
+        else:
+            remove_leader(state, player)
         colonize(state, player, option.a)
     elif option.kind == ALEXANDER_LEAVES:
         remove_leader(state, player)
@@ -213,15 +251,20 @@ def prepare(state: ThroughTheAges, player: Player, event: int) -> None:
     state.future.append(hidden(event, 1 << player.seat))
     state.emit(PREPARED, player.seat, event, 0, 1 << player.seat)
     gain_culture(state, player, CARDS[event].age)
+    reveal_event(state, player.seat)
+
+
+def reveal_event(state: ThroughTheAges, seat: int) -> None:
+    """The next current event happens, in the turn of a seat."""
     revealed = face(state.events.pop())
     for other in state.players:
         other.peeked = 0
     state.shown = EVERYONE
-    state.emit(REVEALED, player.seat, revealed)
+    state.emit(REVEALED, seat, revealed)
     if not state.events:
         renew_events(state)
     if CARDS[revealed].kind == TERRITORY:
-        begin_auction(state, revealed, player.seat)
+        begin_auction(state, revealed, seat)
         return
     state.past.append(revealed)
     if revealed in HANDLERS:
@@ -286,12 +329,14 @@ def resign(state: ThroughTheAges, player: Player) -> None:
             discard(state, other.war, EVERYONE)
             other.war = NONE
             other.war_on = NONE
-            gain_culture(state, other, WAR_LEFT)
+            gain_culture(state, other, state.edition.war_left)
     if player.war != NONE:
         discard(state, player.war, EVERYONE)
         player.war = NONE
         player.war_on = NONE
     player.marks |= RESIGNED
+    state.attackers = [NONE if holder == player.seat else holder for holder in state.attackers]
+    feel_rivals(state)
     discard_everything(state, player)
     refresh_all(state)
     if state.in_game() == 1:

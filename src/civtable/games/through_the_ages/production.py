@@ -1,7 +1,8 @@
 """The production phase, step by step."""
 
+from civtable.core.game import Option, Question, Step
+from civtable.core.words import Reason
 from civtable.games.through_the_ages.cards import (
-    GATES,
     GENGHIS,
     RAILROAD,
     SUPREMACY,
@@ -9,7 +10,6 @@ from civtable.games.through_the_ages.cards import (
 )
 from civtable.games.through_the_ages.data import (
     CONSUMPTION,
-    CORRUPTION,
     FARM,
     HUNGER,
     LAB,
@@ -18,27 +18,52 @@ from civtable.games.through_the_ages.data import (
     NONE,
     by_bank,
 )
-from civtable.games.through_the_ages.happenings import CORRUPTED, PRODUCED, REBELLED, STARVED
+from civtable.games.through_the_ages.happenings import CORRUPTED, PRODUCED, REBELLED, RESTED, STARVED
+from civtable.games.through_the_ages.kinds import MINING
+from civtable.games.through_the_ages.options import PASS, PASSING, REST, REST_SLOT
+from civtable.games.through_the_ages.phrases import because
 from civtable.games.through_the_ages.ratings import best_level, discontent, is_intact, pacts_of
 from civtable.games.through_the_ages.state import Player, ThroughTheAges
-from civtable.games.through_the_ages.tokens import gain, lose, produce, put
+from civtable.games.through_the_ages.tokens import gain, labs_are_mines, lose, produce, put
 from civtable.games.through_the_ages.verbs import gain_culture, lose_culture
 
 
 def production(state: ThroughTheAges, player: Player) -> None:
-    """Science and culture, corruption, food, consumption, resources; all skipped in an uprising."""
-    if player.leader == GENGHIS and is_among_strongest(state, player):
+    """Science and culture, goods and what they cost; all skipped in an uprising."""
+    edition = state.edition
+    if player.leader == GENGHIS and edition.genghis_rides and is_among_strongest(state, player):
         gain_culture(state, player, 3)
-    if discontent(player) > player.unused:
+    if rebels(player):
         state.emit(REBELLED, player.seat)
         return
-    player.science += player.science_rate
+    player.science = min(player.science + player.science_rate, edition.science_most)
     player.culture += player.culture_rate
     state.emit(PRODUCED, player.seat, player.science_rate, player.culture_rate)
-    corrupt(state, player)
+    produce_goods(state, player)
+
+
+def rebels(player: Player) -> bool:
+    """An uprising: more discontent workers than unused ones."""
+    return discontent(player) > player.unused
+
+
+def produce_goods(state: ThroughTheAges, player: Player) -> None:
+    """Corruption, food, consumption, resources; in the edition of 2006 corruption comes last."""
+    if not state.edition.corrupts_last:
+        corrupt(state, player)
     produce_food(state, player)
     eat(state, player)
+    work_mines(state, player, state.edition.corrupts_last)
+
+
+def work_mines(state: ThroughTheAges, player: Player, corrupting: bool) -> None:
+    """Mines produce, and corruption may follow. Where a mine may rest, its owner is asked first."""
+    if state.edition.mines_may_rest and resting_mines(player):
+        state.steps.append(Step(MINING, player.seat, 1 if corrupting else 0))
+        return
     produce_resources(state, player)
+    if corrupting:
+        corrupt(state, player)
 
 
 def is_among_strongest(state: ThroughTheAges, player: Player) -> bool:
@@ -48,11 +73,12 @@ def is_among_strongest(state: ThroughTheAges, player: Player) -> bool:
 
 
 def corrupt(state: ThroughTheAges, player: Player) -> None:
-    """Too few blue tokens in the bank cost resources, and food for what resources lack."""
-    corruption = by_bank(CORRUPTION, player.blue)
+    """Too few blue tokens in the bank cost resources, and in 2015 food for what resources lack."""
+    corruption = by_bank(state.edition.corruption, player.blue)
     if corruption:
         lost = lose(player, MINE, corruption)
-        lose(player, FARM, corruption - lost)
+        if state.edition.corruption_eats:
+            lose(player, FARM, corruption - lost)
         state.emit(CORRUPTED, player.seat, corruption)
 
 
@@ -73,15 +99,19 @@ def eat(state: ThroughTheAges, player: Player) -> None:
         lose_culture(state, player, HUNGER * missing)
 
 
-def produce_resources(state: ThroughTheAges, player: Player) -> None:
-    """Every mine, best first, the railroad's best one twice; labs for Gates; then what pacts give or take."""
+def produce_resources(state: ThroughTheAges, player: Player, resting: int = NONE) -> None:
+    """Every mine, best first, the railroad's best one twice; labs too for Gates or Tesla; then pacts."""
     level = best_level(player, MINE)
     if level != NONE and is_intact(player, RAILROAD):
         put(player, MINE * LEVELS + level, 1)
-    if player.leader == GATES:
+    if resting != NONE:
+        player.workers[resting] -= 1
+    if labs_are_mines(player):
         produce_with_labs(player)
     else:
         produce(player, MINE)
+    if resting != NONE:
+        player.workers[resting] += 1
     more = pact_resources(state, player)
     if more > 0:
         gain(player, MINE, more)
@@ -90,7 +120,7 @@ def produce_resources(state: ThroughTheAges, player: Player) -> None:
 
 
 def produce_with_labs(player: Player) -> None:
-    """Bill Gates: labs of level I and higher produce like mines, the most valuable cards first."""
+    """Bill Gates, Tesla: labs of level I and higher produce like mines, the most valuable cards first."""
     for level in range(LEVELS - 1, -1, -1):
         put(player, MINE * LEVELS + level, player.workers[MINE * LEVELS + level])
         if level:
@@ -120,3 +150,37 @@ def pact_resources(state: ThroughTheAges, player: Player) -> int:
         elif holder.pact == TRADE_AGREEMENT and first:
             total += 1
     return total
+
+
+def resting_mines(player: Player) -> list[int]:
+    """The slots of mines, and of labs that are mines, with a worker."""
+    last = LAB + 1 if labs_are_mines(player) else LAB
+    slots = range(MINE * LEVELS, last * LEVELS)
+    return [slot for slot in slots if player.workers[slot] and slot != LAB * LEVELS]
+
+
+class Mining(Question[ThroughTheAges]):
+    """Alternative corruption: one mine need not produce. a = 1 if corruption follows."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """All produce, or all but one."""
+        return [PASSING, *[REST_SLOT[slot] for slot in resting_mines(state.players[step.seat])]]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """The worker who rests puts no token on the card."""
+        player = state.players[step.seat]
+        if option.kind == REST:
+            state.emit(RESTED, step.seat, option.a)
+            produce_resources(state, player, option.a)
+        else:
+            produce_resources(state, player)
+        if step.a:
+            corrupt(state, player)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """A mine with a worker."""
+        if option.kind == PASS:
+            return None
+        if option.kind != REST:
+            return because("not_now_mine")
+        return None if option.a in resting_mines(state.players[step.seat]) else because("nobody_there")

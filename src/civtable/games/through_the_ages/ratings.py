@@ -4,19 +4,17 @@
 here, named after what it does.
 """
 
-from collections.abc import Callable
-from typing import Final
-
 from civtable.games.through_the_ages.armies import army_strength
 from civtable.games.through_the_ages.cards import (
     ALEXANDER,
     BACH,
-    CARDS,
     CHAPLIN,
     COOK,
+    DESIGNER,
     EINSTEIN,
     GENGHIS,
     GREAT_WALL,
+    ICON,
     JOAN,
     LEONARDO,
     MEIER,
@@ -43,7 +41,6 @@ from civtable.games.through_the_ages.data import (
     ARTILLERY,
     FIRST_UNIT,
     HAPPY_MOST,
-    HAPPY_NEEDED,
     INFANTRY,
     LAB,
     LEVELS,
@@ -57,28 +54,7 @@ from civtable.games.through_the_ages.data import (
     by_bank,
 )
 from civtable.games.through_the_ages.state import Player, ThroughTheAges
-
-
-class Tally:
-    """The sums that make up the ratings, while they are worked out."""
-
-    __slots__ = (
-        *("science", "culture", "strength", "faces", "civil", "military", "peter"),
-        *("temple_faces", "theater_faces", "wonder_faces", "government_faces"),
-    )
-
-    def __init__(self, peter: int) -> None:
-        self.science = 0
-        self.culture = 0
-        self.strength = 0
-        self.faces = 0
-        self.civil = 0
-        self.military = 0
-        self.peter = peter  # 1 if St. Peter's Basilica adds a face to every other source
-        self.temple_faces = 0
-        self.theater_faces = 0
-        self.wonder_faces = 0
-        self.government_faces = 0
+from civtable.games.through_the_ages.tally import RATING_EFFECTS, Tally, effect_of, in_2015, on
 
 
 def is_intact(player: Player, wonder: int) -> bool:
@@ -124,27 +100,6 @@ def completed_wonders(player: Player) -> int:
 
 # Leaders and wonders with a way of their own.
 
-Effect = Callable[[Player, Tally], None]
-
-
-def _nothing(player: Player, tally: Tally) -> None:
-    """Most cards show their numbers and no more."""
-
-
-RATING_EFFECTS: Final[list[Effect]] = [_nothing] * len(CARDS)
-
-
-def on(*cards: int) -> Callable[[Effect], Effect]:
-    """Register what cards do to ratings; a second handler is refused."""
-
-    def register(handler: Effect) -> Effect:
-        for card in cards:
-            assert RATING_EFFECTS[card] is _nothing, f"two handlers for {CARDS[card].id}"
-            RATING_EFFECTS[card] = handler
-        return handler
-
-    return register
-
 
 @on(ALEXANDER)
 def every_unit_is_stronger(player: Player, tally: Tally) -> None:
@@ -158,7 +113,7 @@ def infantry_and_artillery_are_stronger(player: Player, tally: Tally) -> None:
     tally.strength += workers_of(player, INFANTRY) + workers_of(player, ARTILLERY)
 
 
-@on(JOAN)
+@in_2015(JOAN)
 def faith_gives_strength(player: Player, tally: Tally) -> None:
     """Joan of Arc: 1 strength for each happy face on temples and government."""
     tally.strength += tally.temple_faces + tally.government_faces
@@ -176,13 +131,13 @@ def faces_give_culture(player: Player, tally: Tally) -> None:
     tally.culture += tally.temple_faces + tally.theater_faces + tally.wonder_faces
 
 
-@on(SHAKESPEARE)
+@in_2015(SHAKESPEARE)
 def pairs_give_culture(player: Player, tally: Tally) -> None:
     """Shakespeare: 2 culture for each pair of a library and a theater."""
     tally.culture += 2 * min(workers_of(player, LIBRARY), workers_of(player, THEATER))
 
 
-@on(COOK)
+@in_2015(COOK)
 def colonies_give_culture(player: Player, tally: Tally) -> None:
     """Cook: 2 culture for the first colony, 1 for each other."""
     colonies = bin(player.colonies).count("1")
@@ -195,7 +150,7 @@ def theaters_give_culture(player: Player, tally: Tally) -> None:
     tally.culture += workers_of(player, THEATER)
 
 
-@on(NAPOLEON)
+@in_2015(NAPOLEON)
 def kinds_of_units_give_strength(player: Player, tally: Tally) -> None:
     """Napoleon: 2 strength for each kind of unit."""
     for kind in range(FIRST_UNIT, SLOTS // LEVELS):
@@ -203,17 +158,17 @@ def kinds_of_units_give_strength(player: Player, tally: Tally) -> None:
             tally.strength += 2
 
 
-@on(CHAPLIN)
+@on(CHAPLIN, ICON)
 def best_theater_counts_twice(player: Player, tally: Tally) -> None:
-    """Chaplin: one best theater gives its culture twice."""
+    """Chaplin, Rock & Roll Icon: one best theater gives its culture twice."""
     level = best_level(player, THEATER)
     if level != NONE:
         tally.culture += SLOT_CULTURE[THEATER * LEVELS + level]
 
 
-@on(MEIER)
+@on(MEIER, DESIGNER)
 def labs_give_culture(player: Player, tally: Tally) -> None:
-    """Sid Meier: each lab gives culture equal to its level and 1 science less."""
+    """Sid Meier, Game Designer: each lab gives culture equal to its level and 1 science less."""
     for level in range(LEVELS):
         labs = player.workers[LAB * LEVELS + level]
         tally.culture += labs * level
@@ -232,7 +187,7 @@ def add_card(row: Card, tally: Tally) -> int:
     tally.military += row.military_actions
     faces = row.happiness
     if faces > 0:
-        faces += tally.peter
+        faces += tally.peter + faces * tally.twice
     tally.faces += faces
     return max(faces, 0)
 
@@ -249,7 +204,7 @@ def add_workers(player: Player, tally: Tally) -> None:
             tally.culture += count * SLOT_CULTURE[slot]
             tally.strength += count * SLOT_STRENGTH[slot]
             if SLOT_HAPPY[slot]:
-                faces = count * (SLOT_HAPPY[slot] + tally.peter)
+                faces = count * (SLOT_HAPPY[slot] * (1 + tally.twice) + tally.peter)
                 tally.faces += faces
                 if slot < (TEMPLE + 1) * LEVELS:
                     tally.temple_faces += faces
@@ -271,12 +226,13 @@ def add_wonders(player: Player, tally: Tally) -> None:
             faces = homer + (tally.peter if homer else 0)
             tally.faces += faces
         else:
+            row = player.edition.cards[wonder]
             own = tally.peter if wonder == ST_PETERS else 0
-            faces = add_card(CARDS[wonder], tally) - own
+            faces = add_card(row, tally) - own
             tally.faces -= own
             if homer:
-                faces += 1 if CARDS[wonder].happiness > 0 else 1 + tally.peter
-                tally.faces += 1 if CARDS[wonder].happiness > 0 else 1 + tally.peter
+                faces += 1 if row.happiness > 0 else 1 + tally.peter
+                tally.faces += 1 if row.happiness > 0 else 1 + tally.peter
         tally.wonder_faces += faces
 
 
@@ -300,40 +256,51 @@ def add_pacts(state: ThroughTheAges, player: Player, tally: Tally) -> None:
             tally.military += 1
         elif holder.pact == PROTECTION:
             tally.culture += 1 if first else -1
-            tally.strength += 0 if first else 4
+            tally.strength += 0 if first else state.edition.cards[PROTECTION].strength
         elif holder.pact == TOURISM:
             tally.culture += completed_wonders(state.players[partner(holder, player.seat)])
         elif holder.pact == SOVEREIGNTY:
             tally.culture += 2 if first else -2
         elif holder.pact == MILITARY_PACT:
-            tally.strength += 3
+            tally.strength += state.edition.cards[MILITARY_PACT].strength
         elif holder.pact == PEACE_TREATY:
             tally.culture += 1
 
 
 def tallied(state: ThroughTheAges, player: Player) -> Tally:
     """All sums of a civilization."""
-    tally = Tally(1 if is_intact(player, ST_PETERS) else 0)
+    cards = player.edition.cards
+    peter = 1 if is_intact(player, ST_PETERS) else 0
+    tally = Tally(0, peter) if player.edition.peter_doubles else Tally(peter, 0)
     add_workers(player, tally)
-    tally.government_faces = add_card(CARDS[player.government], tally)
+    tally.government_faces = add_card(cards[player.government], tally)
     for special in player.specials:
         if special != NONE:
-            add_card(CARDS[special], tally)
+            add_card(cards[special], tally)
     if player.wonders:
         add_wonders(player, tally)
     if player.colonies:
         for colony in colonies_of(player):
-            add_card(CARDS[colony], tally)
+            add_card(cards[colony], tally)
     if player.tactic != NONE:
-        tally.strength += army_strength(units_of(player), player.tactic, player.leader == GENGHIS)
+        tally.strength += armies_strength(player, units_of(player))
     if state.pacts:
         add_pacts(state, player, tally)
     if is_intact(player, GREAT_WALL):
         RATING_EFFECTS[GREAT_WALL](player, tally)
     if player.leader != NONE:
-        add_card(CARDS[player.leader], tally)
-        RATING_EFFECTS[player.leader](player, tally)
+        add_card(cards[player.leader], tally)
+        effect_of(player, player.leader)(player, tally)
     return tally
+
+
+def armies_strength(player: Player, units: list[int]) -> int:
+    """What the tactic of a player adds to units; under Genghis Khan infantry rides, or it does not count."""
+    if player.leader != GENGHIS:
+        return army_strength(units, player.edition.cards[player.tactic], False)
+    if not player.edition.genghis_rides:
+        return 0
+    return army_strength(units, player.edition.cards[player.tactic], True)
 
 
 def refresh(state: ThroughTheAges, player: Player) -> None:
@@ -342,9 +309,10 @@ def refresh(state: ThroughTheAges, player: Player) -> None:
     New actions can be used at once. When a total falls, spent actions go first.
     """
     tally = tallied(state, player)
-    player.science_rate = max(tally.science, 0)
-    player.culture_rate = max(tally.culture, 0)
-    player.strength = max(tally.strength, 0)
+    edition = player.edition
+    player.science_rate = min(max(tally.science, 0), edition.rating_most)
+    player.culture_rate = min(max(tally.culture, 0), edition.rating_most)
+    player.strength = min(max(tally.strength, 0), edition.strength_most)
     player.happiness = min(max(tally.faces, 0), HAPPY_MOST)
     if tally.civil < player.civil_total:
         player.civil_used = max(player.civil_used - player.civil_total + tally.civil, 0)
@@ -363,7 +331,7 @@ def refresh_all(state: ThroughTheAges) -> None:
 
 def discontent(player: Player) -> int:
     """Happy faces that the population needs and does not have."""
-    return max(by_bank(HAPPY_NEEDED, player.yellow) - player.happiness, 0)
+    return max(by_bank(player.edition.happy_needed, player.yellow) - player.happiness, 0)
 
 
 def civil_left(player: Player) -> int:

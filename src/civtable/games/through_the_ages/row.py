@@ -1,21 +1,12 @@
 """The card row, and the ages that pass as its decks run out."""
 
 from civtable.core.game import EVERYONE, Option
-from civtable.games.through_the_ages.cards import CARDS, CIVIL
-from civtable.games.through_the_ages.data import (
-    AGE_A,
-    AGE_I,
-    AGE_IV,
-    AGGRESSION,
-    NONE,
-    PACT,
-    ROW,
-    ROW_DISCARDS,
-    WAR,
-    YELLOW_LOST_PER_AGE,
-)
+from civtable.games.through_the_ages.bonuses import show_bonus
+from civtable.games.through_the_ages.cards import CARDS
+from civtable.games.through_the_ages.data import AGE_A, AGE_I, NONE, ROW, ROW_DISCARDS
+from civtable.games.through_the_ages.editions import AGE_BY_AGE
 from civtable.games.through_the_ages.happenings import AGE_BEGAN, LAST_ROUND, ROW_CLEARED
-from civtable.games.through_the_ages.state import Player, ThroughTheAges
+from civtable.games.through_the_ages.state import Player, ThroughTheAges, face
 from civtable.games.through_the_ages.verbs import (
     change_yellow,
     discard_from_hand,
@@ -74,12 +65,15 @@ def end_age_a(state: ThroughTheAges) -> None:
 
 
 def end_age(state: ThroughTheAges) -> None:
-    """What is older than the age that ended is antiquated, and everybody loses two yellow tokens."""
+    """What is older than the age that ended is antiquated, and everybody may lose yellow tokens."""
     ended = state.age
     for player in state.players:
         if not player.resigned():
-            antiquate(state, player, ended)
-            change_yellow(state, player, -YELLOW_LOST_PER_AGE)
+            if state.edition.antiquates:
+                antiquate(state, player, ended)
+            change_yellow(state, player, -state.edition.yellow_lost)
+    if state.edition.bonus_cards == AGE_BY_AGE:
+        show_bonus(state)
     begin_age(state, ended + 1)
 
 
@@ -101,15 +95,15 @@ def antiquate(state: ThroughTheAges, player: Player, ended: int) -> None:
 
 
 def begin_age(state: ThroughTheAges, age: int) -> None:
-    """New decks for the players still in the game; Age IV has none and sets the last round."""
+    """New decks for the players still in the game; after the last age there are none, and the end is near."""
     state.boxed += state.army_deck
     state.age = age
     state.deck = []
     state.army_deck = []
     state.emit(AGE_BEGAN, state.current, age)
-    if age == AGE_IV:
+    if age > state.edition.last_age:
         starts = state.current == state.in_order(0)[0].seat
-        state.last_round = state.round if starts else state.round + 1
+        state.last_round = state.round if starts or not state.edition.one_more_round else state.round + 1
         state.emit(LAST_ROUND, state.current, state.last_round)
         return
     state.dealt[age] = state.in_game()
@@ -121,11 +115,7 @@ def begin_age(state: ThroughTheAges, age: int) -> None:
 
 
 def deck_of(state: ThroughTheAges, age: int, civil: bool) -> list[int]:
-    """All cards of an age for the number of players still in the game; peaceful tables leave attacks out."""
-    players = state.in_game() - 2
-    cards: list[int] = []
-    for number in range(0 if civil else CIVIL, CIVIL if civil else len(CARDS)):
-        row = CARDS[number]
-        if row.age == age and not (state.peaceful and row.kind in (AGGRESSION, WAR, PACT)):
-            cards += [number] * row.counts[players]
-    return cards
+    """All cards of an age for the players still in the game, but those that the table leaves out."""
+    bonuses = [face(entry) for entry in state.bonuses]
+    deck = state.edition.deck(age, civil, state.in_game(), state.peaceful)
+    return [number for number in deck if number not in bonuses]

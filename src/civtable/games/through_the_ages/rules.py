@@ -21,6 +21,7 @@ from civtable.games.through_the_ages.aggressions import (
     Plundering,
     Raiding,
 )
+from civtable.games.through_the_ages.bonuses import ChoosingBonus, lay_out_bonuses
 from civtable.games.through_the_ages.choices import (
     Agreeing,
     Civilizing,
@@ -37,21 +38,39 @@ from civtable.games.through_the_ages.choices import (
 )
 from civtable.games.through_the_ages.colonies import Bidding, Sending
 from civtable.games.through_the_ages.data import AGE_A, NONE, ROW, START_EVENTS
+from civtable.games.through_the_ages.editions import (
+    ALLIANCES,
+    BONUS_CARDS,
+    CORRUPTION,
+    DRAWS,
+    EDITION,
+    FEWER_BONUSES,
+    PEACEFUL,
+    SIMPLIFYING,
+    VERSION,
+    edition_of,
+)
 from civtable.games.through_the_ages.politics import AnsweringPact, Politics
+from civtable.games.through_the_ages.production import Mining
 from civtable.games.through_the_ages.ratings import refresh_all
 from civtable.games.through_the_ages.row import deal, deck_of
+from civtable.games.through_the_ages.sacrifices import Returning
 from civtable.games.through_the_ages.state import ThroughTheAges, hidden, new_player
 from civtable.games.through_the_ages.turns import (
+    Beginning,
     Discarding,
     EndingTurn,
     FightingWar,
     SharingTactic,
     begin_turn,
 )
-from civtable.games.through_the_ages.wars import Stealing
+from civtable.games.through_the_ages.wars import Looting, Resisting, Stealing, Striking
 
-PEACEFUL: Final = Setting("peaceful", ["no", "yes"])
 CIVIL_HANDS: Final = Setting("civil_hands", ["open", "hidden"])
+SETTINGS: Final = [
+    *(EDITION, VERSION, PEACEFUL, CIVIL_HANDS, SIMPLIFYING, ALLIANCES, DRAWS, CORRUPTION),
+    *(BONUS_CARDS, FEWER_BONUSES),
+]
 
 
 def _questions() -> list[Question[ThroughTheAges]]:
@@ -93,6 +112,13 @@ def _questions() -> list[Question[ThroughTheAges]]:
         Terrorizing("terrorize"),
         Agreeing("agree"),
         DiscardingSome("discard_some"),
+        Beginning("begin_turn"),
+        Striking("strike"),
+        Resisting("resist"),
+        Returning("return"),
+        Looting("loot"),
+        Mining("mine"),
+        ChoosingBonus("choose_bonus"),
     ]
     assert [question.name for question in asked] == kinds.NAMES
     return asked
@@ -103,10 +129,11 @@ QUESTIONS: Final = _questions()
 
 def new(settings: dict[str, str], seats: int, rng: Rng) -> ThroughTheAges:
     """Thirteen cards of Age A in the row, its events, and 1, 2, 3, 4 civil actions in the first round."""
+    edition = edition_of(settings)
     state = ThroughTheAges(
         steps=[],
         rng=rng,
-        players=[new_player(seat) for seat in range(seats)],
+        players=[new_player(edition, seat) for seat in range(seats)],
         round=1,
         current=0,
         age=AGE_A,
@@ -128,17 +155,24 @@ def new(settings: dict[str, str], seats: int, rng: Rng) -> ThroughTheAges:
         pacts=0,
         boxed=[],
         dealt=[seats, 0, 0, 0],
+        edition=edition,
+        bonuses=[],
+        refused=[],
+        attackers=[NONE] * seats if edition.one_attacker else [],
     )
     state.deck = deck_of(state, AGE_A, True)
     rng.shuffle(state.deck)
     events = deck_of(state, AGE_A, False)
     rng.shuffle(events)
-    state.events = [hidden(event, 0) for event in events[: seats + START_EVENTS]]
-    state.boxed = events[seats + START_EVENTS :]
+    current = seats + START_EVENTS if edition.politics else len(events)
+    state.events = [hidden(event, 0) for event in events[:current]]
+    state.boxed = events[current:]
     deal(state)
     refresh_all(state)
     for player in state.players:
         player.civil_used = player.civil_total - player.seat - 1
         player.military_used = player.military_total
     begin_turn(state, 0)
+    if edition.original:
+        lay_out_bonuses(state)
     return state

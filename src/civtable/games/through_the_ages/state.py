@@ -13,17 +13,16 @@ from civtable.games.through_the_ages.cards import (
     slot_of,
 )
 from civtable.games.through_the_ages.data import (
-    BLUE_START,
     LAB,
     LEVELS,
     NONE,
     SLOTS,
     UNUSED_START,
-    YELLOW_START,
 )
+from civtable.games.through_the_ages.editions import Edition
 
 STORES: Final = (LAB + 1) * LEVELS
-"""Slots that can hold blue tokens: farms, mines, and labs for Bill Gates."""
+"""Slots that can hold blue tokens: farms, mines, and labs for Bill Gates and Tesla."""
 
 # What a player may do only once a turn, and other marks; a set is an int, one bit each.
 HAMMURABI_USED: Final = 1
@@ -39,6 +38,7 @@ POLITICS_LOST: Final = 256  # the next political action was traded away
 RESIGNED: Final = 512
 EXCLUSIVE: Final = 1024  # the tactic has not been shared yet
 HOMER_SPENT: Final = 2048  # the resource for units that Homer gives this turn
+COLUMBUS_USED: Final = 4096  # once a game, where he stays
 
 
 class Player:
@@ -63,6 +63,7 @@ class Player:
         *("war", "war_on", "pact", "pact_with", "pact_first", "peeked", "shown_pacts"),
         *("yellow_owned", "blue_owned"),
         *("science_rate", "culture_rate", "strength", "happiness", "civil_total", "military_total"),
+        *("edition", "lab_tax", "units_off"),
     )
 
     def __init__(
@@ -114,6 +115,9 @@ class Player:
         happiness: int,
         civil_total: int,
         military_total: int,
+        edition: Edition,
+        lab_tax: int,
+        units_off: int,
     ) -> None:
         self.seat = seat
         self.culture = culture
@@ -162,6 +166,9 @@ class Player:
         self.happiness = happiness
         self.civil_total = civil_total
         self.military_total = military_total
+        self.edition = edition
+        self.lab_tax = lab_tax  # resources more for labs and libraries while a rival has Tesla
+        self.units_off = units_off  # resources less for a new unit, for Churchill under a declared war
 
     def copy(self) -> "Player":
         """An independent player."""
@@ -213,6 +220,9 @@ class Player:
             self.happiness,
             self.civil_total,
             self.military_total,
+            self.edition,
+            self.lab_tax,
+            self.units_off,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -245,7 +255,7 @@ class Player:
         return self.marks & RESIGNED != 0
 
 
-def new_player(seat: int) -> Player:
+def new_player(edition: Edition, seat: int) -> Player:
     """The player board at the start: six technologies, six workers on them, one unused."""
     workers = [0] * SLOTS
     workers[slot_of(AGRICULTURE)] = 2
@@ -259,9 +269,9 @@ def new_player(seat: int) -> Player:
         seat=seat,
         culture=0,
         science=0,
-        yellow=YELLOW_START,
+        yellow=edition.yellow_start,
         unused=UNUSED_START,
-        blue=BLUE_START,
+        blue=edition.blue_start,
         workers=workers,
         techs=techs,
         stored=[0] * STORES,
@@ -295,14 +305,17 @@ def new_player(seat: int) -> Player:
         pact_first=NONE,
         peeked=0,
         shown_pacts=0,
-        yellow_owned=YELLOW_START + UNUSED_START + 6,
-        blue_owned=BLUE_START,
+        yellow_owned=edition.yellow_start + UNUSED_START + 6,
+        blue_owned=edition.blue_start,
         science_rate=0,
         culture_rate=0,
         strength=0,
         happiness=0,
         civil_total=0,
         military_total=0,
+        edition=edition,
+        lab_tax=0,
+        units_off=0,
     )
 
 
@@ -325,6 +338,7 @@ class ThroughTheAges(State):
             "boxed",
             "dealt",
         ),
+        *("edition", "bonuses", "refused", "attackers"),
     )
 
     def __init__(
@@ -353,6 +367,10 @@ class ThroughTheAges(State):
         pacts: int,
         boxed: list[int],
         dealt: list[int],
+        edition: Edition,
+        bonuses: list[int],
+        refused: list[int],
+        attackers: list[int],
         asked: Decision | None = None,
     ) -> None:
         self.steps = steps
@@ -374,14 +392,18 @@ class ThroughTheAges(State):
         self.future = future
         self.past = past
         self.tactics = tactics  # shared by all
-        self.sent = sent  # while a colony is settled: units sent, by unit slot
-        self.force = force  # and what bonus cards and discards have added
+        self.sent = sent  # while a colony is settled or units are sacrificed: which ones, by unit slot
+        self.force = force  # and what bonus cards and discards have added; in an attack, its whole strength
         self.peaceful = peaceful
         self.open_hands = open_hands
         self.over = over
         self.pacts = pacts  # how many are in play
         self.boxed = boxed  # military cards out of the game that nobody has seen
         self.dealt = dealt  # by age: for how many players its decks were made; 0 before that
+        self.edition = edition
+        self.bonuses = bonuses  # events of Age III laid out for the end, each with the seats that know it
+        self.refused = refused  # those that a seat was dealt and did not choose, with that seat
+        self.attackers = attackers  # by seat: who holds its marker; -1 if nobody; empty where all may attack
 
     def copy(self) -> "ThroughTheAges":
         """An independent state."""
@@ -410,6 +432,10 @@ class ThroughTheAges(State):
             self.pacts,
             self.boxed[:],
             self.dealt[:],
+            self.edition,
+            self.bonuses[:],
+            self.refused[:],
+            self.attackers[:],
             self.asked,
         )
 
@@ -429,7 +455,15 @@ class ThroughTheAges(State):
             ),
             *(int(self.peaceful), int(self.open_hands), int(self.over), tuple(sorted(self.boxed))),
             tuple(self.dealt),
+            *self.key_of_2006(),
         )
+
+    def key_of_2006(self) -> tuple[object, ...]:
+        """What only the edition of 2006 has."""
+        if not self.edition.original:
+            return ()
+        bonuses = (tuple(self.bonuses), tuple(sorted(self.refused)), tuple(self.attackers))
+        return (self.edition.key(), *bonuses)
 
     def in_game(self) -> int:
         """The number of players who have not resigned."""

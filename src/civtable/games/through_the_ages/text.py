@@ -10,9 +10,15 @@ from civtable.games.through_the_ages.cards import CARD_IDS, CARDS
 from civtable.games.through_the_ages.colonies import force_of, ships
 from civtable.games.through_the_ages.data import AGES, NONE
 from civtable.games.through_the_ages.phrases import card_words, slot_words
+from civtable.games.through_the_ages.politics import LEAVING_ONLY
 from civtable.games.through_the_ages.ratings import civil_left, military_left
+from civtable.games.through_the_ages.sacrifices import sacrificed_strength
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.turns import excess
+from civtable.games.through_the_ages.wars import Resisting, Striking
+
+STRIKING: Final = Striking("strike")
+RESISTING: Final = Resisting("resist")
 
 CARD_OPTIONS: Final = {
     options.TAKE: "take",
@@ -36,6 +42,7 @@ CARD_OPTIONS: Final = {
     options.REMOVE: "remove",
     options.TUCK: "tuck",
     options.STEAL: "steal",
+    options.BONUS_CHOSEN: "bonus_card",
 }
 SLOT_OPTIONS: Final = {
     options.BUILD: "build",
@@ -48,12 +55,15 @@ SLOT_OPTIONS: Final = {
     options.WORKER_LOST: "lose_worker",
     options.TOKEN_LOST: "token",
     options.RAID: "raid",
+    options.SACRIFICE: "sacrifice",
+    options.REST: "rest",
 }
 NUMBER_OPTIONS: Final = {
     options.STAGE: "stage",
     options.BID: "bid",
     options.GAIN: "gain",
     options.LOSE: "lose",
+    options.LOOT: "loot",
 }
 
 
@@ -92,9 +102,11 @@ CARD_EVENTS: Final = [
     *(happenings.SUCCEEDED, happenings.DECLARED, happenings.WAR_WON, happenings.WAR_EVEN, happenings.OFFERED),
     *(happenings.AGREED, happenings.REFUSED, happenings.PACT_ENDED, happenings.COLONIZED),
     *(happenings.COLONY_LOST, happenings.NOT_COLONIZED, happenings.STOLE, happenings.SCORED),
+    *(happenings.ANNOUNCED, happenings.BONUS_KEPT, happenings.BONUS_SHOWN),
 ]
 SLOT_EVENTS: Final = [
     *(happenings.BUILT, happenings.UPGRADED, happenings.DESTROYED, happenings.DISBANDED, happenings.SENT),
+    *(happenings.SACRIFICED, happenings.RESTED),
 ]
 RIVAL_EVENTS: Final = [happenings.ATTACKED, happenings.DECLARED, happenings.OFFERED]
 
@@ -140,8 +152,15 @@ def question_words(state: ThroughTheAges) -> Phrase:
         name += "_as_a" if step.c == step.seat else "_as_b"
     elif step.kind == kinds.DEFENDING:
         args["missing"] = missing_strength(state, step) - (step.c & 255)
-    elif step.kind == kinds.STEALING:
+        name += "_2006" if state.edition.sacrifices else ""
+    elif step.kind in (kinds.STRIKING, kinds.RESISTING):
+        sacrificing = STRIKING if step.kind == kinds.STRIKING else RESISTING
+        args["attack"] = state.force
+        args["strength"] = sacrificing.strength(state, step) + sacrificed_strength(state, player)
+    elif step.kind in (kinds.STEALING, kinds.LOOTING):
         args["left"] = step.c
+    elif step.kind == kinds.DOING_POLITICS and step.a == LEAVING_ONLY:
+        name = "leave"
     elif step.kind == kinds.DISCARDING:
         args["n"] = excess(player)
     elif step.kind == kinds.SENDING:
@@ -155,9 +174,10 @@ def question_words(state: ThroughTheAges) -> Phrase:
 
 WITH_RIVAL: Final = [
     *(kinds.DEFENDING, kinds.ANSWERING_PACT, kinds.RAIDING, kinds.PLUNDERING, kinds.INFILTRATING),
-    *(kinds.ANNEXING, kinds.STEALING),
+    *(kinds.ANNEXING, kinds.STEALING, kinds.STRIKING, kinds.RESISTING, kinds.LOOTING),
 ]
 WITH_CARD: Final = [
     *(kinds.ORDERED_BUILD, kinds.ORDERED_DEVELOP, kinds.DEFENDING, kinds.RAIDING, kinds.PLUNDERING),
     *(kinds.INFILTRATING, kinds.ANNEXING, kinds.STEALING, kinds.ANSWERING_PACT, kinds.BIDDING, kinds.SENDING),
+    *(kinds.STRIKING, kinds.RESISTING, kinds.LOOTING),
 ]

@@ -4,7 +4,7 @@ Where the rules leave the tokens of a payment to the player, most tokens go back
 worse: what remains has the same value, and the bank can always break it into smaller tokens again.
 """
 
-from civtable.games.through_the_ages.cards import GATES, SLOT_VALUE
+from civtable.games.through_the_ages.cards import GATES, SLOT_VALUE, TESLA
 from civtable.games.through_the_ages.data import FARM, LAB, LEVELS, MINE
 from civtable.games.through_the_ages.state import Player
 
@@ -12,21 +12,27 @@ from civtable.games.through_the_ages.state import Player
 def stores(player: Player, kind: int) -> list[int]:
     """The slots that can hold food (of farms) or resources (of mines), lowest value first.
 
-    Labs count as mines while Bill Gates leads, and afterwards as long as tokens lie there: to be spent only.
+    Labs count as mines while Bill Gates or Tesla leads, and afterwards as long as tokens lie there: to be
+    spent only.
     """
     slots = [slot for slot in range(kind * LEVELS, (kind + 1) * LEVELS) if player.has(slot)]
     if kind == MINE:
         for slot in range(LAB * LEVELS + 1, (LAB + 1) * LEVELS):
-            if player.stored[slot] or (player.leader == GATES and player.has(slot)):
+            if player.stored[slot] or (labs_are_mines(player) and player.has(slot)):
                 slots.append(slot)
         if len(slots) > 1 and slots[-1] >= LAB * LEVELS:
             slots.sort(key=SLOT_VALUE.__getitem__)
     return slots
 
 
+def labs_are_mines(player: Player) -> bool:
+    """Bill Gates, Tesla: labs of level I and higher produce and hold resources."""
+    return player.leader == GATES or player.leader == TESLA
+
+
 def value_to_put(player: Player, slot: int) -> int:
-    """What a token put into a slot is worth; nothing on labs without Bill Gates, for they take none."""
-    return SLOT_VALUE[slot] if slot < LAB * LEVELS or player.leader == GATES else 0
+    """What a token put into a slot is worth; nothing on labs that are no mines, for they take none."""
+    return SLOT_VALUE[slot] if slot < LAB * LEVELS or labs_are_mines(player) else 0
 
 
 def held(player: Player, kind: int) -> int:
@@ -41,7 +47,7 @@ def food(player: Player) -> int:
 
 
 def resources(player: Player) -> int:
-    """The resources that a player has, on mines and on the labs of Bill Gates."""
+    """The resources that a player has, on mines and on labs that are mines."""
     stored, value = player.stored, SLOT_VALUE
     on_mines = stored[4] * value[4] + stored[5] * value[5] + stored[6] * value[6] + stored[7] * value[7]
     return on_mines + stored[9] * value[9] + stored[10] * value[10] + stored[11] * value[11]

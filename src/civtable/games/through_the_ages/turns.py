@@ -2,21 +2,26 @@
 
 from civtable.core.game import Option, Question, Step
 from civtable.core.words import Reason
+from civtable.games.through_the_ages.bonuses import show_bonus
 from civtable.games.through_the_ages.cards import HOMER, JOAN
 from civtable.games.through_the_ages.choices import discards, why_not_discard
 from civtable.games.through_the_ages.civil import hand_bonus
 from civtable.games.through_the_ages.data import MOST_DRAWN, NONE
+from civtable.games.through_the_ages.editions import AGE_BY_AGE, ANY_TURN
 from civtable.games.through_the_ages.happenings import TACTIC_SHARED, TURN_BEGAN
 from civtable.games.through_the_ages.impacts import end_game
 from civtable.games.through_the_ages.kinds import (
     ACTING,
+    BEGINNING,
     DISCARDING,
     DOING_POLITICS,
     ENDING_TURN,
     FIGHTING_WAR,
     SHARING_TACTIC,
 )
-from civtable.games.through_the_ages.production import production
+from civtable.games.through_the_ages.moments import Moment
+from civtable.games.through_the_ages.politics import LEAVING_ONLY, reveal_event
+from civtable.games.through_the_ages.production import production, rebels
 from civtable.games.through_the_ages.ratings import military_left
 from civtable.games.through_the_ages.row import replenish
 from civtable.games.through_the_ages.state import (
@@ -32,45 +37,56 @@ from civtable.games.through_the_ages.wars import fight
 
 
 def begin_turn(state: ThroughTheAges, seat: int) -> None:
+    """A turn begins; where events come by themselves, one comes before the turn of the starting player."""
+    state.current = seat
+    by_itself = state.edition.events_by_themselves
+    if by_itself and state.round >= by_itself and seat == 0 and state.events:
+        state.steps.append(Step(BEGINNING, seat))
+        reveal_event(state, seat)
+    else:
+        take_turn(state, seat)
+
+
+def take_turn(state: ThroughTheAges, seat: int) -> None:
     """The row is replenished, a war is fought, a tactic shared; then politics, actions, and the end.
 
     The first round has only actions.
     """
-    state.current = seat
+    edition = state.edition
     player = state.players[seat]
     state.emit(TURN_BEGAN, seat, state.round)
     state.steps.append(Step(ENDING_TURN, seat))
-    state.steps.append(Step(DISCARDING, seat))
+    if not edition.discards_after_politics:
+        state.steps.append(Step(DISCARDING, seat))
     state.steps.append(Step(ACTING, seat))
     if state.round == 1:
         return
     replenish(state)
     player.unit_resources = 1 if player.leader == HOMER else 0
+    if not edition.politics:
+        return
+    if edition.discards_after_politics:
+        state.steps.append(Step(DISCARDING, seat))
     if player.marks & POLITICS_LOST:
         player.marks &= ~POLITICS_LOST
+        if edition.leaving == ANY_TURN:
+            state.steps.append(Step(DOING_POLITICS, seat, LEAVING_ONLY))
     else:
         state.steps.append(Step(DOING_POLITICS, seat))
-        if player.leader == JOAN and state.events:
+        if player.leader == JOAN and state.events and edition.joan_looks:
             player.peeked = 1
             state.shown |= 1 << seat
-    state.steps.append(Step(SHARING_TACTIC, seat))
+    if edition.shares_tactics:
+        state.steps.append(Step(SHARING_TACTIC, seat))
     state.steps.append(Step(FIGHTING_WAR, seat))
 
 
-class Moment(Question[ThroughTheAges]):
-    """Something that happens by itself when its turn has come: there is nothing to choose."""
+class Beginning(Moment):
+    """The turn itself, after the event that came before it."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
-        """None."""
-        return []
-
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
-        """Never asked."""
-        raise AssertionError(self.name)
-
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
-        """Never asked."""
-        raise AssertionError(self.name)
+    def finish(self, state: ThroughTheAges, step: Step) -> None:
+        """Everybody has answered what the event asked."""
+        take_turn(state, step.seat)
 
 
 class FightingWar(Moment):
@@ -128,20 +144,33 @@ def excess(player: Player) -> int:
 
 
 class EndingTurn(Moment):
-    """Production, new military cards, fresh actions; then the next player."""
+    """Production, new military cards, fresh actions; then the next player.
+
+    Where a mine may rest, production asks: a = 1 when that is done, 2 after an uprising.
+    """
 
     def finish(self, state: ThroughTheAges, step: Step) -> None:
         """Who has resigned just leaves."""
         player = state.players[step.seat]
+        edition = state.edition
         if not player.resigned():
-            production(state, player)
-            draw_military(state, player, min(military_left(player), MOST_DRAWN))
+            uprising = rebels(player) if step.a == 0 else step.a == 2
+            if step.a == 0:
+                if edition.mines_may_rest:
+                    state.steps.append(Step(ENDING_TURN, step.seat, 2 if uprising else 1))
+                    production(state, player)
+                    return
+                production(state, player)
+            if not edition.draws_by_action and (edition.draws_in_uprising or not uprising):
+                draw_military(state, player, min(military_left(player), MOST_DRAWN))
             reset(player)
         following = state.after(step.seat)
         if following <= step.seat:
             if state.round == state.last_round:
                 end_game(state)
                 return
+            if state.round == 1 and edition.bonus_cards == AGE_BY_AGE:
+                show_bonus(state)
             state.round += 1
         begin_turn(state, following)
 

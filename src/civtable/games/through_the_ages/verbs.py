@@ -11,7 +11,6 @@ from civtable.games.through_the_ages.cards import (
     WONDER_BIT,
 )
 from civtable.games.through_the_ages.data import (
-    AGE_IV,
     FARM,
     LAB,
     LEVELS,
@@ -41,6 +40,7 @@ from civtable.games.through_the_ages.happenings import (
 )
 from civtable.games.through_the_ages.kinds import LOSING_TOKEN
 from civtable.games.through_the_ages.ratings import refresh, refresh_all
+from civtable.games.through_the_ages.rivals import feel_rivals
 from civtable.games.through_the_ages.state import HOMER_SPENT, Player, ThroughTheAges, face, hidden
 from civtable.games.through_the_ages.tokens import gain, lose
 
@@ -48,7 +48,8 @@ from civtable.games.through_the_ages.tokens import gain, lose
 
 
 def gain_science(state: ThroughTheAges, player: Player, points: int) -> None:
-    """Science points."""
+    """Science points, as far as the track goes."""
+    points = min(points, state.edition.science_most - player.science)
     if points > 0:
         player.science += points
         state.emit(GAINED_SCIENCE, player.seat, points)
@@ -168,7 +169,7 @@ def change_blue(state: ThroughTheAges, player: Player, tokens: int) -> None:
 
 def enter(state: ThroughTheAges, player: Player, card: int) -> None:
     """The token symbols of a card that comes into play."""
-    row = CARDS[card]
+    row = state.edition.cards[card]
     if row.yellow:
         change_yellow(state, player, row.yellow)
     if row.blue:
@@ -177,7 +178,7 @@ def enter(state: ThroughTheAges, player: Player, card: int) -> None:
 
 def leave(state: ThroughTheAges, player: Player, card: int) -> None:
     """The token symbols of a card that leaves play, the other way round."""
-    row = CARDS[card]
+    row = state.edition.cards[card]
     if row.yellow:
         change_yellow(state, player, -row.yellow)
     if row.blue:
@@ -201,6 +202,7 @@ def dismiss_leader(state: ThroughTheAges, player: Player) -> None:
     player.leader = NONE
     state.gone.append(leader)
     state.emit(LEADER_LEFT, player.seat, leader)
+    feel_rivals(state)
     if leader == HOMER and player.unit_resources and not player.marks & HOMER_SPENT:
         player.unit_resources -= 1
     if leader == GATES:
@@ -274,7 +276,7 @@ def discard_from_hand(state: ThroughTheAges, player: Player, card: int, face_up:
 
 def draw_military(state: ThroughTheAges, player: Player, number: int) -> None:
     """Cards from the military deck of the age. With its last card the discards become the new deck."""
-    if state.age == AGE_IV:
+    if state.age > state.edition.last_age:
         return
     for _ in range(number):
         if not state.army_deck:

@@ -9,10 +9,11 @@ from typing import Final
 from civtable.core.game import Step
 from civtable.core.rng import Rng
 from civtable.core.values import Json
+from civtable.games.through_the_ages.bonuses import bonus_events
 from civtable.games.through_the_ages.cards import CARDS, PACT_BIT
 from civtable.games.through_the_ages.civil import population_price, take_price
 from civtable.games.through_the_ages.colonies import NO_BIDDER, most_force
-from civtable.games.through_the_ages.data import AGES, EVENT, NONE, TERRITORY
+from civtable.games.through_the_ages.data import AGE_III, AGES, EVENT, NONE, TERRITORY
 from civtable.games.through_the_ages.form import names, player_form, step_form, table_form
 from civtable.games.through_the_ages.kinds import BIDDING, DEFENDING, DISCARDING, DISCARDING_THREE, SENDING
 from civtable.games.through_the_ages.ratings import civil_left, discontent, military_left
@@ -89,8 +90,12 @@ def as_seen_by_others(step: Step) -> Step:
 def view(state: ThroughTheAges, seat: int) -> dict[str, Json]:
     """All that this seat, or a spectator, may know."""
     peeked = seat >= 0 and bool(state.players[seat].peeked)
+    table = table_form(state)
+    if state.edition.original:
+        table["bonuses"] = pile_view(state.bonuses, seat)
+        table["refused_bonuses"] = names(sorted([face(e) for e in state.refused if knows(e, seat)]))
     return {
-        **table_form(state),
+        **table,
         "steps": [step_form(step if step.seat == seat else as_seen_by_others(step)) for step in state.steps],
         "seat": seat,
         "prices": prices(state, seat),
@@ -128,6 +133,8 @@ def dealt_again(state: ThroughTheAges, seat: int, kept: int, rng: Rng) -> Throug
     if not state.over:
         for age in range(4):
             deal_age(other, seat, kept, age, rng)
+        if other.refused:
+            deal_refused(other, seat, rng)
     shuffle_events(other, seat, rng)
     return other
 
@@ -156,6 +163,8 @@ def deal_age(state: ThroughTheAges, seat: int, kept: int, age: int, rng: Rng) ->
     places = places_of(state, seat, kept, age, peeked)
     for pile, i in places:
         pool.append(face(pile[i]))
+    if age == AGE_III and state.bonuses:
+        pool = with_bonuses(state, seat, pool, rng)
     rng.shuffle(pool)
     for pile, i in places:
         if pile is state.events or pile is state.future:
@@ -168,6 +177,37 @@ def deal_age(state: ThroughTheAges, seat: int, kept: int, age: int, rng: Rng) ->
             pile[i] = hidden(pool.pop(), known)
     for player in state.players:
         player.army_hand.sort()
+
+
+def with_bonuses(state: ThroughTheAges, seat: int, pool: list[int], rng: Rng) -> list[int]:
+    """The bonus cards that the seat does not know are dealt again; the unknown cards that are left.
+
+    Cards that the seat was dealt and did not choose are nobody's bonus. Before Age III no deck has the rest.
+    """
+    unknown = [i for i in range(len(state.bonuses)) if not knows(state.bonuses[i], seat)]
+    pool = pool + [face(state.bonuses[i]) for i in unknown]
+    if not state.dealt[AGE_III]:
+        known = [face(entry) for entry in state.bonuses if knows(entry, seat)]
+        pool = [event for event in bonus_events(state.edition) if event not in known]
+    mine = [face(entry) for entry in state.refused if knows(entry, seat)]
+    events = [card for card in pool if CARDS[card].kind == EVENT and card not in mine]
+    rng.shuffle(events)
+    for i in unknown:
+        card = events.pop()
+        pool.remove(card)
+        state.bonuses[i] = hidden(card, seen(state.bonuses[i]))
+    return pool
+
+
+def deal_refused(state: ThroughTheAges, seat: int, rng: Rng) -> None:
+    """What others were dealt and have not chosen is dealt again from events that the seat has not seen."""
+    taken = [face(entry) for entry in state.bonuses]
+    taken += [face(entry) for entry in state.refused if knows(entry, seat)]
+    events = [event for event in bonus_events(state.edition) if event not in taken]
+    rng.shuffle(events)
+    for i in range(len(state.refused)):
+        if not knows(state.refused[i], seat):
+            state.refused[i] = hidden(events.pop(), seen(state.refused[i]))
 
 
 def places_of(

@@ -737,7 +737,7 @@ through_the_ages-event-colony_lost = { $player } loses the colony { $card }.
 through_the_ages-event-not_colonized = Nobody colonizes { $card }.
 through_the_ages-event-stole = { $player } takes the special technology { $card }.
 through_the_ages-event-produced = { $player } produces { $a } science and { $b } culture.
-through_the_ages-event-corrupted = { $player } has a corruption of { $a } and loses resources, or food where they lack.
+through_the_ages-event-corrupted = { $player } loses goods to a corruption of { $a }.
 through_the_ages-event-starved = { $player } lacks { $a } food for the population.
 through_the_ages-event-rebelled = { $player } faces an uprising and produces nothing.
 through_the_ages-event-resigned_game = { $player } resigns and leaves the game.
@@ -754,7 +754,7 @@ through_the_ages-why-not_now_gain = First say how much food and how many resourc
 through_the_ages-why-not_now_lose = First say how much food and how many resources you lose.
 through_the_ages-why-not_now_tuck = First decide whether Homer goes under one of your wonders.
 through_the_ages-why-not_now_token = First choose the card from which you take a blue token.
-through_the_ages-why-not_now_defend = You are under attack: defend with military cards, or pass.
+through_the_ages-why-not_now_defend = You are under attack: defend yourself, or pass.
 through_the_ages-why-not_now_raid = First choose the building of the rival that is destroyed.
 through_the_ages-why-not_now_remove = First choose what you remove: the rival's leader or unfinished wonder.
 through_the_ages-why-not_now_colony = First choose a colony.
@@ -818,7 +818,7 @@ through_the_ages-why-last_round = In the last round no war can be declared.
 through_the_ages-why-no_war_on_second = Nobody may declare war on this player: { through_the_ages-card-loss_of_sovereignty }.
 through_the_ages-why-no_pacts_for_two = With two players there are no pacts.
 through_the_ages-why-no_such_pact = You have no part in such a pact.
-through_the_ages-why-no_resigning = In Age IV nobody may resign.
+through_the_ages-why-no_resigning = Nobody may leave the game now.
 through_the_ages-why-defense_begun = You have begun to defend yourself, and have to go on until you are as strong as the attacker.
 through_the_ages-why-defense_limit = You may not use more cards for your defense than you have military actions in all.
 through_the_ages-why-defense_too_weak = With this you could not become as strong as the attacker, and only then may you defend yourself.
@@ -855,3 +855,85 @@ through_the_ages-wrong-step_seat = { $path }: the question { $ask } is not about
 through_the_ages-wrong-civil_used = Seat { $seat } has used { $used } of { $total } civil actions.
 through_the_ages-wrong-military_used = Seat { $seat } has used { $used } of { $total } military actions.
 through_the_ages-wrong-not_in_hand = { $path }: { $card } was taken this turn but is not in hand.
+
+## The edition of 2006: settings
+
+setting-name-through_the_ages-edition = Edition
+setting-value-through_the_ages-edition-2015 = A New Story of Civilization (2015)
+setting-value-through_the_ages-edition-2006 = The original game (2006)
+setting-name-through_the_ages-version = Version (2006)
+setting-value-through_the_ages-version-full = Full: Ages A to IV
+setting-value-through_the_ages-version-advanced = Advanced: Ages A to II, four open bonus events
+setting-value-through_the_ages-version-simple = Simple: Ages A and I, no military cards
+setting-name-through_the_ages-simplifying = Simplifying variant (2006)
+setting-value-through_the_ages-simplifying-no = As printed
+setting-value-through_the_ages-simplifying-yes = One more yellow token, and one more urban building of each kind
+setting-name-through_the_ages-military_alliances = Attackers (2006)
+setting-value-through_the_ages-military_alliances-yes = Several rivals may attack the same civilization
+setting-value-through_the_ages-military_alliances-no = Only one rival at a time may attack a civilization
+setting-name-through_the_ages-military_draws = Military cards (2006)
+setting-value-through_the_ages-military_draws-production = Drawn at the end of the turn
+setting-value-through_the_ages-military_draws-action = Drawn for military actions
+setting-name-through_the_ages-corruption = Corruption (2006)
+setting-value-through_the_ages-corruption-strict = All mines produce
+setting-value-through_the_ages-corruption-alternative = One mine may be left out of production
+setting-name-through_the_ages-bonus_cards = Bonus cards of Age III (2006)
+setting-value-through_the_ages-bonus_cards-none = All of them are in the military deck
+setting-value-through_the_ages-bonus_cards-face_up = Four lie open from the start
+setting-value-through_the_ages-bonus_cards-age_by_age = Five are turned up one after the other
+setting-value-through_the_ages-bonus_cards-personal = Each player keeps some in secret
+setting-value-through_the_ages-bonus_cards-public = Each player chooses some openly
+setting-name-through_the_ages-fewer_bonuses = Fewer bonuses (2006)
+setting-value-through_the_ages-fewer_bonuses-no = Events of Age III left in the event decks score at the end
+setting-value-through_the_ages-fewer_bonuses-yes = Events of Age III left in the event decks do not score
+through_the_ages-setting-only_2006 = The setting { $name } belongs to the edition of 2006: add edition=2006.
+through_the_ages-setting-not_simple = The setting { $name } cannot be changed in the simple version.
+through_the_ages-setting-only_full = The setting { $name } can be changed in the full version only.
+through_the_ages-setting-peace_without_attacks = A peaceful game has no attacks: leave out { $name }.
+
+## The edition of 2006: options and questions
+
+through_the_ages-option-sacrifice = Sacrifice { $card }
+through_the_ages-option-loot = Take { $a } food, and the rest in resources
+through_the_ages-option-draw = Draw a military card
+through_the_ages-option-rest = Let one of { $card } not produce
+through_the_ages-option-bonus_card = Choose the bonus card { $card }
+through_the_ages-ask-leave = You gave up this political action. You may only leave the game, or pass.
+through_the_ages-ask-defend_2006 = { $rival } attacks you with { $card }. Sacrifice units or play bonus cards worth { $missing } strength, or pass and let the attack succeed.
+through_the_ages-ask-strike = { $card } against { $rival }: your strength is { $strength } so far. Which units do you sacrifice?
+through_the_ages-ask-resist = { $card } of { $rival }, whose strength is { $attack }: yours is { $strength } so far. Which units do you sacrifice?
+through_the_ages-ask-loot = { $card }: you take food and resources worth { $left } from { $rival }. How much food?
+through_the_ages-ask-mine = Your mines produce. Do you leave one of them out?
+through_the_ages-ask-choose_bonus = Which bonus card do you choose? It counts for everybody at the end.
+
+## The edition of 2006: events
+
+through_the_ages-event-sacrificed = { $player } sacrifices { $card }.
+through_the_ages-event-announced = { $player } has a strength of { $b }.
+through_the_ages-event-rested = { $player } leaves one of { $card } out of production.
+through_the_ages-event-bonus_kept = { $player } chooses the bonus card { $card }.
+through_the_ages-event-bonus_kept_hidden = { $player } chooses a bonus card in secret.
+through_the_ages-event-bonus_shown = A bonus card is turned up: { $card }.
+through_the_ages-event-bonus_scored = { $player } scores { $b } culture for { $a ->
+    [0] technologies of level I
+    [1] strength
+    [2] happy faces
+    [3] the science rating
+   *[other] food and resources produced
+}.
+
+## The edition of 2006: why not
+
+through_the_ages-why-no_military_cards = There is no military card left to draw.
+through_the_ages-why-attacked_by_another = Another rival is attacking this civilization.
+through_the_ages-why-no_leader = This rival has no leader.
+through_the_ages-why-no_unfinished_wonder = This rival has no unfinished wonder.
+through_the_ages-why-no_sacrifice_now = No unit may be sacrificed in the last round.
+through_the_ages-why-only_bonus_cards = Only bonus cards can be played in defence.
+through_the_ages-why-once_a_game = This can be done only once in the game.
+through_the_ages-why-politics_traded = You gave up this political action.
+through_the_ages-why-not_now_sacrifice = You are asked which units you sacrifice.
+through_the_ages-why-not_now_mine = You are asked whether a mine does not produce.
+through_the_ages-why-not_now_loot = You are asked how much food you take.
+through_the_ages-why-not_now_choose_bonus = You are asked for a bonus card.
+through_the_ages-why-no_such_bonus = You cannot choose this bonus card.

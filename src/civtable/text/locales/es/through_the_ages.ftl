@@ -749,7 +749,7 @@ through_the_ages-event-colony_lost = { $player } pierde la colonia { $card }.
 through_the_ages-event-not_colonized = Nadie coloniza { $card }.
 through_the_ages-event-stole = { $player } toma la tecnología especial { $card }.
 through_the_ages-event-produced = { $player } produce { $a } de ciencia y { $b } de cultura.
-through_the_ages-event-corrupted = { $player } tiene una corrupción de { $a } y pierde recursos, o comida si le faltan.
+through_the_ages-event-corrupted = { $player } pierde bienes por una corrupción de { $a }.
 through_the_ages-event-starved = A { $player } le falta { $a } de comida para su población.
 through_the_ages-event-rebelled = { $player } sufre una revuelta y no produce nada.
 through_the_ages-event-resigned_game = { $player } abandona la partida.
@@ -766,7 +766,7 @@ through_the_ages-why-not_now_gain = Primero di cuánta comida y cuántos recurso
 through_the_ages-why-not_now_lose = Primero di cuánta comida y cuántos recursos pierdes.
 through_the_ages-why-not_now_tuck = Primero decide si Homero se queda bajo una de tus maravillas.
 through_the_ages-why-not_now_token = Primero elige la carta de la que tomas una ficha azul.
-through_the_ages-why-not_now_defend = Te están atacando: defiéndete con cartas militares, o pasa.
+through_the_ages-why-not_now_defend = Te están atacando: defiéndete, o pasa.
 through_the_ages-why-not_now_raid = Primero elige el edificio del adversario que se destruye.
 through_the_ages-why-not_now_remove = Primero elige qué retiras: el líder o la maravilla sin completar del adversario.
 through_the_ages-why-not_now_colony = Primero elige una colonia.
@@ -830,7 +830,7 @@ through_the_ages-why-last_round = En la última ronda no se puede declarar ningu
 through_the_ages-why-no_war_on_second = Nadie puede declarar la guerra a este jugador: { through_the_ages-card-loss_of_sovereignty }.
 through_the_ages-why-no_pacts_for_two = Con dos jugadores no hay pactos.
 through_the_ages-why-no_such_pact = No formas parte de ese pacto.
-through_the_ages-why-no_resigning = En la Época IV nadie puede abandonar.
+through_the_ages-why-no_resigning = Ahora nadie puede abandonar la partida.
 through_the_ages-why-defense_begun = Has empezado a defenderte, y tienes que seguir hasta igualar la fuerza del atacante.
 through_the_ages-why-defense_limit = No puedes usar en tu defensa más cartas que tu total de acciones militares.
 through_the_ages-why-defense_too_weak = Con esto no podrías igualar la fuerza del atacante, y solo entonces puedes defenderte.
@@ -867,3 +867,85 @@ through_the_ages-wrong-step_seat = { $path }: la pregunta { $ask } no trata de u
 through_the_ages-wrong-civil_used = El jugador { $seat } ha usado { $used } de { $total } acciones civiles.
 through_the_ages-wrong-military_used = El jugador { $seat } ha usado { $used } de { $total } acciones militares.
 through_the_ages-wrong-not_in_hand = { $path }: { $card } se tomó en este turno pero no está en la mano.
+
+## La edición de 2006: opciones de mesa
+
+setting-name-through_the_ages-edition = Edición
+setting-value-through_the_ages-edition-2015 = Una nueva historia de la civilización (2015)
+setting-value-through_the_ages-edition-2006 = El juego original (2006)
+setting-name-through_the_ages-version = Versión (2006)
+setting-value-through_the_ages-version-full = Completa: épocas A a IV
+setting-value-through_the_ages-version-advanced = Avanzada: épocas A a II, cuatro eventos de bonificación a la vista
+setting-value-through_the_ages-version-simple = Sencilla: épocas A y I, sin cartas militares
+setting-name-through_the_ages-simplifying = Variante simplificada (2006)
+setting-value-through_the_ages-simplifying-no = Como está impreso
+setting-value-through_the_ages-simplifying-yes = Una ficha amarilla más, y un edificio urbano más de cada tipo
+setting-name-through_the_ages-military_alliances = Atacantes (2006)
+setting-value-through_the_ages-military_alliances-yes = Varios rivales pueden atacar a la misma civilización
+setting-value-through_the_ages-military_alliances-no = Solo un rival a la vez puede atacar a una civilización
+setting-name-through_the_ages-military_draws = Cartas militares (2006)
+setting-value-through_the_ages-military_draws-production = Se roban al final del turno
+setting-value-through_the_ages-military_draws-action = Se roban con acciones militares
+setting-name-through_the_ages-corruption = Corrupción (2006)
+setting-value-through_the_ages-corruption-strict = Todas las minas producen
+setting-value-through_the_ages-corruption-alternative = Una mina puede quedar sin producir
+setting-name-through_the_ages-bonus_cards = Cartas de bonificación de la época III (2006)
+setting-value-through_the_ages-bonus_cards-none = Todas están en el mazo militar
+setting-value-through_the_ages-bonus_cards-face_up = Cuatro están a la vista desde el principio
+setting-value-through_the_ages-bonus_cards-age_by_age = Cinco se descubren una tras otra
+setting-value-through_the_ages-bonus_cards-personal = Cada jugador guarda alguna en secreto
+setting-value-through_the_ages-bonus_cards-public = Cada jugador elige alguna a la vista
+setting-name-through_the_ages-fewer_bonuses = Menos bonificaciones (2006)
+setting-value-through_the_ages-fewer_bonuses-no = Los eventos de la época III que quedan en los mazos de eventos puntúan al final
+setting-value-through_the_ages-fewer_bonuses-yes = Los eventos de la época III que quedan en los mazos de eventos no puntúan
+through_the_ages-setting-only_2006 = La opción { $name } es de la edición de 2006: añade edition=2006.
+through_the_ages-setting-not_simple = La opción { $name } no se puede cambiar en la versión sencilla.
+through_the_ages-setting-only_full = La opción { $name } solo se puede cambiar en la versión completa.
+through_the_ages-setting-peace_without_attacks = En una partida pacífica no hay ataques: quita { $name }.
+
+## La edición de 2006: jugadas y preguntas
+
+through_the_ages-option-sacrifice = Sacrificar { $card }
+through_the_ages-option-loot = Tomar { $a } de comida, y el resto en recursos
+through_the_ages-option-draw = Robar una carta militar
+through_the_ages-option-rest = Dejar sin producir una de { $card }
+through_the_ages-option-bonus_card = Elegir la carta de bonificación { $card }
+through_the_ages-ask-leave = Cediste esta acción política. Solo puedes abandonar la partida, o pasar.
+through_the_ages-ask-defend_2006 = { $rival } te ataca con { $card }. Sacrifica unidades o juega cartas de bonificación por valor de { $missing } de fuerza, o pasa y deja que el ataque tenga éxito.
+through_the_ages-ask-strike = { $card } contra { $rival }: tu fuerza es { $strength } por ahora. ¿Qué unidades sacrificas?
+through_the_ages-ask-resist = { $card } de { $rival }, cuya fuerza es { $attack }: la tuya es { $strength } por ahora. ¿Qué unidades sacrificas?
+through_the_ages-ask-loot = { $card }: tomas comida y recursos por valor de { $left } de { $rival }. ¿Cuánta comida?
+through_the_ages-ask-mine = Tus minas producen. ¿Dejas una sin producir?
+through_the_ages-ask-choose_bonus = ¿Qué carta de bonificación eliges? Al final cuenta para todos.
+
+## La edición de 2006: lo que ocurre
+
+through_the_ages-event-sacrificed = { $player } sacrifica { $card }.
+through_the_ages-event-announced = { $player } tiene una fuerza de { $b }.
+through_the_ages-event-rested = { $player } deja sin producir una de { $card }.
+through_the_ages-event-bonus_kept = { $player } elige la carta de bonificación { $card }.
+through_the_ages-event-bonus_kept_hidden = { $player } elige una carta de bonificación en secreto.
+through_the_ages-event-bonus_shown = Se descubre una carta de bonificación: { $card }.
+through_the_ages-event-bonus_scored = { $player } gana { $b } de cultura por { $a ->
+    [0] tecnologías de nivel I
+    [1] fuerza
+    [2] caras felices
+    [3] el índice de ciencia
+   *[other] comida y recursos producidos
+}.
+
+## La edición de 2006: por qué no
+
+through_the_ages-why-no_military_cards = No queda ninguna carta militar que robar.
+through_the_ages-why-attacked_by_another = Otro rival está atacando a esta civilización.
+through_the_ages-why-no_leader = Este rival no tiene líder.
+through_the_ages-why-no_unfinished_wonder = Este rival no tiene ninguna maravilla en construcción.
+through_the_ages-why-no_sacrifice_now = En la última ronda no se puede sacrificar ninguna unidad.
+through_the_ages-why-only_bonus_cards = En la defensa solo se pueden jugar cartas de bonificación.
+through_the_ages-why-once_a_game = Esto solo se puede hacer una vez en la partida.
+through_the_ages-why-politics_traded = Cediste esta acción política.
+through_the_ages-why-not_now_sacrifice = Se te pregunta qué unidades sacrificas.
+through_the_ages-why-not_now_mine = Se te pregunta si una mina queda sin producir.
+through_the_ages-why-not_now_loot = Se te pregunta cuánta comida tomas.
+through_the_ages-why-not_now_choose_bonus = Se te pide una carta de bonificación.
+through_the_ages-why-no_such_bonus = No puedes elegir esta carta de bonificación.

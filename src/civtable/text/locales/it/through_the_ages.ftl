@@ -749,7 +749,7 @@ through_the_ages-event-colony_lost = { $player } perde la colonia { $card }.
 through_the_ages-event-not_colonized = Nessuno colonizza { $card }.
 through_the_ages-event-stole = { $player } prende la tecnologia speciale { $card }.
 through_the_ages-event-produced = { $player } produce { $a } scienza e { $b } cultura.
-through_the_ages-event-corrupted = { $player } ha una corruzione di { $a } e perde risorse, o cibo se non bastano.
+through_the_ages-event-corrupted = { $player } perde beni per una corruzione di { $a }.
 through_the_ages-event-starved = A { $player } manca { $a } cibo per la popolazione.
 through_the_ages-event-rebelled = { $player } affronta una sommossa e non produce niente.
 through_the_ages-event-resigned_game = { $player } abbandona la partita.
@@ -766,7 +766,7 @@ through_the_ages-why-not_now_gain = Prima di' quanto cibo e quante risorse prend
 through_the_ages-why-not_now_lose = Prima di' quanto cibo e quante risorse perdi.
 through_the_ages-why-not_now_tuck = Prima decidi se Omero resta sotto una delle tue meraviglie.
 through_the_ages-why-not_now_token = Prima scegli la carta da cui prendi un segnalino blu.
-through_the_ages-why-not_now_defend = Sei sotto attacco: difenditi con carte militari, o passa.
+through_the_ages-why-not_now_defend = Sei sotto attacco: difenditi, o passa.
 through_the_ages-why-not_now_raid = Prima scegli l'edificio del rivale che viene distrutto.
 through_the_ages-why-not_now_remove = Prima scegli che cosa togli: il leader o la meraviglia in costruzione del rivale.
 through_the_ages-why-not_now_colony = Prima scegli una colonia.
@@ -830,7 +830,7 @@ through_the_ages-why-last_round = Nell'ultimo round non si può dichiarare nessu
 through_the_ages-why-no_war_on_second = Nessuno può dichiarare guerra a questo giocatore: { through_the_ages-card-loss_of_sovereignty }.
 through_the_ages-why-no_pacts_for_two = In due giocatori non ci sono patti.
 through_the_ages-why-no_such_pact = Non fai parte di questo patto.
-through_the_ages-why-no_resigning = Nell'Epoca IV nessuno può abbandonare.
+through_the_ages-why-no_resigning = Adesso nessuno può abbandonare la partita.
 through_the_ages-why-defense_begun = Hai cominciato a difenderti, e devi continuare fino a eguagliare la forza dell'attaccante.
 through_the_ages-why-defense_limit = Non puoi usare per la difesa più carte del tuo totale di azioni militari.
 through_the_ages-why-defense_too_weak = Con questo non potresti eguagliare la forza dell'attaccante, e solo così puoi difenderti.
@@ -867,3 +867,85 @@ through_the_ages-wrong-step_seat = { $path }: la domanda { $ask } non riguarda u
 through_the_ages-wrong-civil_used = Il giocatore { $seat } ha usato { $used } di { $total } azioni civili.
 through_the_ages-wrong-military_used = Il giocatore { $seat } ha usato { $used } di { $total } azioni militari.
 through_the_ages-wrong-not_in_hand = { $path }: { $card } è stata presa in questo turno ma non è in mano.
+
+## L'edizione del 2006: opzioni del tavolo
+
+setting-name-through_the_ages-edition = Edizione
+setting-value-through_the_ages-edition-2015 = Una nuova storia della civiltà (2015)
+setting-value-through_the_ages-edition-2006 = Il gioco originale (2006)
+setting-name-through_the_ages-version = Versione (2006)
+setting-value-through_the_ages-version-full = Completa: epoche da A a IV
+setting-value-through_the_ages-version-advanced = Avanzata: epoche da A a II, quattro eventi bonus scoperti
+setting-value-through_the_ages-version-simple = Semplice: epoche A e I, senza carte militari
+setting-name-through_the_ages-simplifying = Variante semplificativa (2006)
+setting-value-through_the_ages-simplifying-no = Come stampato
+setting-value-through_the_ages-simplifying-yes = Un segnalino giallo in più, e un edificio urbano in più di ogni tipo
+setting-name-through_the_ages-military_alliances = Attaccanti (2006)
+setting-value-through_the_ages-military_alliances-yes = Più rivali possono attaccare la stessa civiltà
+setting-value-through_the_ages-military_alliances-no = Solo un rivale alla volta può attaccare una civiltà
+setting-name-through_the_ages-military_draws = Carte militari (2006)
+setting-value-through_the_ages-military_draws-production = Pescate alla fine del turno
+setting-value-through_the_ages-military_draws-action = Pescate con azioni militari
+setting-name-through_the_ages-corruption = Corruzione (2006)
+setting-value-through_the_ages-corruption-strict = Tutte le miniere producono
+setting-value-through_the_ages-corruption-alternative = Una miniera può non produrre
+setting-name-through_the_ages-bonus_cards = Carte bonus dell'epoca III (2006)
+setting-value-through_the_ages-bonus_cards-none = Sono tutte nel mazzo militare
+setting-value-through_the_ages-bonus_cards-face_up = Quattro sono scoperte dall'inizio
+setting-value-through_the_ages-bonus_cards-age_by_age = Cinque si scoprono epoca dopo epoca
+setting-value-through_the_ages-bonus_cards-personal = Ogni giocatore ne tiene in segreto
+setting-value-through_the_ages-bonus_cards-public = Ogni giocatore ne sceglie apertamente
+setting-name-through_the_ages-fewer_bonuses = Minor numero di bonus (2006)
+setting-value-through_the_ages-fewer_bonuses-no = Gli eventi dell'epoca III rimasti nei mazzi degli eventi contano alla fine
+setting-value-through_the_ages-fewer_bonuses-yes = Gli eventi dell'epoca III rimasti nei mazzi degli eventi non contano
+through_the_ages-setting-only_2006 = L'opzione { $name } è dell'edizione del 2006: aggiungi edition=2006.
+through_the_ages-setting-not_simple = L'opzione { $name } non si può cambiare nella versione semplice.
+through_the_ages-setting-only_full = L'opzione { $name } si può cambiare solo nella versione completa.
+through_the_ages-setting-peace_without_attacks = In una partita pacifica non ci sono attacchi: togli { $name }.
+
+## L'edizione del 2006: mosse e domande
+
+through_the_ages-option-sacrifice = Sacrifica { $card }
+through_the_ages-option-loot = Prendi { $a } cibo, e il resto in risorse
+through_the_ages-option-draw = Pesca una carta militare
+through_the_ages-option-rest = Non far produrre una di { $card }
+through_the_ages-option-bonus_card = Scegli la carta bonus { $card }
+through_the_ages-ask-leave = Hai ceduto questa azione politica. Puoi solo abbandonare il gioco, o passare.
+through_the_ages-ask-defend_2006 = { $rival } ti attacca con { $card }. Sacrifica unità o gioca carte bonus che valgano { $missing } di forza, oppure passa e lascia che l'attacco riesca.
+through_the_ages-ask-strike = { $card } contro { $rival }: finora la tua forza è { $strength }. Quali unità sacrifichi?
+through_the_ages-ask-resist = { $card } di { $rival }, che ha forza { $attack }: finora la tua è { $strength }. Quali unità sacrifichi?
+through_the_ages-ask-loot = { $card }: prendi cibo e risorse per { $left } da { $rival }. Quanto cibo?
+through_the_ages-ask-mine = Le tue miniere producono. Ne lasci ferma una?
+through_the_ages-ask-choose_bonus = Quale carta bonus scegli? Alla fine conta per tutti.
+
+## L'edizione del 2006: che cosa succede
+
+through_the_ages-event-sacrificed = { $player } sacrifica { $card }.
+through_the_ages-event-announced = { $player } ha una forza di { $b }.
+through_the_ages-event-rested = { $player } non fa produrre una di { $card }.
+through_the_ages-event-bonus_kept = { $player } sceglie la carta bonus { $card }.
+through_the_ages-event-bonus_kept_hidden = { $player } sceglie in segreto una carta bonus.
+through_the_ages-event-bonus_shown = Si scopre una carta bonus: { $card }.
+through_the_ages-event-bonus_scored = { $player } segna { $b } di cultura per { $a ->
+    [0] tecnologie di livello I
+    [1] forza
+    [2] visi felici
+    [3] scienza prodotta
+   *[other] cibo e risorse prodotti
+}.
+
+## L'edizione del 2006: perché no
+
+through_the_ages-why-no_military_cards = Non è rimasta nessuna carta militare da pescare.
+through_the_ages-why-attacked_by_another = Un altro rivale sta attaccando questa civiltà.
+through_the_ages-why-no_leader = Questo rivale non ha un leader.
+through_the_ages-why-no_unfinished_wonder = Questo rivale non ha meraviglie in costruzione.
+through_the_ages-why-no_sacrifice_now = Nell'ultimo round non si può sacrificare nessuna unità.
+through_the_ages-why-only_bonus_cards = In difesa si possono giocare solo carte bonus.
+through_the_ages-why-once_a_game = Si può fare una volta sola nella partita.
+through_the_ages-why-politics_traded = Hai ceduto questa azione politica.
+through_the_ages-why-not_now_sacrifice = Ti si chiede quali unità sacrifichi.
+through_the_ages-why-not_now_mine = Ti si chiede se una miniera non produce.
+through_the_ages-why-not_now_loot = Ti si chiede quanto cibo prendi.
+through_the_ages-why-not_now_choose_bonus = Ti si chiede una carta bonus.
+through_the_ages-why-no_such_bonus = Non puoi scegliere questa carta bonus.

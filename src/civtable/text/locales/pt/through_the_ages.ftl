@@ -749,7 +749,7 @@ through_the_ages-event-colony_lost = { $player } perde a colônia { $card }.
 through_the_ages-event-not_colonized = Ninguém coloniza { $card }.
 through_the_ages-event-stole = { $player } pega a tecnologia especial { $card }.
 through_the_ages-event-produced = { $player } produz { $a } de ciência e { $b } de cultura.
-through_the_ages-event-corrupted = { $player } tem corrupção de { $a } e perde recursos, ou alimento se eles faltarem.
+through_the_ages-event-corrupted = { $player } perde bens para uma corrupção de { $a }.
 through_the_ages-event-starved = Falta a { $player } { $a } de alimento para a população.
 through_the_ages-event-rebelled = { $player } enfrenta uma revolta e não produz nada.
 through_the_ages-event-resigned_game = { $player } desiste da partida.
@@ -766,7 +766,7 @@ through_the_ages-why-not_now_gain = Primeiro diga quanto alimento e quantos recu
 through_the_ages-why-not_now_lose = Primeiro diga quanto alimento e quantos recursos você perde.
 through_the_ages-why-not_now_tuck = Primeiro decida se Homero fica sob uma das suas maravilhas.
 through_the_ages-why-not_now_token = Primeiro escolha a carta de onde você pega um cubo azul.
-through_the_ages-why-not_now_defend = Você está sob ataque: defenda-se com cartas militares, ou passe.
+through_the_ages-why-not_now_defend = Você está sob ataque: defenda-se, ou passe.
 through_the_ages-why-not_now_raid = Primeiro escolha a construção do rival que é destruída.
 through_the_ages-why-not_now_remove = Primeiro escolha o que você remove: o líder ou a maravilha inacabada do rival.
 through_the_ages-why-not_now_colony = Primeiro escolha uma colônia.
@@ -830,7 +830,7 @@ through_the_ages-why-last_round = Na última rodada não se pode declarar nenhum
 through_the_ages-why-no_war_on_second = Ninguém pode declarar guerra contra este jogador: { through_the_ages-card-loss_of_sovereignty }.
 through_the_ages-why-no_pacts_for_two = Com dois jogadores não há pactos.
 through_the_ages-why-no_such_pact = Você não faz parte desse pacto.
-through_the_ages-why-no_resigning = Na Era IV ninguém pode desistir.
+through_the_ages-why-no_resigning = Agora ninguém pode abandonar a partida.
 through_the_ages-why-defense_begun = Você começou a se defender, e tem que continuar até igualar a força do atacante.
 through_the_ages-why-defense_limit = Você não pode usar na defesa mais cartas do que o seu total de ações militares.
 through_the_ages-why-defense_too_weak = Com isto você não conseguiria igualar a força do atacante, e só assim pode se defender.
@@ -867,3 +867,85 @@ through_the_ages-wrong-step_seat = { $path }: a pergunta { $ask } não trata de 
 through_the_ages-wrong-civil_used = O jogador { $seat } usou { $used } de { $total } ações civis.
 through_the_ages-wrong-military_used = O jogador { $seat } usou { $used } de { $total } ações militares.
 through_the_ages-wrong-not_in_hand = { $path }: { $card } foi pega neste turno mas não está na mão.
+
+## A edição de 2006: opções de mesa
+
+setting-name-through_the_ages-edition = Edição
+setting-value-through_the_ages-edition-2015 = Uma nova história da civilização (2015)
+setting-value-through_the_ages-edition-2006 = O jogo original (2006)
+setting-name-through_the_ages-version = Versão (2006)
+setting-value-through_the_ages-version-full = Completa: eras A a IV
+setting-value-through_the_ages-version-advanced = Avançada: eras A a II, quatro eventos de bônus à vista
+setting-value-through_the_ages-version-simple = Simples: eras A e I, sem cartas militares
+setting-name-through_the_ages-simplifying = Variante simplificada (2006)
+setting-value-through_the_ages-simplifying-no = Como está impresso
+setting-value-through_the_ages-simplifying-yes = Um marcador amarelo a mais, e uma construção urbana a mais de cada tipo
+setting-name-through_the_ages-military_alliances = Atacantes (2006)
+setting-value-through_the_ages-military_alliances-yes = Vários rivais podem atacar a mesma civilização
+setting-value-through_the_ages-military_alliances-no = Só um rival de cada vez pode atacar uma civilização
+setting-name-through_the_ages-military_draws = Cartas militares (2006)
+setting-value-through_the_ages-military_draws-production = Compradas no fim do turno
+setting-value-through_the_ages-military_draws-action = Compradas com ações militares
+setting-name-through_the_ages-corruption = Corrupção (2006)
+setting-value-through_the_ages-corruption-strict = Todas as minas produzem
+setting-value-through_the_ages-corruption-alternative = Uma mina pode ficar sem produzir
+setting-name-through_the_ages-bonus_cards = Cartas de bônus da era III (2006)
+setting-value-through_the_ages-bonus_cards-none = Todas estão no baralho militar
+setting-value-through_the_ages-bonus_cards-face_up = Quatro ficam à vista desde o início
+setting-value-through_the_ages-bonus_cards-age_by_age = Cinco são reveladas uma após a outra
+setting-value-through_the_ages-bonus_cards-personal = Cada jogador guarda alguma em segredo
+setting-value-through_the_ages-bonus_cards-public = Cada jogador escolhe alguma à vista
+setting-name-through_the_ages-fewer_bonuses = Menos bônus (2006)
+setting-value-through_the_ages-fewer_bonuses-no = Os eventos da era III que restam nos baralhos de eventos pontuam no fim
+setting-value-through_the_ages-fewer_bonuses-yes = Os eventos da era III que restam nos baralhos de eventos não pontuam
+through_the_ages-setting-only_2006 = A opção { $name } é da edição de 2006: acrescente edition=2006.
+through_the_ages-setting-not_simple = A opção { $name } não pode ser mudada na versão simples.
+through_the_ages-setting-only_full = A opção { $name } só pode ser mudada na versão completa.
+through_the_ages-setting-peace_without_attacks = Um jogo pacífico não tem ataques: retire { $name }.
+
+## A edição de 2006: jogadas e perguntas
+
+through_the_ages-option-sacrifice = Sacrificar { $card }
+through_the_ages-option-loot = Tomar { $a } de comida, e o resto em recursos
+through_the_ages-option-draw = Comprar uma carta militar
+through_the_ages-option-rest = Deixar sem produzir uma de { $card }
+through_the_ages-option-bonus_card = Escolher a carta de bônus { $card }
+through_the_ages-ask-leave = Você cedeu esta ação política. Só pode abandonar o jogo, ou passar.
+through_the_ages-ask-defend_2006 = { $rival } ataca você com { $card }. Sacrifique unidades ou jogue cartas de bônus que valham { $missing } de força, ou passe e deixe o ataque ter sucesso.
+through_the_ages-ask-strike = { $card } contra { $rival }: sua força é { $strength } por enquanto. Quais unidades você sacrifica?
+through_the_ages-ask-resist = { $card } de { $rival }, cuja força é { $attack }: a sua é { $strength } por enquanto. Quais unidades você sacrifica?
+through_the_ages-ask-loot = { $card }: você toma comida e recursos que valem { $left } de { $rival }. Quanta comida?
+through_the_ages-ask-mine = Suas minas produzem. Você deixa uma sem produzir?
+through_the_ages-ask-choose_bonus = Qual carta de bônus você escolhe? No fim ela conta para todos.
+
+## A edição de 2006: o que acontece
+
+through_the_ages-event-sacrificed = { $player } sacrifica { $card }.
+through_the_ages-event-announced = { $player } tem uma força de { $b }.
+through_the_ages-event-rested = { $player } deixa sem produzir uma de { $card }.
+through_the_ages-event-bonus_kept = { $player } escolhe a carta de bônus { $card }.
+through_the_ages-event-bonus_kept_hidden = { $player } escolhe uma carta de bônus em segredo.
+through_the_ages-event-bonus_shown = Uma carta de bônus é revelada: { $card }.
+through_the_ages-event-bonus_scored = { $player } ganha { $b } de cultura por { $a ->
+    [0] tecnologias de nível I
+    [1] força
+    [2] rostos felizes
+    [3] índice de ciência
+   *[other] comida e recursos produzidos
+}.
+
+## A edição de 2006: por que não
+
+through_the_ages-why-no_military_cards = Não resta nenhuma carta militar para comprar.
+through_the_ages-why-attacked_by_another = Outro rival está atacando esta civilização.
+through_the_ages-why-no_leader = Este rival não tem líder.
+through_the_ages-why-no_unfinished_wonder = Este rival não tem maravilha em construção.
+through_the_ages-why-no_sacrifice_now = Na última rodada nenhuma unidade pode ser sacrificada.
+through_the_ages-why-only_bonus_cards = Na defesa só se podem jogar cartas de bônus.
+through_the_ages-why-once_a_game = Isto só pode ser feito uma vez no jogo.
+through_the_ages-why-politics_traded = Você cedeu esta ação política.
+through_the_ages-why-not_now_sacrifice = A pergunta é quais unidades você sacrifica.
+through_the_ages-why-not_now_mine = A pergunta é se uma mina fica sem produzir.
+through_the_ages-why-not_now_loot = A pergunta é quanta comida você toma.
+through_the_ages-why-not_now_choose_bonus = A pergunta é por uma carta de bônus.
+through_the_ages-why-no_such_bonus = Você não pode escolher esta carta de bônus.

@@ -1,0 +1,112 @@
+"""Sacrificed units: they add their strength once more to an attack, or to the defence against one."""
+
+from typing import Final
+
+from civtable.core.game import Option, Question, Step
+from civtable.core.words import Reason
+from civtable.games.through_the_ages.colonies import force_of, may_sacrifice
+from civtable.games.through_the_ages.data import FIRST_UNIT, LEVELS, SLOTS
+from civtable.games.through_the_ages.happenings import ANNOUNCED, SACRIFICED
+from civtable.games.through_the_ages.kinds import RETURNING
+from civtable.games.through_the_ages.moments import Moment
+from civtable.games.through_the_ages.options import DONE, FINISHED, SACRIFICE, SACRIFICE_SLOT
+from civtable.games.through_the_ages.phrases import because, reason_or_none
+from civtable.games.through_the_ages.ratings import refresh
+from civtable.games.through_the_ages.state import Player, ThroughTheAges
+
+FIRST: Final = FIRST_UNIT * LEVELS
+
+
+def no_sacrifice(state: ThroughTheAges, player: Player, slot: int, last: int) -> str:
+    """A unit that is not given up yet, in order so that each set is reached in one way."""
+    if not may_sacrifice(state):
+        return "no_sacrifice_now"
+    if state.sent[slot - FIRST] >= player.workers[slot]:
+        return "no_unit"
+    return "in_order" if slot < last else ""
+
+
+def sacrifices(state: ThroughTheAges, player: Player, last: int) -> list[Option]:
+    """The units that a player may still give up."""
+    return [
+        SACRIFICE_SLOT[slot]
+        for slot in range(FIRST, SLOTS)
+        if player.workers[slot] and not no_sacrifice(state, player, slot, last)
+    ]
+
+
+def begin_sacrifice(state: ThroughTheAges) -> None:
+    """Nobody is given up yet."""
+    state.sent = [0] * (SLOTS - FIRST)
+
+
+def end_attack(state: ThroughTheAges) -> None:
+    """Both sides have announced their strength."""
+    state.sent = []
+    state.force = 0
+
+
+def give_up(state: ThroughTheAges, player: Player, slot: int) -> None:
+    """One more unit; it stays on its card until all is announced."""
+    state.sent[slot - FIRST] += 1
+    state.emit(SACRIFICED, player.seat, slot)
+
+
+def sacrificed_strength(state: ThroughTheAges, player: Player) -> int:
+    """What the units given up add; complete armies among them add what the tactic gives."""
+    return force_of(player, state.sent)
+
+
+def bury(state: ThroughTheAges, player: Player) -> None:
+    """The units leave their cards; their workers reach the bank when the attack is over."""
+    fallen = sum(state.sent)
+    if fallen:
+        for i in range(len(state.sent)):
+            player.workers[FIRST + i] -= state.sent[i]
+        state.steps.append(Step(RETURNING, player.seat, fallen))
+        refresh(state, player)
+    begin_sacrifice(state)
+
+
+class Returning(Moment):
+    """Sacrificed workers go back to the yellow bank."""
+
+    def finish(self, state: ThroughTheAges, step: Step) -> None:
+        """After the effect of the attack."""
+        state.players[step.seat].yellow += step.a
+
+
+class Sacrificing(Question[ThroughTheAges]):
+    """One side of an attack gives up units, one after the other, and announces its strength."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Any unit, or enough."""
+        return [FINISHED, *sacrifices(state, state.players[step.seat], step.c)]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """The units fall only when all is announced."""
+        player = state.players[step.seat]
+        if option.kind == SACRIFICE:
+            give_up(state, player, option.a)
+            state.steps.append(Step(step.kind, step.seat, step.a, step.b, option.a))
+            return
+        strength = self.strength(state, step) + sacrificed_strength(state, player)
+        state.emit(ANNOUNCED, step.seat, step.a, strength)
+        bury(state, player)
+        self.announce(state, step, strength)
+
+    def strength(self, state: ThroughTheAges, step: Step) -> int:
+        """What this side has without sacrifices."""
+        raise NotImplementedError
+
+    def announce(self, state: ThroughTheAges, step: Step, strength: int) -> None:
+        """What follows."""
+        raise NotImplementedError
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """A unit of one's own, in order."""
+        if option.kind == DONE:
+            return None
+        if option.kind != SACRIFICE:
+            return because("not_now_sacrifice")
+        return reason_or_none(no_sacrifice(state, state.players[step.seat], option.a, step.c))

@@ -1,0 +1,82 @@
+"""No card of the 2006 edition is silently left out: each has a scenario, and what it does is ours to say."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from civtable.games.through_the_ages.aggressions import SUCCESS
+from civtable.games.through_the_ages.cards import BY_ID
+from civtable.games.through_the_ages.civil_2006_cards import CIVIL_2006_CARDS, OTHER_CIVIL
+from civtable.games.through_the_ages.data import AGE_III, AGGRESSION, EVENT, LEADER, WONDER
+from civtable.games.through_the_ages.development import COMPLETED_2006
+from civtable.games.through_the_ages.events import HANDLERS
+from civtable.games.through_the_ages.impacts import IMPACTS
+from civtable.games.through_the_ages.military_2006_cards import MILITARY_2006_CARDS, OTHER_MILITARY
+from civtable.games.through_the_ages.tally import EFFECTS_2006, RATING_EFFECTS
+from civtable.text import catalog
+
+HERE = Path(__file__).parent
+CARDS = CIVIL_2006_CARDS + MILITARY_2006_CARDS
+OTHER_TEXT = re.findall(r"^through_the_ages-text_2006-(\w+)", catalog("en", "through_the_ages_2006"), re.M)
+DIFFERENT = sorted({card.id for card in OTHER_CIVIL + OTHER_MILITARY} | set(OTHER_TEXT))
+"""Cards with other numbers or another text than in the 2015 edition, and new ones."""
+
+
+@cache
+def scenarios(folder: Path) -> str:
+    """All rule tests in a folder but those of tables and this one."""
+    files = sorted(folder.glob("test_*.py"))
+    others = [path for path in files if path.name not in ("test_completeness.py", "test_tables.py")]
+    return "\n".join([path.read_text("utf-8") for path in others])
+
+
+@pytest.mark.parametrize("id", DIFFERENT)
+def test_every_card_that_differs_has_a_scenario(id: str) -> None:
+    """A card that no test names would be a card that nobody has looked at."""
+    assert re.search(rf"\b{id}\b", scenarios(HERE))
+
+
+@pytest.mark.parametrize("id", sorted({card.id for card in CARDS} - set(DIFFERENT)))
+def test_every_other_card_has_a_scenario_in_either_edition(id: str) -> None:
+    """It does the same in both."""
+    both = scenarios(HERE) + scenarios(HERE.parent / "through_the_ages")
+    assert re.search(rf"\b{id}\b", both)
+
+
+def test_every_event_and_aggression_does_something() -> None:
+    """Events of ages A to II and aggressions have a handler, those of Age III a value."""
+    for card in MILITARY_2006_CARDS:
+        if card.kind == EVENT:
+            assert BY_ID[card.id] in (IMPACTS if card.age == AGE_III else HANDLERS), card.id
+        elif card.kind == AGGRESSION:
+            assert BY_ID[card.id] in SUCCESS, card.id
+
+
+ELSEWHERE = {
+    # prices
+    *("moses", "michelangelo", "j_s_bach", "winston_churchill", "nikola_tesla", "frederick_barbarossa"),
+    # what happens when cards are taken or played, in a revolution, in politics and attacks
+    *("aristotle", "leonardo_da_vinci", "isaac_newton", "albert_einstein", "maximilien_robespierre"),
+    *("christopher_columbus", "james_cook", "joan_of_arc", "genghis_khan", "homer", "mahatma_gandhi"),
+    # numbers alone
+    *("hammurabi", "julius_caesar"),
+}
+"""Leaders who do something beside the ratings; each has its own scenario here or with the 2015 edition."""
+
+
+def test_every_leader_does_something() -> None:
+    """Either to the ratings, or by a rule that a scenario looks at."""
+    idle = RATING_EFFECTS[BY_ID["despotism"]]
+    leaders = {card.id for card in CIVIL_2006_CARDS if card.kind == LEADER}
+    rated = {leader for leader in leaders if EFFECTS_2006[BY_ID[leader]] is not idle}
+    assert leaders - rated <= ELSEWHERE <= leaders
+
+
+def test_every_wonder_does_something() -> None:
+    """Numbers on the card, points on completion, or cheap population."""
+    for card in CIVIL_2006_CARDS:
+        if card.kind == WONDER:
+            numbers = card.culture or card.science or card.strength or card.happiness or card.civil_actions
+            assert numbers or BY_ID[card.id] in COMPLETED_2006 or card.id == "ocean_liner_service", card.id
