@@ -187,6 +187,63 @@ def said_keys() -> list[Said]:
     return sorted(found, key=lambda said: (said.where, said.key))
 
 
+# What the pages of the browser say.
+
+
+@cache
+def scripts() -> dict[str, str]:
+    """The text of every script of ours by its path."""
+    web = SOURCE / "web"
+    paths = [path for path in sorted(web.rglob("*.js")) if "vendor" not in path.parts]
+    return {path.relative_to(web).as_posix(): path.read_text("utf-8") for path in paths}
+
+
+@cache
+def said_in_scripts() -> list[Said]:
+    """Every key that a script says outright: say("web-undo"), say("web-log-go", { ply: line.ply })."""
+    call = re.compile(r'\b(?:say|phrase)\(\s*"([\w-]+)"\s*(,?)\s*')
+    return [
+        Said(
+            f"{path}:{text.count(chr(10), 0, match.start()) + 1}",
+            match[1],
+            names_in_object(text[match.end() :]) if match[2] else frozenset(),
+        )
+        for path, text in scripts().items()
+        for match in call.finditer(text)
+    ]
+
+
+def names_in_object(text: str) -> frozenset[str] | None:
+    """The names of the object that a script's text begins with; None if it begins with something else."""
+    names: set[str] = set()
+    depth = 0
+    for match in re.finditer(r"(\.\.\.)|([{(\[])|([})\]])|(?<=[{,])\s*(\w+)\s*(?=[:,}])", text):
+        spread, opens, closes, name = match.groups()
+        if depth == 0 and not (opens == "{" and match.start() == 0):
+            return None
+        if spread and depth == 1:
+            return None
+        if name and depth == 1:
+            names.add(name)
+        depth += 1 if opens else -1 if closes else 0
+        if depth == 0:
+            return frozenset(names)
+    return None
+
+
+@cache
+def script_literals() -> set[str]:
+    """Every plain text in the scripts that could be a key."""
+    return {text for script in scripts().values() for text in re.findall(r'"([a-z_]+(?:-[\w-]+)+)"', script)}
+
+
+@cache
+def script_patterns() -> list[re.Pattern[str]]:
+    """Every template in the scripts that begins like a key of the browser, each hole any text."""
+    found = {text for script in scripts().values() for text in re.findall(r"`(web-[^`]*\$\{[^`]*)`", script)}
+    return [re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(text))) for text in sorted(found)]
+
+
 # All that could be a key, for finding messages that nobody says.
 
 

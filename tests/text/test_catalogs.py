@@ -27,7 +27,14 @@ from civtable.games.stone_age.scoring import SOURCES
 from civtable.games.stone_age.state import EVENT_NAMES, QUESTION_NAMES
 from civtable.games.through_the_ages.cards import CARD_IDS as TTA_CARD_IDS
 from civtable.text import LANGUAGES, PARTS, catalog, words_in
-from tests.text.source_keys import literals, patterns, said_keys
+from tests.text.source_keys import (
+    literals,
+    patterns,
+    said_in_scripts,
+    said_keys,
+    script_literals,
+    script_patterns,
+)
 
 RANDOM_GAMES = 30
 WHOLE_TABLE_EVERY = 61
@@ -301,7 +308,8 @@ def test_random_games_say_nearly_everything() -> None:
 
 @languages
 def test_every_key_in_the_source_has_words(language: str) -> None:
-    missing = [(said.where, said.key) for said in said_keys() if said.key not in all_messages(language)]
+    everything = [*said_keys(), *said_in_scripts()]
+    missing = [(said.where, said.key) for said in everything if said.key not in all_messages(language)]
     assert missing == []
 
 
@@ -309,7 +317,7 @@ def test_every_key_in_the_source_comes_with_its_arguments() -> None:
     known = all_messages("en")
     lacking = [
         (said.where, said.key, sorted(arguments_of("en", said.key) - said.args))
-        for said in said_keys()
+        for said in [*said_keys(), *said_in_scripts()]
         if said.key in known and said.args is not None and arguments_of("en", said.key) - said.args
     ]
     assert lacking == []
@@ -321,6 +329,8 @@ def is_said(key: str) -> bool:
         return True
     if key.startswith("through_the_ages-why-") and key.removeprefix("through_the_ages-why-") in literals():
         return True  # the functions called no_... give short keys
+    if key.startswith("web-"):
+        return key in script_literals() or any(pattern.fullmatch(key) for pattern in script_patterns())
     return any(pattern.fullmatch(key) for pattern in patterns())
 
 

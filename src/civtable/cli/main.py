@@ -12,7 +12,19 @@ from types import ModuleType
 from typing import Any, ClassVar, Final, NoReturn, TextIO
 
 from civtable import __version__
-from civtable.cli import arena, bench, games, play, random_play, replay, scenario, state, validate
+from civtable.cli import (
+    arena,
+    bench,
+    games,
+    play,
+    random_play,
+    replay,
+    scenario,
+    serve,
+    state,
+    validate,
+    verify,
+)
 from civtable.cli.common import flush_output, sentence, usage_error, why_os_failed
 from civtable.core import COMPILED
 from civtable.core.errors import GameError
@@ -21,10 +33,12 @@ from civtable.text import LANGUAGES, Words, language_here, words_in
 
 COMMANDS: Final[list[ModuleType]] = [
     play,
+    serve,
     games,
     random_play,
     replay,
     validate,
+    verify,
     state,
     scenario,
     arena,

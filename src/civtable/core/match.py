@@ -54,12 +54,19 @@ class Match(Generic[S]):
             self.digests[len(self.plies)] = self.game.digest(self.state)
         return events
 
+    def own_way_back(self, seat: int) -> int:
+        """The earliest ply to which a seat may take back by itself.
+
+        All choices after it were its own, and told it nothing that it did not know before.
+        """
+        ply = len(self.plies)
+        while ply > 0 and self.plies[ply - 1].seat == seat and not self.plies[ply - 1].shown >> seat & 1:
+            ply -= 1
+        return ply
+
     def can_take_back(self, seat: int) -> bool:
         """Whether the last choice was this seat's own and told it nothing that it did not know before."""
-        if not self.plies:
-            return False
-        last = self.plies[-1]
-        return last.seat == seat and not last.shown >> seat & 1
+        return self.own_way_back(seat) < len(self.plies)
 
     def take_back(self) -> None:
         """Undo the last choice, by replaying all before it."""

@@ -12,7 +12,9 @@ from civtable.core.words import Argument, Phrase
 
 LANGUAGES: Final = ["en", "es", "pt", "it"]
 PARTS: Final = [
-    *("core", "cli", "play", "arena", "scenario", "stone_age", "through_the_ages", "through_the_ages_2006"),
+    *("core", "cli", "play", "arena", "scenario", "server"),
+    *("stone_age", "through_the_ages", "through_the_ages_2006"),
+    *("web", "web_stone_age", "web_board", "web_through_the_ages", "web_imperium"),
 ]
 """The catalogs of a language: what all games share, the commands, and one for each game."""
 

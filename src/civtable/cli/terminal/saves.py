@@ -1,7 +1,5 @@
 """Where games are kept between evenings."""
 
-import os
-import tempfile
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -9,19 +7,14 @@ from typing import Final
 from civtable.cli.common import read_record, usage_error, why_os_failed, write_text
 from civtable.core.errors import GameError
 from civtable.core.record import Record
+from civtable.folders import data_folder
 
 FILE_FORM: Final = "%Y-%m-%d-%H%M%S"
 
 
 def saves_folder() -> Path:
-    """The folder for saved games of the person at the keyboard; the temporary one where nobody has a home."""
-    data = os.environ.get("XDG_DATA_HOME", "")
-    if data and Path(data).is_absolute():
-        return Path(data) / "civtable" / "saves"
-    home = os.environ.get("HOME", "")
-    if home and Path(home).is_absolute():
-        return Path(home) / ".local" / "share" / "civtable" / "saves"
-    return Path(tempfile.gettempdir()) / "civtable" / "saves"
+    """The folder for saved games of the person at the keyboard."""
+    return data_folder() / "saves"
 
 
 def new_save(game: str) -> Path:

@@ -130,3 +130,31 @@ column-copies-s = copies/s
 column-copy-us = µs/copy
 column-views-s = views/s
 column-ratio = { $game }, { $players } players
+
+serve-help = the table in the browser
+serve-about = Serves the tables to browsers and other programs until Ctrl-C. Games are kept in a database.
+serve-arg-host = the address to listen on (default: { $host }, this machine only)
+serve-arg-port = the port (default: { $port }, or any free one)
+serve-arg-db = the database: a file, or postgresql://USER:PASSWORD@HOST/NAME (default: a file in your data folder)
+serve-arg-workers = how many processes serve; more than one needs PostgreSQL (default: 1)
+serve-arg-open = open the browser, if there is a desktop
+serve-arg-verbose = a line for every request
+serve-at = civtable is at { $address }
+serve-stop = Ctrl-C stops it; games go on where they were at the next start.
+serve-stopped = civtable has stopped.
+serve-workers-sqlite = More than one worker needs a PostgreSQL database (--db postgresql://...).
+serve-cannot-listen = civtable cannot listen on { $host }, port { $port }: { $why }.
+serve-db-form = --db has to be a file, or an address like postgresql://USER:PASSWORD@HOST/NAME.
+serve-db-newer = The database was written by a newer civtable.
+serve-db-cannot-open = The database cannot be used: { $why }.
+
+verify-help = whether a game follows from its seed, and the seed from its commitment
+verify-about = Replays the record of a game from its seed, and compares the seed with the commitment that the table published before the game.
+verify-arg-commitment = the SHA-256 that the table showed before the game
+verify-holds = { $path }: the whole game follows from its seed ({ $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+}, digest { $digest }).
+verify-commitment = The commitment of this seed is { $commitment }.
+verify-same = That is the commitment you gave: the chance of this game was fixed before it began.
+verify-other = That is NOT the commitment you gave: this seed was not the one that was promised.

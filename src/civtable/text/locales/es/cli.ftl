@@ -130,3 +130,31 @@ column-copies-s = copias/s
 column-copy-us = µs/copia
 column-views-s = vistas/s
 column-ratio = { $game }, { $players } jugadores
+
+serve-help = la mesa en el navegador
+serve-about = Ofrece las mesas a navegadores y otros programas hasta Ctrl-C. Las partidas se guardan en una base de datos.
+serve-arg-host = la dirección en la que escuchar (por defecto: { $host }, solo esta máquina)
+serve-arg-port = el puerto (por defecto: { $port }, o cualquiera libre)
+serve-arg-db = la base de datos: un archivo, o postgresql://USER:PASSWORD@HOST/NAME (por defecto: un archivo en tu carpeta de datos)
+serve-arg-workers = cuántos procesos sirven; más de uno necesita PostgreSQL (por defecto: 1)
+serve-arg-open = abrir el navegador, si hay un escritorio
+serve-arg-verbose = una línea por cada petición
+serve-at = civtable está en { $address }
+serve-stop = Ctrl-C lo detiene; las partidas siguen donde estaban en el próximo inicio.
+serve-stopped = civtable se ha detenido.
+serve-workers-sqlite = Más de un proceso necesita una base de datos PostgreSQL (--db postgresql://...).
+serve-cannot-listen = civtable no puede escuchar en { $host }, puerto { $port }: { $why }.
+serve-db-form = --db tiene que ser un archivo o una dirección como postgresql://USER:PASSWORD@HOST/NAME.
+serve-db-newer = La base de datos fue escrita por un civtable más nuevo.
+serve-db-cannot-open = La base de datos no se puede usar: { $why }.
+
+verify-help = si una partida se sigue de su semilla, y la semilla de su compromiso
+verify-about = Repite el registro de una partida desde su semilla, y compara la semilla con el compromiso que la mesa publicó antes de la partida.
+verify-arg-commitment = el SHA-256 que la mesa mostró antes de la partida
+verify-holds = { $path }: toda la partida se sigue de su semilla ({ $plies ->
+    [one] 1 jugada
+   *[other] { $plies } jugadas
+}, huella { $digest }).
+verify-commitment = El compromiso de esta semilla es { $commitment }.
+verify-same = Es el compromiso que diste: el azar de esta partida estaba fijado antes de que empezara.
+verify-other = NO es el compromiso que diste: esta semilla no era la prometida.

@@ -130,3 +130,31 @@ column-copies-s = copie/s
 column-copy-us = µs/copia
 column-views-s = viste/s
 column-ratio = { $game }, { $players } giocatori
+
+serve-help = il tavolo nel browser
+serve-about = Offre i tavoli a browser e altri programmi fino a Ctrl-C. Le partite stanno in un database.
+serve-arg-host = l’indirizzo su cui ascoltare (predefinito: { $host }, solo questa macchina)
+serve-arg-port = la porta (predefinita: { $port }, o una qualsiasi libera)
+serve-arg-db = il database: un file, o postgresql://USER:PASSWORD@HOST/NAME (predefinito: un file nella tua cartella dati)
+serve-arg-workers = quanti processi servono; più di uno richiede PostgreSQL (predefinito: 1)
+serve-arg-open = apre il browser, se c’è un desktop
+serve-arg-verbose = una riga per ogni richiesta
+serve-at = civtable è su { $address }
+serve-stop = Ctrl-C lo ferma; le partite continuano da dove erano al prossimo avvio.
+serve-stopped = civtable si è fermato.
+serve-workers-sqlite = Più di un processo richiede un database PostgreSQL (--db postgresql://...).
+serve-cannot-listen = civtable non può ascoltare su { $host }, porta { $port }: { $why }.
+serve-db-form = --db deve essere un file o un indirizzo come postgresql://USER:PASSWORD@HOST/NAME.
+serve-db-newer = Il database è stato scritto da un civtable più nuovo.
+serve-db-cannot-open = Il database non si può usare: { $why }.
+
+verify-help = se una partita segue dal suo seme, e il seme dal suo impegno
+verify-about = Ripete la registrazione di una partita dal suo seme, e confronta il seme con l’impegno che il tavolo ha pubblicato prima della partita.
+verify-arg-commitment = lo SHA-256 che il tavolo ha mostrato prima della partita
+verify-holds = { $path }: tutta la partita segue dal suo seme ({ $plies ->
+    [one] 1 mossa
+   *[other] { $plies } mosse
+}, impronta { $digest }).
+verify-commitment = L’impegno di questo seme è { $commitment }.
+verify-same = È l’impegno che hai dato: il caso di questa partita era fissato prima che cominciasse.
+verify-other = NON è l’impegno che hai dato: questo seme non era quello promesso.

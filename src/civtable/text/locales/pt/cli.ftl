@@ -130,3 +130,31 @@ column-copies-s = cópias/s
 column-copy-us = µs/cópia
 column-views-s = vistas/s
 column-ratio = { $game }, { $players } jogadores
+
+serve-help = a mesa no navegador
+serve-about = Oferece as mesas a navegadores e outros programas até Ctrl-C. As partidas ficam em um banco de dados.
+serve-arg-host = o endereço em que escutar (padrão: { $host }, só esta máquina)
+serve-arg-port = a porta (padrão: { $port }, ou qualquer uma livre)
+serve-arg-db = o banco de dados: um arquivo, ou postgresql://USER:PASSWORD@HOST/NAME (padrão: um arquivo na sua pasta de dados)
+serve-arg-workers = quantos processos servem; mais de um precisa de PostgreSQL (padrão: 1)
+serve-arg-open = abrir o navegador, se houver uma área de trabalho
+serve-arg-verbose = uma linha para cada pedido
+serve-at = civtable está em { $address }
+serve-stop = Ctrl-C para; as partidas continuam de onde estavam no próximo início.
+serve-stopped = civtable parou.
+serve-workers-sqlite = Mais de um processo precisa de um banco de dados PostgreSQL (--db postgresql://...).
+serve-cannot-listen = civtable não pode escutar em { $host }, porta { $port }: { $why }.
+serve-db-form = --db tem de ser um arquivo ou um endereço como postgresql://USER:PASSWORD@HOST/NAME.
+serve-db-newer = O banco de dados foi escrito por um civtable mais novo.
+serve-db-cannot-open = O banco de dados não pode ser usado: { $why }.
+
+verify-help = se uma partida decorre da sua semente, e a semente do seu compromisso
+verify-about = Repete o registro de uma partida a partir da semente, e compara a semente com o compromisso que a mesa publicou antes da partida.
+verify-arg-commitment = o SHA-256 que a mesa mostrou antes da partida
+verify-holds = { $path }: toda a partida decorre da sua semente ({ $plies ->
+    [one] 1 jogada
+   *[other] { $plies } jogadas
+}, resumo { $digest }).
+verify-commitment = O compromisso desta semente é { $commitment }.
+verify-same = É o compromisso que você deu: o acaso desta partida estava fixado antes do começo.
+verify-other = NÃO é o compromisso que você deu: esta semente não era a prometida.

@@ -1,0 +1,207 @@
+"""Makes the pictures of the browser in docs/pictures: a server of its own, games of bots, and Chromium.
+
+python scripts/browser_pictures.py [NAME ...]      all, or those named: welcome, lobby, stone-age ...
+CHROMIUM=/path/to/chromium chooses the browser. Needs the extra `dev`.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from civtable.bots import bot_named
+from civtable.bots.base import ask
+from civtable.core.match import Match
+from civtable.core.rng import fast_rng
+from civtable.games import game_named
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+PORT: Final = 8699
+ADDRESS: Final = f"http://127.0.0.1:{PORT}"
+CHROMIUM_ARGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+NAMES: Final = ["Ana", "Bruno", "Chiara", "David"]
+MOST_WAITED: Final = 30.0
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One picture: a page, or a game of bots stopped where the first player is asked, or its end."""
+
+    name: str
+    path: str = ""
+    game: str = ""
+    players: int = 3
+    question: str = ""
+    times: int = 1
+    """How often the first player has been asked this question; 0 plays to the end."""
+    width: int = 1440
+    height: int = 900
+    night: bool = False
+    language: str = "en"
+
+
+PICTURES: Final = [
+    Picture("welcome", "/", height=820),
+    Picture("lobby", "/lobby", height=820),
+    Picture("stone-age", game="stone_age", question="place", times=12),
+    Picture("stone-age-late", game="stone_age", players=4, question="place", times=38),
+    Picture("stone-age-night", game="stone_age", question="place", times=16, night=True, language="es"),
+    Picture("stone-age-phone", game="stone_age", question="place", times=12, width=375, height=812),
+    Picture("stone-age-result", game="stone_age", times=0),
+    Picture("stone-age-guide", "/guide/stone_age"),
+]
+
+
+# A server and what is at its tables.
+
+
+@contextmanager
+def server() -> Iterator[None]:
+    """A server with a database that is thrown away."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [
+            sys.executable,
+            "-m",
+            "civtable.cli.main",
+            "serve",
+            "--port",
+            str(PORT),
+            "--db",
+            f"{folder}/t.db",
+        ]
+        with subprocess.Popen(
+            command, env={**os.environ, "CIVTABLE_UNLIMITED": "1"}, stdout=subprocess.DEVNULL
+        ) as process:
+            try:
+                wait_until_it_answers()
+                yield
+            finally:
+                process.terminate()
+
+
+def wait_until_it_answers() -> None:
+    """Wait for the server's first answer."""
+    end = time.monotonic() + MOST_WAITED
+    while True:
+        try:
+            urllib.request.urlopen(f"{ADDRESS}/api/games").close()
+            return
+        except OSError:
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.1)
+
+
+def post(path: str, text: str, token: str | None = None) -> Any:
+    """Send something to the server."""
+    headers = {"X-Civtable": "1", "Content-Type": "application/json"}
+    if token is not None:
+        headers["Authorization"] = f"Bearer {token}"
+    with urllib.request.urlopen(
+        urllib.request.Request(f"{ADDRESS}/api{path}", text.encode(), headers)
+    ) as answer:
+        return json.load(answer)
+
+
+def game_of_bots(picture: Picture) -> str:
+    """The record of a game that bots play, up to where the picture is taken."""
+    game = game_named(picture.game)
+    seats = ["human"] + ["book"] * (picture.players - 1)
+    match = Match(game, {}, seats, f"picture {picture.players}", "secure")
+    bots = [bot_named(game, "book", f"picture {seat}") for seat in range(picture.players)]
+    sandboxes = fast_rng("picture")
+    asked = 0
+    while True:
+        decision = game.decision(match.state)
+        if decision is None:
+            break
+        if decision.seat == 0 and game.questions[decision.kind].name == picture.question:
+            asked += 1
+            if asked == picture.times:
+                break
+        match.play(ask(bots[decision.seat], game, match.state, decision, sandboxes).code)
+    return match.record().to_text()
+
+
+def address_of(picture: Picture) -> str:
+    """Where the picture is taken; a game is put on a table of the server first."""
+    if not picture.game:
+        return picture.path
+    made = post("/records", game_of_bots(picture))
+    if not made["seats"]:
+        return f"/table/{made['id']}"
+    token = made["seats"][0]["token"]
+    post(f"/tables/{made['id']}/name", json.dumps({"name": NAMES[0]}), token)
+    return f"/table/{made['id']}#seat={token}"
+
+
+def fill_lobby() -> None:
+    """Some tables that wait for players, and one that is played."""
+    for title, game, seats in (
+        ("Sunday evening", "stone_age", ["person", "open", "book"]),
+        ("Mesa de los martes", "stone_age", ["person", "open", "open", "open"]),
+        ("Slow and deep", "through_the_ages", ["person", "open", "book"]),
+        ("First game, be kind", "stone_age", ["person", "book"]),
+    ):
+        entries = [
+            {"kind": kind, "name": NAMES[len(title) % 4]}
+            if kind == "person"
+            else {"kind": "bot", "level": kind}
+            if kind == "book"
+            else {"kind": kind}
+            for kind in seats
+        ]
+        post("/tables", json.dumps({"game": game, "seats": entries, "title": title}))
+
+
+# Pictures.
+
+
+def take(browser: Browser, picture: Picture) -> None:
+    """Take a picture when everything has come to rest."""
+    context = browser.new_context(
+        base_url=ADDRESS,
+        viewport={"width": picture.width, "height": picture.height},
+        color_scheme="dark" if picture.night else "light",
+        reduced_motion="reduce",
+        locale=picture.language,
+    )
+    page = context.new_page()
+    page.goto(address_of(picture))
+    rest(page)
+    page.screenshot(path=FOLDER / f"browser-{picture.name}.png", animations="disabled")
+    context.close()
+
+
+def rest(page: Page) -> None:
+    """Wait until the page is there, with its fonts and without motion."""
+    page.locator(".page h1, .board-frame > :not(.waiting), .chart").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+
+
+def main() -> None:
+    """Make all pictures, or those that are named."""
+    wanted = [picture for picture in PICTURES if picture.name in (sys.argv[1:] or [p.name for p in PICTURES])]
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    chromium = shutil.which(os.environ.get("CHROMIUM", "chromium"))
+    with server(), sync_playwright() as playwright:
+        fill_lobby()
+        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGS)
+        for picture in wanted:
+            take(browser, picture)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,234 @@
+"""Kills the server again and again under play, and looks whether anything was lost.
+
+`python -m civtable.lab.server_kill`: 20 tables with 60 seats, a third of them bots, the others clients of the
+API, while server processes are killed with SIGKILL at random moments. Afterwards every acknowledged move has
+to be in the database under its number, no table may have a gap or a second way, and every record has to
+replay exactly. A long test, and not part of ./test.
+"""
+
+import argparse
+import asyncio
+import random
+import socket
+import sys
+import time
+from dataclasses import dataclass, field
+
+from sqlalchemy import select
+
+from civtable.core.errors import GameError
+from civtable.core.match import replay
+from civtable.core.record import record_from_text
+from civtable.lab.server_load import answering, database
+from civtable.lab.server_process import Client, application, end, fork_server, listening
+from civtable.server import schema
+from civtable.server.database import database_url, open_engine
+from civtable.server.hall import body_of, read_table
+from civtable.server.room import room_from_row
+
+SEATS = ["person", "person", "book"]
+LOST = (OSError, EOFError, TimeoutError)
+PATIENCE = 5.0
+MOST_BETWEEN = 60
+"""How many moves are acknowledged between two kills at most: a random number of them, then a moment."""
+
+
+@dataclass
+class Tally:
+    """What clients were told."""
+
+    acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)  # by table and number: the code
+    refused: int = 0
+    interrupted: int = 0
+
+
+class Servers:
+    """The processes that serve, which come and go."""
+
+    def __init__(self, address: str, workers: int) -> None:
+        self.app = application(address, workers)
+        self.workers = workers
+        self.listener: socket.socket = listening()
+        self.port = self.listener.getsockname()[1]
+        self.pids: list[int] = []
+
+    def start(self) -> None:
+        """Make sure that all are there."""
+        while len(self.pids) < self.workers:
+            self.pids.append(fork_server(self.app, self.listener))
+
+    def kill(self, dice: random.Random) -> None:
+        """Kill one of them, or all."""
+        number = dice.randint(1, len(self.pids))
+        for pid in dice.sample(self.pids, number):
+            end(pid)
+            self.pids.remove(pid)
+
+
+async def play_table(port: int, tally: Tally, dice: random.Random) -> None:
+    """The two persons of a table, game after game, however often the server goes away."""
+    client = Client(port)
+    while True:
+        table, tokens = await persistent_table(client, tally)
+        await play_game(client, table, tokens, tally, dice)
+
+
+async def ask(
+    client: Client, tally: Tally, method: str, path: str, body: object = None, token: str | None = None
+) -> tuple[int, dict[str, object]] | None:
+    """An answer, or None if the server went away before it came."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            status, answer = await client.ask(method, path, body, token)
+            return status, answer
+    except LOST:
+        client.close()
+        tally.interrupted += 1
+        await asyncio.sleep(0.05)
+        return None
+
+
+async def persistent_table(client: Client, tally: Tally) -> tuple[str, list[str]]:
+    """A new table."""
+    seats = [{"kind": "person"} if kind == "person" else {"kind": "bot", "level": kind} for kind in SEATS]
+    while True:
+        made = await ask(client, tally, "POST", "/api/tables", {"game": "stone_age", "seats": seats})
+        if made is not None and made[0] == 201:
+            tokens = made[1]["seats"]
+            assert isinstance(tokens, list)
+            return str(made[1]["id"]), [seat["token"] for seat in tokens]
+
+
+async def play_game(client: Client, table: str, tokens: list[str], tally: Tally, dice: random.Random) -> None:
+    """One game to its end; every move that is acknowledged is noted down."""
+    seat = 0
+    while True:
+        seen = await ask(client, tally, "GET", f"/api/tables/{table}", None, tokens[seat])
+        if seen is None:
+            continue
+        status, data = seen
+        assert status == 200, f"{table} was acknowledged and is gone: {data}"
+        decision, choice = data["decision"], data["choice"]
+        if decision is None:
+            return
+        assert isinstance(decision, dict)
+        if not isinstance(choice, dict):
+            seat = decision["seat"] if decision["seat"] < len(tokens) else seat
+            await asyncio.sleep(0.02)
+            continue
+        code = dice.choice(choice["options"])["code"]
+        move = {"ply": data["ply"], "code": code}
+        answer = await ask(client, tally, "POST", f"/api/tables/{table}/moves", move, tokens[seat])
+        if answer is not None and answer[0] == 200:
+            number = answer[1]["seq"]
+            assert isinstance(number, int)
+            assert (table, number) not in tally.acknowledged, f"{table}: {number} was given twice"
+            tally.acknowledged[table, number] = code
+        elif answer is not None:
+            tally.refused += 1
+
+
+async def progress(games: list["asyncio.Task[None]"], tally: Tally, moves: int) -> None:
+    """Wait until so many more moves have been acknowledged; what a client found wrong ends the test."""
+    goal = len(tally.acknowledged) + moves
+    while len(tally.acknowledged) < goal:
+        await asyncio.sleep(0.01)
+        for game in games:
+            if game.done():
+                game.result()
+
+
+async def rampage(servers: Servers, kills: int, tables: int, dice: random.Random) -> Tally:
+    """Play and kill."""
+    tally = Tally()
+    servers.start()
+    await answering(servers.port)
+    games = [asyncio.create_task(play_table(servers.port, tally, random.Random(n))) for n in range(tables)]
+    for number in range(1, kills + 1):
+        await progress(games, tally, dice.randint(1, MOST_BETWEEN))
+        await asyncio.sleep(dice.uniform(0, 0.3))
+        servers.kill(dice)
+        servers.start()
+        if number % 10 == 0:
+            print(f"  {number} kills, {len(tally.acknowledged)} moves acknowledged", flush=True)
+    await asyncio.sleep(3)
+    for game in games:
+        game.cancel()
+    await asyncio.gather(*games, return_exceptions=True)
+    return tally
+
+
+def examine(address: str, tally: Tally) -> list[str]:
+    """Everything that is wrong in the database afterwards."""
+    engine = open_engine(database_url(address))
+    wrong = []
+    found: dict[tuple[str, int], str] = {}
+    moves = 0
+    with engine.connect() as connection:
+        for table_id in connection.execute(select(schema.tables.c.id)).scalars().all():
+            row, entries, _, _ = read_table(connection, table_id)
+            assert row is not None
+            if [entry.seq for entry in entries] != list(range(1, len(entries) + 1)):
+                wrong.append(f"{table_id}: a gap")
+                continue
+            room = room_from_row(row)
+            try:
+                for entry in entries:
+                    room.apply(entry)
+                record = room.running.record()
+                replay(room.game, record_from_text(record.to_text()))
+            except GameError as error:
+                wrong.append(f"{table_id}: {error}")
+                continue
+            moves += room.ply
+            found.update({(table_id, entry.seq): entry.body for entry in entries})
+            kept = (row["seq"], row["ply"], row["status"], row["bot_next"])
+            if kept != (room.seq, room.ply, room.status, room.bot_to_move() is not None):
+                wrong.append(f"{table_id}: the table's row says something else than its entries")
+    engine.dispose()
+    for (table_id, seq), code in tally.acknowledged.items():
+        if found.get((table_id, seq)) != body_of(code):
+            wrong.append(f"{table_id}: move {seq} was acknowledged and is lost")
+    print(f"  {moves} moves in the database, all records replayed")
+    return wrong
+
+
+def main() -> int:
+    """Run it on the databases that were asked for; the exit code says whether all is well."""
+    parser = argparse.ArgumentParser(prog="python -m civtable.lab.server_kill", description=__doc__)
+    parser.add_argument("--db", choices=["both", "sqlite", "postgresql"], default="both")
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seed", default="1")
+    args = parser.parse_args()
+    bad = 0
+    for kind, workers in (("sqlite", 1), ("postgresql", 2)):
+        if args.db not in ("both", kind):
+            continue
+        with database(kind) as address:
+            began = time.monotonic()
+            print(
+                f"{kind}, {workers} process{'es' if workers > 1 else ''}, {args.tables} tables:", flush=True
+            )
+            servers = Servers(address, workers)
+            try:
+                tally = asyncio.run(rampage(servers, args.kills, args.tables, random.Random(args.seed)))
+            finally:
+                for pid in servers.pids:
+                    end(pid)
+                servers.listener.close()
+            wrong = examine(address, tally)
+            bad += len(wrong)
+            print(
+                f"  {args.kills} kills in {time.monotonic() - began:.0f} s: {len(tally.acknowledged)} moves "
+                f"acknowledged, {tally.interrupted} requests interrupted, {tally.refused} refused, "
+                f"{len(wrong)} things wrong",
+                flush=True,
+            )
+            for one in wrong[:20]:
+                print(f"  {one}")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,105 @@
+"""What all parts of the API share: the running server, who asks, and answers that are text already."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+from civtable.server import models
+from civtable.server.accounts import Accounts
+from civtable.server.errors import refused
+from civtable.server.hall import Hall
+from civtable.server.limits import Limits
+from civtable.server.room import Room
+from civtable.server.store import Store
+
+
+@dataclass
+class Desk:
+    """The parts of a running server that requests need."""
+
+    store: Store
+    hall: Hall
+    limits: Limits
+    accounts: Accounts
+
+
+def desk_at(request: Request) -> Desk:
+    """The running server."""
+    desk = request.app.state.desk
+    assert isinstance(desk, Desk)
+    return desk
+
+
+async def desk_of(request: Request) -> Desk:
+    """The same as a dependency; async, because other functions would go through a thread each time."""
+    return desk_at(request)
+
+
+def desk_of_socket(socket: WebSocket) -> Desk:
+    """The running server, for a live connection."""
+    desk = socket.app.state.desk
+    assert isinstance(desk, Desk)
+    return desk
+
+
+bearer = HTTPBearer(
+    auto_error=False,
+    scheme_name="seat",
+    description="The token of a seat, as creating or sitting down gives it",
+)
+
+
+def bearer_token(request: Request) -> str | None:
+    """The token in the header of a request, if there is one."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+async def token_of(
+    request: Request, documented: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
+) -> str | None:
+    """The token that a request brings, if it brings one."""
+    return bearer_token(request)
+
+
+Token = Annotated[str | None, Depends(token_of)]
+AtDesk = Annotated[Desk, Depends(desk_of)]
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{12}$", description="The table's id")]
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": models.Refusal} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+}
+"""The ways in which any request can be refused, for the documentation."""
+
+
+def address(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client is not None else "-"
+
+
+async def eyes_of(desk: Desk, room: Room, token: str | None, request: Request) -> int | None:
+    """The seat whose token the request brings; None for a spectator. Wrong tokens are counted."""
+    if token is None:
+        return None
+    seat = room.seat_of(token)
+    if seat is None:
+        desk.limits.spend("token", address(request))
+        seat = await desk.hall.seat_of(room, token)
+    return seat
+
+
+async def own_seat(desk: Desk, room: Room, token: str | None, request: Request) -> int:
+    """The seat whose token the request has to bring."""
+    seat = await eyes_of(desk, room, token, request)
+    if seat is None:
+        raise refused(401, "server-no-token")
+    return seat
+
+
+def json_text(text: str) -> Response:
+    """An answer that is JSON text already."""
+    return Response(text, media_type="application/json")

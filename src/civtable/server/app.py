@@ -1,0 +1,155 @@
+"""The application: everything put together, started and ended."""
+
+import asyncio
+import os
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from civtable import __version__
+from civtable.server import account_api, docs_page, games_api, past_api, tables_api
+from civtable.server.accounts import Accounts
+from civtable.server.api import Desk
+from civtable.server.bots import Bots
+from civtable.server.database import database_url, migrate, open_engine
+from civtable.server.errors import Refused, refused
+from civtable.server.guard import Guard, refusal
+from civtable.server.hall import Hall
+from civtable.server.limits import Limits
+from civtable.server.live import watch_presence
+from civtable.server.pages import add_pages, security_policy
+from civtable.server.schema import secrets as secrets_table
+from civtable.server.store import LOG, Store
+
+DATABASE: Final = "CIVTABLE_DB"
+WORKERS: Final = "CIVTABLE_WORKERS"
+UNLIMITED: Final = "CIVTABLE_UNLIMITED"
+"""How the command tells worker processes what to serve; the last one is for load tests."""
+
+ABOUT: Final = (
+    "Tables of civilization board games. A request about a table brings the token of its seat as "
+    "`Authorization: Bearer TOKEN`; without one it comes from a spectator. Sentences are phrases: a key of "
+    "the catalogs and its arguments."
+)
+
+
+def create_app(address: str | None, workers: int = 1, limits: Limits | None = None) -> FastAPI:
+    """The application on a database."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        engine = open_engine(database_url(address))
+        await asyncio.to_thread(migrate, engine)
+        store = Store(engine)
+        store.start()
+        hall = Hall(store)
+        bots = Bots(hall, await server_secret(store), workers)
+        hall.on_change = bots.look_at
+        hall.on_news = bots.hear_of
+        store.listen(hall.heard)
+        await bots.start()
+        presence = asyncio.create_task(watch_presence(hall))
+        app.state.bots = bots
+        app.state.desk = Desk(store, hall, limits or Limits(), Accounts(store))
+        yield
+        presence.cancel()
+        with suppress(asyncio.CancelledError):
+            await presence
+        await bots.close()
+        await hall.close()
+        await store.close()
+
+    app = FastAPI(
+        title="civtable",
+        version=__version__,
+        description=ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=life,
+    )
+    app.add_exception_handler(Refused, on_refused)
+    app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(RequestValidationError, on_bad_request)
+    app.add_exception_handler(SQLAlchemyError, on_database_error)
+    for part in (games_api, tables_api, past_api, account_api, docs_page):
+        app.include_router(part.router)
+    add_pages(app)
+    app.router.routes.insert(0, tables_api.MOVES)
+    app.add_middleware(Guard, policy=security_policy())
+    return app
+
+
+def from_environment() -> FastAPI:
+    """The application of a worker process."""
+    return create_app(os.environ.get(DATABASE), int(os.environ.get(WORKERS, "1")), limits_here())
+
+
+def limits_here() -> Limits:
+    """The usual limits; none for load tests, which come from one address."""
+    return Limits(generous=UNLIMITED in os.environ)
+
+
+async def server_secret(store: Store) -> str:
+    """What the bots' own chance is made of: drawn once, kept in the database."""
+
+    def work(connection: Connection) -> str:
+        row = {"name": "bots", "value": secrets.token_hex(32)}
+        connection.execute(store.insert(secrets_table).on_conflict_do_nothing(), row)
+        query = select(secrets_table.c.value).where(secrets_table.c.name == "bots")
+        return str(connection.execute(query).scalar_one())
+
+    return await store.write("", work)
+
+
+# Errors in our form.
+
+
+def language(request: Request) -> str:
+    """What languages a request asks for."""
+    return request.headers.get("accept-language", "")
+
+
+async def on_refused(request: Request, error: Exception) -> Response:
+    """A refusal of ours."""
+    assert isinstance(error, Refused)
+    return refusal(error, language(request))
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    """What the framework refuses: unknown addresses, methods, bodies that cannot be read."""
+    assert isinstance(error, HTTPException)
+    known = {404: "server-no-such-page", 405: "server-no-such-method", 413: "server-too-large"}
+    key = known.get(error.status_code)
+    if key is None:
+        return refusal(refused(400, "server-bad-request", where="body"), language(request))
+    answer = refusal(refused(error.status_code, key), language(request))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def on_database_error(request: Request, error: Exception) -> Response:
+    """The database does not answer; nothing that was asked for has been acknowledged."""
+    LOG.error("the database does not answer: %s", type(error).__name__)
+    return refusal(refused(503, "server-no-database"), language(request))
+
+
+async def on_bad_request(request: Request, error: Exception) -> Response:
+    """A request that has not the form that it should have; says where."""
+    assert isinstance(error, RequestValidationError)
+    places = {
+        ".".join([str(part) for part in one["loc"][1:]]) or str(one["loc"][0]) for one in error.errors()
+    }
+    where = ", ".join(sorted(places))[:200]
+    if any(one["loc"][0] == "path" for one in error.errors()):
+        return refusal(refused(404, "server-no-table"), language(request))
+    return refusal(refused(400, "server-bad-request", where=where), language(request))

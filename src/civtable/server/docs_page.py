@@ -1,0 +1,78 @@
+"""The documentation of the API as a plain page of ours, made from the OpenAPI description."""
+
+from html import escape
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.responses import HTMLResponse
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/api/docs")
+async def docs(request: Request) -> HTMLResponse:
+    """Every request with its form and its answers."""
+    return HTMLResponse(page(request.app.openapi()))
+
+
+def page(api: dict[str, Any]) -> str:
+    """The page; plain HTML without any script, in the language of the description, which is English."""
+    parts = [
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{escape(api['info']['title'])} API</title></head><body>",
+        f"<h1>{escape(api['info']['title'])} API {escape(api['info']['version'])}</h1>",
+        f"<p>{escape(api['info']['description'])}</p>",
+        '<p><a href="/api/openapi.json">OpenAPI description</a></p>',
+    ]
+    for path, methods in api["paths"].items():
+        for method, operation in methods.items():
+            parts.append(operation_html(path, method, operation))
+    parts.append("<h2>Forms</h2>")
+    for name, schema in api["components"]["schemas"].items():
+        parts.append(schema_html(name, schema))
+    return "\n".join([*parts, "</body></html>"])
+
+
+def operation_html(path: str, method: str, operation: dict[str, Any]) -> str:
+    """One request."""
+    parts = [f"<h3>{method.upper()} <code>{escape(path)}</code></h3>"]
+    parts.append(f"<p>{escape(operation.get('description', ''))}</p><ul>")
+    for parameter in operation.get("parameters", []):
+        parts.append(f"<li>{escape(parameter['in'])} <code>{escape(parameter['name'])}</code></li>")
+    body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+    if body is not None:
+        parts.append(f"<li>body: {type_html(body)}</li>")
+    for status, answer in operation.get("responses", {}).items():
+        if status.startswith("2"):
+            schema = answer.get("content", {}).get("application/json", {}).get("schema", {})
+            parts.append(f"<li>{status}: {type_html(schema)}</li>")
+    return "".join([*parts, "</ul>"])
+
+
+def schema_html(name: str, schema: dict[str, Any]) -> str:
+    """One form."""
+    parts = [
+        f'<h3 id="{escape(name)}">{escape(name)}</h3>',
+        f"<p>{escape(schema.get('description', ''))}</p><ul>",
+    ]
+    needed = schema.get("required", [])
+    for field, form in schema.get("properties", {}).items():
+        about = f": {escape(form['description'])}" if "description" in form else ""
+        may = "" if field in needed else " (optional)"
+        parts.append(f"<li><code>{escape(field)}</code>{may} {type_html(form)}{about}</li>")
+    return "".join([*parts, "</ul>"])
+
+
+def type_html(schema: dict[str, Any]) -> str:
+    """A type in few words."""
+    if "$ref" in schema:
+        name = escape(schema["$ref"].rsplit("/", 1)[-1])
+        return f'<a href="#{name}">{name}</a>'
+    if "anyOf" in schema:
+        return " or ".join([type_html(one) for one in schema["anyOf"]])
+    if "const" in schema or "enum" in schema:
+        return " | ".join([escape(repr(value)) for value in schema.get("enum", [schema.get("const")])])
+    if schema.get("type") == "array":
+        return f"list of {type_html(schema.get('items', {}))}"
+    return escape(schema.get("type", "anything"))

@@ -1,0 +1,19 @@
+"""What the server says no to, as data: a status of HTTP and a reason."""
+
+from civtable.core.errors import GameError
+from civtable.core.values import Json
+from civtable.core.words import Argument, Reason
+
+
+class Refused(GameError):
+    """A request that cannot be met. `more` is added to the answer, such as the ply that is current."""
+
+    def __init__(self, status: int, reason: Reason, more: dict[str, Json] | None = None) -> None:
+        super().__init__(reason)
+        self.status = status
+        self.more = more or {}
+
+
+def refused(status: int, key: str, **args: Argument) -> Refused:
+    """The refusal with a reason from the catalog `server`."""
+    return Refused(status, Reason(key, args))

@@ -1,0 +1,134 @@
+"""What stands before everything: sizes, origins, headers, one line in the log, errors in our form."""
+
+import json
+import logging
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from civtable.core.values import Json
+from civtable.server.errors import Refused, refused
+from civtable.server.speech import phrase_json, words_for
+
+LARGEST: Final = 16_000
+LARGEST_RECORD: Final = 1_000_000
+RECORDS: Final = "/api/records"
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+COOKIE: Final = "civtable_session"
+HEADER: Final = "x-civtable"
+
+LOG: Final = logging.getLogger("civtable.access")
+
+
+def refusal(error: Refused, accept_language: str) -> Response:
+    """A refusal on the wire: the phrase, and a sentence for tools without a catalog."""
+    body: dict[str, Json] = {
+        "error": phrase_json(error.reason),
+        "text": words_for(accept_language).say(error.reason),
+        **error.more,
+    }
+    headers = {"retry-after": "5"} if error.status == 429 else {}
+    if error.status == 401:
+        headers["www-authenticate"] = "Bearer"
+    return Response(json.dumps(body), error.status, headers, "application/json")
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request comes from our own pages, or from something that is no browser."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, policy: str) -> None:
+        self.app = app
+        self.headers = {
+            "content-security-policy": policy,
+            "x-content-type-options": "nosniff",
+            "x-frame-options": "DENY",
+            "referrer-policy": "no-referrer",
+            "cross-origin-opener-policy": "same-origin",
+            "cross-origin-resource-policy": "same-origin",
+            "permissions-policy": "camera=(), microphone=(), geolocation=()",
+        }
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Look at a request before anybody else does."""
+        if scope["type"] == "websocket":
+            if not same_origin(Headers(scope=scope)):
+                await send({"type": "websocket.close", "code": 4403})
+                return
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self.handle(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        begun = time.perf_counter()
+        status = 500
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in self.headers.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        headers = Headers(scope=scope)
+        try:
+            check(scope, headers)
+            await self.app(scope, limited(scope, receive), send_guarded)
+        except Refused as error:
+            await refusal(error, headers.get("accept-language", ""))(scope, receive, send_guarded)
+        finally:
+            route = scope.get("route")
+            path = getattr(route, "path", "-")  # never the path itself: it may name a private table
+            spent = (time.perf_counter() - begun) * 1000
+            LOG.info("%s %s %d %.1f ms", scope["method"], path, status, spent)
+
+
+def check(scope: Scope, headers: Headers) -> None:
+    """Refuses bodies that say they are too large, and changes that a foreign page asks for."""
+    length = headers.get("content-length", "0")
+    if not (length.isascii() and length.isdigit() and len(length) < 12):
+        raise refused(400, "server-bad-request", where="Content-Length")
+    if int(length) > largest(scope):
+        raise refused(413, "server-too-large")
+    if scope["method"] in SAFE:
+        return
+    by_cookie = COOKIE in headers.get("cookie", "") or scope["path"] in ("/api/account", "/api/session")
+    if not same_origin(headers) or (by_cookie and HEADER not in headers):
+        raise refused(403, "server-foreign-page")
+
+
+def largest(scope: Scope) -> int:
+    """How long a body may be."""
+    return LARGEST_RECORD if scope["path"] == RECORDS else LARGEST
+
+
+def limited(scope: Scope, receive: Receive) -> Receive:
+    """The body of a request, as long as it may be."""
+    most, so_far = largest(scope), 0
+
+    async def receive_limited() -> Message:
+        nonlocal so_far
+        message = await receive()
+        so_far += len(message.get("body", b""))
+        if so_far > most:
+            raise HTTPException(413)  # which FastAPI lets through
+        return message
+
+    return receive_limited

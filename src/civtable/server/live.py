@@ -1,0 +1,273 @@
+"""Live updates: one message for every change, in order, none missing and none twice."""
+
+import asyncio
+import json
+import time
+from contextlib import suppress
+from typing import Final
+
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from civtable.core.game import SPECTATOR
+from civtable.server import play, schema
+from civtable.server.errors import Refused
+from civtable.server.hall import Hall
+from civtable.server.limits import Limits
+from civtable.server.room import PERSON, RECENT, Room
+from civtable.server.sight import STAYS_HERE, here_json, message_text, snapshot_text
+
+LONGEST_QUEUE: Final = 500
+HELLO_SECONDS: Final = 15.0
+SILENCE_SECONDS: Final = 90.0
+HEARTBEAT: Final = 15.0
+LOOK_EVERY: Final = 2.0
+LONGEST_MESSAGE: Final = 4000
+
+GONE: Final = 4404
+WRONG: Final = 4400
+FORBIDDEN: Final = 4401
+LATER: Final = 4408
+"""Codes with which a connection is closed; after the last one it may come back."""
+
+
+class Listener:
+    """A connection that is told of everything; what waits to be sent is in a queue."""
+
+    def __init__(self, eyes: int) -> None:
+        self.eyes = eyes
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def tell(self, text: str) -> None:
+        """Send a message soon; who is too slow to take them is let go and comes back by `since`."""
+        self.queue.put_nowait(text if self.queue.qsize() < LONGEST_QUEUE else None)
+
+
+async def messages_since(hall: Hall, room: Room, since: int | None, eyes: int) -> list[str]:
+    """What somebody has to hear who knows everything up to `since`: news, or the whole table."""
+    now = time.time()
+    if since is None or not max(0, room.seq - RECENT) <= since <= room.seq:
+        return [snapshot_text(room, eyes, now)]
+    if since == room.seq:
+        return []
+    before, entries = await hall.room_before(room.id, since)
+    texts = []
+    for entry in entries:
+        before.apply(entry)
+        texts.append(message_text(before, entry, eyes, now))
+    return texts
+
+
+async def converse(hall: Hall, limits: Limits, socket: WebSocket, table_id: str) -> None:
+    """A whole connection: the client's first message, then news until one of both ends it."""
+    await socket.accept()
+    try:
+        limits.spend("live", socket.client.host if socket.client is not None else "-")
+        token, since = read_hello(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
+        room = await hall.borrow(table_id)
+    except (ValueError, TimeoutError, KeyError):  # KeyError: bytes where text was expected
+        await socket.close(WRONG)
+    except Refused as error:
+        await socket.close(GONE if error.status == 404 else LATER)
+    except WebSocketDisconnect:
+        pass
+    else:
+        try:
+            await listen(hall, room, socket, token, since)
+        finally:
+            hall.give_back(room)
+
+
+async def listen(hall: Hall, room: Room, socket: WebSocket, token: str | None, since: int | None) -> None:
+    """Tell a connection what it missed, then everything that happens."""
+    listener = Listener(SPECTATOR)
+    try:
+        async with room.lock:
+            await hall.catch_up(room)
+            if token is not None:
+                listener.eyes = await hall.seat_of(room, token)
+            for text in await messages_since(hall, room, since, listener.eyes):
+                listener.tell(text)
+            room.watchers.add(listener)
+            await arrive(hall, room, listener.eyes)
+        await talk(socket, listener)
+    except Refused:
+        await socket.close(FORBIDDEN)
+    finally:
+        if listener in room.watchers:
+            room.watchers.discard(listener)
+            depart(hall, room, listener.eyes)
+
+
+async def talk(socket: WebSocket, listener: Listener) -> None:
+    """Send what there is to tell, and answer pings, until the connection ends."""
+    sender = asyncio.create_task(send(socket, listener))
+    try:
+        while True:
+            text = await asyncio.wait_for(socket.receive_text(), SILENCE_SECONDS)
+            if len(text) > LONGEST_MESSAGE:
+                break
+            listener.tell('{"pong":1}')
+    except (WebSocketDisconnect, RuntimeError, TimeoutError, KeyError):
+        pass
+    finally:
+        sender.cancel()
+        with suppress(asyncio.CancelledError):
+            await sender
+    with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
+        await socket.close(LATER)
+
+
+async def send(socket: WebSocket, listener: Listener) -> None:
+    """Send messages in their order."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            text = await listener.queue.get()
+            if text is None:
+                await socket.close(LATER)
+                return
+            await socket.send_text(text)
+
+
+def read_hello(text: str) -> tuple[str | None, int | None]:
+    """The token and the number of the last known message."""
+    if len(text) > LONGEST_MESSAGE:
+        raise ValueError("too long")
+    try:
+        data = json.loads(text)
+    except RecursionError:
+        raise ValueError("too deep") from None
+    if not isinstance(data, dict):
+        raise ValueError("no object")
+    token, since = data.get("token"), data.get("since")
+    if not (token is None or isinstance(token, str)) or not (since is None or type(since) is int):
+        raise ValueError("wrong types")
+    return token, since
+
+
+async def updates(hall: Hall, table_id: str, token: str | None, since: int | None, wait: float) -> list[str]:
+    """Long polling: the same messages; waits for the next one if there is none."""
+    room = await hall.borrow(table_id)
+    listener = Listener(SPECTATOR)
+    try:
+        async with room.lock:
+            await hall.catch_up(room)
+            if token is not None:
+                listener.eyes = await hall.seat_of(room, token)
+                await arrive(hall, room, listener.eyes)
+            texts = await messages_since(hall, room, since, listener.eyes)
+            if texts or wait <= 0:
+                return texts
+            room.watchers.add(listener)
+        with suppress(TimeoutError):
+            while not texts:
+                first = await asyncio.wait_for(listener.queue.get(), wait)
+                waiting = [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
+                texts = [text for text in [first, *waiting] if text is not None]
+        return texts
+    finally:
+        room.watchers.discard(listener)
+        hall.give_back(room)
+
+
+# Who is here.
+
+
+async def arrive(hall: Hall, room: Room, eyes: int) -> None:
+    """Somebody is at the table, whose lock is held; a bot that played for them stops."""
+    if eyes == SPECTATOR:
+        return
+    before = here_json(room, time.time())
+    room.seen[eyes] = time.time()
+    if eyes not in before:
+        hall.tell_here(room)
+        hall.soon(note_presence(hall, room.id, {eyes: room.seen[eyes]}))
+    await play.come_back(hall, room, eyes)
+
+
+def depart(hall: Hall, room: Room, eyes: int) -> None:
+    """A connection has ended; the seat is empty if it was the last one."""
+    if eyes == SPECTATOR or any(watcher.eyes == eyes for watcher in room.watchers):
+        return
+    room.seen[eyes] = time.time() - STAYS_HERE
+    hall.tell_here(room)
+    hall.soon(note_presence(hall, room.id, {eyes: room.seen[eyes]}))
+
+
+async def note_presence(hall: Hall, table_id: str, seen: dict[int, float]) -> None:
+    """Write down when seats were last seen, for other processes."""
+
+    def work(connection: Connection) -> None:
+        statement = hall.store.insert(schema.presence)
+        statement = statement.on_conflict_do_update(
+            index_elements=["table_id", "seat"], set_={"seen": statement.excluded.seen}
+        )
+        connection.execute(
+            statement, [{"table_id": table_id, "seat": s, "seen": at} for s, at in seen.items()]
+        )
+
+    await hall.store.write(table_id, work)
+
+
+async def watch_presence(hall: Hall) -> None:
+    """Keep presence alive while connections last, and let bots play for persons who stay away."""
+    beat = 0.0
+    while True:
+        await asyncio.sleep(LOOK_EVERY)
+        now = time.time()
+        rooms = [room for room in hall.rooms.values() if room.watchers]
+        with suppress(SQLAlchemyError):  # the next look may find the database again
+            if now - beat >= HEARTBEAT:
+                beat = now
+                for room in rooms:
+                    await refresh_presence(hall, room)
+            for room in rooms:
+                if absent(room, now) is not None:
+                    await replace_absent(hall, room.id)
+
+
+async def replace_absent(hall: Hall, table_id: str) -> None:
+    """Let a bot play for the person who is asked and away, if that is still so."""
+    async with hall.at(table_id) as room:
+        seat = absent(room, time.time())
+        if seat is not None:
+            await play.play_for(hall, room, seat)
+
+
+async def refresh_presence(hall: Hall, room: Room) -> None:
+    """Write down who is connected here, and learn who is connected to another process."""
+    now = time.time()
+    before = here_json(room, now)
+    here = {watcher.eyes: now for watcher in room.watchers if watcher.eyes != SPECTATOR}
+    if here:
+        await note_presence(hall, room.id, here)
+    if hall.store.shared:
+        room.seen.update(await hall.store.read(lambda connection: read_presence(connection, room.id)))
+    room.seen.update(here)
+    if here_json(room, now) != before:
+        hall.tell_here(room)
+
+
+def read_presence(connection: Connection, table_id: str) -> dict[int, float]:
+    """When each seat of a table was last seen."""
+    columns = schema.presence.c
+    query = select(columns.seat, columns.seen).where(columns.table_id == table_id)
+    return {row.seat: row.seen for row in connection.execute(query)}
+
+
+def absent(room: Room, now: float) -> int | None:
+    """The seat that a bot should play for: asked and away for longer than the table waits.
+
+    Only while some other person is here: a table that everybody has left waits for them.
+    """
+    decision = room.decision
+    if room.takeover is None or decision is None:
+        return None
+    seat = decision.seat
+    held = room.seats[seat]
+    if held.kind != PERSON or held.substitute is not None or any(w.eyes == seat for w in room.watchers):
+        return None
+    waited = now - max(room.seen.get(seat, 0.0), room.moved)
+    others_here = [other for other in here_json(room, now) if other != seat]
+    return seat if others_here and waited > room.takeover else None

@@ -1,0 +1,169 @@
+"""New tables: as somebody wishes, as a rematch, as a branch of a finished game, from a record."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from civtable.bots import levels
+from civtable.core.errors import GameError
+from civtable.core.match import replay
+from civtable.core.record import Record
+from civtable.core.words import Reason
+from civtable.games import AnyGame, game_named
+from civtable.server.errors import Refused, refused
+from civtable.server.hall import Change, Hall, add_token, body_of, new_token
+from civtable.server.models import NewTable
+from civtable.server.room import BOT, OPEN, PERSON, Room, Seat
+from civtable.server.store import Entry
+
+MOST_IMPORTED: Final = 5_000
+"""How many choices a record may have to be taken in."""
+
+
+def new_row(game: AnyGame, settings: dict[str, str], seats: Sequence[Seat], **more: Any) -> dict[str, Any]:
+    """The row of a new table with a seed of its own."""
+    return {
+        "id": secrets.token_urlsafe(9),
+        "game": game.name,
+        "version": game.version,
+        "settings": settings,
+        "chance": "secure",
+        "seed": secrets.token_hex(32),
+        "title": None,
+        "private": True,
+        "takeover": None,
+        "first_seats": [seat.to_json() for seat in seats],
+        "branch_of": None,
+        "branch_ply": None,
+        "rematch_of": None,
+        "created": time.time(),
+        **more,
+    }
+
+
+def persons(seats: Sequence[Seat]) -> list[int]:
+    """The seats of persons."""
+    return [number for number, seat in enumerate(seats) if seat.kind == PERSON]
+
+
+async def make_table(hall: Hall, wish: NewTable) -> tuple[str, dict[int, str]]:
+    """A table as somebody wishes; its id and the tokens of the seats for persons."""
+    try:
+        game = game_named(wish.game)
+        settings = game.chosen(wish.settings)
+        if len(wish.seats) not in game.seats:
+            known = ", ".join([str(number) for number in game.seats])
+            reason = Reason("setting-seats", {"game": game.name, "seats": len(wish.seats), "known": known})
+            raise Refused(422, reason)
+        seats = []
+        for seat in wish.seats:
+            level = known_level(game, seat.level) if seat.kind == BOT else None
+            seats.append(Seat(seat.kind, level, seat.name or None if seat.kind != OPEN else None))
+    except Refused:
+        raise
+    except GameError as error:
+        raise Refused(422, error.reason) from None
+    row = new_row(
+        game, settings, seats, title=wish.title or None, private=wish.private, takeover=wish.takeover
+    )
+    return row["id"], await hall.create(row, [], persons(seats))
+
+
+async def rematch(hall: Hall, room: Room, seat: int) -> tuple[str, int, str]:
+    """The same again with the seats moved on by one; whoever asks first makes it. Id, own seat, token."""
+    if room.status != "over":
+        raise refused(409, "server-not-over")
+    mine = (seat + 1) % len(room.seats)
+    if room.rematch is None:
+        seats = [room.seats[(number - 1) % len(room.seats)] for number in range(len(room.seats))]
+        new = [Seat(old.kind, old.level, old.name) for old in seats]
+        row = new_row(
+            room.game,
+            room.settings,
+            new,
+            title=room.title,
+            private=room.private,
+            takeover=room.takeover,
+            rematch_of=room.id,
+        )
+        token = new_token()
+        _, make = hall.creation(row, [], {mine: token})
+
+        def decide() -> list[Change]:
+            return [("rematch", seat, row["id"])] if room.rematch is None else []
+
+        await hall.change(room, decide, make)
+        if room.rematch == row["id"]:
+            async with hall.at(row["id"]) as made:
+                hall.on_change(made)
+            return row["id"], mine, token
+    assert room.rematch is not None
+    return room.rematch, mine, await further_token(hall, room.rematch, mine)
+
+
+async def further_token(hall: Hall, table_id: str, seat: int) -> str:
+    """One more token for a seat."""
+    token = new_token()
+    await hall.store.write(table_id, lambda connection: add_token(connection, table_id, seat, token))
+    return token
+
+
+async def branch(
+    hall: Hall, room: Room, ply: int, seat: int, level: str | None
+) -> tuple[str, dict[int, str]]:
+    """Play on from a position of a finished game, against bots."""
+    if room.status != "over":
+        raise refused(409, "server-not-over")
+    if ply >= room.ply:
+        raise refused(422, "server-no-such-ply", last=room.ply - 1)
+    if seat >= len(room.seats):
+        raise refused(422, "server-no-seat")
+    seats = against_bots(room.game, len(room.seats), seat, known_level(room.game, level))
+    row = new_row(
+        room.game, room.settings, seats, chance=room.chance, seed=room.seed, branch_of=room.id, branch_ply=ply
+    )
+    plies = room.running.plies[:ply]
+    return row["id"], await hall.create(row, move_entries([(one.seat, one.code) for one in plies]), [seat])
+
+
+async def import_record(hall: Hall, record: Record) -> tuple[str, dict[int, str]]:
+    """A table from a record: one to look at if it is finished, else one to play on against bots."""
+    if len(record.codes) > MOST_IMPORTED:
+        raise refused(413, "server-too-large")
+    try:
+        game = game_named(record.game)
+        match = await asyncio.to_thread(replay, game, record)
+    except GameError as error:
+        raise Refused(422, error.reason) from None
+    moves = move_entries([(ply.seat, ply.code) for ply in match.plies])
+    known = levels(game)
+    if game.decision(match.state) is None:
+        seats = [Seat(BOT, who) if who in known else Seat(PERSON) for who in record.seats]
+        mine = []
+    else:
+        person = next((seat for seat, who in enumerate(record.seats) if who not in known), 0)
+        seats = against_bots(game, len(record.seats), person, known[-1])
+        mine = [person]
+    row = new_row(game, record.settings, seats, chance=record.chance, seed=record.seed)
+    return row["id"], await hall.create(row, moves, mine)
+
+
+def against_bots(game: AnyGame, number: int, person: int, level: str) -> list[Seat]:
+    """One person, and bots on all other seats."""
+    return [Seat(PERSON) if seat == person else Seat(BOT, level) for seat in range(number)]
+
+
+def known_level(game: AnyGame, level: str | None) -> str:
+    """A level of bots of the game: the one that is asked for, or the strongest."""
+    known = levels(game)
+    if level is not None and level not in known:
+        raise refused(422, "level-unknown", name=level, game=game.name, known=", ".join(known))
+    return level or known[-1]
+
+
+def move_entries(moves: Sequence[tuple[int, str]]) -> list[Entry]:
+    """The entries of a table that begins with some choices."""
+    now = time.time()
+    return [Entry(seq, "move", seat, now, body_of(code)) for seq, (seat, code) in enumerate(moves, 1)]

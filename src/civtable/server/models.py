@@ -1,0 +1,397 @@
+"""The forms of requests and answers, as the documentation of the API shows them."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+
+def clean(text: str) -> str:
+    """Text without control signs, which every database and every screen can take."""
+    if any(not (char.isprintable() or char == "\n") for char in text):
+        raise ValueError("control characters")
+    return text.strip()
+
+
+def not_empty(text: str) -> str:
+    """Text that says something."""
+    if not text:
+        raise ValueError("empty")
+    return text
+
+
+Name = Annotated[str, Field(max_length=40), AfterValidator(clean)]
+Text = Annotated[str, AfterValidator(clean), AfterValidator(not_empty)]
+Word = Annotated[str, Field(max_length=40), AfterValidator(clean)]
+Code = Annotated[str, Field(min_length=1, max_length=200)]
+PlyNumber = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
+SeatNumber = Annotated[int, Field(ge=0, le=9, strict=True)]
+Phrase = Annotated[
+    dict[str, Any],
+    Field(
+        description="A key of the catalogs and its arguments: {key, args}",
+        examples=[{"key": "game-over", "args": {}}],
+    ),
+]
+
+
+class Request(BaseModel):
+    """What is sent to us: nothing but what we know."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Refusal(BaseModel):
+    """Why a request is refused: a phrase, and the same as a sentence in the language of the request."""
+
+    error: Phrase
+    text: str
+    ply: int | None = Field(None, description="The present ply, where the request was about another one")
+    at: int | None = Field(None, description="Which of several codes is refused")
+
+
+class NewSeat(Request):
+    """Who is to sit there."""
+
+    kind: Literal["person", "bot", "open"]
+    level: Word | None = None
+    name: Name | None = None
+
+
+class NewTable(Request):
+    """A table to be made."""
+
+    game: Word
+    settings: Annotated[dict[Word, Word], Field(max_length=20)] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=10)]
+    private: bool = False
+    takeover: Annotated[int, Field(ge=10, le=604_800)] | None = Field(
+        None, description="After how many seconds a bot plays for somebody who is away"
+    )
+    title: Annotated[str, Field(max_length=80), AfterValidator(clean)] | None = None
+
+
+class Sitting(Request):
+    """Taking an open seat."""
+
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class Naming(Request):
+    """Going by another name."""
+
+    name: Name | None
+
+
+class Leaving(Request):
+    """Leaving a seat to a bot."""
+
+    level: Word | None = None
+
+
+class Move(Request):
+    """A choice, or several in a row, in the position after `ply` choices."""
+
+    ply: PlyNumber
+    code: Code | None = None
+    codes: Annotated[list[Code], Field(min_length=1, max_length=50)] | None = None
+
+
+class Undo(Request):
+    """Going back to the position after `ply` choices."""
+
+    ply: PlyNumber
+
+
+class Answer(Request):
+    """Whether somebody agrees."""
+
+    yes: bool
+
+
+class Chat(Request):
+    """Something to be written at a table; spectators say who they are."""
+
+    text: Annotated[Text, Field(max_length=500)]
+    name: Name | None = None
+
+
+class Branch(Request):
+    """Playing on from a position of a finished game."""
+
+    ply: PlyNumber
+    seat: SeatNumber
+    level: Word | None = None
+
+
+class Credentials(Request):
+    """Name and password of an account."""
+
+    name: Annotated[Text, Field(min_length=1, max_length=40)]
+    password: Annotated[str, Field(min_length=8, max_length=200)]
+
+
+class SeatWanted(Request):
+    """A seat of one's own account."""
+
+    seat: SeatNumber
+
+
+# Answers.
+
+
+class SeatToken(BaseModel):
+    """A seat and the secret that opens it."""
+
+    seat: int
+    token: str
+
+
+class TableMade(BaseModel):
+    """A new table, and the tokens of the seats that are for persons here."""
+
+    id: str
+    seats: list[SeatToken]
+
+
+class Accepted(BaseModel):
+    """Where the table stands after the request."""
+
+    seq: int
+    ply: int
+
+
+class SettingFacts(BaseModel):
+    """Something a table may choose; the first value is the default."""
+
+    name: str
+    values: list[str]
+
+
+class GameFacts(BaseModel):
+    """A game that can be played."""
+
+    name: str
+    seats: list[int]
+    settings: list[SettingFacts]
+    levels: list[str] = Field(description="Levels of bots, weakest first")
+    board: bool = Field(description="Whether the browser has a board of its own for it")
+    guide: bool = Field(description="Whether there is a guided first game")
+
+
+class SeatState(BaseModel):
+    """Who sits at a seat."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    level: str | None
+    name: str | None
+    substitute: str | None = Field(description="The bot that plays for a person who is away")
+
+
+class SeatShown(SeatState):
+    """Who sits at a seat, and whether they are here."""
+
+    here: bool
+
+
+class TableListed(BaseModel):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    settings: dict[str, str]
+    status: Literal["waiting", "running", "over"]
+    title: str | None
+    seats: list[SeatState]
+    created: float
+    ply: int
+
+
+class BranchPoint(BaseModel):
+    """Where a table was branched off."""
+
+    id: str
+    ply: int
+
+
+class TableShown(BaseModel):
+    """A table."""
+
+    id: str
+    game: str
+    settings: dict[str, str]
+    status: Literal["waiting", "running", "over"]
+    private: bool
+    title: str | None
+    takeover: int | None
+    seats: list[SeatShown]
+    commitment: str = Field(description="SHA-256 of the seed, published before the game")
+    seed: str | None = Field(description="The seed, once the game is over")
+    rematch: str | None
+    branch_of: BranchPoint | None
+    created: float
+
+
+class Event(BaseModel):
+    """Something that happened, as the reader may know it; -1 stands for what is hidden."""
+
+    kind: str
+    seat: int
+    a: int
+    b: int
+    words: Phrase
+
+
+class Line(BaseModel):
+    """A choice and what happened by it. The code is told to its own seat, and to all after the end."""
+
+    ply: int
+    seat: int
+    events: list[Event]
+    code: str | None
+
+
+class Deciding(BaseModel):
+    """Who decides, and about what kind of question."""
+
+    seat: int
+    kind: str
+
+
+class OptionShown(BaseModel):
+    """An option that may be chosen now."""
+
+    code: str
+    words: Phrase
+
+
+class Choice(BaseModel):
+    """The question and its options; only the seat that decides is told."""
+
+    question: Phrase
+    options: list[OptionShown]
+
+
+class UndoAsked(BaseModel):
+    """A request to take back, and the seats that have not agreed yet."""
+
+    by: int
+    ply: int
+    waiting: list[int]
+
+
+class UndoState(BaseModel):
+    """How far this seat may take back by itself, and what is asked."""
+
+    to: int | None
+    asked: UndoAsked | None
+
+
+class ScoreShown(BaseModel):
+    """A seat's result."""
+
+    seat: int
+    total: int
+    rank: int
+    points: dict[str, int]
+
+
+class ChatShown(BaseModel):
+    """Something that somebody wrote."""
+
+    seq: int
+    seat: int | None
+    name: str | None
+    text: str
+    at: float
+
+
+class Snapshot(BaseModel):
+    """Everything about a table that this reader may know."""
+
+    type: Literal["snapshot"]
+    seq: int
+    table: TableShown
+    seat: int | None
+    ply: int
+    view: dict[str, Any] | None = Field(
+        description="The position through this seat's eyes; its form is the game's"
+    )
+    decision: Deciding | None
+    choice: Choice | None
+    undo: UndoState
+    scores: list[ScoreShown] | None = None
+    log: list[Line]
+    chat: list[ChatShown]
+
+
+class Position(BaseModel):
+    """An earlier position."""
+
+    ply: int
+    view: dict[str, Any]
+    decision: Deciding | None
+    line: Line | None = Field(description="The choice that led to it")
+
+
+class Point(BaseModel):
+    """The points after so many choices, by seat."""
+
+    ply: int
+    round: int | None
+    scores: list[int]
+
+
+class Why(BaseModel):
+    """Why an option is not offered; null if it is."""
+
+    reason: Phrase | None
+
+
+class Preview(BaseModel):
+    """The view after an option; null if it is not offered, or depends on what the seat does not know."""
+
+    view: dict[str, Any] | None
+
+
+class Verification(BaseModel):
+    """Whether a finished game follows from its seed, and the seed from its commitment."""
+
+    commitment: str
+    seed: str | None
+    holds: bool | None
+    digest: str | None
+
+
+class RematchMade(BaseModel):
+    """The new table, and the seat there of who asked."""
+
+    id: str
+    seat: int
+    token: str
+
+
+class Account(BaseModel):
+    """An account."""
+
+    name: str
+
+
+class OwnTable(TableListed):
+    """A table at which an account has a seat."""
+
+    own: int
+    rank: int | None
+    total: int | None
+    yours: bool = Field(description="Whether it is this seat's turn")
+
+
+class GameStatistics(BaseModel):
+    """What an account did in a game."""
+
+    game: str
+    played: int
+    won: int
+    average: float
+    best: int

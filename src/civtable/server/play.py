@@ -1,0 +1,177 @@
+"""What people and bots do at a table: choose, take back, write, sit down, leave."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection
+
+from civtable.core.errors import GameError
+from civtable.core.words import Reason
+from civtable.server.errors import Refused, refused
+from civtable.server.hall import Change, Hall, add_token, drop_tokens, new_token
+from civtable.server.making import known_level
+from civtable.server.room import BOT, OPEN, PERSON, Room, token_hash
+
+
+def must_run(room: Room) -> None:
+    """Refuses what can only be done while the game runs."""
+    if room.status == "waiting":
+        raise refused(409, "server-not-begun")
+    if room.status == "over":
+        raise refused(409, "server-over")
+
+
+def stale(room: Room) -> Refused:
+    """The refusal for a request about a position that is not the present one."""
+    return Refused(409, Reason("server-stale", {"ply": room.ply}), {"ply": room.ply})
+
+
+# Choosing.
+
+
+async def choose(hall: Hall, room: Room, seat: int, ply: int, codes: Sequence[str]) -> None:
+    """Make one choice, or several in a row while this seat still decides: all of them or none."""
+
+    def decide() -> list[Change]:
+        must_run(room)
+        if ply != room.ply:
+            raise stale(room)
+        check_codes(room, seat, codes)
+        return [("move", seat, code) for code in codes]
+
+    await hall.change(room, decide)
+
+
+def check_codes(room: Room, seat: int, codes: Sequence[str]) -> None:
+    """Refuses a choice that is not this seat's, or that the rules forbid; says which one of several."""
+    decision = room.decision
+    if decision is None or decision.seat != seat:
+        raise refused(403, "server-not-your-turn")
+    game = room.game
+    state = game.copy(room.running.state) if len(codes) > 1 else room.running.state
+    for at, code in enumerate(codes):
+        if at > 0:
+            game.play(state, codes[at - 1])
+            decision = game.decision(state)
+            if decision is None or decision.seat != seat:
+                raise Refused(422, Reason("server-turn-ended"), {"at": at})
+        try:
+            reason = game.why_not(state, code)
+        except GameError as error:
+            reason = error.reason
+        if reason is not None:
+            raise Refused(422, reason, {"at": at} if len(codes) > 1 else None)
+
+
+# Taking back.
+
+
+async def undo(hall: Hall, room: Room, seat: int, ply: int) -> None:
+    """Take back one's own choices, as far as nobody else decided and nothing was learned since."""
+
+    def decide() -> list[Change]:
+        must_run(room)
+        if ply >= room.ply:
+            raise stale(room)
+        if ply < room.running.own_way_back(seat):
+            raise refused(403, "server-undo-ask")
+        return [("undo", seat, ply)]
+
+    await hall.change(room, decide)
+
+
+async def ask_undo(hall: Hall, room: Room, seat: int, ply: int) -> None:
+    """Ask the other persons to agree to go back; where there are none, it is done at once."""
+
+    def decide() -> list[Change]:
+        must_run(room)
+        if ply >= room.ply:
+            raise stale(room)
+        if not room.must_agree(seat):
+            return [("undo", seat, ply)]
+        return [("ask", seat, ply)]
+
+    await hall.change(room, decide)
+
+
+async def answer_undo(hall: Hall, room: Room, seat: int, yes: bool) -> None:
+    """Agree or refuse; when all have agreed, the choices are taken back. Who asked may also withdraw."""
+
+    def decide() -> list[Change]:
+        must_run(room)
+        asked = room.asked
+        withdrawn = asked is not None and asked.by == seat and not yes
+        if asked is None or not (seat in asked.waiting or withdrawn):
+            raise refused(409, "server-undo-not-asked")
+        answer: Change = ("answer", seat, yes)
+        if yes and asked.waiting == [seat]:
+            return [answer, ("undo", asked.by, asked.ply)]
+        return [answer]
+
+    await hall.change(room, decide)
+
+
+# Writing and sitting.
+
+
+async def write(hall: Hall, room: Room, seat: int | None, name: str | None, text: str) -> None:
+    """Write something that everybody at the table can read."""
+    shown = room.seats[seat].name if seat is not None else name
+    await hall.change(room, lambda: [("chat", seat, {"name": shown, "text": text})])
+
+
+async def sit(hall: Hall, room: Room, seat: int, name: str | None) -> str:
+    """Take an open seat; the token that opens it from now on."""
+    token = new_token()
+
+    def decide() -> list[Change]:
+        if seat >= len(room.seats) or room.seats[seat].kind != OPEN:
+            raise refused(409, "server-seat-taken")
+        return [("sit", seat, name)]
+
+    def also(connection: Connection) -> None:
+        add_token(connection, room.id, seat, token)
+
+    await hall.change(room, decide, also)
+    room.token_hashes.append((token_hash(token), seat))
+    return token
+
+
+async def rename(hall: Hall, room: Room, seat: int, name: str | None) -> None:
+    """Go by another name."""
+    await hall.change(room, lambda: [("name", seat, name)])
+
+
+async def leave(hall: Hall, room: Room, seat: int, level: str | None) -> None:
+    """Leave for good: a bot plays on, and the seat's tokens open nothing any more."""
+
+    def decide() -> list[Change]:
+        if room.status == "over":
+            raise refused(409, "server-over")
+        changes: list[Change] = [("leave", seat, known_level(room.game, level))]
+        asked = room.asked
+        if asked is not None and asked.by != seat and asked.waiting == [seat]:
+            changes.append(("undo", asked.by, asked.ply))
+        return changes
+
+    def also(connection: Connection) -> None:
+        drop_tokens(connection, room.id, seat)
+
+    await hall.change(room, decide, also)
+
+
+async def play_for(hall: Hall, room: Room, seat: int) -> None:
+    """A bot plays for a person who is away, until the person comes back."""
+
+    def decide() -> list[Change]:
+        held = room.seats[seat]
+        if held.kind != PERSON or held.substitute is not None:
+            return []
+        return [("away", seat, known_level(room.game, None))]
+
+    await hall.change(room, decide)
+
+
+async def come_back(hall: Hall, room: Room, seat: int) -> None:
+    """A person who was away plays again."""
+    if room.seats[seat].kind != BOT and room.seats[seat].substitute is not None:
+        await hall.change(room, lambda: [("back", seat, None)])

@@ -1,0 +1,117 @@
+"""What the database holds. The truth of a table is its list of entries; the rest makes it easy to find."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    # What never changes after the table is made.
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("chance", String(10), nullable=False),
+    Column("seed", String(100), nullable=False),  # leaves the server only when the game is over
+    Column("title", String(80)),
+    Column("private", Boolean, nullable=False),
+    Column("takeover", Integer),
+    Column("first_seats", JSON, nullable=False),
+    Column("branch_of", String(12)),
+    Column("branch_ply", Integer),
+    Column("rematch_of", String(12)),
+    Column("created", Float, nullable=False),
+    # What follows from the entries, kept for the lobby and for bots that have to go on.
+    Column("seats", JSON, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("deciding", Integer),
+    Column("bot_next", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tables_in_lobby", "status", "private", "changed"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    # The primary key keeps a table from forking: two processes cannot both write the next entry.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(12), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("name_key", String(80), nullable=False, unique=True),
+    Column("password", String(200), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("account_id", Integer, ForeignKey("accounts.id"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+owners = Table(
+    "owners",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("account_id", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("seen", Float, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("total", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(100), nullable=False),
+)

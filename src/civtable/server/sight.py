@@ -1,0 +1,235 @@
+"""What a reader of a table is sent. Everything goes through view, Event.for_seat and the reader's decision.
+
+`eyes` is a seat or SPECTATOR. While a game runs, codes and choices go to their own seat only; after its end
+everything that happened is open.
+"""
+
+import json
+from collections.abc import Iterable
+from functools import cache, lru_cache
+
+from civtable.core.errors import GameError
+from civtable.core.game import EVERYONE, SPECTATOR, Event, State
+from civtable.core.match import Ply
+from civtable.core.rng import fast_rng
+from civtable.core.values import Json
+from civtable.core.words import Argument, Phrase
+from civtable.games import GAMES, AnyGame
+from civtable.server.room import ChatLine, Room
+from civtable.server.speech import phrase_json
+from civtable.server.store import Entry
+
+STAYS_HERE = 45.0
+"""For how many seconds after its last sign of life a seat counts as present."""
+
+
+def dumps(data: Json) -> str:
+    """JSON on the wire, without spaces."""
+    return json.dumps(data, separators=(",", ":"))
+
+
+# Parts.
+
+
+@cache
+def option_text(game_name: str, index: int) -> str:
+    """An option with its words, as JSON; kept, since the same ones are offered again and again."""
+    option = GAMES[game_name].options[index]
+    return dumps({"code": option.code, "words": phrase_json(GAMES[game_name].option_words(option))})
+
+
+def choice_text(game: AnyGame, state: State, eyes: int) -> str:
+    """The question and the options, as JSON, for the seat that decides; null for everybody else."""
+    decision = game.decision(state)
+    if decision is None or decision.seat != eyes:
+        return "null"
+    options = ",".join([option_text(game.name, option.index) for option in decision.options])
+    return f'{{"question":{dumps(phrase_json(game.question_words(state)))},"options":[{options}]}}'
+
+
+def decision_json(game: AnyGame, state: State) -> dict[str, Json] | None:
+    """Who decides about what, which everybody may know."""
+    decision = game.decision(state)
+    if decision is None:
+        return None
+    return {"seat": decision.seat, "kind": game.questions[decision.kind].name}
+
+
+def event_json(game: AnyGame, event: Event) -> dict[str, Json]:
+    """An event that the reader may know as it is."""
+    words = game.event_words(event)
+    player: Argument = Phrase(f"seat-{event.seat}") if event.seat >= 0 else ""
+    args: dict[str, Argument] = {**words.args, "player": player}
+    return {
+        "kind": game.events[event.kind],
+        "seat": event.seat,
+        "a": event.a,
+        "b": event.b,
+        "words": phrase_json(Phrase(words.key, args)),
+    }
+
+
+@lru_cache(maxsize=50_000)
+def event_text(game_name: str, kind: int, seat: int, a: int, b: int) -> str:
+    """An event as JSON; kept, since most things happen again and again."""
+    game = GAMES[game_name]
+    return dumps(event_json(game, Event(kind, seat, a, b, EVERYONE)))
+
+
+def line_text(room: Room, number: int, ply: Ply, eyes: int) -> str:
+    """A line of the log, as JSON: one choice, and what happened by it."""
+    over = room.is_over
+    name = room.game.name
+    known = ply.events if over else [event.for_seat(eyes) for event in ply.events]
+    events = ",".join([event_text(name, event.kind, event.seat, event.a, event.b) for event in known])
+    code = dumps(ply.code) if over or ply.seat == eyes else "null"
+    return f'{{"ply":{number},"seat":{ply.seat},"events":[{events}],"code":{code}}}'
+
+
+def log_text(room: Room, eyes: int) -> str:
+    """The whole log, as JSON."""
+    plies = room.match.plies if room.match is not None else []
+    lines = ",".join([line_text(room, number, ply, eyes) for number, ply in enumerate(plies, 1)])
+    return f"[{lines}]"
+
+
+def chat_json(line: ChatLine) -> dict[str, Json]:
+    """Something that somebody wrote."""
+    return {"seq": line.seq, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+
+
+def here_json(room: Room, now: float) -> list[Json]:
+    """The seats of persons who are at the table now."""
+    return [seat for seat, seen in sorted(room.seen.items()) if now - seen < STAYS_HERE]
+
+
+def table_json(room: Room, now: float) -> dict[str, Json]:
+    """The table itself: who sits there, and what was chosen before the game."""
+    here = here_json(room, now)
+    return {
+        "id": room.id,
+        "game": room.game.name,
+        "settings": room.game.chosen(room.settings),
+        "status": room.status,
+        "private": room.private,
+        "title": room.title,
+        "takeover": room.takeover,
+        "seats": [
+            {"seat": number, **seat.to_json(), "here": number in here}
+            for number, seat in enumerate(room.seats)
+        ],
+        "commitment": room.commitment,
+        "seed": room.seed if room.is_over else None,
+        "rematch": room.rematch,
+        "branch_of": {"id": room.branch_of, "ply": room.branch_ply} if room.branch_of else None,
+        "created": room.created,
+    }
+
+
+def undo_json(room: Room, eyes: int) -> dict[str, Json]:
+    """How far this seat may take back by itself, and whether somebody asks for more."""
+    to = None
+    if eyes != SPECTATOR and room.status == "running":
+        back = room.running.own_way_back(eyes)
+        to = back if back < room.ply else None
+    asked: Json = None
+    if room.asked is not None:
+        asked = {"by": room.asked.by, "ply": room.asked.ply, "waiting": room.asked.waiting}
+    return {"to": to, "asked": asked}
+
+
+def scores_json(room: Room) -> list[Json]:
+    """The result of a finished game."""
+    return [score.to_json() for score in room.game.scores(room.running.state)]
+
+
+def view_after(game: AnyGame, state: State, seat: int, code: str) -> dict[str, Json] | None:
+    """The view of the deciding seat after an option; None if that is not for it to know, or not offered.
+
+    It is played in a world dealt again for the seat, so it can tell nothing that the seat does not know.
+    """
+    sandbox = game.determinize(state, seat, fast_rng("preview"))
+    try:
+        game.play(sandbox, code)
+    except GameError:
+        return None
+    return None if sandbox.shown >> seat & 1 else game.view(sandbox, seat)
+
+
+# Messages.
+
+
+def joined(message: dict[str, Json], **texts: str) -> str:
+    """A message as JSON, with parts that are JSON already."""
+    parts = "".join([f',"{name}":{text}' for name, text in texts.items()])
+    return f"{dumps(message)[:-1]}{parts}}}"
+
+
+def position_json(room: Room, state: State, ply: int, eyes: int) -> dict[str, Json]:
+    """A position of the running game, as this reader may see it."""
+    return {
+        "ply": ply,
+        "view": room.game.view(state, eyes),
+        "decision": decision_json(room.game, state),
+    }
+
+
+def snapshot_text(room: Room, eyes: int, now: float) -> str:
+    """Everything about a table, for somebody who comes to it."""
+    message: dict[str, Json] = {
+        "type": "snapshot",
+        "seq": room.seq,
+        "table": table_json(room, now),
+        "seat": eyes if eyes != SPECTATOR else None,
+        "undo": undo_json(room, eyes),
+        "chat": [chat_json(line) for line in room.chat],
+    }
+    if room.match is None:
+        return joined({**message, "ply": 0, "view": None, "decision": None}, log="[]", choice="null")
+    state = room.match.state
+    message.update(position_json(room, state, room.ply, eyes))
+    if room.is_over:
+        message["scores"] = scores_json(room)
+    return joined(message, log=log_text(room, eyes), choice=choice_text(room.game, state, eyes))
+
+
+def message_text(room: Room, entry: Entry, eyes: int, now: float) -> str:
+    """The news of an entry that the room has just come to."""
+    message: dict[str, Json] = {"type": entry.kind, "seq": entry.seq}
+    if entry.kind in ("move", "undo"):
+        return position_text(room, message, eyes, now)
+    if entry.kind == "chat":
+        return dumps({**message, "entry": chat_json(room.chat[-1])})
+    if entry.kind in ("ask", "answer"):
+        return dumps({"type": "undo_state", "seq": entry.seq, "undo": undo_json(room, eyes)})
+    table = table_json(room, now)
+    if entry.kind == "sit" and room.status == "running":  # the last seat was taken
+        state = room.running.state
+        message.update(position_json(room, state, 0, eyes))
+        message.update({"type": "start", "table": table, "undo": undo_json(room, eyes)})
+        return joined(message, choice=choice_text(room.game, state, eyes))
+    return dumps({"type": "table", "seq": entry.seq, "table": table})
+
+
+def position_text(room: Room, message: dict[str, Json], eyes: int, now: float) -> str:
+    """The news of a move or of an undo."""
+    state = room.running.state
+    message.update(position_json(room, state, room.ply, eyes))
+    message["undo"] = undo_json(room, eyes)
+    if room.is_over:
+        message["scores"] = scores_json(room)
+        message["table"] = table_json(room, now)
+    choice = choice_text(room.game, state, eyes)
+    if message["type"] == "undo":
+        return joined(message, choice=choice)
+    return joined(message, choice=choice, line=line_text(room, room.ply, room.running.plies[-1], eyes))
+
+
+def here_text(room: Room, now: float) -> str:
+    """Who is at the table now: no entry, so it has no number of its own and is never sent again."""
+    return dumps({"type": "here", "here": here_json(room, now)})
+
+
+def distinct_eyes(room: Room) -> Iterable[int]:
+    """The eyes that watch a table."""
+    return {watcher.eyes for watcher in room.watchers}

@@ -1,0 +1,46 @@
+"""Phrases on the wire, the language of a request, and the catalog that the browser speaks from."""
+
+from functools import cache
+from typing import Final
+
+from civtable.core.values import Json
+from civtable.core.words import Argument, Phrase
+from civtable.text import LANGUAGES, PARTS, Words, catalog, words_in
+
+TERMINAL_PARTS: Final = ["cli", "play", "arena", "scenario"]
+"""Catalogs that the browser does without."""
+
+
+def phrase_json(phrase: Phrase) -> dict[str, Json]:
+    """A phrase as plain data: the browser makes the sentence, in whatever language is on."""
+    return {"key": phrase.key, "args": {name: argument_json(value) for name, value in phrase.args.items()}}
+
+
+def argument_json(value: Argument) -> Json:
+    """An argument of a phrase as plain data."""
+    if isinstance(value, Phrase):
+        return phrase_json(value)
+    if isinstance(value, list):
+        return [phrase_json(phrase) for phrase in value]
+    return value
+
+
+def words_for(accept_language: str) -> Words:
+    """The language that a request asks for first among ours; else English."""
+    wishes: list[tuple[float, str]] = []
+    for part in accept_language[:200].split(","):
+        name, _, rest = part.strip().partition(";")
+        try:
+            weight = float(rest.strip().removeprefix("q=") or 1)
+        except ValueError:
+            weight = 0.0
+        if name[:2].lower() in LANGUAGES and weight > 0:
+            wishes.append((weight, name[:2].lower()))
+    best = max([weight for weight, _ in wishes], default=0.0)
+    return words_in(next((name for weight, name in wishes if weight == best), "en"))
+
+
+@cache
+def browser_catalog(language: str) -> str:
+    """All that the browser says in a language, as one Fluent text."""
+    return "\n".join([catalog(language, part) for part in PARTS if part not in TERMINAL_PARTS])

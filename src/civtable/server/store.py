@@ -1,0 +1,197 @@
+"""Reading and writing the database without holding up anybody: one writer thread, a few readers."""
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, TypeVar
+
+import psycopg
+from sqlalchemy import Connection, Engine, RowMapping, Update, bindparam, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+
+from civtable.server.schema import entries, tables
+
+T = TypeVar("T")
+Row = Mapping[str, Any] | RowMapping
+
+GROUP: Final = 200
+"""How many requests are written in one transaction at most."""
+
+CHANNEL: Final = "civtable"
+LOG: Final = logging.getLogger("civtable.server")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Something that happened at a table. Entries are only ever added, in the order of `seq`."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    at: float
+    body: str
+
+
+@dataclass
+class Job:
+    """Something to be written: its place in the order of locks, what to do, and who waits for it."""
+
+    key: str
+    work: Callable[[Connection], Any]
+    done: "asyncio.Future[Any]"
+
+
+class Store:
+    """The database of a running server.
+
+    Everything that is written goes through one thread, which puts what waits into one transaction: so many
+    tables share the cost of a commit, and nobody hears of anything before it is on the disk.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"  # other processes may write too
+        self.insert = postgresql.insert if self.shared else sqlite.insert
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.readers = ThreadPoolExecutor(4, "civtable-reader")
+        self.writer = threading.Thread(target=self.write_until_closed, name="civtable-writer")
+        statement = self.insert(entries).on_conflict_do_nothing()
+        self.append_statement = statement.execution_options(preserve_rowcount=True)
+        self.listening: psycopg.Connection[Any] | None = None
+        self.closing = False
+
+    def start(self) -> None:
+        """Begin to write; called inside the event loop that will wait for the answers."""
+        self.loop = asyncio.get_running_loop()
+        self.writer.start()
+
+    async def close(self) -> None:
+        """Write what still waits, and let the database go."""
+        self.closing = True
+        self.jobs.put(None)
+        await asyncio.to_thread(self.writer.join)
+        self.readers.shutdown()
+        self.engine.dispose()
+
+    # Reading.
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """The answer of a function that only reads."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await self.loop.run_in_executor(self.readers, run)
+
+    # Writing.
+
+    async def write(self, key: str, work: Callable[[Connection], T]) -> T:
+        """The answer of a function that writes, once that is committed.
+
+        The key is the table it is about: jobs of a transaction run in the order of their keys, so that two
+        processes never wait for each other. A function may be called twice, after a transaction failed.
+        """
+        done: asyncio.Future[T] = self.loop.create_future()
+        self.jobs.put(Job(key, work, done))
+        return await done
+
+    def write_until_closed(self) -> None:
+        """The writer thread: as many waiting jobs as there are, one transaction, the answers."""
+        while True:
+            jobs: list[Job] = []
+            job = self.jobs.get()
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == GROUP or self.jobs.empty():
+                    break
+                job = self.jobs.get()
+            if jobs:
+                jobs.sort(key=lambda waiting: waiting.key)
+                answers = self.carry_out(jobs)
+                with suppress(RuntimeError):  # the loop may have ended
+                    self.loop.call_soon_threadsafe(answer, jobs, answers)
+            if job is None:
+                return
+
+    def carry_out(self, jobs: Sequence[Job]) -> list[Any]:
+        """All in one transaction; if that fails, each in its own, so that one cannot spoil another."""
+        try:
+            with self.engine.begin() as connection:
+                return [job.work(connection) for job in jobs]
+        except Exception as error:  # whatever it is, who waits for it gets it
+            if len(jobs) == 1:
+                if isinstance(error, SQLAlchemyError):
+                    LOG.error("the database refuses: %s", type(error).__name__)
+                return [error]
+            return [self.carry_out([job])[0] for job in jobs]
+
+    def append(
+        self, connection: Connection, table_id: str, new: Sequence[Entry], changes: Mapping[str, Any]
+    ) -> bool:
+        """Add entries to a table, inside a job; False if somebody else was first, and nothing is changed."""
+        for entry in new:
+            row = {"table_id": table_id, **vars(entry)}
+            if connection.execute(self.append_statement, row).rowcount != 1:
+                assert entry is new[0], f"{table_id}: a gap after {entry.seq - 1}"
+                return False
+        values = {"seq": new[-1].seq, "changed": new[-1].at, **changes}
+        row = {f"new_{name}": value for name, value in values.items()}
+        connection.execute(update_statement(tuple(values)), {"table": table_id, **row})
+        self.notify(connection, table_id, new[-1].seq, bool(changes.get("bot_next")))
+        return True
+
+    def notify(self, connection: Connection, table_id: str, seq: int, bot_next: bool) -> None:
+        """Tell other processes about a table, inside a job: they hear of it after the commit."""
+        if self.shared:
+            note = {"channel": CHANNEL, "note": f"{table_id} {seq} {int(bot_next)}"}
+            connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
+
+    # Hearing of what other processes write.
+
+    def listen(self, heard: Callable[[str, int, bool], None]) -> None:
+        """Call a function in the event loop for every table that some process wrote to."""
+        if self.shared:
+            threading.Thread(target=self.hear, args=(heard,), name="civtable-ear", daemon=True).start()
+
+    def hear(self, heard: Callable[[str, int, bool], None]) -> None:
+        """The listening thread; a lost connection is made again."""
+        url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self.closing:
+            try:
+                with psycopg.connect(url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    while not self.closing:
+                        for note in connection.notifies(timeout=1):
+                            table_id, seq, bot_next = note.payload.split()
+                            self.loop.call_soon_threadsafe(heard, table_id, int(seq), bot_next == "1")
+            except psycopg.Error:
+                time.sleep(1)
+            except RuntimeError:  # the loop has ended
+                return
+
+
+@cache
+def update_statement(names: tuple[str, ...]) -> Update:
+    """The statement that writes some columns of a table; made once, since every move needs it."""
+    values = {name: bindparam(f"new_{name}", type_=tables.c[name].type) for name in names}
+    return update(tables).where(tables.c.id == bindparam("table")).values(values)
+
+
+def answer(jobs: Sequence[Job], answers: Sequence[Any]) -> None:
+    """Tell everybody what became of their job."""
+    for job, result in zip(jobs, answers, strict=True):
+        if job.done.cancelled():
+            continue
+        if isinstance(result, Exception):
+            job.done.set_exception(result)
+        else:
+            job.done.set_result(result)

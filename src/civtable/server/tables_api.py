@@ -1,0 +1,298 @@
+"""Requests at a table: making it, sitting down, playing, taking back, writing, and the news."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Request
+from pydantic import ValidationError
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.websockets import WebSocket
+
+from civtable.core.errors import GameError
+from civtable.core.game import SPECTATOR
+from civtable.core.words import Reason
+from civtable.server import live, models, play
+from civtable.server.api import (
+    REFUSALS,
+    AtDesk,
+    Desk,
+    TableId,
+    Token,
+    address,
+    bearer_token,
+    desk_at,
+    desk_of_socket,
+    eyes_of,
+    json_text,
+    own_seat,
+)
+from civtable.server.errors import Refused, refused
+from civtable.server.making import further_token, make_table, rematch
+from civtable.server.room import PERSON, Room
+from civtable.server.session import Me
+from civtable.server.sight import snapshot_text, view_after
+from civtable.server.speech import phrase_json
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
+
+
+@router.post("", status_code=201, response_model=models.TableMade)
+async def create(request: Request, desk: AtDesk, me: Me, wish: models.NewTable) -> dict[str, Any]:
+    """Make a table. Whoever makes it gets the tokens of all seats for persons, to use or to hand out."""
+    desk.limits.spend("new", address(request))
+    table_id, tokens = await make_table(desk.hall, wish)
+    if me is not None and tokens:
+        await desk.accounts.keep(table_id, min(tokens), me["id"])
+    return {"id": table_id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}
+
+
+@router.get("/{table_id}", response_model=models.Snapshot)
+async def snapshot(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> Response:
+    """Everything about a table that this seat, or a spectator, may know."""
+    desk.limits.spend("read", address(request))
+    async with desk.hall.at(table_id) as room:
+        seat = await eyes_of(desk, room, token, request)
+        return json_text(snapshot_text(room, SPECTATOR if seat is None else seat, time.time()))
+
+
+async def act(
+    request: Request,
+    desk: Desk,
+    table_id: str,
+    token: str | None,
+    kind: str,
+    do: Callable[[Room, int], Awaitable[None]],
+) -> dict[str, int]:
+    """Let a seat do something at its table; where the table stands then."""
+    async with desk.hall.at(table_id, newest=False) as room:
+        seat = await own_seat(desk, room, token, request)
+        desk.limits.spend(kind, f"{table_id} {seat}")
+        await live.arrive(desk.hall, room, seat)
+        await do(room, seat)
+        return {"seq": room.seq, "ply": room.ply}
+
+
+@router.post(
+    "/{table_id}/moves",
+    response_model=models.Accepted,
+    openapi_extra={
+        "parameters": [{"name": "table_id", "in": "path", "required": True, "schema": {"type": "string"}}],
+        "requestBody": {
+            "required": True,
+            "content": {"application/json": {"schema": models.Move.model_json_schema()}},
+        },
+        "security": [{"seat": []}],
+    },
+)
+async def move(request: Request) -> Response:
+    """Choose. Refused with 409 if the table has gone on, with 422 and the rule if it is illegal."""
+    # Reads the request by itself, because `MOVES` leads here without FastAPI: most requests are moves.
+    desk, table_id, token = desk_at(request), request.path_params["table_id"], bearer_token(request)
+    try:
+        wish = models.Move.model_validate_json(await request.body())
+    except ValidationError as error:
+        where = ", ".join(sorted({".".join([str(part) for part in one["loc"]]) for one in error.errors()}))
+        raise refused(400, "server-bad-request", where=where[:200] or "body") from None
+    if (wish.code is None) == (wish.codes is None):
+        raise refused(400, "server-bad-request", where="code, codes")
+    codes = [wish.code] if wish.code is not None else wish.codes or []
+    answer = await act(
+        request,
+        desk,
+        table_id,
+        token,
+        "move",
+        lambda room, seat: play.choose(desk.hall, room, seat, wish.ply, codes),
+    )
+    return json_text(f'{{"seq":{answer["seq"]},"ply":{answer["ply"]}}}')
+
+
+MOVES: Final = Route("/api/tables/{table_id}/moves", move, methods=["POST"])
+"""The way of moves, before all others: it halves what a move costs."""
+
+
+async def decider(request: Request, desk: Desk, room: Room, token: str | None) -> int:
+    """The seat that asks about its options, which has to be the one that decides."""
+    seat = await own_seat(desk, room, token, request)
+    play.must_run(room)
+    decision = room.decision
+    if decision is None or decision.seat != seat:
+        raise refused(403, "server-not-your-turn")
+    return seat
+
+
+Typed = Annotated[str, Query(min_length=1, max_length=200, description="The code of an option")]
+
+
+@router.get("/{table_id}/why", response_model=models.Why)
+async def why(request: Request, desk: AtDesk, table_id: TableId, token: Token, code: Typed) -> dict[str, Any]:
+    """Why an option is not offered now, for the seat that decides."""
+    desk.limits.spend("read", address(request))
+    async with desk.hall.at(table_id) as room:
+        await decider(request, desk, room, token)
+        try:
+            reason: Reason | None = room.game.why_not(room.running.state, code)
+        except GameError as error:
+            raise Refused(422, error.reason) from None
+        return {"reason": phrase_json(reason) if reason is not None else None}
+
+
+@router.get("/{table_id}/preview", response_model=models.Preview)
+async def preview(
+    request: Request, desk: AtDesk, table_id: TableId, token: Token, code: Typed
+) -> dict[str, Any]:
+    """What the table would look like after an option, for the seat that decides."""
+    desk.limits.spend("read", address(request))
+    async with desk.hall.at(table_id) as room:
+        seat = await decider(request, desk, room, token)
+        return {"view": view_after(room.game, room.running.state, seat, code)}
+
+
+@router.post("/{table_id}/undo", response_model=models.Accepted)
+async def undo(
+    request: Request, desk: AtDesk, table_id: TableId, token: Token, wish: models.Undo
+) -> dict[str, int]:
+    """Take back one's own choices, as far as the rules of undo allow."""
+    return await act(
+        request, desk, table_id, token, "move", lambda room, seat: play.undo(desk.hall, room, seat, wish.ply)
+    )
+
+
+@router.post("/{table_id}/undo/ask", response_model=models.Accepted)
+async def ask_undo(
+    request: Request, desk: AtDesk, table_id: TableId, token: Token, wish: models.Undo
+) -> dict[str, int]:
+    """Ask the other persons to go back further; against bots it is done at once."""
+    return await act(
+        request,
+        desk,
+        table_id,
+        token,
+        "write",
+        lambda room, seat: play.ask_undo(desk.hall, room, seat, wish.ply),
+    )
+
+
+@router.post("/{table_id}/undo/answer", response_model=models.Accepted)
+async def answer_undo(
+    request: Request, desk: AtDesk, table_id: TableId, token: Token, wish: models.Answer
+) -> dict[str, int]:
+    """Agree to going back, or not; who asked can withdraw with no."""
+    return await act(
+        request,
+        desk,
+        table_id,
+        token,
+        "write",
+        lambda room, seat: play.answer_undo(desk.hall, room, seat, wish.yes),
+    )
+
+
+@router.post("/{table_id}/name", response_model=models.Accepted)
+async def rename(
+    request: Request, desk: AtDesk, table_id: TableId, token: Token, wish: models.Naming
+) -> dict[str, int]:
+    """Go by another name."""
+    return await act(
+        request,
+        desk,
+        table_id,
+        token,
+        "write",
+        lambda room, seat: play.rename(desk.hall, room, seat, wish.name or None),
+    )
+
+
+@router.post("/{table_id}/leave", response_model=models.Accepted)
+async def leave(
+    request: Request, desk: AtDesk, table_id: TableId, token: Token, wish: models.Leaving
+) -> dict[str, int]:
+    """Leave for good: a bot plays on."""
+    return await act(
+        request,
+        desk,
+        table_id,
+        token,
+        "write",
+        lambda room, seat: play.leave(desk.hall, room, seat, wish.level),
+    )
+
+
+@router.post("/{table_id}/chat", response_model=models.Accepted)
+async def chat(
+    request: Request, desk: AtDesk, table_id: TableId, token: Token, wish: models.Chat
+) -> dict[str, int]:
+    """Write something that everybody at the table can read; spectators have to say who they are."""
+    desk.limits.spend("write", address(request))
+    async with desk.hall.at(table_id) as room:
+        seat = await eyes_of(desk, room, token, request)
+        if seat is None and not wish.name:
+            raise refused(422, "server-say-who")
+        await play.write(desk.hall, room, seat, wish.name, wish.text)
+        return {"seq": room.seq, "ply": room.ply}
+
+
+@router.post("/{table_id}/sit", response_model=models.SeatToken)
+async def sit(
+    request: Request, desk: AtDesk, table_id: TableId, me: Me, wish: models.Sitting
+) -> dict[str, Any]:
+    """Take an open seat; the game begins with the last one."""
+    desk.limits.spend("write", address(request))
+    async with desk.hall.at(table_id) as room:
+        token = await play.sit(desk.hall, room, wish.seat, wish.name or None)
+    if me is not None:
+        await desk.accounts.keep(table_id, wish.seat, me["id"])
+    return {"seat": wish.seat, "token": token}
+
+
+@router.post("/{table_id}/rematch", response_model=models.RematchMade)
+async def play_again(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> dict[str, Any]:
+    """The same table again, seats moved on by one; who asks later gets the table that is there."""
+    desk.limits.spend("new", address(request))
+    async with desk.hall.at(table_id) as room:
+        seat = await own_seat(desk, room, token, request)
+        new_id, new_seat, new_token = await rematch(desk.hall, room, seat)
+    return {"id": new_id, "seat": new_seat, "token": new_token}
+
+
+@router.post("/{table_id}/claim", response_model=models.SeatToken)
+async def claim(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> dict[str, Any]:
+    """One's seat at a rematch, for the token of the table before."""
+    desk.limits.spend("write", address(request))
+    async with desk.hall.at(table_id) as room:
+        before, number = room.rematch_of, len(room.seats)
+    if before is None:
+        raise refused(404, "server-no-rematch")
+    async with desk.hall.at(before) as old:
+        seat = (await own_seat(desk, old, token, request) + 1) % number
+    async with desk.hall.at(table_id) as room:
+        if room.seats[seat].kind != PERSON:
+            raise refused(403, "server-seat-taken")
+    return {"seat": seat, "token": await further_token(desk.hall, table_id, seat)}
+
+
+# News.
+
+
+@router.get("/{table_id}/updates", response_model=list[dict[str, Any]])
+async def updates(
+    request: Request,
+    desk: AtDesk,
+    table_id: TableId,
+    token: Token,
+    since: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+    wait: Annotated[float, Query(ge=0, le=60)] = 25,
+) -> Response:
+    """Long polling: every message after `since`, waiting for one if there is none; without it a snapshot."""
+    desk.limits.spend("read", address(request))
+    texts = await live.updates(desk.hall, table_id, token, since, wait)
+    return json_text(f"[{','.join(texts)}]")
+
+
+@router.websocket("/{table_id}/live")
+async def live_updates(socket: WebSocket, table_id: str) -> None:
+    """The same messages over a WebSocket; the client first sends {token, since}."""
+    desk = desk_of_socket(socket)
+    await live.converse(desk.hall, desk.limits, socket, table_id)

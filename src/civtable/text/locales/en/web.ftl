@@ -1,0 +1,246 @@
+### The pages of the browser; the boards of games at the end.
+
+## Titles and navigation
+
+web-title-welcome = Welcome
+web-title-lobby = Lobby
+web-title-new = New table
+web-title-table = Table
+web-title-replay = Replay
+web-title-verify = Fair chance
+web-title-import = Open a record
+web-title-account = Account
+web-title-settings = Settings
+web-title-guide = Guided first game
+web-title-not_found = There is nothing here
+web-not_found-about = This address belongs to no page.
+web-nav-home = To the start
+web-nav-label = Pages
+web-nav-menu = Menu
+web-nav-lobby = Lobby
+web-nav-new = New table
+web-nav-import = Open a record
+web-nav-account = Account
+web-nav-settings = Settings
+web-skip-main = To the content
+web-loading = One moment …
+web-close = Close
+web-copy = Copy
+web-copied = Copied
+web-error-unreachable = The server cannot be reached. Try again in a moment.
+web-error-unknown = The server did not say why this failed.
+
+## Welcome
+
+web-welcome-title = Sit down and play
+web-welcome-about = Civilization board games with all their rules: against bots that play fair, with friends wherever they are, or together at one screen. No account, nothing to install.
+web-welcome-choose = Choose a game
+web-welcome-friends = With friends
+web-welcome-friends-about = Make a table and send each friend the link of a seat.
+web-welcome-lobby = With others
+web-welcome-lobby-about = Take a free seat, or watch a game that is being played.
+web-welcome-rules = Look again
+web-welcome-rules-about = Every game can be replayed, saved, opened and played on from any position.
+web-welcome-resume = { $n ->
+    [one] Back to your table
+   *[other] Back to your { $n } tables
+}
+web-play-now = Play now
+web-play-choose = Choose players and rules
+web-guide-begin = Learn by playing
+
+## Lobby
+
+web-lobby-yours = Your tables
+web-lobby-open = Waiting for players
+web-lobby-open-none = No table waits for players now. Make one!
+web-lobby-running = Being played
+web-lobby-running-none = Nothing is being played in public now.
+web-lobby-made = since { $when }
+web-sit = Sit down
+web-watch = Watch
+web-look = Look
+web-resume = Play on
+web-seat-open = free
+web-your-name = Your name
+web-name = Name
+web-you = you
+
+## A new table
+
+web-new-game = Game
+web-new-seats = Players
+web-new-count = Number of players
+web-new-seats-hint = The game begins when no seat is free any more.
+web-new-who = Who plays { $seat }
+web-new-who-me = me
+web-new-who-here = another player at this screen
+web-new-who-friend = a friend who gets a link
+web-new-who-open = free for anybody
+web-new-name = Name of { $seat }
+web-new-settings = Rules
+web-new-title = Title of the table (if you like)
+web-new-takeover = If somebody stays away, a bot plays on
+web-new-takeover-never = never
+web-new-takeover-300 = after 5 minutes
+web-new-takeover-3600 = after an hour
+web-new-takeover-86400 = after a day
+web-new-private = Private: only who has a link finds the table
+web-new-create = Make the table
+web-waiting-about = The table waits until every seat is taken.
+web-links = Links to send
+web-links-table = This link shows the table to anybody: to take a free seat, or to watch.
+web-links-seats = Each of these links is one seat. Give it to one friend only.
+web-links-seat = Link for { $seat }
+
+## The table
+
+web-status = What is asked
+web-status-your_turn = Your turn:
+web-status-waits = { $player } is choosing.
+web-status-waits_absent = Waiting for { $player }, who is away.
+web-status-bot_thinks = { $player } (bot) is thinking.
+web-status-waiting_players = Waiting for players.
+web-status-over = The game is over.
+web-here = here
+web-away = away
+web-substitute = away, a bot plays
+web-asked = is asked now
+web-connection-lost = The connection is lost. It is being restored; nothing is lost.
+web-tab-table = Table
+web-tab-mine = Mine
+web-tab-rivals = Rivals
+web-tab-log = Log
+web-tab-chat = Chat
+web-side = Options, log and chat
+web-generic-board = The position as an outline
+web-options = Options
+web-options-open = { $n ->
+    [one] 1 option
+   *[other] { $n } options
+}
+web-options-count = { $n } shown
+web-options-filter = Find an option
+web-options-none = No option has these words.
+web-options-not_now = Your options appear here when it is your turn.
+web-options-watching = You are watching: you see what everybody may see.
+web-code = Code
+web-code-play = Play it
+web-why-not = Why not?
+web-why-possible = This is possible now.
+web-skip = Skip ({ $n })
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-asked = { $player } asks to go back to move { $ply }.
+web-undo-accept = Agree
+web-undo-refuse = Refuse
+web-undo-waiting = You asked to undo. Still to agree: { $players }.
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-log-go = Look at move { $ply }
+web-chat = Talk at the table
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-curtain-title = Pass the screen to { $player }
+web-curtain-about = Nothing that only { $player } may see is on the page yet.
+web-curtain-open = I am { $player }
+web-menu = Table menu
+web-menu-rename = Change name
+web-menu-leave = Leave: a bot plays on
+web-menu-leave-sure = The bot takes your seat for good. Leave?
+web-menu-leave-yes = Leave
+web-menu-leave-no = Stay
+
+## The end
+
+web-result-wins = { $player } wins
+web-result-shared = { $players } share the victory
+web-result-table = Points by source
+web-result-source = Points from
+web-result-total = Total
+web-result-rank = Rank
+web-result-again = Look at the game again
+web-result-board = See the board
+web-result-open = Result
+web-result-rematch = Play again
+web-result-follow = Join the next game
+web-result-watch_next = Watch the next game
+web-chart-rounds = Points after each round
+web-chart-plies = Points over the game
+web-chart-round = Round
+web-chart-ply = Move
+web-record-save = Save the record
+
+## Replay, records, proof
+
+web-replay-ply = Move { $ply } of { $most }
+web-replay-chooses = { $player } is to choose.
+web-replay-back = Back to the table
+web-replay-result = To the result
+web-replay-controls = Steps
+web-replay-slider = Move to show
+web-replay-first = To the beginning
+web-replay-prev = One move back
+web-replay-next = One move on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-branch = Play on from here
+web-branch-seat = Seen and played as
+web-branch-level = The bots
+web-import-about = A record holds a whole game: its rules, its chance and every choice. A finished one opens as a replay; an unfinished one is played on against bots.
+web-import-file = File of the record
+web-import-text = Or paste it here
+web-import-go = Open
+web-verify-about = Before the first move the server fixed everything that chance would bring, and showed a fingerprint of it. After the last move it shows the secret itself: whoever has both can check that no die and no card was chosen later.
+web-verify-holds = It holds: this seed has that fingerprint.
+web-verify-fails = It does not hold: this seed has another fingerprint.
+web-verify-later = The game is still being played; the seed is shown at its end.
+web-verify-commitment = Fingerprint, from the start
+web-verify-seed = Seed
+web-verify-secret = secret until the end
+web-verify-digest = Fingerprint of the final position
+web-verify-yourself = You need not believe this page. Save the record and check the whole game on your own computer:
+web-verify-back = Back to the table
+
+## Account and settings
+
+web-account-about = Nobody needs an account to play. With one you find your games and results again on any device.
+web-account-password = Password
+web-account-password-hint = At least 8 characters.
+web-account-in = Sign in
+web-account-new = New account
+web-account-out = Sign out
+web-account-statistics = Statistics
+web-account-tables = Your games
+web-account-your_turn = your turn
+web-account-result = rank { $rank }, { $total } points
+web-account-no_games = No finished game yet.
+web-account-game = Game
+web-account-played = Played
+web-account-won = Won
+web-account-average = Average
+web-account-best = Best
+web-language = Language
+web-theme = Theme
+web-theme-system = as the system
+web-theme-day = day table
+web-theme-night = night table
+web-motion = Motion
+web-motion-system = as the system
+web-motion-full = pieces move
+web-motion-calm = calm
+web-sound = A soft tone when it is my turn
+web-notify = A notification when it is my turn and I look elsewhere
+web-notify-denied = The browser does not allow notifications for this page.
+web-settings-here = All of this stays in this browser.
+
+## The guided first game
+
+web-guide-step = Step { $n } of { $most }
+web-guide-next = Next
+web-guide-leave = Leave the lesson
+web-guide-others = The others play.
+web-guide-do = Do it on the board, or with this button:
+web-guide-not_now = A fine idea for later. In this lesson we do what the text says.

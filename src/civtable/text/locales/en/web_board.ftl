@@ -1,0 +1,32 @@
+### Boards of cards in the browser: what the boards of Through the Ages and Imperium share.
+
+web-board-can = { $n ->
+    [one] Can be used
+   *[other] Can be used in { $n } ways
+}
+web-board-back = Back
+web-board-fold = Put the question aside and look at the table
+web-board-answer = Answer the question
+web-board-turn = Your turn
+web-board-how-things = Touch one of the cards that glow, or choose here.
+web-board-bid = Your bid
+web-board-no-change = Changes none of your figures.
+web-board-thing = This thing
+
+## The library of cards
+
+web-title-library = Cards
+web-library-of = Cards: { $game }
+web-library-search = Search by name or text
+web-library-all = All
+web-library-kind = Kind
+web-library-age = Age
+web-library-nation = Nation
+web-library-count = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+web-library-open = Look at the cards
+web-library-stone_age-green = Green cards
+web-library-stone_age-sand = Sand cards
+web-library-stone_age-building = Buildings

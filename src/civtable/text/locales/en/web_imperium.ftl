@@ -1,0 +1,66 @@
+### The board of Imperium in the browser.
+
+web-imperium-market = Market
+web-imperium-unrest-below = Unrest lies below
+web-imperium-main = Main deck
+web-imperium-exile = Exile
+web-imperium-round = Round { $n }
+web-imperium-last-round = The game ends after round { $n }
+web-imperium-collapse-near = { $n ->
+    [one] 1 unrest left: collapse is near
+   *[other] { $n } unrest left: collapse is near
+}
+web-imperium-actions = Action tokens left: { $n }
+web-imperium-exhaust = Exhaust tokens left: { $n }
+web-imperium-exhausted = Exhausted
+web-imperium-garrisoned = Garrison: { $card }
+web-imperium-developments = Development area
+web-imperium-nation-of = Nation of { $player }
+web-imperium-deck = Deck
+web-imperium-discard = Discard
+web-imperium-history = History
+web-imperium-nation-deck = Nation deck
+web-imperium-sunken = Sunken
+web-imperium-rival = Hand { $hand }, deck { $deck }, discard { $discard }, history { $history }, in play { $play }
+web-imperium-compare = Open the nation of { $player }
+web-imperium-automa = Automa
+web-imperium-die = Die: { $n }
+web-imperium-spaces = Spaces of the automa
+web-imperium-space-face_down = face down
+web-imperium-space-blocked = blocked
+web-imperium-automa-piles = Deck { $deck }, discard { $discard }, history { $history }, dynasty { $dynasty }
+web-imperium-table = Its table
+web-imperium-others = The others
+web-imperium-hand = Your hand: { $n } cards
+web-imperium-how-act = Touch what glows: a card in hand, a card in play, a card of the market.
+
+web-imperium-figure-material = material
+web-imperium-figure-population = population
+web-imperium-figure-progress = progress
+web-imperium-figure-actions = action tokens
+web-imperium-figure-exhaust = exhaust tokens
+web-imperium-figure-hand = cards in hand
+web-imperium-figure-discard = cards in the discard pile
+web-imperium-figure-history = cards in history
+
+## The guided first game
+
+web-imperium-guide-welcome = You lead a nation of barbarians to empire. Your deck of cards is your people: it grows and changes as you play. This first game shows a turn of the Romans against the automa, a rival that plays by a table.
+web-imperium-guide-deck = You have five cards in hand; the rest waits in your deck. When it runs out, the discard pile is shuffled and a card of your nation deck joins it: that is how your nation comes of age.
+web-imperium-guide-actions = In a turn you usually activate: three actions, each plays a card, and exhaust tokens for cards in play.
+web-imperium-guide-region = Play Dalmatia, a region: it stays in play, gives population, and can take a card as its garrison.
+web-imperium-guide-garrison = Garrison the unrest: under a region it no longer clogs your hand. Unrest costs points at the end, and if the unrest pile runs out everything collapses.
+web-imperium-guide-conquer = Play Conquer to win a region from the market.
+web-imperium-guide-acquire = Acquire: you take the card with the unrest below it, if any, and the tokens on it. Breaking through costs more and brings no unrest. Regions have none below them, so acquire.
+web-imperium-guide-pay = Progress can stand in for other goods, but it is worth points: pay with population.
+web-imperium-guide-market = Take the River from the market.
+web-imperium-guide-triumvirate = Play Triumvirate. Afterwards it goes into your history: out of your deck, but it still counts at the end.
+web-imperium-guide-break = Break through for the Town: its unrest stays behind.
+web-imperium-guide-pass = No action is left. Pass: the clean-up follows.
+web-imperium-guide-clean-up = Put one progress on a market card: whoever takes the card gains it. Choose the Sacred Pass.
+web-imperium-guide-discard = You may discard cards before you draw up to five. These are good: pass.
+web-imperium-guide-automa = The automa has played: it rolled its die, turned up cards and did what its table says. The log tells every step and why.
+web-imperium-guide-prosperity = Your second turn. Play Prosperity, the card that feeds you.
+web-imperium-guide-draw = First draw a card.
+web-imperium-guide-population = Now choose population: one for each region in play.
+web-imperium-guide-over = So it goes on: win cards, keep unrest low, let your nation grow through its deck until it becomes an empire, then develop. At the end cards, progress and history count. Good luck!

@@ -1,0 +1,246 @@
+### Las páginas del navegador; los tableros de los juegos, al final.
+
+## Titles and navigation
+
+web-title-welcome = Bienvenida
+web-title-lobby = Sala
+web-title-new = Mesa nueva
+web-title-table = Mesa
+web-title-replay = Repetición
+web-title-verify = Azar limpio
+web-title-import = Abrir una partida guardada
+web-title-account = Cuenta
+web-title-settings = Ajustes
+web-title-guide = Primera partida guiada
+web-title-not_found = Aquí no hay nada
+web-not_found-about = Esta dirección no es de ninguna página.
+web-nav-home = Al inicio
+web-nav-label = Páginas
+web-nav-menu = Menú
+web-nav-lobby = Sala
+web-nav-new = Mesa nueva
+web-nav-import = Abrir partida
+web-nav-account = Cuenta
+web-nav-settings = Ajustes
+web-skip-main = Ir al contenido
+web-loading = Un momento …
+web-close = Cerrar
+web-copy = Copiar
+web-copied = Copiado
+web-error-unreachable = No se puede llegar al servidor. Inténtalo dentro de un momento.
+web-error-unknown = El servidor no ha dicho por qué ha fallado.
+
+## Welcome
+
+web-welcome-title = Siéntate y juega
+web-welcome-about = Juegos de civilizaciones con todas sus reglas: contra bots que juegan limpio, con amigos dondequiera que estén o juntos ante una pantalla. Sin cuenta y sin instalar nada.
+web-welcome-choose = Elige un juego
+web-welcome-friends = Con amigos
+web-welcome-friends-about = Haz una mesa y envía a cada amigo el enlace de un asiento.
+web-welcome-lobby = Con otros
+web-welcome-lobby-about = Ocupa un asiento libre o mira una partida en juego.
+web-welcome-rules = Mirar de nuevo
+web-welcome-rules-about = Cada partida se puede repetir, guardar, abrir y seguir desde cualquier posición.
+web-welcome-resume = { $n ->
+    [one] Volver a tu mesa
+   *[other] Volver a tus { $n } mesas
+}
+web-play-now = Jugar ya
+web-play-choose = Elegir jugadores y reglas
+web-guide-begin = Aprender jugando
+
+## Lobby
+
+web-lobby-yours = Tus mesas
+web-lobby-open = Esperan jugadores
+web-lobby-open-none = Ninguna mesa espera jugadores ahora. ¡Haz una!
+web-lobby-running = En juego
+web-lobby-running-none = Ahora no se juega nada en público.
+web-lobby-made = desde { $when }
+web-sit = Sentarse
+web-watch = Mirar
+web-look = Ver
+web-resume = Seguir
+web-seat-open = libre
+web-your-name = Tu nombre
+web-name = Nombre
+web-you = tú
+
+## A new table
+
+web-new-game = Juego
+web-new-seats = Jugadores
+web-new-count = Número de jugadores
+web-new-seats-hint = La partida empieza cuando no queda ningún asiento libre.
+web-new-who = Quién juega con { $seat }
+web-new-who-me = yo
+web-new-who-here = otro jugador en esta pantalla
+web-new-who-friend = un amigo que recibe un enlace
+web-new-who-open = libre para cualquiera
+web-new-name = Nombre de { $seat }
+web-new-settings = Reglas
+web-new-title = Título de la mesa (si quieres)
+web-new-takeover = Si alguien se ausenta, sigue un bot
+web-new-takeover-never = nunca
+web-new-takeover-300 = a los 5 minutos
+web-new-takeover-3600 = al cabo de una hora
+web-new-takeover-86400 = al cabo de un día
+web-new-private = Privada: solo la encuentra quien tiene un enlace
+web-new-create = Hacer la mesa
+web-waiting-about = La mesa espera hasta que se ocupen todos los asientos.
+web-links = Enlaces para enviar
+web-links-table = Este enlace muestra la mesa a cualquiera: para ocupar un asiento libre o para mirar.
+web-links-seats = Cada uno de estos enlaces es un asiento. Dáselo a un solo amigo.
+web-links-seat = Enlace para { $seat }
+
+## The table
+
+web-status = Qué se pregunta
+web-status-your_turn = Te toca:
+web-status-waits = { $player } está eligiendo.
+web-status-waits_absent = Se espera a { $player }, que no está.
+web-status-bot_thinks = { $player } (bot) está pensando.
+web-status-waiting_players = Se esperan jugadores.
+web-status-over = La partida ha terminado.
+web-here = aquí
+web-away = fuera
+web-substitute = fuera, juega un bot
+web-asked = le toca ahora
+web-connection-lost = Se ha perdido la conexión. Se está restableciendo; no se pierde nada.
+web-tab-table = Mesa
+web-tab-mine = Lo mío
+web-tab-rivals = Rivales
+web-tab-log = Crónica
+web-tab-chat = Charla
+web-side = Opciones, crónica y charla
+web-generic-board = La posición en esquema
+web-options = Opciones
+web-options-open = { $n ->
+    [one] 1 opción
+   *[other] { $n } opciones
+}
+web-options-count = { $n } a la vista
+web-options-filter = Buscar una opción
+web-options-none = Ninguna opción tiene esas palabras.
+web-options-not_now = Tus opciones aparecen aquí cuando te toque.
+web-options-watching = Estás mirando: ves lo que puede ver cualquiera.
+web-code = Código
+web-code-play = Jugar
+web-why-not = ¿Por qué no?
+web-why-possible = Eso se puede hacer ahora.
+web-skip = Saltar ({ $n })
+web-undo = Deshacer
+web-undo-ask = Pedir deshacer
+web-undo-asked = { $player } pide volver a la jugada { $ply }.
+web-undo-accept = Aceptar
+web-undo-refuse = Rechazar
+web-undo-waiting = Has pedido deshacer. Falta que acepte: { $players }.
+web-log = Lo que ha pasado
+web-log-empty = Aún no ha pasado nada.
+web-log-go = Ver la jugada { $ply }
+web-chat = Charla en la mesa
+web-chat-empty = Aún no ha hablado nadie.
+web-chat-say = Di algo
+web-chat-send = Enviar
+web-curtain-title = Pasa la pantalla a { $player }
+web-curtain-about = Todavía no hay en la página nada que solo { $player } pueda ver.
+web-curtain-open = Soy { $player }
+web-menu = Menú de la mesa
+web-menu-rename = Cambiar nombre
+web-menu-leave = Dejar la mesa: sigue un bot
+web-menu-leave-sure = El bot ocupa tu asiento para siempre. ¿Dejar la mesa?
+web-menu-leave-yes = Dejar la mesa
+web-menu-leave-no = Quedarme
+
+## The end
+
+web-result-wins = Gana { $player }
+web-result-shared = { $players } comparten la victoria
+web-result-table = Puntos por origen
+web-result-source = Puntos de
+web-result-total = Total
+web-result-rank = Puesto
+web-result-again = Ver la partida de nuevo
+web-result-board = Ver el tablero
+web-result-open = Resultado
+web-result-rematch = Jugar otra vez
+web-result-follow = Unirse a la siguiente
+web-result-watch_next = Mirar la siguiente
+web-chart-rounds = Puntos tras cada ronda
+web-chart-plies = Puntos a lo largo de la partida
+web-chart-round = Ronda
+web-chart-ply = Jugada
+web-record-save = Guardar la partida
+
+## Replay, records, proof
+
+web-replay-ply = Jugada { $ply } de { $most }
+web-replay-chooses = Le toca elegir a { $player }.
+web-replay-back = Volver a la mesa
+web-replay-result = Al resultado
+web-replay-controls = Pasos
+web-replay-slider = Jugada que se muestra
+web-replay-first = Al principio
+web-replay-prev = Una jugada atrás
+web-replay-next = Una jugada adelante
+web-replay-last = Al final
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-branch = Seguir desde aquí
+web-branch-seat = Visto y jugado como
+web-branch-level = Los bots
+web-import-about = Un archivo guarda una partida entera: sus reglas, su azar y cada decisión. Una terminada se abre como repetición; una sin terminar se sigue contra bots.
+web-import-file = Archivo de la partida
+web-import-text = O pégalo aquí
+web-import-go = Abrir
+web-verify-about = Antes de la primera jugada, el servidor fijó todo lo que traería el azar y mostró su huella. Tras la última muestra el secreto mismo: quien tiene ambos puede comprobar que ningún dado ni carta se eligió después.
+web-verify-holds = Es correcto: esta semilla tiene esa huella.
+web-verify-fails = No es correcto: esta semilla tiene otra huella.
+web-verify-later = La partida sigue en juego; la semilla se muestra al final.
+web-verify-commitment = Huella, desde el principio
+web-verify-seed = Semilla
+web-verify-secret = secreta hasta el final
+web-verify-digest = Huella de la posición final
+web-verify-yourself = No hace falta que creas a esta página. Guarda la partida y compruébala entera en tu ordenador:
+web-verify-back = Volver a la mesa
+
+## Account and settings
+
+web-account-about = Nadie necesita una cuenta para jugar. Con ella encuentras tus partidas y resultados en cualquier dispositivo.
+web-account-password = Contraseña
+web-account-password-hint = Al menos 8 caracteres.
+web-account-in = Entrar
+web-account-new = Cuenta nueva
+web-account-out = Salir
+web-account-statistics = Estadísticas
+web-account-tables = Tus partidas
+web-account-your_turn = te toca
+web-account-result = puesto { $rank }, { $total } puntos
+web-account-no_games = Aún no hay partidas terminadas.
+web-account-game = Juego
+web-account-played = Jugadas
+web-account-won = Ganadas
+web-account-average = Media
+web-account-best = Mejor
+web-language = Idioma
+web-theme = Tema
+web-theme-system = como el sistema
+web-theme-day = mesa de día
+web-theme-night = mesa de noche
+web-motion = Movimiento
+web-motion-system = como el sistema
+web-motion-full = las piezas se mueven
+web-motion-calm = tranquilo
+web-sound = Un tono suave cuando me toque
+web-notify = Un aviso cuando me toque y mire a otra parte
+web-notify-denied = El navegador no permite avisos de esta página.
+web-settings-here = Todo esto se queda en este navegador.
+
+## The guided first game
+
+web-guide-step = Paso { $n } de { $most }
+web-guide-next = Siguiente
+web-guide-leave = Salir de la lección
+web-guide-others = Juegan los demás.
+web-guide-do = Hazlo en el tablero o con este botón:
+web-guide-not_now = Buena idea para más tarde. En esta lección hacemos lo que dice el texto.

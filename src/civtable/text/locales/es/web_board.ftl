@@ -1,0 +1,32 @@
+### Tableros de cartas en el navegador: lo que comparten los de Through the Ages e Imperium.
+
+web-board-can = { $n ->
+    [one] Se puede usar
+   *[other] Se puede usar de { $n } maneras
+}
+web-board-back = Volver
+web-board-fold = Apartar la pregunta y mirar la mesa
+web-board-answer = Responder la pregunta
+web-board-turn = Tu turno
+web-board-how-things = Toca una de las cartas que brillan o elige aquí.
+web-board-bid = Tu puja
+web-board-no-change = No cambia ninguna de tus cifras.
+web-board-thing = Esto
+
+## The library of cards
+
+web-title-library = Cartas
+web-library-of = Cartas: { $game }
+web-library-search = Buscar por nombre o texto
+web-library-all = Todas
+web-library-kind = Clase
+web-library-age = Era
+web-library-nation = Nación
+web-library-count = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+web-library-open = Ver las cartas
+web-library-stone_age-green = Cartas verdes
+web-library-stone_age-sand = Cartas de arena
+web-library-stone_age-building = Edificios

@@ -1,0 +1,112 @@
+### El tablero de Through the Ages en el navegador.
+
+web-through_the_ages-row = Fila de cartas
+web-through_the_ages-in-row = { $card }, cuesta { $n ->
+    [one] 1 acción civil
+   *[other] { $n } acciones civiles
+}
+web-through_the_ages-zone = { $n ->
+    [one] 1 acción civil
+   *[other] { $n } acciones civiles
+} cada una
+web-through_the_ages-decks = Mazos y eventos
+web-through_the_ages-age = Era { $age } · Ronda { $n }
+web-through_the_ages-last-round = Última ronda: { $n }
+web-through_the_ages-deck = Cartas civiles restantes: { $n }
+web-through_the_ages-military-deck = Cartas militares restantes: { $n }
+web-through_the_ages-events = Eventos
+web-through_the_ages-future = Eventos futuros
+web-through_the_ages-next-event = Siguiente:
+web-through_the_ages-last-event = Último evento:
+web-through_the_ages-tactics = Tácticas comunes
+web-through_the_ages-civilization = Civilización de { $player }
+web-through_the_ages-rivals = Rivales
+web-through_the_ages-compare = Abrir la civilización de { $player }
+web-through_the_ages-hand = Tu mano
+web-through_the_ages-hand-empty = Ninguna carta en la mano.
+web-through_the_ages-hand-civil = Cartas civiles: { $n }
+web-through_the_ages-hand-military = Cartas militares: { $n }
+web-through_the_ages-hands = Cartas civiles y militares en la mano
+web-through_the_ages-bot = Bot
+web-through_the_ages-culture = Cultura
+web-through_the_ages-science = Ciencia
+web-through_the_ages-strength = Fuerza
+web-through_the_ages-food = Comida
+web-through_the_ages-resources = Recursos
+web-through_the_ages-unused = Trabajadores sin usar
+web-through_the_ages-civil = Acciones civiles: { $n } de { $all }
+web-through_the_ages-military = Acciones militares: { $n } de { $all }
+web-through_the_ages-mood = Caras sonrientes: { $has }, necesarias: { $need }, trabajadores descontentos: { $discontent }
+web-through_the_ages-tech = { $card }. Trabajadores: { $workers }. Fichas azules: { $tokens }
+web-through_the_ages-yellow = Banco amarillo: { $n } fichas. Un nuevo trabajador cuesta { $price } de comida, la población consume { $eats }, caras sonrientes necesarias: { $faces }
+web-through_the_ages-blue = Banco azul: { $n } fichas. La corrupción se lleva { $lost }
+web-through_the_ages-copies = Copias con este número de jugadores: { $n }
+web-through_the_ages-copies-all = Copias con 2, 3, 4 jugadores: { $counts }
+web-through_the_ages-how-act = Toca lo que brilla: una carta de la fila, una tecnología, el banco amarillo, una carta de la mano.
+web-through_the_ages-ahead = Al final de este turno
+web-through_the_ages-uprising = Rebelión: no se produciría nada
+web-through_the_ages-figure-cards = cartas militares
+web-through_the_ages-with = con { $player }
+web-through_the_ages-from = de { $player }
+
+web-through_the_ages-figure-culture = cultura
+web-through_the_ages-figure-culture_rate = cultura por turno
+web-through_the_ages-figure-science = ciencia
+web-through_the_ages-figure-science_rate = ciencia por turno
+web-through_the_ages-figure-strength = fuerza
+web-through_the_ages-figure-happiness = caras sonrientes
+web-through_the_ages-figure-discontent = trabajadores descontentos
+web-through_the_ages-figure-food = comida
+web-through_the_ages-figure-resources = recursos
+web-through_the_ages-figure-unused_workers = trabajadores sin usar
+web-through_the_ages-figure-civil_actions = acciones civiles
+web-through_the_ages-figure-military_actions = acciones militares
+web-through_the_ages-figure-yellow_bank = fichas en el banco amarillo
+web-through_the_ages-figure-blue_bank = fichas en el banco azul
+
+web-through_the_ages-kind-farm = Granja
+web-through_the_ages-kind-mine = Mina
+web-through_the_ages-kind-lab = Laboratorio
+web-through_the_ages-kind-temple = Templo
+web-through_the_ages-kind-arena = Arena
+web-through_the_ages-kind-library = Biblioteca
+web-through_the_ages-kind-theater = Teatro
+web-through_the_ages-kind-infantry = Infantería
+web-through_the_ages-kind-cavalry = Caballería
+web-through_the_ages-kind-artillery = Artillería
+web-through_the_ages-kind-air_force = Aviación
+web-through_the_ages-kind-government = Gobierno
+web-through_the_ages-kind-special = Tecnología especial
+web-through_the_ages-kind-leader = Líder
+web-through_the_ages-kind-wonder = Maravilla
+web-through_the_ages-kind-action = Carta de acción
+web-through_the_ages-kind-event = Evento
+web-through_the_ages-kind-territory = Territorio
+web-through_the_ages-kind-aggression = Agresión
+web-through_the_ages-kind-war = Guerra
+web-through_the_ages-kind-pact = Pacto
+web-through_the_ages-kind-tactic = Táctica
+web-through_the_ages-kind-bonus = Carta de bonificación
+
+## The guided first game
+
+web-through_the_ages-guide-welcome = Guías a una civilización desde la antigüedad hasta nuestros días. Gana quien tenga más cultura al final. Esta primera partida enseña tres turnos; haz lo que dice el texto, en la propia mesa.
+web-through_the_ages-guide-row = Arriba está la fila de cartas. Las cinco de la izquierda cuestan 1 acción civil, luego 2, luego 3. Cada turno las cartas se deslizan a la izquierda y se abaratan, hasta que alguien las toma o salen de la fila.
+web-through_the_ages-guide-workers = Abajo está tu civilización. Las piezas amarillas son trabajadores: en Agricultura producen comida, en Bronce recursos, en Filosofía ciencia.
+web-through_the_ages-guide-moses = En la primera ronda el primer jugador tiene una acción civil. Toma a Moisés: con él la población nueva cuesta menos comida. Toca la carta y luego el botón, o tócala dos veces.
+web-through_the_ages-guide-end = No se puede hacer nada más este turno. Termínalo: entonces producen tus trabajadores.
+web-through_the_ages-guide-produced = Ahora tienes 2 de comida y 2 recursos: las fichas azules sobre tus cartas. Desde ahora tienes 4 acciones civiles y 2 militares cada turno.
+web-through_the_ages-guide-politics = El turno empieza con la política: una acción política con una carta militar. Aún no tienes ninguna, así que pasa.
+web-through_the_ages-guide-lead = Ahora las acciones. Juega a Moisés de tu mano: pasa a ser tu líder por 1 acción civil.
+web-through_the_ages-guide-population = Aumenta tu población: toca el banco amarillo. Muestra cuánta comida cuesta un trabajador nuevo; con Moisés, 1 menos.
+web-through_the_ages-guide-build = Tienes trabajadores sin usar. Construye una mina en Bronce por 2 recursos: más minas, más recursos cada turno.
+web-through_the_ages-guide-action-card = Queda una acción civil. Toma Tierra rica: una carta de acción que abarata una granja o una mina. Se puede jugar desde el próximo turno.
+web-through_the_ages-guide-end-again = Termina tu turno. Las acciones militares sin usar se convierten en cartas militares, hasta tres.
+web-through_the_ages-guide-event = Robaste cartas militares. Prepara el territorio como evento: va boca abajo a los eventos futuros, ganas cultura y el primer evento actual les ocurre a todos.
+web-through_the_ages-guide-temple = El evento permite a todos construir un templo gratis. Hazlo: los templos dan caras sonrientes y cultura.
+web-through_the_ages-guide-mood = Una población que crece necesita caras sonrientes; el templo da una. Aumenta otra vez tu población.
+web-through_the_ages-guide-play = Juega Tierra rica de tu mano.
+web-through_the_ages-guide-farm = Ahora elige qué abarata. Construye una granja en Agricultura: la gente comerá cada vez más.
+web-through_the_ages-guide-technology = Toma Hierro, una mina mejor, por 2 acciones civiles. Las tecnologías van a tu mano; más tarde las desarrollas con ciencia.
+web-through_the_ages-guide-last = Termina tu turno una vez más.
+web-through_the_ages-guide-over = Así es cada turno: política, acciones, producción. Primero comida y recursos, luego ciencia; no te quedes atrás en fuerza; las maravillas y los teatros traen la cultura que gana. ¡Suerte!

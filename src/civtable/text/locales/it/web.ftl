@@ -1,0 +1,246 @@
+### Le pagine del browser; i tabelloni dei giochi alla fine.
+
+## Titles and navigation
+
+web-title-welcome = Benvenuto
+web-title-lobby = Sala
+web-title-new = Nuovo tavolo
+web-title-table = Tavolo
+web-title-replay = Replay
+web-title-verify = Caso leale
+web-title-import = Apri una partita salvata
+web-title-account = Account
+web-title-settings = Impostazioni
+web-title-guide = Prima partita guidata
+web-title-not_found = Qui non c’è niente
+web-not_found-about = Questo indirizzo non è di nessuna pagina.
+web-nav-home = All’inizio
+web-nav-label = Pagine
+web-nav-menu = Menu
+web-nav-lobby = Sala
+web-nav-new = Nuovo tavolo
+web-nav-import = Apri partita
+web-nav-account = Account
+web-nav-settings = Impostazioni
+web-skip-main = Vai al contenuto
+web-loading = Un momento …
+web-close = Chiudi
+web-copy = Copia
+web-copied = Copiato
+web-error-unreachable = Il server non risponde. Riprova tra un momento.
+web-error-unknown = Il server non ha detto perché non è riuscito.
+
+## Welcome
+
+web-welcome-title = Siediti e gioca
+web-welcome-about = Giochi di civiltà con tutte le loro regole: contro bot leali, con amici ovunque siano o insieme davanti a uno schermo. Senza account e senza installare nulla.
+web-welcome-choose = Scegli un gioco
+web-welcome-friends = Con gli amici
+web-welcome-friends-about = Crea un tavolo e manda a ogni amico il link di un posto.
+web-welcome-lobby = Con altri
+web-welcome-lobby-about = Prendi un posto libero o guarda una partita in corso.
+web-welcome-rules = Rivedere
+web-welcome-rules-about = Ogni partita si può rivedere, salvare, aprire e continuare da ogni posizione.
+web-welcome-resume = { $n ->
+    [one] Torna al tuo tavolo
+   *[other] Torna ai tuoi { $n } tavoli
+}
+web-play-now = Gioca subito
+web-play-choose = Scegli giocatori e regole
+web-guide-begin = Impara giocando
+
+## Lobby
+
+web-lobby-yours = I tuoi tavoli
+web-lobby-open = In attesa di giocatori
+web-lobby-open-none = Nessun tavolo aspetta giocatori. Creane uno!
+web-lobby-running = In corso
+web-lobby-running-none = Ora non si gioca nulla in pubblico.
+web-lobby-made = da { $when }
+web-sit = Siediti
+web-watch = Guarda
+web-look = Vedi
+web-resume = Continua
+web-seat-open = libero
+web-your-name = Il tuo nome
+web-name = Nome
+web-you = tu
+
+## A new table
+
+web-new-game = Gioco
+web-new-seats = Giocatori
+web-new-count = Numero di giocatori
+web-new-seats-hint = La partita comincia quando non ci sono più posti liberi.
+web-new-who = Chi gioca { $seat }
+web-new-who-me = io
+web-new-who-here = un altro giocatore a questo schermo
+web-new-who-friend = un amico che riceve un link
+web-new-who-open = libero per chiunque
+web-new-name = Nome di { $seat }
+web-new-settings = Regole
+web-new-title = Titolo del tavolo (se vuoi)
+web-new-takeover = Se qualcuno è assente, continua un bot
+web-new-takeover-never = mai
+web-new-takeover-300 = dopo 5 minuti
+web-new-takeover-3600 = dopo un’ora
+web-new-takeover-86400 = dopo un giorno
+web-new-private = Privato: lo trova solo chi ha un link
+web-new-create = Crea il tavolo
+web-waiting-about = Il tavolo aspetta finché tutti i posti sono occupati.
+web-links = Link da mandare
+web-links-table = Questo link mostra il tavolo a chiunque: per prendere un posto libero o per guardare.
+web-links-seats = Ognuno di questi link è un posto. Dallo a un solo amico.
+web-links-seat = Link per { $seat }
+
+## The table
+
+web-status = Che cosa si chiede
+web-status-your_turn = Tocca a te:
+web-status-waits = { $player } sta scegliendo.
+web-status-waits_absent = Si aspetta { $player }, che è assente.
+web-status-bot_thinks = { $player } (bot) sta pensando.
+web-status-waiting_players = Si aspettano giocatori.
+web-status-over = La partita è finita.
+web-here = presente
+web-away = assente
+web-substitute = assente, gioca un bot
+web-asked = tocca ora
+web-connection-lost = Connessione persa. La si sta ristabilendo; niente va perduto.
+web-tab-table = Tavolo
+web-tab-mine = Mio
+web-tab-rivals = Rivali
+web-tab-log = Cronaca
+web-tab-chat = Chat
+web-side = Opzioni, cronaca e chat
+web-generic-board = La posizione in schema
+web-options = Opzioni
+web-options-open = { $n ->
+    [one] 1 opzione
+   *[other] { $n } opzioni
+}
+web-options-count = { $n } in vista
+web-options-filter = Cerca un’opzione
+web-options-none = Nessuna opzione ha queste parole.
+web-options-not_now = Le tue opzioni compaiono qui quando tocca a te.
+web-options-watching = Stai guardando: vedi ciò che tutti possono vedere.
+web-code = Codice
+web-code-play = Gioca
+web-why-not = Perché no?
+web-why-possible = Questo ora è possibile.
+web-skip = Salta ({ $n })
+web-undo = Annulla
+web-undo-ask = Chiedi di annullare
+web-undo-asked = { $player } chiede di tornare alla mossa { $ply }.
+web-undo-accept = Accetta
+web-undo-refuse = Rifiuta
+web-undo-waiting = Hai chiesto di annullare. Deve ancora accettare: { $players }.
+web-log = Che cosa è successo
+web-log-empty = Non è ancora successo nulla.
+web-log-go = Vedi la mossa { $ply }
+web-chat = Conversazione al tavolo
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-say = Di’ qualcosa
+web-chat-send = Invia
+web-curtain-title = Passa lo schermo a { $player }
+web-curtain-about = Sulla pagina non c’è ancora niente che solo { $player } possa vedere.
+web-curtain-open = Sono { $player }
+web-menu = Menu del tavolo
+web-menu-rename = Cambia nome
+web-menu-leave = Lascia: continua un bot
+web-menu-leave-sure = Il bot prende il tuo posto per sempre. Lasciare?
+web-menu-leave-yes = Lascia
+web-menu-leave-no = Resta
+
+## The end
+
+web-result-wins = Vince { $player }
+web-result-shared = { $players } vincono insieme
+web-result-table = Punti per origine
+web-result-source = Punti da
+web-result-total = Totale
+web-result-rank = Posto
+web-result-again = Rivedi la partita
+web-result-board = Vedi il tabellone
+web-result-open = Risultato
+web-result-rematch = Gioca ancora
+web-result-follow = Vai alla prossima
+web-result-watch_next = Guarda la prossima
+web-chart-rounds = Punti dopo ogni round
+web-chart-plies = Punti durante la partita
+web-chart-round = Round
+web-chart-ply = Mossa
+web-record-save = Salva la partita
+
+## Replay, records, proof
+
+web-replay-ply = Mossa { $ply } di { $most }
+web-replay-chooses = Deve scegliere { $player }.
+web-replay-back = Torna al tavolo
+web-replay-result = Al risultato
+web-replay-controls = Passi
+web-replay-slider = Mossa da mostrare
+web-replay-first = All’inizio
+web-replay-prev = Una mossa indietro
+web-replay-next = Una mossa avanti
+web-replay-last = Alla fine
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-branch = Continua da qui
+web-branch-seat = Visto e giocato come
+web-branch-level = I bot
+web-import-about = Un file conserva una partita intera: regole, caso e ogni scelta. Una finita si apre come replay; una non finita continua contro i bot.
+web-import-file = File della partita
+web-import-text = O incollalo qui
+web-import-go = Apri
+web-verify-about = Prima della prima mossa il server ha fissato tutto ciò che il caso avrebbe portato e ne ha mostrato l’impronta. Dopo l’ultima mostra il segreto stesso: chi ha entrambi può controllare che nessun dado e nessuna carta sia stata scelta dopo.
+web-verify-holds = È corretto: questo seme ha quell’impronta.
+web-verify-fails = Non è corretto: questo seme ha un’altra impronta.
+web-verify-later = La partita è ancora in corso; il seme si vede alla fine.
+web-verify-commitment = Impronta, dall’inizio
+web-verify-seed = Seme
+web-verify-secret = segreto fino alla fine
+web-verify-digest = Impronta della posizione finale
+web-verify-yourself = Non devi credere a questa pagina. Salva la partita e controllala tutta sul tuo computer:
+web-verify-back = Torna al tavolo
+
+## Account and settings
+
+web-account-about = Per giocare non serve un account. Con un account ritrovi partite e risultati su ogni dispositivo.
+web-account-password = Password
+web-account-password-hint = Almeno 8 caratteri.
+web-account-in = Entra
+web-account-new = Nuovo account
+web-account-out = Esci
+web-account-statistics = Statistiche
+web-account-tables = Le tue partite
+web-account-your_turn = tocca a te
+web-account-result = posto { $rank }, { $total } punti
+web-account-no_games = Ancora nessuna partita finita.
+web-account-game = Gioco
+web-account-played = Giocate
+web-account-won = Vinte
+web-account-average = Media
+web-account-best = Migliore
+web-language = Lingua
+web-theme = Tema
+web-theme-system = come il sistema
+web-theme-day = tavolo di giorno
+web-theme-night = tavolo di notte
+web-motion = Movimento
+web-motion-system = come il sistema
+web-motion-full = i pezzi si muovono
+web-motion-calm = calmo
+web-sound = Un suono leggero quando tocca a me
+web-notify = Un avviso quando tocca a me e guardo altrove
+web-notify-denied = Il browser non permette avvisi da questa pagina.
+web-settings-here = Tutto questo resta in questo browser.
+
+## The guided first game
+
+web-guide-step = Passo { $n } di { $most }
+web-guide-next = Avanti
+web-guide-leave = Esci dalla lezione
+web-guide-others = Giocano gli altri.
+web-guide-do = Fallo sul tabellone o con questo pulsante:
+web-guide-not_now = Buona idea per dopo. In questa lezione facciamo ciò che dice il testo.

@@ -1,0 +1,66 @@
+### Il tabellone di Imperium nel browser.
+
+web-imperium-market = Mercato
+web-imperium-unrest-below = Sotto c'è un disordine
+web-imperium-main = Mazzo principale
+web-imperium-exile = Esilio
+web-imperium-round = Round { $n }
+web-imperium-last-round = La partita finisce dopo il round { $n }
+web-imperium-collapse-near = { $n ->
+    [one] Resta 1 disordine: il collasso è vicino
+   *[other] Restano { $n } disordini: il collasso è vicino
+}
+web-imperium-actions = Segnalini azione disponibili: { $n }
+web-imperium-exhaust = Segnalini esaurimento disponibili: { $n }
+web-imperium-exhausted = Esaurita
+web-imperium-garrisoned = Guarnigione: { $card }
+web-imperium-developments = Area di sviluppo
+web-imperium-nation-of = Nazione di { $player }
+web-imperium-deck = Mazzo
+web-imperium-discard = Scarti
+web-imperium-history = Storia
+web-imperium-nation-deck = Mazzo nazione
+web-imperium-sunken = Affondate
+web-imperium-rival = Mano { $hand }, mazzo { $deck }, scarti { $discard }, storia { $history }, in gioco { $play }
+web-imperium-compare = Apri la nazione di { $player }
+web-imperium-automa = Automa
+web-imperium-die = Dado: { $n }
+web-imperium-spaces = Spazi dell'automa
+web-imperium-space-face_down = coperta
+web-imperium-space-blocked = bloccato
+web-imperium-automa-piles = Mazzo { $deck }, scarti { $discard }, storia { $history }, dinastia { $dynasty }
+web-imperium-table = La sua tabella
+web-imperium-others = Gli altri
+web-imperium-hand = La tua mano: { $n } carte
+web-imperium-how-act = Tocca ciò che brilla: una carta in mano, una carta in gioco, una carta del mercato.
+
+web-imperium-figure-material = materiali
+web-imperium-figure-population = popolazione
+web-imperium-figure-progress = progresso
+web-imperium-figure-actions = segnalini azione
+web-imperium-figure-exhaust = segnalini esaurimento
+web-imperium-figure-hand = carte in mano
+web-imperium-figure-discard = carte negli scarti
+web-imperium-figure-history = carte nella storia
+
+## The guided first game
+
+web-imperium-guide-welcome = Porti una nazione di barbari a diventare impero. Il tuo mazzo è il tuo popolo: cresce e cambia mentre giochi. Questa prima partita mostra un turno dei Romani contro l'automa, un rivale che gioca seguendo una tabella.
+web-imperium-guide-deck = Hai cinque carte in mano; il resto aspetta nel mazzo. Quando finisce, si mescolano gli scarti e vi si aggiunge una carta del mazzo nazione: così la tua nazione matura.
+web-imperium-guide-actions = In un turno di solito attivi: tre azioni, ognuna gioca una carta, e segnalini esaurimento per le carte in gioco.
+web-imperium-guide-region = Gioca Dalmazia, una regione: resta in gioco, dà popolazione e può accogliere una carta come guarnigione.
+web-imperium-guide-garrison = Metti il disordine di guarnigione: sotto una regione non ingombra più la mano. I disordini tolgono punti alla fine, e se la loro pila si esaurisce tutto crolla.
+web-imperium-guide-conquer = Gioca Conquistare per ottenere una regione dal mercato.
+web-imperium-guide-acquire = Acquisire: prendi la carta con il disordine che ha sotto, se c'è, e i suoi segnalini. Migliorare costa di più e non porta disordini. Le regioni non ne hanno sotto, quindi acquisisci.
+web-imperium-guide-pay = Il progresso può sostituire altri beni, ma vale punti: paga con la popolazione.
+web-imperium-guide-market = Prendi il Fiume dal mercato.
+web-imperium-guide-triumvirate = Gioca Triumvirato. Poi passa nella tua storia: esce dal mazzo, ma alla fine conta ancora.
+web-imperium-guide-break = Migliora il Borgo: il suo disordine resta indietro.
+web-imperium-guide-pass = Non restano azioni. Passa: segue il mantenimento.
+web-imperium-guide-clean-up = Metti un progresso su una carta del mercato: chi prende la carta lo guadagna. Scegli il Passo sacro.
+web-imperium-guide-discard = Puoi scartare carte prima di pescare fino a cinque. Queste sono buone: passa.
+web-imperium-guide-automa = L'automa ha giocato: ha tirato il dado, scoperto carte e fatto ciò che dice la sua tabella. La cronaca racconta ogni passo e perché.
+web-imperium-guide-prosperity = Il tuo secondo turno. Gioca Prosperità, la carta che ti nutre.
+web-imperium-guide-draw = Prima pesca una carta.
+web-imperium-guide-population = Ora scegli popolazione: una per ogni regione in gioco.
+web-imperium-guide-over = E così via: ottieni carte, tieni pochi disordini, lascia crescere la nazione con il suo mazzo finché diventa un impero, poi sviluppa. Alla fine contano carte, progresso e storia. Buona fortuna!

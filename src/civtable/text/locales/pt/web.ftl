@@ -1,0 +1,246 @@
+### As páginas do navegador; os tabuleiros dos jogos no fim.
+
+## Titles and navigation
+
+web-title-welcome = Boas-vindas
+web-title-lobby = Sala de espera
+web-title-new = Nova mesa
+web-title-table = Mesa
+web-title-replay = Replay
+web-title-verify = Sorte limpa
+web-title-import = Abrir um registro
+web-title-account = Conta
+web-title-settings = Ajustes
+web-title-guide = Primeira partida guiada
+web-title-not_found = Não há nada aqui
+web-not_found-about = Este endereço não é de nenhuma página.
+web-nav-home = Ao início
+web-nav-label = Páginas
+web-nav-menu = Menu
+web-nav-lobby = Sala
+web-nav-new = Nova mesa
+web-nav-import = Abrir registro
+web-nav-account = Conta
+web-nav-settings = Ajustes
+web-skip-main = Ir ao conteúdo
+web-loading = Um momento …
+web-close = Fechar
+web-copy = Copiar
+web-copied = Copiado
+web-error-unreachable = Não foi possível falar com o servidor. Tente de novo daqui a pouco.
+web-error-unknown = O servidor não disse por que isto falhou.
+
+## Welcome
+
+web-welcome-title = Sente-se e jogue
+web-welcome-about = Jogos de civilização com todas as regras: contra bots que jogam limpo, com amigos onde quer que estejam ou juntos em uma tela. Sem conta e sem instalar nada.
+web-welcome-choose = Escolha um jogo
+web-welcome-friends = Com amigos
+web-welcome-friends-about = Crie uma mesa e mande a cada amigo o link de um lugar.
+web-welcome-lobby = Com outros
+web-welcome-lobby-about = Ocupe um lugar livre ou assista a uma partida em jogo.
+web-welcome-rules = Rever
+web-welcome-rules-about = Cada partida pode ser revista, salva, aberta e continuada de qualquer posição.
+web-welcome-resume = { $n ->
+    [one] Voltar à sua mesa
+   *[other] Voltar às suas { $n } mesas
+}
+web-play-now = Jogar já
+web-play-choose = Escolher jogadores e regras
+web-guide-begin = Aprender jogando
+
+## Lobby
+
+web-lobby-yours = Suas mesas
+web-lobby-open = Esperando jogadores
+web-lobby-open-none = Nenhuma mesa espera jogadores agora. Crie uma!
+web-lobby-running = Em jogo
+web-lobby-running-none = Nada está sendo jogado em público agora.
+web-lobby-made = desde { $when }
+web-sit = Sentar
+web-watch = Assistir
+web-look = Ver
+web-resume = Continuar
+web-seat-open = livre
+web-your-name = Seu nome
+web-name = Nome
+web-you = você
+
+## A new table
+
+web-new-game = Jogo
+web-new-seats = Jogadores
+web-new-count = Número de jogadores
+web-new-seats-hint = A partida começa quando não houver mais lugar livre.
+web-new-who = Quem joga com { $seat }
+web-new-who-me = eu
+web-new-who-here = outro jogador nesta tela
+web-new-who-friend = um amigo que recebe um link
+web-new-who-open = livre para qualquer um
+web-new-name = Nome de { $seat }
+web-new-settings = Regras
+web-new-title = Título da mesa (se quiser)
+web-new-takeover = Se alguém se ausentar, um bot continua
+web-new-takeover-never = nunca
+web-new-takeover-300 = após 5 minutos
+web-new-takeover-3600 = após uma hora
+web-new-takeover-86400 = após um dia
+web-new-private = Privada: só encontra a mesa quem tem um link
+web-new-create = Criar a mesa
+web-waiting-about = A mesa espera até que todos os lugares estejam ocupados.
+web-links = Links para enviar
+web-links-table = Este link mostra a mesa a qualquer um: para ocupar um lugar livre ou para assistir.
+web-links-seats = Cada um destes links é um lugar. Dê a um amigo só.
+web-links-seat = Link para { $seat }
+
+## The table
+
+web-status = O que se pergunta
+web-status-your_turn = Sua vez:
+web-status-waits = { $player } está escolhendo.
+web-status-waits_absent = Esperando { $player }, que não está aqui.
+web-status-bot_thinks = { $player } (bot) está pensando.
+web-status-waiting_players = Esperando jogadores.
+web-status-over = A partida terminou.
+web-here = aqui
+web-away = ausente
+web-substitute = ausente, joga um bot
+web-asked = é a vez agora
+web-connection-lost = A conexão caiu. Está sendo restabelecida; nada se perde.
+web-tab-table = Mesa
+web-tab-mine = Meu
+web-tab-rivals = Rivais
+web-tab-log = Registro
+web-tab-chat = Conversa
+web-side = Opções, registro e conversa
+web-generic-board = A posição em esquema
+web-options = Opções
+web-options-open = { $n ->
+    [one] 1 opção
+   *[other] { $n } opções
+}
+web-options-count = { $n } à vista
+web-options-filter = Buscar uma opção
+web-options-none = Nenhuma opção tem essas palavras.
+web-options-not_now = Suas opções aparecem aqui na sua vez.
+web-options-watching = Você está assistindo: vê o que todos podem ver.
+web-code = Código
+web-code-play = Jogar
+web-why-not = Por que não?
+web-why-possible = Isso é possível agora.
+web-skip = Pular ({ $n })
+web-undo = Desfazer
+web-undo-ask = Pedir para desfazer
+web-undo-asked = { $player } pede para voltar à jogada { $ply }.
+web-undo-accept = Aceitar
+web-undo-refuse = Recusar
+web-undo-waiting = Você pediu para desfazer. Falta aceitar: { $players }.
+web-log = O que aconteceu
+web-log-empty = Ainda não aconteceu nada.
+web-log-go = Ver a jogada { $ply }
+web-chat = Conversa à mesa
+web-chat-empty = Ninguém disse nada ainda.
+web-chat-say = Diga algo
+web-chat-send = Enviar
+web-curtain-title = Passe a tela para { $player }
+web-curtain-about = Ainda não há na página nada que só { $player } possa ver.
+web-curtain-open = Sou { $player }
+web-menu = Menu da mesa
+web-menu-rename = Mudar nome
+web-menu-leave = Sair: um bot continua
+web-menu-leave-sure = O bot fica com seu lugar para sempre. Sair?
+web-menu-leave-yes = Sair
+web-menu-leave-no = Ficar
+
+## The end
+
+web-result-wins = { $player } vence
+web-result-shared = { $players } dividem a vitória
+web-result-table = Pontos por origem
+web-result-source = Pontos de
+web-result-total = Total
+web-result-rank = Colocação
+web-result-again = Rever a partida
+web-result-board = Ver o tabuleiro
+web-result-open = Resultado
+web-result-rematch = Jogar de novo
+web-result-follow = Entrar na próxima
+web-result-watch_next = Assistir à próxima
+web-chart-rounds = Pontos após cada rodada
+web-chart-plies = Pontos ao longo da partida
+web-chart-round = Rodada
+web-chart-ply = Jogada
+web-record-save = Salvar o registro
+
+## Replay, records, proof
+
+web-replay-ply = Jogada { $ply } de { $most }
+web-replay-chooses = { $player } deve escolher.
+web-replay-back = Voltar à mesa
+web-replay-result = Ao resultado
+web-replay-controls = Passos
+web-replay-slider = Jogada mostrada
+web-replay-first = Ao começo
+web-replay-prev = Uma jogada atrás
+web-replay-next = Uma jogada adiante
+web-replay-last = Ao fim
+web-replay-play = Reproduzir
+web-replay-pause = Pausa
+web-branch = Continuar daqui
+web-branch-seat = Visto e jogado como
+web-branch-level = Os bots
+web-import-about = Um registro guarda uma partida inteira: regras, sorte e cada escolha. Uma terminada abre como replay; uma não terminada continua contra bots.
+web-import-file = Arquivo do registro
+web-import-text = Ou cole aqui
+web-import-go = Abrir
+web-verify-about = Antes da primeira jogada, o servidor fixou tudo o que a sorte traria e mostrou a impressão digital disso. Depois da última mostra o próprio segredo: quem tem os dois pode conferir que nenhum dado e nenhuma carta foi escolhido depois.
+web-verify-holds = Confere: esta semente tem essa impressão.
+web-verify-fails = Não confere: esta semente tem outra impressão.
+web-verify-later = A partida ainda está em jogo; a semente aparece no fim.
+web-verify-commitment = Impressão, desde o começo
+web-verify-seed = Semente
+web-verify-secret = secreta até o fim
+web-verify-digest = Impressão da posição final
+web-verify-yourself = Você não precisa acreditar nesta página. Salve o registro e confira a partida inteira no seu computador:
+web-verify-back = Voltar à mesa
+
+## Account and settings
+
+web-account-about = Ninguém precisa de conta para jogar. Com ela você encontra suas partidas e resultados em qualquer aparelho.
+web-account-password = Senha
+web-account-password-hint = Pelo menos 8 caracteres.
+web-account-in = Entrar
+web-account-new = Conta nova
+web-account-out = Sair
+web-account-statistics = Estatísticas
+web-account-tables = Suas partidas
+web-account-your_turn = sua vez
+web-account-result = { $rank }º lugar, { $total } pontos
+web-account-no_games = Ainda não há partidas terminadas.
+web-account-game = Jogo
+web-account-played = Jogadas
+web-account-won = Vencidas
+web-account-average = Média
+web-account-best = Melhor
+web-language = Idioma
+web-theme = Tema
+web-theme-system = como o sistema
+web-theme-day = mesa de dia
+web-theme-night = mesa de noite
+web-motion = Movimento
+web-motion-system = como o sistema
+web-motion-full = as peças se movem
+web-motion-calm = calmo
+web-sound = Um tom suave na minha vez
+web-notify = Um aviso na minha vez, se eu estiver em outro lugar
+web-notify-denied = O navegador não permite avisos desta página.
+web-settings-here = Tudo isto fica neste navegador.
+
+## The guided first game
+
+web-guide-step = Passo { $n } de { $most }
+web-guide-next = Próximo
+web-guide-leave = Sair da lição
+web-guide-others = Os outros jogam.
+web-guide-do = Faça no tabuleiro ou com este botão:
+web-guide-not_now = Boa ideia para mais tarde. Nesta lição fazemos o que o texto diz.

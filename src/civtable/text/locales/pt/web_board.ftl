@@ -1,0 +1,32 @@
+### Tabuleiros de cartas no navegador: o que os de Through the Ages e Imperium têm em comum.
+
+web-board-can = { $n ->
+    [one] Pode ser usada
+   *[other] Pode ser usada de { $n } maneiras
+}
+web-board-back = Voltar
+web-board-fold = Deixar a pergunta de lado e olhar a mesa
+web-board-answer = Responder à pergunta
+web-board-turn = Seu turno
+web-board-how-things = Toque numa das cartas que brilham ou escolha aqui.
+web-board-bid = Seu lance
+web-board-no-change = Não muda nenhum dos seus números.
+web-board-thing = Isto
+
+## The library of cards
+
+web-title-library = Cartas
+web-library-of = Cartas: { $game }
+web-library-search = Buscar por nome ou texto
+web-library-all = Todas
+web-library-kind = Tipo
+web-library-age = Era
+web-library-nation = Nação
+web-library-count = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+web-library-open = Ver as cartas
+web-library-stone_age-green = Cartas verdes
+web-library-stone_age-sand = Cartas de areia
+web-library-stone_age-building = Construções

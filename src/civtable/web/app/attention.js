@@ -1,0 +1,36 @@
+/** Calling somebody who looks elsewhere: a notification and a soft tone when it is their turn, if they wish. */
+import { prefs } from "./prefs.js";
+import { say } from "./words.js";
+
+const TONE_HZ = 523;
+const TONE_SECONDS = 0.35;
+let audio = null;
+
+/** A soft tone. */
+export function tone() {
+  audio ??= new AudioContext();
+  const [voice, volume] = [audio.createOscillator(), audio.createGain()];
+  voice.frequency.value = TONE_HZ;
+  volume.gain.setValueAtTime(0.08, audio.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + TONE_SECONDS);
+  voice.connect(volume).connect(audio.destination);
+  voice.start();
+  voice.stop(audio.currentTime + TONE_SECONDS);
+}
+
+/** It is this player's turn. */
+export function callPlayer(question) {
+  if (prefs.value.sound) tone();
+  if (!prefs.value.notify || !document.hidden || Notification.permission !== "granted") return;
+  const call = new Notification(say("web-status-your_turn"), { body: question, tag: "civtable-turn", icon: "/web/app/icon.svg" });
+  call.onclick = () => {
+    window.focus();
+    call.close();
+  };
+}
+
+/** Whether notifications are possible and allowed; asks the user the first time. */
+export async function mayNotify() {
+  if (!("Notification" in window)) return false;
+  return (await Notification.requestPermission()) === "granted";
+}

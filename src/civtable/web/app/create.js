@@ -1,0 +1,70 @@
+/** Making tables and sitting down at them. */
+import { getOnce, post } from "./api.js";
+import { go } from "./router.js";
+import { prefs } from "./prefs.js";
+import { holdSeat, keepLink, forgetSeat, seatsHere } from "./seats.js";
+
+const PLAY_NOW_SEATS = 3;
+
+/** The games that the server has. */
+export const games = () => getOnce("/games");
+
+/** The settings that a game begins with: the first value of each. */
+export function firstSettings(game) {
+  return Object.fromEntries(game.settings.map((setting) => [setting.name, setting.values[0]]));
+}
+
+/** The strongest level of a game's bots: they are listed from weak to strong. */
+export const strongest = (game) => game.levels.at(-1);
+
+/** A table against bots, and there we go: one click from the welcome to the first choice. */
+export async function playNow(game) {
+  const count = game.seats.includes(PLAY_NOW_SEATS) ? PLAY_NOW_SEATS : game.seats[0];
+  const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", level: strongest(game) }));
+  const seats = [{ kind: "person", name: prefs.value.name.trim() || null }, ...bots];
+  const table = await post("/tables", { game: game.name, settings: firstSettings(game), seats, private: true, takeover: null });
+  for (const { seat, token } of table.seats) holdSeat(table.id, seat, token);
+  go(`/table/${table.id}`);
+}
+
+/**
+ * A table as the form describes it. Seats are `me`, `here` (another player at this screen), `friend` (gets a link),
+ * `open` (anybody) or a bot; the server knows persons, open seats and bots.
+ */
+export async function createTable({ game, settings, seats, isPrivate, takeover, title }) {
+  const body = {
+    game, settings, private: isPrivate, takeover, title: title || null,
+    seats: seats.map(({ who, name, level }) => {
+      if (who === "bot") return { kind: "bot", level };
+      return who === "open" ? { kind: "open" } : { kind: "person", name: name.trim() || null };
+    }),
+  };
+  const table = await post("/tables", body);
+  for (const { seat, token } of table.seats) {
+    const keepIt = seats[seat].who === "friend" ? keepLink : holdSeat;
+    keepIt(table.id, seat, token);
+  }
+  go(`/table/${table.id}`);
+}
+
+/** Takes an open seat. */
+export async function sitDown(table, seat, name) {
+  const found = await post(`/tables/${table}/sit`, { seat, name: name.trim() || null });
+  holdSeat(table, found.seat, found.token);
+  return found;
+}
+
+/** Gets up for good: a bot plays on. */
+export async function leaveSeat(table, seat, level) {
+  await post(`/tables/${table}/leave`, { level }, seatsHere(table)[seat]);
+  forgetSeat(table, seat);
+}
+
+/** Goes to the table of the rematch, with the seats that this browser had at the old one. */
+export async function followRematch(table, next) {
+  for (const token of Object.values(seatsHere(table))) {
+    const claimed = await post(`/tables/${next}/claim`, {}, token);
+    holdSeat(next, claimed.seat, claimed.token);
+  }
+  go(`/table/${next}`);
+}

@@ -1,0 +1,11 @@
+/** The start: words, theme, links, and the page that the address names. */
+import { html, render } from "../vendor/ui.js";
+import { dressDocument } from "./prefs.js";
+import { learnWords } from "./words.js";
+import { followLinks } from "./router.js";
+import { App } from "./app.js";
+
+dressDocument();
+followLinks();
+await learnWords();
+render(html`<${App} />`, document.getElementById("app"));

@@ -1,0 +1,56 @@
+/** What this browser remembers about its user: language, theme, motion, sound, notifications, the name to play under. */
+import { signal, effect } from "../vendor/ui.js";
+
+const KEY = "civtable.prefs";
+
+/** The value kept in this browser under a name; `otherwise` if there is none or it cannot be read. */
+export function kept(name, otherwise) {
+  try {
+    return JSON.parse(localStorage.getItem(name)) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Keeps a value in this browser; a browser that forbids it loses it with the page. */
+export function keep(name, value) {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse; everything works without.
+  }
+}
+
+const DEFAULTS = { language: null, theme: "system", motion: "system", sound: false, notify: false, name: "", signedIn: false };
+
+/** All preferences as one value. */
+export const prefs = signal({ ...DEFAULTS, ...kept(KEY, {}) });
+
+/** Changes some preferences and remembers them. */
+export function prefer(changes) {
+  prefs.value = { ...prefs.value, ...changes };
+  keep(KEY, prefs.value);
+}
+
+const darkSystem = matchMedia("(prefers-color-scheme: dark)");
+const calmSystem = matchMedia("(prefers-reduced-motion: reduce)");
+const systemDark = signal(darkSystem.matches);
+const systemCalm = signal(calmSystem.matches);
+darkSystem.addEventListener("change", (event) => (systemDark.value = event.matches));
+calmSystem.addEventListener("change", (event) => (systemCalm.value = event.matches));
+
+/** Whether animations are wanted. */
+export function motionWanted() {
+  const wish = prefs.value.motion;
+  return wish === "system" ? !systemCalm.value : wish === "full";
+}
+
+/** Keeps the document's theme and motion as the preferences and the system say. */
+export function dressDocument() {
+  effect(() => {
+    const { theme } = prefs.value;
+    const night = theme === "system" ? systemDark.value : theme === "night";
+    document.documentElement.dataset.theme = night ? "night" : "day";
+    document.documentElement.dataset.motion = motionWanted() ? "full" : "calm";
+  });
+}

@@ -1,0 +1,240 @@
+/** A table as this browser knows it: what the server sent, who is looking, and what can be asked of the server. */
+import { signal, computed, batch } from "../vendor/ui.js";
+import { get, post } from "./api.js";
+import { Live } from "./live.js";
+import { forgetSeat, seatsHere, holdSeat, tokenInAddress } from "./seats.js";
+import { motionWanted } from "./prefs.js";
+import { seatNames } from "./words.js";
+
+const MOST_CHAT = 300;
+
+const FRAME = 16;
+
+/** How long a rival's move stays before the next is shown, by how many wait; bots are faster than eyes. */
+const PACES = [
+  { waiting: 0, pause: 450 },
+  { waiting: 6, pause: 150 },
+  { waiting: 60, pause: 0 },
+];
+
+/**
+ * One table. The page holds what one seat may see and nothing else: `look(seat)` empties it before another seat's
+ * eyes are taken, which is what makes one screen safe for several players.
+ */
+export class Table {
+  constructor(id) {
+    this.id = id;
+    this.state = signal(null); // the last snapshot, kept up to date by messages
+    this.last = signal(null); // the events of the newest move, for animation
+    this.connection = signal("connecting"); // connecting, live, polling, lost
+    this.refused = signal(null); // a phrase: the table cannot be shown
+    this.busy = signal(false);
+    this.complaint = signal(null); // a phrase: why the last thing asked was refused
+    this.waiting = signal([]); // messages that are still to be shown
+    this.curtain = signal(null); // the own seat that should take the screen
+    this.mine = signal(seatsHere(id));
+    this.token = null;
+    this.timer = null; // until the next message is shown
+    this.over = computed(() => this.state.value?.table.status === "over");
+    this.myTurn = computed(() => {
+      const state = this.state.value;
+      return Boolean(state?.choice) && state.decision?.seat === state.seat;
+    });
+    const found = tokenInAddress();
+    const own = Object.values(this.mine.value);
+    this.connect(found ?? (own.length === 1 ? own[0] : null), found !== null);
+  }
+
+  /** Hears the table with a seat's token, or as a spectator. */
+  connect(token, keepToken = false) {
+    this.live?.close();
+    clearTimeout(this.timer);
+    this.timer = null;
+    this.token = token;
+    batch(() => {
+      this.waiting.value = [];
+      this.state.value = null;
+      this.last.value = null;
+      this.complaint.value = null;
+      this.connection.value = "connecting";
+    });
+    this.live = new Live(this.id, token, {
+      onMessage: (message) => this.hear(message, keepToken),
+      onState: (state) => (this.connection.value = state),
+      onRefused: (refusal) => this.turnedAway(refusal),
+    });
+  }
+
+  /** The table cannot be heard: a seat that is not ours any more becomes a place to watch from. */
+  turnedAway(refusal) {
+    const seat = Object.keys(this.mine.value).find((own) => this.mine.value[own] === this.token);
+    if (refusal.status !== 401 || seat === undefined) {
+      this.refused.value = refusal.phrase;
+      return;
+    }
+    forgetSeat(this.id, seat);
+    this.mine.value = seatsHere(this.id);
+    this.connect(null);
+    this.complaint.value = refusal.phrase;
+  }
+
+  close() {
+    this.live.close();
+    clearTimeout(this.timer);
+    seatNames.value = [];
+  }
+
+  /** A message of the server: shown with the next frame, or when those before it have been seen. */
+  hear(message, keepToken) {
+    this.waiting.value = [...this.waiting.value, { message, keepToken }];
+    const own = this.isOwnMove(message);
+    if (own) clearTimeout(this.timer);
+    if (own || this.timer === null) this.timer = setTimeout(() => this.showWaiting(!own), FRAME);
+  }
+
+  isOwnMove(message) {
+    return message.type === "move" && message.line.seat === this.state.value?.seat;
+  }
+
+  /** Shows what waits, all in one frame or with a pause after each move of somebody else. */
+  showWaiting(withPauses) {
+    this.timer = null;
+    batch(() => {
+      while (this.waiting.value.length && this.timer === null) {
+        const [{ message, keepToken }, ...rest] = this.waiting.value;
+        const pause = withPauses ? this.pauseAfter(message, rest.length) : 0;
+        this.waiting.value = rest;
+        this.take(message, keepToken);
+        if (pause) this.timer = setTimeout(() => this.showWaiting(true), pause);
+      }
+    });
+  }
+
+  /** How long a message stays before the next; nobody waits who wants no motion or looks elsewhere. */
+  pauseAfter(message, waiting) {
+    if (message.type !== "move" || this.isOwnMove(message) || !motionWanted() || document.hidden) return 0;
+    return PACES.findLast((entry) => waiting >= entry.waiting).pause;
+  }
+
+  /** Shows all that waits at once. */
+  skip() {
+    clearTimeout(this.timer);
+    this.showWaiting(false);
+  }
+
+  /** What a message says becomes what the page shows. */
+  take(message, keepToken) {
+    batch(() => {
+      if (message.type === "snapshot") {
+        if (keepToken && message.seat !== null && this.token) this.sat(message.seat, this.token);
+        this.state.value = { ...message, chat: message.chat.slice(-MOST_CHAT) };
+      } else {
+        this.state.value = merged(this.state.value, message);
+        if (message.type === "move") this.last.value = message.line;
+      }
+      seatNames.value = this.state.value.table.seats.map((seat) => seat.name);
+      this.maybeDrawCurtain();
+    });
+  }
+
+  /** Remembers a seat of this browser. */
+  sat(seat, token) {
+    holdSeat(this.id, seat, token);
+    this.mine.value = seatsHere(this.id);
+  }
+
+  /** Draws the curtain when another seat of this browser has to decide; what was seen before is put away. */
+  maybeDrawCurtain() {
+    const { decision, seat, table } = this.state.value;
+    const asked = decision?.seat;
+    const isHere = asked in this.mine.value && asked !== seat;
+    const noEyesYet = seat === null && Object.keys(this.mine.value).length > 0;
+    if (table.status !== "running" || !(isHere || noEyesYet)) {
+      if (noEyesYet && table.status === "over") this.look(Object.keys(this.mine.value)[0]);
+      return;
+    }
+    if (!isHere) return;
+    if (seat !== null) this.connect(null);
+    this.curtain.value = asked;
+  }
+
+  /** Takes the eyes of an own seat: the screen was passed. */
+  look(seat) {
+    this.curtain.value = null;
+    this.connect(this.mine.value[seat]);
+  }
+
+  /** Asks something of the server; a refusal becomes the complaint on screen and is thrown on. */
+  async ask(action) {
+    this.busy.value = true;
+    this.complaint.value = null;
+    try {
+      return await action();
+    } catch (refusal) {
+      if (!refusal.phrase) throw refusal;
+      this.complaint.value = refusal.phrase;
+      throw refusal.phrase;
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  /** Makes a choice, or several one after another. */
+  send(codes) {
+    const { ply } = this.state.peek();
+    const body = Array.isArray(codes) ? { ply, codes } : { ply, code: codes };
+    return this.ask(() => post(`/tables/${this.id}/moves`, body, this.token));
+  }
+
+  /** Why a code cannot be chosen now; null if it can. */
+  async whyNot(code) {
+    const answer = await get(`/tables/${this.id}/why?code=${encodeURIComponent(code)}`, this.token);
+    return answer.reason;
+  }
+
+  /** The position after a code, where it tells nothing new; else null. */
+  async preview(code) {
+    const answer = await get(`/tables/${this.id}/preview?code=${encodeURIComponent(code)}`, this.token);
+    return answer.view;
+  }
+
+  /** Takes back to a ply: at once where the rules of undo allow it, else by asking the others. */
+  undo(ply) {
+    return this.ask(() => post(`/tables/${this.id}/undo`, { ply }, this.token));
+  }
+
+  askUndo(ply) {
+    return this.ask(() => post(`/tables/${this.id}/undo/ask`, { ply }, this.token));
+  }
+
+  answerUndo(yes) {
+    return this.ask(() => post(`/tables/${this.id}/undo/answer`, { yes }, this.token));
+  }
+
+  chat(text, name) {
+    return this.ask(() => post(`/tables/${this.id}/chat`, { text, name }, this.token));
+  }
+
+  rematch() {
+    return this.ask(() => post(`/tables/${this.id}/rematch`, {}, this.token));
+  }
+}
+
+/** The state after a message. */
+function merged(state, message) {
+  const { type, seq } = message;
+  if (type === "here") {
+    const seats = state.table.seats.map((entry) => ({ ...entry, here: message.here.includes(entry.seat) }));
+    return { ...state, table: { ...state.table, seats } };
+  }
+  if (type === "chat") return { ...state, seq, chat: [...state.chat, message.entry].slice(-MOST_CHAT) };
+  if (type === "table") return { ...state, seq, table: message.table };
+  if (type === "undo_state") return { ...state, seq, undo: message.undo };
+  const { ply, view, decision, choice, undo } = message;
+  const next = { ...state, seq, ply, view, decision, choice, undo };
+  if (message.scores) next.scores = message.scores;
+  if (message.table) next.table = message.table;
+  if (type === "move") next.log = [...state.log, message.line];
+  if (type === "undo") next.log = state.log.filter((line) => line.ply <= ply);
+  return next;
+}

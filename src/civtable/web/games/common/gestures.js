@@ -1,0 +1,93 @@
+/** The grammar of play on boards of cards: touching a thing chooses it and shows what can be done with it; touching it again does it, if there is one way; Esc goes back.
+ *
+ * A game tells how to read its options (`reading`):
+ *   readOptions(choice, view)             the options by the thing they belong to; under "" those of words and numbers
+ *   triedCode(thing, view, facts, kind)   the code that stands for touching a thing, to ask why it cannot be done
+ *   changes(before, after, seat)          what differs between two views: [[name, icon, before, after], ...]
+ *   cardOf(thing, board)                  the card that a thing is
+ *   cardAsked(question)                   the card that a question speaks of
+ *   Big({board, id})                      a card in full
+ *   isShown(thing, pane)                  whether a thing is on that part of the board
+ *   free                                  the kinds of question in which one acts on the table at leisure
+ *   figure(name)                          the key of a figure's name
+ *   how                                   the key of the sentence that tells how to act
+ *   Aside({board}), Contents({board, thing}), Ahead({board})   more to see beside a question, a thing or the end of a turn
+ */
+
+import { useEffect, useMemo, useRef, useState } from "../../vendor/ui.js";
+
+const HOVER = 350; // milliseconds before a card is shown large
+
+/** All that the parts of a board need: what the platform gave, what is chosen, and what can be done with it. */
+export function useGestures(props, reading) {
+  const { view, facts, seat, choice, decision, send, whyNot, still, busy, preview } = props;
+  const [chosen, setChosen] = useState(null); // the thing whose options are open
+  const [reason, setReason] = useState(null); // {thing, why}
+  const [shown, setShown] = useState(null); // {card, rect}: the card that is shown large
+  const [compared, setCompared] = useState(null); // the rival whose area is open
+  const [effect, setEffect] = useState(null); // {code, changes}: what an option would change
+  const [folded, setFolded] = useState(false); // the question is put aside to look at the table
+  const timer = useRef(0);
+  const asking = useRef(null);
+  const things = useMemo(() => reading.readOptions(still ? null : choice, view), [choice, view, still]);
+  const mine = seat ?? 0;
+
+  const clear = () => {
+    asking.current = null;
+    setChosen(null);
+    setReason(null);
+    setEffect(null);
+    setFolded(false);
+  };
+  useEffect(clear, [choice, view]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const show = (card, element) => {
+    clearTimeout(timer.current);
+    if (!card) setShown(null);
+    else timer.current = setTimeout(() => setShown({ card, rect: element.getBoundingClientRect() }), HOVER);
+  };
+
+  const play = (code) => {
+    if (busy || still) return;
+    clear();
+    show(null);
+    send(code).catch(() => {}); // the platform tells why
+  };
+
+  const touch = async (thing) => {
+    const options = things[thing];
+    show(null);
+    if (chosen === thing && options?.length === 1) return play(options[0].code);
+    clear();
+    if (chosen === thing) return undefined;
+    setChosen(thing);
+    if (options || !choice || still) return undefined;
+    const code = reading.triedCode(thing, view, facts, decision?.kind);
+    const why = code ? await whyNot(code) : null;
+    return why && setReason({ thing, why });
+  };
+
+  /** What an option would change for this player, told by the server where it tells nothing new. */
+  const consider = async (code) => {
+    if (asking.current === code) return;
+    asking.current = code;
+    const after = await preview(code).catch(() => null);
+    if (asking.current === code) setEffect(after && { code, changes: reading.changes(view, after, mine) });
+  };
+
+  const onKeyDown = (event) => {
+    if (event.key !== "Escape" || (chosen === null && compared === null && !shown)) return;
+    clear();
+    show(null);
+    setCompared(null);
+    event.stopPropagation();
+  };
+
+  return {
+    ...props,
+    ...{ reading, things, mine, chosen, reason, shown, compared, effect, folded },
+    me: view.players[mine],
+    ...{ clear, play, show, touch, consider, onKeyDown, compare: setCompared, fold: setFolded },
+  };
+}

@@ -1,0 +1,14 @@
+/** Styles that a board brings along. */
+
+/** Links the styles beside a module, once; the board is shown when they are there. */
+export function styles(base, names) {
+  const link = (name) => {
+    const href = new URL(name, base).href;
+    if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+    const element = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    const loaded = new Promise((resolve) => (element.onload = element.onerror = resolve));
+    document.head.append(element);
+    return loaded;
+  };
+  return Promise.all([link(new URL("things.css", import.meta.url).href), link(new URL("sheet.css", import.meta.url).href), ...names.map(link)]);
+}

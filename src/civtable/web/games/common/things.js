@@ -1,0 +1,29 @@
+/** A thing on the table that can be touched: it glows when it can be used, tells its name, and shows itself large on hovering. */
+
+import { html } from "../../vendor/ui.js";
+
+/** A button around the picture of a thing. `card` is what hovering or focus shows large. */
+export function Thing({ board, thing, card = null, label, extra = "", children }) {
+  const offered = board.things[thing];
+  const chosen = board.chosen === thing;
+  const state = `${offered ? "can" : ""} ${chosen ? "chosen" : ""}`;
+  const spoken = offered ? `${label}. ${board.say("web-board-can", { n: offered.length })}` : label;
+  const show = (event) => board.show(card, event.currentTarget);
+  const hide = () => board.show(null);
+  return html`<button
+    type="button"
+    class="thing ${extra} ${state}"
+    data-thing=${thing}
+    data-spot=${thing}
+    aria-label=${spoken}
+    aria-disabled=${offered ? null : "true"}
+    aria-pressed=${offered ? String(chosen) : null}
+    onClick=${() => board.touch(thing)}
+    onMouseEnter=${show}
+    onMouseLeave=${hide}
+    onFocus=${show}
+    onBlur=${hide}
+  >
+    ${children}
+  </button>`;
+}

@@ -1,0 +1,87 @@
+/** The board of Imperium: market and decks, the others or the automa, one's own nation, the hand. */
+
+import { html } from "../../vendor/ui.js";
+import { Icon } from "../../icons.js";
+import { useGestures } from "../common/gestures.js";
+import { Sheet } from "../common/sheet.js";
+import { styles } from "../common/style.js";
+import { Thing } from "../common/things.js";
+import { Zoom } from "../common/zoom.js";
+import { BigCard, CardFace } from "./cards.js";
+import { changes, readOptions, triedCode } from "./game.js";
+import { Course, Market } from "./market.js";
+import { Nation, PileContents } from "./nation.js";
+import { Others } from "./rivals.js";
+
+export { guide } from "./guide.js";
+export { library } from "./library.js";
+export const libraryClass = "imperium";
+
+const SOLO = new Set(["automa_nation", "level", "extreme"]);
+
+/** Which settings matter: the automa's with one player, and a nation for everybody who plays. */
+export function applies(name, settings, seats) {
+  const nation = /^nation_(\d)$/.exec(name);
+  return nation ? Number(nation[1]) <= seats : !SOLO.has(name) || seats === 1;
+}
+
+await styles(import.meta.url, ["board.css", "cards.css"]);
+
+/** How this game's options belong to the things of its board. */
+function readingOf(facts) {
+  return {
+    readOptions: (choice, view) => readOptions(choice, view, facts),
+    triedCode,
+    changes: (before, after, seat) => changes(before.players[seat], after.players[seat]),
+    cardOf: (thing, board) => {
+      const [place, card] = thing.split(":");
+      if (place === "market") return board.view.market[Number(card)].card;
+      return card in facts.cards ? card : null;
+    },
+    cardAsked: (question) => /^imperium-card-(.+)$/.exec(question.args?.card?.key ?? "")?.[1] ?? null,
+    isShown: (thing, pane) => pane === "all" || (thing.startsWith("market:") || thing.startsWith("deck:") || thing === "pile:exile") === (pane === "table"),
+    figure: (name) => `web-imperium-figure-${name}`,
+    free: new Set(["act"]),
+    how: "web-imperium-how-act",
+    Big: BigCard,
+    Contents: PileContents,
+  };
+}
+
+/** The cards in hand. */
+function Hand({ board }) {
+  const { me, seat, say } = board;
+  if (seat === null || !Array.isArray(me.hand)) return null;
+  return html`<section class="hand" aria-label=${say("web-imperium-hand", { n: me.hand.length })}>
+    ${me.hand.map((card, i) => html`<${Thing} key=${`${card}-${i}`} board=${board} thing="hand:${card}" card=${card} label=${board.name(card)}><${CardFace} board=${board} id=${card} /><//>`)}
+  </section>`;
+}
+
+/** A rival's whole nation above one's own, for comparison. */
+function Compared({ board }) {
+  if (board.compared === null) return null;
+  return html`<div class="compared arrives">
+    <${Nation} board=${board} seat=${board.compared} />
+    <button type="button" class="button small icon-only close" aria-label=${board.say("web-board-back")} onClick=${() => board.compare(null)}><${Icon} name="close" /></button>
+  </div>`;
+}
+
+/** The whole board, or one pane of it where the screen is small. */
+export function Board(props) {
+  const { say } = props;
+  const board = {
+    ...useGestures(props, readingOf(props.facts)),
+    nameKey: (card) => `imperium-card-${card}`,
+    name: (card) => say(`imperium-card-${card}`),
+  };
+  const pane = props.pane ?? "all";
+  const shows = (name) => pane === "all" || pane === name;
+  return html`<div class="imperium-frame"><div class="cards-board imperium pane-${pane} ${props.motion ? "" : "still"}" onKeyDown=${board.onKeyDown}>
+    ${shows("table") && html`<div class="shared"><${Course} board=${board} /><${Market} board=${board} /></div>`}
+    ${pane === "all" && html`<${Others} board=${board} />`}
+    ${pane === "rivals" && html`<${Others} board=${board} full=${true} />`}
+    ${shows("mine") && html`<div class="own-area"><${Nation} board=${board} seat=${board.mine} own=${board.seat !== null} /><${Compared} board=${board} /></div>`}
+    ${pane !== "rivals" && html`<div class="foot"><${Sheet} board=${board} /><${Hand} board=${board} /></div>`}
+    <${Zoom} board=${board} />
+  </div></div>`;
+}

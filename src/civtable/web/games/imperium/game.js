@@ -1,0 +1,85 @@
+/** What the board knows about Imperium: suits and icons, and which thing on the table each option belongs to. */
+
+export const TOKENS = ["material", "population", "progress"];
+
+const SUIT_ICONS = { region: "field", uncivilised: "people", civilised: "library", tributary: "gold", fame: "points", unrest: "discontent" };
+
+/** The suit that gives a card its band: the first printed one, or what it is otherwise. */
+export function bandOf(card) {
+  if (card.suits.length) return card.suits[0];
+  return card.header === "power" || card.header === "state" ? card.header : "plain";
+}
+
+/** The icon of a band. */
+export const bandIcon = (band) => SUIT_ICONS[band] ?? (band === "plain" ? "card" : "government");
+
+/** The icon of the state that a card can be played in. */
+export const stateIcon = (state) => (state === "barbarian" ? "hut" : "government");
+
+const PILES = new Set(["discard", "history", "exile", "sunken", "deck"]);
+const COPIES = ["second", "third", "fourth"];
+const MARKET = new Set(["acquire", "break", "banish", "place"]);
+const IN_PLAY = new Set(["exhaust", "use", "solstice", "abandon", "recall", "ready"]);
+const IN_HAND = new Set(["play", "discard", "history", "top", "give", "garrison", "exile", "return", "sink", "swap"]);
+
+/** The space of the market that holds the named copy of a card. */
+function spaceOf(view, card, copy) {
+  let left = copy;
+  return view.market.findIndex((space) => space.card === card && left-- === 0);
+}
+
+/** The thing on the table that an option belongs to; null if it is a matter of words and numbers. */
+export function thingOf(code, view, facts) {
+  const words = code.split(" ");
+  const [verb] = words;
+  const card = words.find((word, i) => i > 0 && word in facts.cards);
+  const zone = words.includes("from") ? words[words.indexOf("from") + 1] : null;
+  const player = view.players[Math.max(0, view.steps.at(-1)?.seat ?? 0)];
+  if (zone) return PILES.has(zone) ? `pile:${zone}` : null;
+  if (verb === "break" && words.at(-1) === "deck") return `deck:${words[2] in view.small_decks ? words[2] : "main"}`;
+  if (!card) return null;
+  if (MARKET.has(verb) || code.startsWith("swap in ")) {
+    const space = spaceOf(view, card, COPIES.indexOf(words.at(-1)) + 1);
+    return space < 0 ? null : `market:${space}`;
+  }
+  if (verb === "develop") return `development:${card}`;
+  const inPlay = player.in_play.some((entry) => entry.card === card);
+  if (IN_PLAY.has(verb) || code.startsWith("garrison in ")) return inPlay ? `play:${card}` : null;
+  if (IN_HAND.has(verb)) return Array.isArray(player.hand) && player.hand.includes(card) ? `hand:${card}` : inPlay ? `play:${card}` : null;
+  return null;
+}
+
+/** The options of a decision by the thing they belong to; those without one under "". */
+export function readOptions(choice, view, facts) {
+  const things = {};
+  for (const option of choice?.options ?? []) {
+    const thing = thingOf(option.code, view, facts) ?? "";
+    (things[thing] ??= []).push(option);
+  }
+  return things;
+}
+
+/** The code that stands for touching a thing, to ask why it cannot be done. */
+export function triedCode(thing, view, facts, asked) {
+  const [place, card] = thing.split(":");
+  if (asked !== "act") return null;
+  if (place === "hand") return `play ${card}`;
+  return place === "play" && facts.cards[card]?.abilities.some((ability) => ability.trigger === "exhaust") ? `exhaust ${card}` : null;
+}
+
+/** What differs between two views for a player: [[name, icon, before, after], ...]. */
+export function changes(before, after) {
+  const figures = (player) => ({
+    ...player.tokens,
+    actions: player.actions,
+    exhaust: player.exhaust,
+    hand: Array.isArray(player.hand) ? player.hand.length : player.hand,
+    discard: player.discard.length,
+    history: player.history.length,
+  });
+  const icons = { actions: "civil", exhaust: "exhaust", hand: "cards", discard: "down", history: "library" };
+  const [was, is] = [figures(before), figures(after)];
+  return Object.keys(was)
+    .filter((name) => was[name] !== is[name])
+    .map((name) => [name, icons[name] ?? name, was[name], is[name]]);
+}

@@ -1,0 +1,101 @@
+/** The other players in short: what one asks about them in play. A click opens the full board. */
+
+import { html } from "../../vendor/ui.js";
+import { Icon, SeatSign } from "../../icons.js";
+import { Count } from "./count.js";
+import { GOODS, SYMBOLS, goodKey, seatPhrase, sum, toolTiles } from "./game.js";
+import { PlayerBoard } from "./player.js";
+import { Symbol } from "./symbols.js";
+import { hungerAhead, peopleOnCards, symbolsOf, worthNow } from "./worth.js";
+
+/** A small figure with its icon. */
+function Fact({ icon, value, label, extra = "" }) {
+  return html`<span class="fact ${extra}" title=${label}
+    ><${Icon} name=${icon} label=${label} /><span class="number">${value}</span></span
+  >`;
+}
+
+/** A sign as often as it is held. */
+function Repeated({ name, count, extra = "" }) {
+  return Array.from({ length: count }, (_, i) => html`<${Symbol} key=${i} name=${name} extra=${extra} />`);
+}
+
+/** One rival in short. */
+export function Rival({ board, seat }) {
+  const { say, view, facts, decision, seats } = board;
+  const player = view.players[seat];
+  const deciding = decision?.seat === seat;
+  const tiles = toolTiles(player);
+  const signs = symbolsOf(player, facts);
+  const people = peopleOnCards(player, facts);
+  const short = hungerAhead(view, seat);
+  return html`<section class="rival panel ${deciding ? "deciding" : ""}" data-seat=${seat} data-spot="rival-${seat}">
+    <header class="rival-head">
+      <span class="seat grow"
+        ><${SeatSign} seat=${seat} size=${20} /> <span class="name one-line">${say(`seat-${seat}`)}</span>
+        ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${say("web-stone_age-bot")} size=${16} />`}
+        ${view.start_player === seat && html`<${Icon} name="start" label=${say("web-stone_age-start")} size=${16} />`}
+      </span>
+      <span class="score number"
+        ><${Count} value=${board.over ? worthNow(player, facts) : player.score} motion=${board.motion}
+      /></span>
+    </header>
+    <div class="rival-facts" data-home=${seat}>
+      <${Fact}
+        icon="people"
+        value="${player.at_home}/${player.people}"
+        label=${say("web-stone_age-at-home", { n: player.at_home, all: player.people })}
+        extra="tinted"
+      />
+      <${Fact} icon="field" value=${player.food_track} label=${say("web-stone_age-food-track")} />
+      <span class="fact" title=${say("web-stone_age-tools")}
+        ><${Icon} name="tool" label=${say("web-stone_age-tools")} />
+        <span class="number"
+          >${tiles.length ? tiles.map((tile, i) => html`<span key=${i} class=${tile.used ? "spent" : ""}>${tile.value}</span>`) : "0"}</span
+        >
+      </span>
+      <${Fact}
+        icon="cards"
+        value=${player.cards.length + (player.drawn_card === "hidden" ? 1 : 0)}
+        label=${say("web-stone_age-cards-held", { n: sum(signs.sets) })}
+      />
+      <${Fact} icon="building" value=${player.buildings.length} label=${say("web-stone_age-buildings")} />
+    </div>
+    <div class="rival-facts rival-goods">
+      ${["food", ...GOODS].map(
+        (good) =>
+          html`<span
+            key=${good}
+            class="fact ${player[good] ? "" : "none"} ${good === "food" && short ? "short" : ""}"
+            data-good="${seat}:${good}"
+            title=${say(goodKey(good))}
+          >
+            <${Icon} name=${good} label=${say(goodKey(good))} /><${Count}
+              value=${player[good]}
+              motion=${board.motion}
+            />
+          </span>`,
+      )}
+    </div>
+    <div class="rival-signs" aria-hidden="true">
+      ${SYMBOLS.map((symbol) => html`<${Repeated} key=${symbol} name=${symbol} count=${signs.counts[symbol]} />`)}
+      ${people.map((line) => html`<${Repeated} key=${line.profession} name=${line.profession} count=${line.count} extra="of-sand" />`)}
+    </div>
+    <button
+      type="button"
+      class="spot-button"
+      aria-label=${say("web-stone_age-compare", { player: seatPhrase(seat) })}
+      onClick=${() => board.compare(seat)}
+    ></button>
+  </section>`;
+}
+
+/** The rivals, from the left neighbour on. */
+export function Rivals({ board, full = false }) {
+  const { view, mine } = board;
+  const count = view.players.length;
+  const order = Array.from({ length: count - 1 }, (_, i) => (mine + 1 + i) % count);
+  return html`<section class="rivals ${full ? "full" : ""}" aria-label=${board.say("web-stone_age-rivals")}>
+    ${order.map((seat) => html`<${full ? PlayerBoard : Rival} key=${seat} board=${board} seat=${seat} />`)}
+  </section>`;
+}

@@ -1,0 +1,81 @@
+/** Faces of cards, drawn from the facts, and the large card that hovering or holding shows. */
+
+import { html } from "../../vendor/ui.js";
+import { Icon } from "../../icons.js";
+import { kindBand, kindIcon } from "./game.js";
+
+const YIELDS = [
+  ["food", "food"],
+  ["resources", "resource"],
+  ["science", "science"],
+  ["culture", "culture"],
+  ["happiness", "happiness"],
+  ["strength", "strength"],
+  ["civil_actions", "civil"],
+  ["military_actions", "military"],
+  ["colonization", "colony"],
+  ["blue", "token-blue"],
+  ["yellow", "token-yellow"],
+];
+
+const ARMY = ["infantry", "cavalry", "artillery"];
+
+/** What a card gives while it is in play (by worker, for technologies), as icons with numbers. */
+export function Yields({ card }) {
+  const given = YIELDS.filter(([name]) => card[name]);
+  const army = (card.army ?? []).flatMap((count, i) => Array.from({ length: count }, () => ARMY[i]));
+  return html`<span class="yields">
+    ${army.map((unit, i) => html`<${Icon} key=${i} name=${unit} />`)}
+    ${given.map(([name, icon]) => html`<span key=${name} class="yield"><b class="number">${card[name]}</b><${Icon} name=${icon} /></span>`)}
+    ${card.defense > 0 && html`<span class="yield"><b class="number">+${card.defense}</b><${Icon} name="strength" /></span>`}
+  </span>`;
+}
+
+/** The price on a card: science to develop, resources of the stages, military actions of an attack. */
+function Price({ card }) {
+  if (card.stages) return html`<span class="price stages number">${card.stages.join("·")}</span>`;
+  if (card.science_cost !== undefined)
+    return html`<span class="price number"><${Icon} name="science" />${card.revolution_cost === undefined ? card.science_cost : `${card.science_cost}/${card.revolution_cost}`}</span>`;
+  if (card.cost) return html`<span class="price number"><${Icon} name="military" />${card.cost}</span>`;
+  return null;
+}
+
+/** The ornament of an age: spirals, knots, compass lines, grids. */
+const ORNAMENTS = {
+  A: html`<path d="M50 50m0 0a4 4 0 0 1 8 0a8 8 0 0 1-16 0a12 12 0 0 1 24 0a16 16 0 0 1-32 0a20 20 0 0 1 40 0" />`,
+  I: html`<path d="M30 40q20-22 40 0t-40 20q-20-22 0-40t40 40q-20 22-40 0Z" />`,
+  II: html`<path d="M50 22v56M22 50h56M30 30l40 40M70 30 30 70" /><circle cx="50" cy="50" r="20" />`,
+  III: html`<path d="M26 26h48v48H26ZM42 26v48M58 26v48M26 42h48M26 58h48" />`,
+  IV: html`<circle cx="50" cy="50" r="24" />`,
+};
+
+/** The face of a card at a small size. `name` is spoken and shown. */
+export function CardFace({ card, name, extra = "", children }) {
+  return html`<span class="tta-card band-${kindBand(card.kind)} ${extra}">
+    <span class="card-band"><${Icon} name=${kindIcon(card.kind)} /><span class="card-age">${card.age}</span></span>
+    <svg class="card-ornament" viewBox="0 0 100 100" aria-hidden="true">${ORNAMENTS[card.age]}</svg>
+    <span class="card-name name">${name}</span>
+    <span class="card-foot"><${Price} card=${card} /><${Yields} card=${card} /></span>
+    ${children}
+  </span>`;
+}
+
+/** A card in full: name, kind, price, what it does in words. */
+export function BigCard({ board, id }) {
+  const card = board.facts.cards[id];
+  if (!card) return null;
+  const { say } = board;
+  return html`<article class="big-card band-${kindBand(card.kind)}">
+    <header class="card-band"><${Icon} name=${kindIcon(card.kind)} /><h3 class="name grow">${say(board.nameKey(id))}</h3><span class="card-age">${card.age}</span></header>
+    <div class="big-body">
+      <p class="big-line small quiet-text">${say(`web-through_the_ages-kind-${card.kind}`)}
+        ${card.resource_cost > 0 && html`<span class="yield"><${Icon} name="resource" /><b class="number">${card.resource_cost}</b></span>`}
+        <${Price} card=${card} /></p>
+      <${Yields} card=${card} />
+      ${board.textOf(id) && html`<p class="big-text">${board.textOf(id)}</p>`}
+      ${card.counts?.some(Boolean) && html`<p class="tiny quiet-text">${board.view
+        ? say("web-through_the_ages-copies", { n: card.counts[board.view.players.length - 2] })
+        : say("web-through_the_ages-copies-all", { counts: card.counts.join(" / ") })}</p>`}
+    </div>
+  </article>`;
+}

@@ -1,0 +1,29 @@
+/** The cards in hand: civil ones and military ones. */
+
+import { html } from "../../vendor/ui.js";
+import { CardFace } from "./cards.js";
+import { Thing } from "../common/things.js";
+
+/** Cards of one hand, equal ones each for itself. */
+function Cards({ board, cards, place, label }) {
+  const { facts, say } = board;
+  return html`<div class="hand-cards" role="group" aria-label=${say(label, { n: cards.length })}>
+    ${cards.map(
+      (card, i) => html`<${Thing} key=${`${card}-${i}`} board=${board} thing="${place}:${card}" card=${card} label=${board.name(card)}>
+        <${CardFace} card=${facts.cards[card]} name=${board.name(card)} extra=${board.me.taken_now?.includes(card) ? "fresh" : ""} />
+      <//>`,
+    )}
+  </div>`;
+}
+
+/** The own hand; a spectator sees none. */
+export function Hand({ board }) {
+  const { me, say, seat } = board;
+  if (seat === null || !Array.isArray(me.hand) || !Array.isArray(me.military_hand)) return null;
+  const empty = !me.hand.length && !me.military_hand.length;
+  return html`<section class="hand" aria-label=${say("web-through_the_ages-hand")}>
+    ${empty && html`<p class="quiet-text small">${say("web-through_the_ages-hand-empty")}</p>`}
+    ${me.hand.length > 0 && html`<${Cards} board=${board} cards=${me.hand} place="hand" label="web-through_the_ages-hand-civil" />`}
+    ${me.military_hand.length > 0 && html`<${Cards} board=${board} cards=${me.military_hand} place="army" label="web-through_the_ages-hand-military" />`}
+  </section>`;
+}

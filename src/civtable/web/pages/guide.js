@@ -1,0 +1,106 @@
+/** The guided first game: a short scripted game that teaches by doing. It lives in this page alone; no table is made. */
+import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
+import { say, seatNames } from "../app/words.js";
+import { getOnce } from "../app/api.js";
+import { games, playNow } from "../app/create.js";
+import { motionWanted } from "../app/prefs.js";
+import { BoardFrame, useBoard, useNarrow } from "../parts/board_frame.js";
+import { Tabs } from "../parts/tabs.js";
+import { Waiting, useAnswer } from "../parts/loading.js";
+import { complain } from "../parts/toasts.js";
+
+const OTHERS_PAUSE = 1100;
+
+export function GuidePage({ args: [game] }) {
+  const [{ value: script, phrase }] = useAnswer(() => getOnce(`/games/${game}/guide`), [game]);
+  const found = useBoard(game);
+  if (!script || !found) return html`<div class="page narrow"><${Waiting} phrase=${phrase} /></div>`;
+  return html`<${Guide} game=${game} script=${script} found=${found} />`;
+}
+
+/** A guide under way: at which ply, and which of the texts for it is read. */
+function Guide({ game, script, found }) {
+  const narrow = useNarrow();
+  const [tab, setTab] = useState("table");
+  const [ply, setPly] = useState(0);
+  const [read, setRead] = useState(0);
+  const [hint, setHint] = useState(false);
+  const position = script.positions[ply];
+  const next = script.positions[ply + 1] ?? null;
+  const texts = useMemo(() => found.guide.steps.filter((step) => step.at === ply), [ply]);
+  const step = texts[Math.min(read, texts.length - 1)] ?? null;
+  const more = read < texts.length - 1;
+  const mine = position.decision?.seat === script.seat && next !== null;
+  const goOn = (by) => {
+    setHint(false);
+    setRead(0);
+    setPly((now) => now + by);
+  };
+  useEffect(() => {
+    seatNames.value = [];
+  }, []);
+  useEffect(() => {
+    if (mine || !next || texts.length) return undefined;
+    const timer = setTimeout(() => goOn(1), motionWanted() ? OTHERS_PAUSE : OTHERS_PAUSE / 2);
+    return () => clearTimeout(timer);
+  }, [ply]);
+  const send = async (codes) => {
+    const wanted = [].concat(codes);
+    const expected = wanted.map((_, i) => script.positions[ply + 1 + i]?.line.code);
+    if (wanted.some((code, i) => code !== expected[i])) {
+      setHint(true);
+      throw { key: "web-guide-not_now" };
+    }
+    goOn(wanted.length);
+  };
+  const seats = position.view.players.map((_, seat) => ({ seat, name: null, kind: seat === script.seat ? "person" : "bot", level: "book", here: true }));
+  return html`
+    <div class="table-page guide">
+      <section class="status-line" aria-label=${say("web-status")}>
+        <p class="question name" role="status">${position.choice && mine ? say(position.choice.question) : say(`game-name-${game}`)}</p>
+        <a class="button small" href="/">${say("web-guide-leave")}</a>
+      </section>
+      ${narrow && html`<${Tabs} tabs=${["table", "mine", "rivals"]} chosen=${tab} onChoose=${setTab} />`}
+      <div class="board-area">
+        <${BoardFrame} found=${found} pane=${narrow ? tab : "all"} spot=${step?.spot ?? null} view=${position.view} seat=${script.seat} seats=${seats}
+          choice=${mine && !more ? position.choice : null} decision=${position.decision} last=${position.line} over=${false} scores=${null}
+          send=${send} whyNot=${() => Promise.resolve({ key: "web-guide-not_now" })} preview=${() => Promise.resolve(null)} busy=${false} still=${false} />
+      </div>
+      <aside class="guide-panel panel" aria-label=${say("web-title-guide")}>
+        <div class="panel-body stack">
+          <p class="label">${say("web-guide-step", { n: ply + 1, most: script.positions.length })}</p>
+          <div class="guide-text" role="status" aria-live="polite">
+            ${step ? html`<p key=${`${ply} ${read}`} class="arrives">${say(step.text)}</p>` : html`<p class="quiet-text">${say("web-guide-others")}</p>`}
+            ${hint && html`<p class="notice">${say("web-guide-not_now")}</p>`}
+          </div>
+          <${NextStep} game=${game} more=${more} mine=${mine} end=${!next} expected=${next?.line} texts=${texts.length}
+            onRead=${() => setRead(read + 1)} onGoOn=${() => goOn(1)} onDo=${() => send(next.line.code)} choice=${position.choice} />
+        </div>
+      </aside>
+    </div>`;
+}
+
+/** The buttons below the text: read on, let the others play, do it by button, or end. */
+function NextStep({ game, more, mine, end, expected, texts, onRead, onGoOn, onDo, choice }) {
+  if (more) return html`<div class="row"><button class="button primary" onClick=${onRead}>${say("web-guide-next")}</button></div>`;
+  if (end) return html`<${TheEnd} game=${game} />`;
+  if (!mine) return texts > 0 && html`<div class="row"><button class="button primary" onClick=${onGoOn}>${say("web-guide-next")}</button></div>`;
+  const option = choice.options.find((entry) => entry.code === expected.code);
+  return html`
+    <div class="stack">
+      <p class="small quiet-text">${say("web-guide-do")}</p>
+      <div class="row"><button class="button" data-code=${expected.code} onClick=${onDo}>${option ? say(option.words) : expected.code}</button></div>
+    </div>`;
+}
+
+/** Where the guide ends and the first real game begins. */
+function TheEnd({ game }) {
+  const begin = async () => {
+    try {
+      await playNow((await games()).find((entry) => entry.name === game));
+    } catch (refusal) {
+      complain(refusal);
+    }
+  };
+  return html`<div class="row"><button class="button primary" onClick=${begin}>${say("web-play-now")}</button><a class="button" href="/">${say("web-guide-leave")}</a></div>`;
+}

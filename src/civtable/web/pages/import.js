@@ -1,0 +1,45 @@
+/** A record from a file: it becomes a table to look at, or to play on if it was not finished. */
+import { html, useState } from "../vendor/ui.js";
+import { say } from "../app/words.js";
+import { postText } from "../app/api.js";
+import { go } from "../app/router.js";
+import { holdSeat } from "../app/seats.js";
+
+export function ImportPage() {
+  const [text, setText] = useState("");
+  const [refused, setRefused] = useState(null);
+  const [busy, setBusy] = useState(false);
+  const read = async (event) => {
+    const [file] = event.target.files;
+    if (file) setText(await file.text());
+  };
+  const send = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    setRefused(null);
+    try {
+      const made = await postText("/records", text);
+      for (const { seat, token } of made.seats ?? []) holdSeat(made.id, seat, token);
+      go(made.seats?.length ? `/table/${made.id}` : `/table/${made.id}/replay/0`);
+    } catch (refusal) {
+      setBusy(false);
+      if (!refusal.phrase) throw refusal;
+      setRefused(refusal.phrase);
+    }
+  };
+  return html`
+    <form class="page narrow stack" onSubmit=${send}>
+      <h1>${say("web-title-import")}</h1>
+      <p>${say("web-import-about")}</p>
+      <div class="field">
+        <label for="record-file">${say("web-import-file")}</label>
+        <input class="input" id="record-file" type="file" accept=".json,application/json" onChange=${read} />
+      </div>
+      <div class="field">
+        <label for="record-text">${say("web-import-text")}</label>
+        <textarea class="input" id="record-text" rows="8" spellcheck=${false} value=${text} onInput=${(event) => setText(event.target.value)}></textarea>
+      </div>
+      ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
+      <div><button class="button primary" disabled=${busy || !text.trim()}>${say("web-import-go")}</button></div>
+    </form>`;
+}

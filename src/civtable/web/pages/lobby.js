@@ -1,0 +1,137 @@
+/** The lobby: tables where a seat is free, games to watch, and one's own. */
+import { html, useEffect, useState } from "../vendor/ui.js";
+import { say, when } from "../app/words.js";
+import { get } from "../app/api.js";
+import { go } from "../app/router.js";
+import { prefs, prefer } from "../app/prefs.js";
+import { sitDown } from "../app/create.js";
+import { tablesHere } from "../app/seats.js";
+import { Waiting } from "../parts/loading.js";
+import { complain } from "../parts/toasts.js";
+import { SeatSign } from "../icons.js";
+
+const LOOK_EVERY = 5000;
+
+/** The list of tables, looked at again every few seconds while the page is open. */
+function useTables() {
+  const [answer, setAnswer] = useState({});
+  useEffect(() => {
+    let timer;
+    let wanted = true;
+    const look = async () => {
+      try {
+        const value = await get("/tables");
+        if (wanted) setAnswer({ value });
+      } catch (refusal) {
+        if (wanted) setAnswer((before) => ({ ...before, phrase: refusal.phrase }));
+      }
+      if (wanted) timer = setTimeout(look, LOOK_EVERY);
+    };
+    look();
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, []);
+  return answer;
+}
+
+export function LobbyPage() {
+  const { value: tables, phrase } = useTables();
+  const waiting = tables?.filter((table) => table.status === "waiting") ?? [];
+  const running = tables?.filter((table) => table.status === "running") ?? [];
+  return html`
+    <div class="page stack">
+      <div class="row spread">
+        <h1>${say("web-title-lobby")}</h1>
+        <a class="button primary" href="/new">${say("web-nav-new")}</a>
+      </div>
+      ${phrase && html`<${Waiting} phrase=${phrase} />`}
+      ${!tables && !phrase && html`<${Waiting} />`}
+      <${NameField} />
+      <${YourTables} />
+      ${tables && html`
+        <${Tables} title="web-lobby-open" none="web-lobby-open-none" tables=${waiting} />
+        <${Tables} title="web-lobby-running" none="web-lobby-running-none" tables=${running} />`}
+    </div>`;
+}
+
+/** The name to play under; remembered. */
+export function NameField() {
+  return html`
+    <div class="field name-field">
+      <label for="my-name">${say("web-your-name")}</label>
+      <input class="input" id="my-name" maxlength="30" autocomplete="nickname" value=${prefs.value.name}
+             onInput=${(event) => prefer({ name: event.target.value })} />
+    </div>`;
+}
+
+/** Tables of one kind. */
+function Tables({ title, none, tables }) {
+  return html`
+    <section class="panel" aria-label=${say(title)}>
+      <div class="panel-head"><h2 class="h3">${say(title)}</h2><span class="badge number">${tables.length}</span></div>
+      ${tables.length
+        ? html`<ul class="lines">${tables.map((table) => html`<${TableLine} key=${table.id} table=${table} />`)}</ul>`
+        : html`<p class="panel-body quiet-text">${say(none)}</p>`}
+    </section>`;
+}
+
+/** One table: game, who sits there, and what one can do. */
+function TableLine({ table }) {
+  const open = table.seats.find((seat) => seat.kind === "open");
+  const sit = async () => {
+    try {
+      await sitDown(table.id, open.seat, prefs.value.name);
+      go(`/table/${table.id}`);
+    } catch (refusal) {
+      complain(refusal);
+    }
+  };
+  return html`
+    <li class="table-line">
+      <div class="grow">
+        <a class="name" href=${`/table/${table.id}`}>${table.title || say(`game-name-${table.game}`)}</a>
+        ${table.title && html` <span class="quiet-text small">${say(`game-name-${table.game}`)}</span>`}
+        <div class="row small">${table.seats.map((seat) => html`<${SeatShort} key=${seat.seat} entry=${seat} />`)}</div>
+      </div>
+      <span class="quiet-text small">${say("web-lobby-made", { when: when(table.created) })}</span>
+      ${table.status === "waiting" && open
+        ? html`<button class="button primary small" onClick=${sit}>${say("web-sit")}</button>`
+        : html`<a class="button small" href=${`/table/${table.id}`}>${say("web-watch")}</a>`}
+    </li>`;
+}
+
+/** A seat in a list of tables; names are those of that table. */
+function SeatShort({ entry }) {
+  const words = { open: () => say("web-seat-open"), bot: () => say(`bot-${entry.level}`), person: () => entry.name || say(`seat-${entry.seat}`) };
+  return html`<span class="seat" data-seat=${entry.seat}><${SeatSign} seat=${entry.seat} /><span class=${entry.kind === "person" ? "" : "quiet-text"}>${words[entry.kind]()}</span></span>`;
+}
+
+/** Tables where this browser has a seat. */
+function YourTables() {
+  const [found, setFound] = useState([]);
+  useEffect(() => {
+    let wanted = true;
+    const ids = tablesHere().slice(-12).reverse();
+    Promise.all(ids.map((id) => get(`/tables/${id}`).catch(() => null))).then((tables) => {
+      if (wanted) setFound(tables.filter((table) => table && table.table.status !== "over"));
+    });
+    return () => (wanted = false);
+  }, []);
+  if (!found.length) return null;
+  return html`
+    <section class="panel" id="yours" aria-label=${say("web-lobby-yours")}>
+      <div class="panel-head"><h2 class="h3">${say("web-lobby-yours")}</h2></div>
+      <ul class="lines">
+        ${found.map(({ table }) => html`
+          <li class="table-line" key=${table.id}>
+            <div class="grow">
+              <span class="name">${table.title || say(`game-name-${table.game}`)}</span>
+              <div class="row small">${table.seats.map((seat) => html`<${SeatShort} key=${seat.seat} entry=${seat} />`)}</div>
+            </div>
+            <a class="button small primary" href=${`/table/${table.id}`}>${say("web-resume")}</a>
+          </li>`)}
+      </ul>
+    </section>`;
+}

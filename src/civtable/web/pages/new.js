@@ -1,0 +1,129 @@
+/** A new table: game, settings, who sits where. Built from what the server says about its games. */
+import { html, useState } from "../vendor/ui.js";
+import { say } from "../app/words.js";
+import { prefer, prefs } from "../app/prefs.js";
+import { createTable, firstSettings, games, strongest } from "../app/create.js";
+import { GameSettings, chosenSettings, useApplies } from "../parts/game_settings.js";
+import { Waiting, useAnswer } from "../parts/loading.js";
+import { SeatSign } from "../icons.js";
+
+const TAKEOVERS = [null, 300, 3600, 86400];
+
+export function NewTablePage({ args: [wanted] }) {
+  const [{ value: known, phrase }] = useAnswer(games, []);
+  if (!known) return html`<div class="page"><${Waiting} phrase=${phrase} /></div>`;
+  const first = known.find((game) => game.name === wanted) ?? known[0];
+  return html`<${TableForm} known=${known} first=${first} />`;
+}
+
+/** The seats that a new form has: me, and bots. */
+function firstSeats(game, count) {
+  return Array.from({ length: count }, (_, seat) => ({ who: seat ? "bot" : "me", name: "", level: strongest(game) }));
+}
+
+function TableForm({ known, first }) {
+  const [game, setGame] = useState(first);
+  const [settings, setSettings] = useState(firstSettings(first));
+  const [seats, setSeats] = useState(firstSeats(first, first.seats[0]));
+  const [isPrivate, setPrivate] = useState(false);
+  const [takeover, setTakeover] = useState(null);
+  const [title, setTitle] = useState("");
+  const [refused, setRefused] = useState(null);
+  const [busy, setBusy] = useState(false);
+  const applies = useApplies(game);
+
+  const choose = (name) => {
+    const next = known.find((other) => other.name === name);
+    setGame(next);
+    setSettings(firstSettings(next));
+    setSeats(firstSeats(next, next.seats.includes(seats.length) ? seats.length : next.seats[0]));
+  };
+  const resize = (count) => setSeats([...seats, ...firstSeats(game, count).slice(seats.length)].slice(0, count));
+  const change = (seat, changes) => setSeats(seats.map((entry, i) => (i === seat ? { ...entry, ...changes } : entry)));
+  const create = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    setRefused(null);
+    const named = seats.map((entry) => (entry.who === "me" ? { ...entry, name: prefs.value.name } : entry));
+    try {
+      await createTable({ game: game.name, settings: chosenSettings(game, settings, seats.length, applies), seats: named, isPrivate, takeover, title });
+    } catch (refusal) {
+      setBusy(false);
+      if (!refusal.phrase) throw refusal;
+      setRefused(refusal.phrase);
+    }
+  };
+
+  return html`
+    <form class="page stack" onSubmit=${create}>
+      <h1>${say("web-title-new")}</h1>
+      <div class="panel panel-body stack">
+        <${Choice} id="game" label=${say("web-new-game")} value=${game.name} onChange=${choose}
+                   choices=${known.map(({ name }) => [name, say(`game-name-${name}`)])} />
+        <p class="quiet-text">${say(`game-about-${game.name}`)}</p>
+      </div>
+      <fieldset class="panel panel-body stack">
+        <legend class="spoken">${say("web-new-seats")}</legend>
+        <div class="row spread">
+          <h2 class="h3" aria-hidden="true">${say("web-new-seats")}</h2>
+          <div class="button-group" role="group" aria-label=${say("web-new-count")}>
+            ${game.seats.map((count) => html`
+              <button type="button" class="button small" aria-pressed=${count === seats.length} onClick=${() => resize(count)}>${count}</button>`)}
+          </div>
+        </div>
+        <ol class="seat-list">${seats.map((entry, seat) => html`<${SeatRow} key=${seat} game=${game} seat=${seat} entry=${entry} change=${change} />`)}</ol>
+        <p class="hint">${say("web-new-seats-hint")}</p>
+      </fieldset>
+      ${game.settings.length > 0 && html`
+        <fieldset class="panel panel-body stack">
+          <legend class="spoken">${say("web-new-settings")}</legend>
+          <h2 class="h3" aria-hidden="true">${say("web-new-settings")}</h2>
+          <${GameSettings} game=${game} settings=${settings} seats=${seats.length} applies=${applies} onChange=${setSettings} />
+        </fieldset>`}
+      <div class="panel panel-body stack">
+        <div class="field">
+          <label for="title">${say("web-new-title")}</label>
+          <input class="input" id="title" maxlength="60" value=${title} onInput=${(event) => setTitle(event.target.value)} />
+        </div>
+        <${Choice} id="takeover" label=${say("web-new-takeover")} value=${String(takeover)} onChange=${(value) => setTakeover(JSON.parse(value))}
+                   choices=${TAKEOVERS.map((seconds) => [String(seconds), say(`web-new-takeover-${seconds ?? "never"}`)])} />
+        <label class="check"><input type="checkbox" checked=${isPrivate} onChange=${(event) => setPrivate(event.target.checked)} /> ${say("web-new-private")}</label>
+      </div>
+      ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
+      <div><button class="button primary large" disabled=${busy}>${say("web-new-create")}</button></div>
+    </form>`;
+}
+
+/** A labelled select. */
+function Choice({ id, label, value, choices, onChange }) {
+  return html`
+    <div class="field">
+      <label for=${id}>${label}</label>
+      <select class="select" id=${id} onChange=${(event) => onChange(event.target.value)}>
+        ${choices.map(([name, words]) => html`<option key=${name} value=${name} selected=${name === value}>${words}</option>`)}
+      </select>
+    </div>`;
+}
+
+/** Who sits on one seat. */
+function SeatRow({ game, seat, entry, change }) {
+  const people = ["me", "here", "friend", "open"].filter((who) => who !== "me" || seat === 0 || entry.who === "me");
+  const choices = [
+    ...people.map((who) => [who, say(`web-new-who-${who}`)]),
+    ...game.levels.map((level) => [`bot ${level}`, say(`bot-${level}`)]),
+  ];
+  const value = entry.who === "bot" ? `bot ${entry.level}` : entry.who;
+  const choose = (name) => change(seat, name.startsWith("bot ") ? { who: "bot", level: name.slice(4) } : { who: name });
+  const colour = say(`seat-${seat}`);
+  return html`
+    <li class="seat-row" data-seat=${seat}>
+      <span class="seat"><${SeatSign} seat=${seat} />${colour}</span>
+      <select class="select" aria-label=${say("web-new-who", { seat: colour })} onChange=${(event) => choose(event.target.value)}>
+        ${choices.map(([name, words]) => html`<option key=${name} value=${name} selected=${name === value}>${words}</option>`)}
+      </select>
+      ${["me", "here", "friend"].includes(entry.who) && html`
+        <input class="input" maxlength="30" placeholder=${say("web-name")} aria-label=${say("web-new-name", { seat: colour })}
+               value=${entry.who === "me" ? prefs.value.name : entry.name}
+               onInput=${(event) => (entry.who === "me" ? prefer({ name: event.target.value }) : change(seat, { name: event.target.value }))} />`}
+    </li>`;
+}

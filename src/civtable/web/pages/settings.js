@@ -1,0 +1,35 @@
+/** What a user may wish: language, theme, motion, sound, notifications. All of it stays in this browser. */
+import { html, useState } from "../vendor/ui.js";
+import { language, LANGUAGES, say } from "../app/words.js";
+import { prefer, prefs } from "../app/prefs.js";
+import { mayNotify, tone } from "../app/attention.js";
+import { Radios } from "../parts/radios.js";
+import { NameField } from "./lobby.js";
+
+export function SettingsPage() {
+  const [denied, setDenied] = useState(false);
+  const notify = async (event) => {
+    const wish = event.target.checked;
+    const allowed = wish && (await mayNotify());
+    setDenied(wish && !allowed);
+    prefer({ notify: allowed });
+  };
+  const sound = (event) => {
+    prefer({ sound: event.target.checked });
+    if (event.target.checked) tone();
+  };
+  return html`
+    <div class="page narrow stack">
+      <h1>${say("web-title-settings")}</h1>
+      <div class="panel panel-body stack settings">
+        <${NameField} />
+        <${Radios} name="language" onChoose=${(choice) => prefer({ language: choice })} label=${say("web-language")} value=${language.value} choices=${Object.entries(LANGUAGES)} />
+        <${Radios} name="theme" onChoose=${(choice) => prefer({ theme: choice })} label=${say("web-theme")} value=${prefs.value.theme} choices=${["system", "day", "night"].map((name) => [name, say(`web-theme-${name}`)])} />
+        <${Radios} name="motion" onChoose=${(choice) => prefer({ motion: choice })} label=${say("web-motion")} value=${prefs.value.motion} choices=${["system", "full", "calm"].map((name) => [name, say(`web-motion-${name}`)])} />
+        <label class="check"><input type="checkbox" checked=${prefs.value.sound} onChange=${sound} /> ${say("web-sound")}</label>
+        <label class="check"><input type="checkbox" checked=${prefs.value.notify} onChange=${notify} /> ${say("web-notify")}</label>
+        ${denied && html`<p class="notice" role="alert">${say("web-notify-denied")}</p>`}
+      </div>
+      <p class="hint">${say("web-settings-here")}</p>
+    </div>`;
+}

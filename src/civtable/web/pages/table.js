@@ -1,0 +1,104 @@
+/** A table: status line, board, options, log and chat; on a phone one of them at a time. */
+import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
+import { say } from "../app/words.js";
+import { callPlayer } from "../app/attention.js";
+import { Table } from "../app/table.js";
+import { BoardFrame, useBoard, useNarrow } from "../parts/board_frame.js";
+import { Chat } from "../parts/chat.js";
+import { CodeBox } from "../parts/code_box.js";
+import { Curtain } from "../parts/curtain.js";
+import { Log } from "../parts/log.js";
+import { Options } from "../parts/options.js";
+import { Result } from "../parts/result.js";
+import { ConnectionNotice, StatusLine } from "../parts/status.js";
+import { TableMenu } from "../parts/table_menu.js";
+import { Tabs } from "../parts/tabs.js";
+import { Undo } from "../parts/undo.js";
+import { Waiting } from "../parts/loading.js";
+import { WaitingRoom } from "../parts/waiting_room.js";
+import { Icon } from "../icons.js";
+
+export function TablePage({ args: [id] }) {
+  const table = useMemo(() => new Table(id), [id]);
+  useEffect(() => () => table.close(), [table]);
+  const state = table.state.value;
+  if (table.refused.value) return html`<div class="page narrow"><${Waiting} phrase=${table.refused.value} /></div>`;
+  if (!state) return html`<div class="page"><${Waiting} /><${ConnectionNotice} table=${table} /></div>`;
+  if (table.curtain.value !== null) return html`<${Curtain} table=${table} key=${table.curtain.value} />`;
+  if (state.table.status === "waiting") return html`<${ConnectionNotice} table=${table} /><${WaitingRoom} table=${table} state=${state} />`;
+  return html`<${Play} table=${table} state=${state} />`;
+}
+
+/** The game under way, or over. */
+function Play({ table, state }) {
+  const narrow = useNarrow();
+  const found = useBoard(state.table.game);
+  const [tab, setTab] = useState("table");
+  const [resultOpen, setResultOpen] = useState(true);
+  const over = table.over.value;
+  const mine = table.myTurn.value;
+  useEffect(() => {
+    if (mine) callPlayer(say(state.choice.question));
+  }, [mine]);
+  const showBoard = !narrow || tab !== "log";
+  return html`
+    <div class="table-page">
+      <${StatusLine} table=${table} state=${state} over=${over}>
+        ${table.waiting.value.length > 0 && html`<button class="button small" onClick=${() => table.skip()}><${Icon} name="skip" /> ${say("web-skip", { n: table.waiting.value.length })}</button>`}
+        <${TableMenu} table=${table} state=${state} /><//>
+      ${narrow && html`<${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} calls=${mine ? "table" : null} />`}
+      <div class="board-area" hidden=${!showBoard} onPointerDown=${() => table.waiting.peek().length && table.skip()}>
+        <${ConnectionNotice} table=${table} />
+        ${over && resultOpen
+          ? html`<div class="scroll result-scroll" tabindex="0" role="region" aria-labelledby="result-title"><${Result} table=${table} state=${state} onClose=${() => setResultOpen(false)} /></div>`
+          : html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} view=${state.view} seat=${state.seat} seats=${state.table.seats}
+              choice=${mine ? state.choice : null} decision=${state.decision} last=${table.last.value} over=${over} scores=${state.scores ?? null}
+              send=${(codes) => table.send(codes)} whyNot=${(code) => table.whyNot(code)} preview=${(code) => table.preview(code)} busy=${table.busy.value} still=${false} />`}
+      </div>
+      <aside class="side" aria-label=${say("web-side")}>
+        ${!(over && resultOpen) && html`<${Actions} table=${table} state=${state} narrow=${narrow} onResult=${over ? () => setResultOpen(true) : null} />`}
+        ${(!narrow || tab === "log") && html`<${Talk} table=${table} state=${state} />`}
+      </aside>
+    </div>`;
+}
+
+/** What the player can do: options, box for codes, undo. On a phone it opens like a drawer. */
+function Actions({ table, state, narrow, onResult }) {
+  const [open, setOpen] = useState(false);
+  const mine = table.myTurn.value;
+  const complaint = table.complaint.value;
+  return html`
+    <section class=${open || !narrow ? "actions panel open" : "actions panel"} aria-label=${say("web-options")}>
+      <div class="panel-head">
+        ${narrow && mine
+          ? html`<button class="button small grow" aria-expanded=${open} aria-controls="action-body" onClick=${() => setOpen(!open)}>
+              <${Icon} name=${open ? "down" : "up"} /> ${say("web-options-open", { n: state.choice.options.length })}</button>`
+          : html`<h2 class="h4 grow">${say("web-options")}</h2>`}
+        <${Undo} table=${table} state=${state} />
+        ${onResult && html`<button class="button small primary" onClick=${onResult}>${say("web-result-open")}</button>`}
+      </div>
+      ${complaint && html`<p class="notice bad complaint" role="alert">${say(complaint)}</p>`}
+      <div class="action-body" id="action-body" hidden=${narrow && !open}>
+        ${mine
+          ? html`<${Options} table=${table} choice=${state.choice} /><${CodeBox} table=${table} choice=${state.choice} />`
+          : html`<p class="quiet-text small panel-body">${say(state.seat === null ? "web-options-watching" : table.over.value ? "web-status-over" : "web-options-not_now")}</p>`}
+      </div>
+    </section>`;
+}
+
+/** Log and chat, one at a time. */
+function Talk({ table, state }) {
+  const [chosen, setChosen] = useState("log");
+  const [seen, setSeen] = useState(state.chat.length);
+  const count = state.chat.length;
+  useEffect(() => {
+    if (chosen === "chat") setSeen(count);
+  }, [chosen, count]);
+  return html`
+    <section class="talk panel">
+      <${Tabs} tabs=${["log", "chat"]} chosen=${chosen} onChoose=${setChosen} calls=${count > seen && chosen !== "chat" ? "chat" : null} />
+      ${chosen === "log"
+        ? html`<${Log} lines=${state.log} href=${(ply) => `/table/${table.id}/replay/${ply}`} />`
+        : html`<${Chat} table=${table} state=${state} />`}
+    </section>`;
+}

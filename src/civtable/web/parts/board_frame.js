@@ -1,0 +1,66 @@
+/** The place of a game's board: finds the game's own, or the generic one, and lights up what a guide points at. */
+import { Component, html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ui.js";
+import { say, phrase } from "../app/words.js";
+import { motionWanted } from "../app/prefs.js";
+import { games } from "../app/create.js";
+import { getOnce } from "../app/api.js";
+import { GenericBoard } from "./generic_board.js";
+import { Waiting } from "./loading.js";
+
+const NARROW = "(max-width: 899px)";
+
+/** A game's board with its facts; null until both are there. */
+export function useBoard(game) {
+  const [found, setFound] = useState(null);
+  useEffect(() => {
+    let wanted = true;
+    const load = async () => {
+      const [known, facts] = await Promise.all([games(), getOnce(`/games/${game}/facts`)]);
+      const own = known.find((entry) => entry.name === game)?.board;
+      const module = own ? await import(`/web/games/${game}/board.js`) : { Board: GenericBoard, guide: null };
+      if (wanted) setFound({ game, facts, Board: module.Board, guide: module.guide ?? null, library: module.library ?? null, libraryClass: module.libraryClass ?? "" });
+    };
+    if (game) load();
+    return () => (wanted = false);
+  }, [game]);
+  return found?.game === game ? found : null;
+}
+
+/** Whether the window is as narrow as a phone. */
+export function useNarrow() {
+  const [narrow, setNarrow] = useState(matchMedia(NARROW).matches);
+  useEffect(() => {
+    const query = matchMedia(NARROW);
+    const change = () => setNarrow(query.matches);
+    query.addEventListener("change", change);
+    return () => query.removeEventListener("change", change);
+  }, []);
+  return narrow;
+}
+
+/** Keeps the table playable when a board breaks: the outline takes its place, the mistake goes to the console. */
+class Sturdy extends Component {
+  state = { broken: null };
+
+  componentDidCatch(error) {
+    console.error(error);
+    this.setState({ broken: this.props.of });
+  }
+
+  render({ of: Board, props }) {
+    const Shown = this.state.broken === Board ? GenericBoard : Board;
+    return html`<${Shown} ...${props} />`;
+  }
+}
+
+/** The board of a position. `spot` is the name of the thing that a guide points at. */
+export function BoardFrame({ found, pane, spot = null, ...position }) {
+  const frame = useRef(null);
+  useLayoutEffect(() => {
+    for (const lit of frame.current?.querySelectorAll(".spot-lit") ?? []) lit.classList.remove("spot-lit");
+    if (spot) for (const thing of frame.current?.querySelectorAll(`[data-spot="${spot}"]`) ?? []) thing.classList.add("spot-lit");
+  });
+  if (!found) return html`<div class="board-frame"><${Waiting} /></div>`;
+  const props = { ...position, game: found.game, facts: found.facts, pane, say, phrase, motion: motionWanted() };
+  return html`<div class="board-frame" ref=${frame}><${Sturdy} of=${found.Board} props=${props} /></div>`;
+}

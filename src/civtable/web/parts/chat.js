@@ -1,0 +1,35 @@
+/** Talk at the table. */
+import { html, useState } from "../vendor/ui.js";
+import { say, seatName, when } from "../app/words.js";
+import { prefs } from "../app/prefs.js";
+
+const LONGEST = 500;
+
+export function Chat({ table, state }) {
+  const [text, setText] = useState("");
+  const [name, setName] = useState(prefs.value.name);
+  const watching = state.seat === null;
+  const send = (event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    table.chat(text.trim(), watching ? name.trim() : undefined).then(() => setText(""), () => {});
+  };
+  return html`
+    <div class="chat">
+      <div class="scroll chat-lines" tabindex="0" role="log" aria-label=${say("web-chat")}>
+        <ol>
+        ${state.chat.map((entry) => html`
+          <li key=${entry.seq} data-seat=${entry.seat}>
+            <strong class="chat-name">${entry.seat === null ? entry.name : seatName(entry.seat)}</strong> <time class="quiet-text tiny">${when(entry.at)}</time>
+            <span class="chat-text">${entry.text}</span>
+          </li>`)}
+        ${!state.chat.length && html`<li class="quiet-text">${say("web-chat-empty")}</li>`}
+        </ol>
+      </div>
+      <form class="row chat-form" onSubmit=${send}>
+        ${watching && html`<input class="input chat-who" maxlength="30" aria-label=${say("web-your-name")} placeholder=${say("web-your-name")} value=${name} onInput=${(event) => setName(event.target.value)} />`}
+        <input class="input grow" maxlength=${LONGEST} aria-label=${say("web-chat-say")} placeholder=${say("web-chat-say")} value=${text} onInput=${(event) => setText(event.target.value)} />
+        <button class="button small" disabled=${!text.trim() || (watching && !name.trim())}>${say("web-chat-send")}</button>
+      </form>
+    </div>`;
+}

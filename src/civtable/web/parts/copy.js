@@ -1,0 +1,25 @@
+/** A link to send, with a button that copies it. */
+import { html, useState } from "../vendor/ui.js";
+import { say } from "../app/words.js";
+import { Icon } from "../icons.js";
+
+export function CopyLink({ label, link }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async (event) => {
+    const field = event.currentTarget.parentElement.querySelector("input");
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      field.select();
+      document.execCommand("copy"); // without https there is no other way
+    }
+    setCopied(true);
+  };
+  return html`
+    <div class="copy-link">
+      <input class="input" readonly value=${link} aria-label=${label} onFocus=${(event) => event.target.select()} />
+      <button class="button small" type="button" onClick=${copy} aria-label=${`${say("web-copy")}: ${label}`}>
+        <${Icon} name=${copied ? "check" : "copy"} /> <span aria-live="polite">${say(copied ? "web-copied" : "web-copy")}</span>
+      </button>
+    </div>`;
+}

@@ -1,0 +1,29 @@
+/** What happened, told line by line. Each line leads to its position; new lines are read out. */
+import { html, useEffect, useRef } from "../vendor/ui.js";
+import { say } from "../app/words.js";
+import { SeatSign } from "../icons.js";
+
+/** Lines by which something happened; `at` marks one, `href` gives a line's link. The end stays in sight by its style. */
+export function Log({ lines, href, at = null }) {
+  const list = useRef(null);
+  const told = lines.filter((line) => line.events.length || line.ply === at);
+  useEffect(() => {
+    if (at !== null) list.current.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [told.length, at]);
+  return html`
+    <div class="log scroll" tabindex="0" role="log" aria-label=${say("web-log")} aria-live=${at === null ? "polite" : "off"}>
+      <ol ref=${list}>
+        ${told.map((line) => html`<${Line} key=${line.ply} line=${line} href=${href(line.ply)} here=${line.ply === at} />`)}
+        ${!told.length && html`<li class="quiet-text">${say("web-log-empty")}</li>`}
+      </ol>
+    </div>`;
+}
+
+/** One choice and what came of it. */
+function Line({ line, href, here }) {
+  return html`
+    <li data-seat=${line.seat} class=${here ? "log-line here" : "log-line"}>
+      <a class="ply number" href=${href} aria-current=${here ? "true" : null} aria-label=${say("web-log-go", { ply: line.ply })}>${line.ply}</a>
+      <span>${line.events.map((event, i) => html`<span class=${i ? "quiet-text" : ""}>${say(event.words)} </span>`)}${!line.events.length && html`<${SeatSign} seat=${line.seat} />`}</span>
+    </li>`;
+}

@@ -1,0 +1,46 @@
+/** Everything that can be chosen now, as buttons. The same is on the board; here it is for keyboard and ear. */
+import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
+import { language, say } from "../app/words.js";
+
+const FILTER_FROM = 13;
+
+/** Options by the first word of their code, in the order in which they are offered. */
+function grouped(options) {
+  const groups = new Map();
+  for (const option of options) {
+    const kind = option.code.split(" ")[0];
+    if (!groups.has(kind)) groups.set(kind, []);
+    groups.get(kind).push(option);
+  }
+  return [...groups];
+}
+
+/** Lower case without accents, so that "rio" finds "río". */
+const bare = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
+export function Options({ table, choice }) {
+  const [filter, setFilter] = useState("");
+  useEffect(() => setFilter(""), [choice]);
+  const spoken = useMemo(() => choice.options.map((option) => ({ ...option, text: say(option.words) })), [choice, language.value]);
+  const wanted = bare(filter.trim());
+  const shown = spoken.filter((option) => !wanted || bare(option.text).includes(wanted) || option.code.includes(wanted));
+  const many = spoken.length >= FILTER_FROM;
+  return html`
+    <div class="option-list">
+      ${many && html`
+        <div class="row option-filter">
+          <input class="input" type="search" aria-label=${say("web-options-filter")} placeholder=${say("web-options-filter")} value=${filter}
+                 onInput=${(event) => setFilter(event.target.value)} />
+          <span class="quiet-text small number" aria-live="polite">${say("web-options-count", { n: shown.length })}</span>
+        </div>`}
+      <div class="scroll option-scroll">
+        ${grouped(shown).map(([kind, options]) => html`
+          <ul class="options" key=${kind}>
+            ${options.map((option) => html`
+              <li key=${option.code}><button class="button" data-code=${option.code} title=${option.code} aria-disabled=${table.busy.value}
+                onClick=${() => table.busy.peek() || table.send(option.code).catch(() => {})}>${option.text}</button></li>`)}
+          </ul>`)}
+        ${!shown.length && html`<p class="quiet-text">${say("web-options-none")}</p>`}
+      </div>
+    </div>`;
+}

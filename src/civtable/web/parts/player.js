@@ -1,0 +1,14 @@
+/** A player as people recognise one: sign, colour and name. */
+import { html } from "../vendor/ui.js";
+import { say, seatName } from "../app/words.js";
+import { SeatSign } from "../icons.js";
+
+/** `entry` is a seat of the table; without it only the name is known. */
+export function Player({ seat, entry = null, mine = false }) {
+  const note = mine ? say("web-you") : entry?.kind === "bot" ? say(`bot-${entry.level}`) : null;
+  const name = entry?.kind === "bot" && !entry.name ? say(`seat-${seat}`) : seatName(seat);
+  return html`
+    <span class="seat" data-seat=${seat}>
+      <${SeatSign} seat=${seat} /><span class="one-line">${name}</span>${note && html`<span class="quiet-text small note">${note}</span>`}
+    </span>`;
+}

@@ -1,0 +1,75 @@
+/** The end of a game: who won, points by source side by side, how it came about, and what next. */
+import { html } from "../vendor/ui.js";
+import { say, seatName } from "../app/words.js";
+import { get } from "../app/api.js";
+import { go } from "../app/router.js";
+import { followRematch } from "../app/create.js";
+import { useAnswer } from "./loading.js";
+import { complain } from "./toasts.js";
+import { Chart } from "./chart.js";
+import { Player } from "./player.js";
+
+/** "Ana wins", or those who share the first place. */
+function winnersWords(scores) {
+  const winners = scores.filter((score) => score.rank === 1).map((score) => score.seat);
+  if (winners.length === 1) return say("web-result-wins", { player: seatName(winners[0]) });
+  return say("web-result-shared", { players: winners.map((seat) => ({ key: `seat-${seat}` })) });
+}
+
+export function Result({ table, state, onClose }) {
+  const { scores } = state;
+  const { game, id } = state.table;
+  const [{ value: history }] = useAnswer(() => get(`/tables/${id}/history`, table.token), [id]);
+  return html`
+    <section class="result panel arrives" aria-labelledby="result-title">
+      <div class="panel-body stack">
+        <h1 id="result-title">${winnersWords(scores)}</h1>
+        <div class="result-sheets">
+          <${ScoreTable} game=${game} scores=${scores} seats=${state.table.seats} />
+          ${history && html`<${Chart} history=${history} />`}
+        </div>
+        <div class="row result-ways">
+          <${Rematch} table=${table} state=${state} />
+          <a class="button" href=${`/table/${id}/replay/0`}>${say("web-result-again")}</a>
+          <button class="button" onClick=${onClose}>${say("web-result-board")}</button>
+          <a class="button quiet" href=${`/api/tables/${id}/record`} download=${`civtable-${game}-${id}.json`}>${say("web-record-save")}</a>
+          <a class="button quiet" href=${`/table/${id}/verify`}>${say("web-title-verify")}</a>
+        </div>
+      </div>
+    </section>`;
+}
+
+/** Points by source, a column for each player in the order of the ranks. */
+function ScoreTable({ game, scores, seats }) {
+  const ranked = [...scores].sort((one, other) => one.rank - other.rank || one.seat - other.seat);
+  const sources = Object.keys(scores[0].points);
+  return html`
+    <div class="scroll score-table" tabindex="0" role="region" aria-label=${say("web-result-table")}>
+      <table class="table">
+        <thead><tr><th scope="col">${say("web-result-source")}</th>
+          ${ranked.map((score) => html`<th scope="col" class="figure" key=${score.seat}><${Player} seat=${score.seat} entry=${seats[score.seat]} /></th>`)}</tr></thead>
+        <tbody>
+          ${sources.map((source) => html`<tr key=${source}><th scope="row">${say(`${game}-source-${source}`)}</th>
+            ${ranked.map((score) => html`<td class="figure">${score.points[source]}</td>`)}</tr>`)}
+          <tr class="total"><th scope="row">${say("web-result-total")}</th>${ranked.map((score) => html`<td class="figure">${score.total}</td>`)}</tr>
+          <tr><th scope="row">${say("web-result-rank")}</th>${ranked.map((score) => html`<td class="figure">${score.rank}</td>`)}</tr>
+        </tbody>
+      </table>
+    </div>`;
+}
+
+/** Play again: whoever asks first makes the new table, the others follow. */
+function Rematch({ table, state }) {
+  const next = state.table.rematch;
+  if (!next && state.seat === null) return null;
+  const again = async () => {
+    try {
+      if (next) await followRematch(table.id, next);
+      else await followRematch(table.id, (await table.rematch()).id);
+    } catch (refusal) {
+      complain(refusal);
+    }
+  };
+  if (next && state.seat === null) return html`<button class="button primary" onClick=${() => go(`/table/${next}`)}>${say("web-result-watch_next")}</button>`;
+  return html`<button class="button primary" onClick=${again}>${say(next ? "web-result-follow" : "web-result-rematch")}</button>`;
+}

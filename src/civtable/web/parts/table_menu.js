@@ -1,0 +1,69 @@
+/** What can be done with a table besides playing: links, replay, getting up. */
+import { html, useState } from "../vendor/ui.js";
+import { say } from "../app/words.js";
+import { post } from "../app/api.js";
+import { prefer } from "../app/prefs.js";
+import { games, leaveSeat, strongest } from "../app/create.js";
+import { seatsHere } from "../app/seats.js";
+import { Icon } from "../icons.js";
+import { Dialog } from "./dialog.js";
+import { Links } from "./waiting_room.js";
+import { complain } from "./toasts.js";
+
+export function TableMenu({ table, state }) {
+  const [open, setOpen] = useState(null);
+  const close = () => setOpen(null);
+  const { id, status } = state.table;
+  return html`
+    <button class="button quiet small table-menu" aria-haspopup="dialog" aria-label=${say("web-menu")} onClick=${() => setOpen("menu")}><${Icon} name="settings" /><span class="wide-only">${say("web-menu")}</span></button>
+    ${open === "menu" && html`
+      <${Dialog} title=${say("web-menu")} onClose=${close}>
+        <ul class="plain stack">
+          <li class="row"><a class="button" href=${`/table/${id}/replay/${state.ply}`}>${say("web-title-replay")}</a>
+            <a class="button" href=${`/table/${id}/verify`}>${say("web-title-verify")}</a></li>
+          ${status !== "over" && state.seat !== null && html`<li><${Rename} table=${table} state=${state} /></li>`}
+          ${status !== "over" && state.seat !== null && html`<li><${Leave} table=${table} state=${state} onLeft=${close} /></li>`}
+        </ul>
+        <${Links} table=${table} />
+      <//>`}`;
+}
+
+/** Another name at this table. */
+function Rename({ table, state }) {
+  const [name, setName] = useState(state.table.seats[state.seat].name ?? "");
+  const save = async (event) => {
+    event.preventDefault();
+    try {
+      await post(`/tables/${table.id}/name`, { name: name.trim() }, table.token);
+      prefer({ name: name.trim() });
+    } catch (refusal) {
+      complain(refusal);
+    }
+  };
+  return html`
+    <form class="row" onSubmit=${save}>
+      <input class="input grow" maxlength="30" aria-label=${say("web-your-name")} placeholder=${say("web-your-name")} value=${name} onInput=${(event) => setName(event.target.value)} />
+      <button class="button small" disabled=${!name.trim()}>${say("web-menu-rename")}</button>
+    </form>`;
+}
+
+/** Getting up for good; asked twice, because it cannot be taken back. */
+function Leave({ table, state, onLeft }) {
+  const [sure, setSure] = useState(false);
+  const leave = async () => {
+    try {
+      const game = (await games()).find((entry) => entry.name === state.table.game);
+      await leaveSeat(table.id, state.seat, strongest(game));
+      table.mine.value = seatsHere(table.id);
+      table.connect(null);
+      onLeft();
+    } catch (refusal) {
+      complain(refusal);
+    }
+  };
+  if (!sure) return html`<button class="button danger" onClick=${() => setSure(true)}>${say("web-menu-leave")}</button>`;
+  return html`
+    <div class="notice bad"><span class="grow">${say("web-menu-leave-sure")}</span>
+      <button class="button small danger" onClick=${leave}>${say("web-menu-leave-yes")}</button>
+      <button class="button small" onClick=${() => setSure(false)}>${say("web-menu-leave-no")}</button></div>`;
+}

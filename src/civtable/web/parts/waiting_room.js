@@ -1,0 +1,59 @@
+/** A table that waits for players: who sits where, links to send, free seats to take. */
+import { html, useState } from "../vendor/ui.js";
+import { say } from "../app/words.js";
+import { prefs } from "../app/prefs.js";
+import { sitDown } from "../app/create.js";
+import { linkFor, linksHere } from "../app/seats.js";
+import { NameField } from "../pages/lobby.js";
+import { CopyLink } from "./copy.js";
+import { Player } from "./player.js";
+import { complain } from "./toasts.js";
+
+export function WaitingRoom({ table, state }) {
+  const { seats, title, game } = state.table;
+  const [busy, setBusy] = useState(false);
+  const sitting = Object.keys(table.mine.value).length > 0;
+  const sit = async (seat) => {
+    setBusy(true);
+    try {
+      const found = await sitDown(table.id, seat, prefs.value.name);
+      table.sat(found.seat, found.token);
+      table.connect(found.token);
+    } catch (refusal) {
+      complain(refusal);
+    }
+    setBusy(false);
+  };
+  return html`
+    <div class="page narrow stack waiting-room">
+      <h1>${title || say(`game-name-${game}`)}</h1>
+      <p class="lead">${say("web-waiting-about")}</p>
+      ${!sitting && html`<${NameField} />`}
+      <ul class="panel lines">
+        ${seats.map((entry) => html`
+          <li key=${entry.seat} class="row">
+            <span class="grow"><${Player} seat=${entry.seat} entry=${entry} mine=${entry.seat in table.mine.value} /></span>
+            ${entry.kind === "open" && sitting && html`<span class="quiet-text">${say("web-seat-open")}</span>`}
+            ${entry.kind === "open" && !sitting && html`<button class="button small primary" disabled=${busy} onClick=${() => sit(entry.seat)}>${say("web-sit")}</button>`}
+          </li>`)}
+      </ul>
+      <${Links} table=${table} />
+    </div>`;
+}
+
+/** The links of a table: one to the table for everybody, and one for each seat that a friend should take. */
+export function Links({ table }) {
+  const links = Object.entries(linksHere(table.id));
+  return html`
+    <section class="stack" aria-label=${say("web-links")}>
+      <h2 class="h3">${say("web-links")}</h2>
+      <p class="small">${say("web-links-table")}</p>
+      <${CopyLink} label=${say("web-links-table")} link=${`${location.origin}/table/${table.id}`} />
+      ${links.length > 0 && html`<p class="small">${say("web-links-seats")}</p>`}
+      ${links.map(([seat, token]) => html`
+        <div class="stack" key=${seat}>
+          <${Player} seat=${Number(seat)} />
+          <${CopyLink} label=${say("web-links-seat", { seat: { key: `seat-${seat}` } })} link=${linkFor(table.id, token)} />
+        </div>`)}
+    </section>`;
+}

@@ -1,0 +1,78 @@
+"""A board on a stage of its own: shown at any position of the engine, without a table on the server."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Page
+
+from civtable.core.game import State
+from civtable.core.rng import fast_rng
+from civtable.games import GAMES, AnyGame
+from civtable.server.sight import choice_text, decision_json
+
+SHOW = """async ({game, ...position}) => {
+  const { html, render } = await import("/web/vendor/ui.js");
+  const { Board } = await import(`/web/games/${game}/board.js`);
+  const { say, phrase } = await import("/web/app/words.js");
+  const facts = await (await fetch(`/api/games/${game}/facts`)).json();
+  let stage = document.querySelector("#stage");
+  if (!stage) {
+    document.body.replaceChildren();
+    stage = Object.assign(document.createElement("div"), { id: "stage" });
+    Object.assign(stage.style, { position: "fixed", inset: "0" });
+    document.body.append(stage);
+  }
+  window.sent = [];
+  const send = async (codes) => { window.sent.push(codes); };
+  const nothing = async () => null;
+  const props = { ...position, facts, say, phrase, send, whyNot: nothing, preview: nothing, seats: [], last: null, over: false, scores: null, busy: false, still: false, motion: false };
+  render(null, stage);
+  render(html`<${Board} ...${props} />`, stage);
+}"""
+
+
+def show(page: Page, game: AnyGame, state: State, pane: str = "all") -> None:
+    """Put the position on the stage, as the seat that decides sees it."""
+    decision = game.decision(state)
+    assert decision is not None
+    position = {
+        "game": game.name,
+        "view": game.view(state, decision.seat),
+        "seat": decision.seat,
+        "choice": json.loads(choice_text(game, state, decision.seat)),
+        "decision": decision_json(game, state),
+        "pane": pane,
+    }
+    page.evaluate(SHOW, position)
+
+
+def sent(page: Page) -> list[Any]:
+    """What the board has sent since the position was shown."""
+    found: list[Any] = page.evaluate("window.sent")
+    return found
+
+
+def positions(game: AnyGame, settings: dict[str, str], players: int, games: int) -> Iterator[State]:
+    """Every position of some random games in which somebody decides. Nobody changes them."""
+    for number in range(games):
+        chance = fast_rng(f"stage {number}")
+        state = game.start(settings, players, fast_rng(f"deal {number}"))
+        while (decision := game.decision(state)) is not None:
+            yield state
+            options = [
+                option for option in decision.options if option is not game.giving_up
+            ] or decision.options
+            game.apply(state, options[chance.below(len(options))])
+
+
+def asked(game: AnyGame, state: State) -> str:
+    """The name of the question that is open."""
+    decision = game.decision(state)
+    assert decision is not None
+    return game.questions[decision.kind].name
+
+
+def game_named(name: str) -> AnyGame:
+    """A game of the list."""
+    return GAMES[name]

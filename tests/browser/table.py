@@ -1,0 +1,141 @@
+"""What the tests of the browser do at a table: make one, choose, look."""
+
+import json
+import random
+import re
+import urllib.error
+import urllib.request
+from collections.abc import Sequence
+from typing import Any, cast
+
+from playwright.sync_api import Locator, Page, expect
+
+OPTION = ".option-list [data-code]"
+
+# The server, asked without a browser.
+
+
+def ask(address: str, path: str, body: object = None, token: str | None = None) -> Any:
+    """An answer of the API."""
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"X-Civtable": "1", "Content-Type": "application/json"}
+    if token is not None:
+        headers["Authorization"] = f"Bearer {token}"
+    request = urllib.request.Request(f"{address}/api{path}", data, headers)
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+def make_table(
+    address: str, kinds: Sequence[str], game: str = "stone_age", **more: object
+) -> tuple[str, dict[int, str]]:
+    """A new table: `person`, `open` or the level of a bot for each seat; its id and the tokens of persons."""
+    seats = [
+        {"kind": kind, "name": f"Player {seat}" if kind == "person" else None}
+        if kind in ("person", "open")
+        else {"kind": "bot", "level": kind}
+        for seat, kind in enumerate(kinds)
+    ]
+    made = ask(address, "/tables", {"game": game, "settings": {}, "seats": seats, "private": True, **more})
+    return made["id"], {entry["seat"]: entry["token"] for entry in made["seats"]}
+
+
+def play_on(address: str, table: str, tokens: dict[int, str], until: int | None = None, seed: int = 1) -> int:
+    """Play for these seats by plain requests, to the end of the game or to a ply; the ply reached."""
+    chance = random.Random(seed)
+    known: dict[int, dict[str, Any]] = {seat: {} for seat in tokens}
+    while True:
+        for seat, token in tokens.items():
+            now = known[seat] = news(address, table, token, known[seat], wait=5 if len(tokens) == 1 else 0)
+            ply = cast(int, now["ply"])
+            if now["decision"] is None or (until is not None and ply >= until):
+                return ply
+            if now["choice"] is not None:
+                codes = [option["code"] for option in now["choice"]["options"]]
+                choose(address, table, token, ply, pick(codes, chance))
+
+
+def news(address: str, table: str, token: str, known: dict[str, Any], wait: int) -> dict[str, Any]:
+    """What a seat knows after hearing what is new: the last message of each kind, in one."""
+    since = f"since={known['seq']}&" if known else ""
+    for message in ask(address, f"/tables/{table}/updates?{since}wait={wait}", token=token):
+        known = {**known, **message}
+    return known
+
+
+def choose(address: str, table: str, token: str, ply: int, code: str) -> None:
+    """One choice; somebody else at the table may have been faster."""
+    try:
+        ask(address, f"/tables/{table}/moves", {"ply": ply, "code": code}, token)
+    except urllib.error.HTTPError as refusal:
+        if refusal.code != 409:
+            raise
+
+
+def pick(codes: Sequence[str], chance: random.Random) -> str:
+    """A choice that soon ends a game: gather a little, take every card, rather starve than pay for food."""
+    for first in ("starve", "place 3 forest", "place 3 clay_pit", "place 3 quarry", "place 3 river"):
+        if first in codes:
+            return first
+    wanted = [code for code in codes if "card_" in code or code.startswith("pay")]
+    return chance.choice(wanted or [code for code in codes if code != "decline"] or list(codes))
+
+
+# The pages.
+
+
+def visit(page: Page, path: str) -> None:
+    """Follow a link within the client, without loading the document again."""
+    page.evaluate(
+        "path => { const link = Object.assign(document.createElement('a'), { href: path });"
+        " document.body.append(link); link.click(); link.remove(); }",
+        path,
+    )
+    expect(page).to_have_url(re.compile(f"{re.escape(path)}$"))
+    expect(page.locator("h1")).to_be_visible()
+
+
+def open_seat(page: Page, table: str, token: str) -> None:
+    """Sit down by the link of a seat."""
+    page.goto(f"/table/{table}#seat={token}")
+    expect(page.locator(".status-line, .curtain, .waiting-room").first).to_be_visible()
+
+
+def options(page: Page) -> Locator:
+    """The buttons of what can be chosen now."""
+    return page.locator(OPTION)
+
+
+def my_turn(page: Page) -> None:
+    """Wait until this page is asked."""
+    expect(options(page).first).to_be_attached()
+
+
+def ply_shown(page: Page) -> int:
+    """The last move that the log tells."""
+    return int(page.locator(".log .ply").last.inner_text())
+
+
+def click_option(page: Page, number: int = 0) -> str:
+    """Choose by a button; the code that was chosen. Waits until it is done."""
+    my_turn(page)
+    button = options(page).nth(number % options(page).count())
+    code = button.get_attribute("data-code")
+    assert code
+    button.evaluate("button => button.setAttribute('data-pressed', '')")
+    button.click()
+    expect(page.locator("[data-pressed]")).to_have_count(0)
+    return code
+
+
+def type_code(page: Page, code: str) -> None:
+    """Choose by the box for codes."""
+    box = page.locator("input[name=code]")
+    box.fill(code)
+    box.press("Enter")
+
+
+def no_sideways_scroll(page: Page) -> None:
+    """Nothing is wider than the window."""
+    wide = page.evaluate("""() => [document.documentElement.scrollWidth, innerWidth]""")
+    assert wide[0] <= wide[1], f"the page is {wide[0]} wide in a window of {wide[1]}"

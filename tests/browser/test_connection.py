@@ -1,0 +1,92 @@
+"""Lost connections: nothing is missed, nothing comes twice."""
+
+import json
+
+from playwright.sync_api import Route, WebSocketRoute, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.table import ask, make_table, my_turn, open_seat, options, play_on
+
+
+def plies_with_events(server: str, table: str, token: str) -> list[int]:
+    """The moves that a fresh log would tell."""
+    return [line["ply"] for line in ask(server, f"/tables/{table}/log", token=token) if line["events"]]
+
+
+def test_after_a_lost_connection_the_game_goes_on_where_it_is(new_page: NewPage, server: str) -> None:
+    table, tokens = make_table(server, ["person", "person"])
+    page = new_page()
+    sockets: list[WebSocketRoute] = []
+    barred = False
+
+    def connect(socket: WebSocketRoute) -> None:
+        if barred:
+            socket.close(code=1011)
+            return
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    page.route_web_socket("**/live", connect)
+    open_seat(page, table, tokens[0])
+    my_turn(page)
+    play_on(server, table, tokens, until=4)
+    barred = True
+    sockets[-1].close(code=1011)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    play_on(server, table, tokens, until=20, seed=2)
+    barred = False
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+    want = plies_with_events(server, table, tokens[0])
+    expect(page.locator(".log .ply")).to_have_text([str(ply) for ply in want])
+    play_on(server, table, tokens, until=30, seed=3)
+    want = plies_with_events(server, table, tokens[0])
+    expect(page.locator(".log .ply")).to_have_text([str(ply) for ply in want])
+
+
+def test_a_reconnection_asks_only_for_what_is_new(new_page: NewPage, server: str) -> None:
+    table, tokens = make_table(server, ["person", "person"])
+    page = new_page()
+    hellos: list[dict[str, object]] = []
+    sockets: list[WebSocketRoute] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        upstream = socket.connect_to_server()
+        sockets.append(socket)
+
+        def forward(message: str | bytes) -> None:
+            found = json.loads(message)
+            if "token" in found:
+                hellos.append(found)
+            upstream.send(message)
+
+        socket.on_message(forward)
+
+    page.route_web_socket("**/live", connect)
+    open_seat(page, table, tokens[0])
+    my_turn(page)
+    sockets[0].close(code=1011)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+    assert [hello["token"] for hello in hellos] == [tokens[0], tokens[0]]
+    assert hellos[0]["since"] is None
+    assert hellos[1]["since"] is not None
+    play_on(server, table, tokens, until=2)
+    expect(page.locator(".log .ply")).to_have_text(["1", "2"])
+
+
+def test_where_websockets_do_not_get_through_the_page_polls(new_page: NewPage, server: str) -> None:
+    table, tokens = make_table(server, ["person", "person"])
+    page = new_page()
+    page.route_web_socket("**/live", lambda socket: socket.close(code=1011))
+    polled: list[str] = []
+
+    def note(route: Route) -> None:
+        polled.append(route.request.url)
+        route.continue_()
+
+    page.route("**/updates?*", note)
+    page.goto(f"/table/{table}#seat={tokens[0]}")
+    my_turn(page)
+    options(page).first.click()
+    expect(page.locator(".question")).to_have_text("Player 1 is choosing.")
+    assert polled

@@ -1,0 +1,131 @@
+"""Every page: in four languages, by day and night, on a phone, without what axe calls serious."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from civtable.text import LANGUAGES, words_in
+from tests.browser.conftest import NewPage
+from tests.browser.table import make_table, my_turn, no_sideways_scroll, open_seat, visit
+
+AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
+PAGES = ["/", "/lobby", "/new/stone_age", "/import", "/account", "/settings", "/nowhere"]
+
+
+def serious_violations(page: Page) -> list[str]:
+    """What axe finds that keeps people from using the page."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{entry['id']}: {[node['html'][:160] for node in entry['nodes']]}"
+        for entry in found["violations"]
+        if entry["impact"] in ("serious", "critical")
+    ]
+
+
+def test_axe_finds_nothing_serious_on_any_page(new_page: NewPage) -> None:
+    """By day on every page; by night, where only colours differ, on two that have most of them."""
+    page = new_page("/")
+    for path in PAGES:
+        visit(page, path)
+        assert serious_violations(page) == [], path
+    page.emulate_media(color_scheme="dark")
+    for path in ("/", "/new/stone_age"):
+        visit(page, path)
+        assert serious_violations(page) == [], f"{path} by night"
+
+
+def test_axe_finds_nothing_serious_at_a_table(new_page: NewPage, server: str) -> None:
+    table, tokens = make_table(server, ["person", "book", "book"])
+    page = new_page("/")
+    open_seat(page, table, tokens[0])
+    my_turn(page)
+    assert serious_violations(page) == []
+    page.emulate_media(color_scheme="dark")
+    page.set_viewport_size({"width": 375, "height": 812})
+    expect(page.get_by_role("tab", name="Rivals")).to_be_visible()
+    assert serious_violations(page) == []
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("button", name="Table menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert serious_violations(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_comes_from_the_browser_and_nothing_is_wider_than_a_phone(
+    new_page: NewPage, server: str, language: str
+) -> None:
+    words = words_in(language)
+    page = new_page("/", locale=language, width=375, height=812)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_role("heading", level=1)).to_have_text(words("web-welcome-title"))
+    for path in PAGES:
+        visit(page, path)
+        no_sideways_scroll(page)
+    table, tokens = make_table(server, ["person", "book"])
+    open_seat(page, table, tokens[0])
+    for tab in ("table", "mine", "rivals", "log"):
+        page.get_by_role("tab", name=words(f"web-tab-{tab}")).first.click()
+        no_sideways_scroll(page)
+
+
+def test_the_language_changes_at_once(new_page: NewPage, server: str) -> None:
+    """Also at a table, whose words come from the server as phrases."""
+    table, tokens = make_table(server, ["person", "book"])
+    page = new_page()
+    open_seat(page, table, tokens[0])
+    my_turn(page)
+    for language in ("es", "it", "pt", "en"):
+        words = words_in(language)
+        page.get_by_role(
+            "combobox", name=words_in(page.locator("html").get_attribute("lang") or "en")("web-language")
+        ).select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator(".your-turn")).to_have_text(words("web-status-your_turn"))
+        expect(page.get_by_role("tab", name=words("web-tab-chat"))).to_be_visible()
+
+
+def test_the_theme_follows_the_system_until_it_is_chosen(new_page: NewPage) -> None:
+    page = new_page("/settings", color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    page.get_by_label("day table").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+    page.get_by_label("night table").check()
+    expect(page.locator("body")).to_have_css("background-color", "rgb(20, 24, 31)")
+
+
+def test_motion_follows_the_system_until_it_is_chosen(new_page: NewPage) -> None:
+    page = new_page("/settings", reduced_motion="reduce")
+    expect(page.locator("html")).to_have_attribute("data-motion", "calm")
+    page.get_by_label("pieces move").check()
+    expect(page.locator("html")).to_have_attribute("data-motion", "full")
+
+
+def test_an_account_keeps_a_table_for_another_device(new_page: NewPage, server: str) -> None:
+    here = new_page()
+    here.get_by_role("article").filter(has_text="Stone Age").get_by_role("button", name="Play now").click()
+    my_turn(here)
+    table = here.url.rsplit("/", 1)[1]
+    here.goto("/account")
+    here.get_by_label("Name").fill("Ana Ruiz")
+    here.get_by_label("Password").fill("a very long secret")
+    here.get_by_role("button", name="New account").click()
+    expect(here.get_by_role("heading", level=1)).to_have_text("Ana Ruiz")
+
+    elsewhere = new_page("/account")
+    elsewhere.get_by_label("Name").fill("Ana Ruiz")
+    elsewhere.get_by_label("Password").fill("the wrong secret")
+    elsewhere.get_by_role("button", name="Sign in").click()
+    expect(elsewhere.get_by_role("alert")).to_be_visible()
+    elsewhere.get_by_label("Password").fill("a very long secret")
+    elsewhere.get_by_role("button", name="Sign in").click()
+    elsewhere.get_by_role("button", name="Play on").click()
+    expect(elsewhere).to_have_url(f"{server}/table/{table}")
+    my_turn(elsewhere)
+    elsewhere.goto("/account")
+    elsewhere.get_by_role("button", name="Sign out").click()
+    expect(elsewhere.get_by_role("button", name="Sign in")).to_be_visible()

@@ -1,0 +1,106 @@
+"""Looking back: replay, records, the proof of chance, playing on."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.table import make_table, my_turn, open_seat, play_on
+
+
+@pytest.fixture(scope="module")
+def finished(server: str) -> tuple[str, int]:
+    """A game that was played to its end: the table and the number of moves."""
+    table, tokens = make_table(server, ["person", "person"])
+    return table, play_on(server, table, tokens)
+
+
+def test_a_replay_shows_any_position_by_its_link(new_page: NewPage, finished: tuple[str, int]) -> None:
+    table, most = finished
+    page = new_page(f"/table/{table}/replay/7")
+    status = page.locator(".question")
+    expect(status).to_contain_text(f"Move 7 of {most}.")
+    page.get_by_role("button", name="One move on").click()
+    expect(status).to_contain_text("Move 8 of")
+    expect(page).to_have_url(re.compile("/replay/8$"))
+    page.get_by_role("button", name="One move back").click()
+    expect(status).to_contain_text("Move 7 of")
+    page.get_by_role("slider").fill("50")
+    expect(status).to_contain_text("Move 50 of")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(status).to_contain_text("Move 52 of")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="To the end").click()
+    expect(status).to_contain_text("The game is over.")
+    page.get_by_role("button", name="To the beginning").click()
+    expect(status).to_contain_text(f"Move 0 of {most}.")
+
+
+def test_a_line_of_the_log_leads_to_its_position(new_page: NewPage, server: str) -> None:
+    table, tokens = make_table(server, ["person", "person"])
+    play_on(server, table, tokens, until=8)
+    page = new_page()
+    open_seat(page, table, tokens[0])
+    page.locator(".log .ply").nth(2).click()
+    expect(page.locator(".question")).to_contain_text("Move 3 of 8.")
+    page.get_by_role("link", name="Back to the table").click()
+    expect(page.locator(".actions")).to_be_visible()
+
+
+def test_playing_on_from_a_position_makes_a_table_against_bots(
+    new_page: NewPage, finished: tuple[str, int]
+) -> None:
+    table, _most = finished
+    page = new_page(f"/table/{table}/replay/20")
+    page.get_by_role("combobox", name="Seen and played as").select_option("1")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile(rf"/table/(?!{table})[\w-]+$"))
+    my_turn(page)
+    expect(page.locator(".presence .asked")).to_contain_text(re.compile("Player 1|Blue"))
+
+
+def test_a_record_is_saved_opened_and_verified(
+    new_page: NewPage, finished: tuple[str, int], tmp_path: Path
+) -> None:
+    table, most = finished
+    page = new_page(f"/table/{table}/verify")
+    expect(page.locator(".notice.good")).to_have_text("It holds: this seed has that fingerprint.")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    path = tmp_path / "game.json"
+    download.value.save_as(path)
+
+    page.goto("/import")
+    page.get_by_label("Or paste it here").fill("{}")
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_role("alert")).to_have_text("This is no record of civtable.")
+    page.get_by_label("File of the record").set_input_files(path)
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator(".question")).to_contain_text(f"Move 0 of {most}.")
+
+
+def test_while_a_game_is_played_its_seed_stays_secret(new_page: NewPage, server: str) -> None:
+    table, _tokens = make_table(server, ["person", "person"])
+    page = new_page(f"/table/{table}/verify")
+    expect(page.get_by_text("secret until the end")).to_be_visible()
+
+
+def test_a_game_without_a_board_of_its_own_is_played_too(new_page: NewPage) -> None:
+    """The generic board shows the position; the options are buttons and codes as everywhere."""
+    page = new_page("/settings")
+
+    def without_boards(route: Route) -> None:
+        known = route.fetch().json()
+        route.fulfill(json=[{**game, "board": False} for game in known])
+
+    page.route("**/api/games", without_boards)
+    page.goto("/")
+    page.get_by_role("article").filter(has_text="Through the Ages").get_by_role(
+        "button", name="Play now"
+    ).click()
+    my_turn(page)
+    expect(page.get_by_role("region", name="The position as an outline")).to_be_visible()
+    page.locator(".option-list [data-code^=take]").first.click()
+    expect(page.locator(".log")).to_contain_text("Red takes")

@@ -1,0 +1,267 @@
+"""Playing in the browser: against bots, in two browsers, by keyboard, at one screen, on a phone."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.table import (
+    click_option,
+    make_table,
+    my_turn,
+    open_seat,
+    options,
+    play_on,
+    ply_shown,
+    type_code,
+)
+
+
+def start_stone_age(page: Page) -> str:
+    """One click from the welcome into a game; the table's id."""
+    page.get_by_role("article").filter(has_text="Stone Age").get_by_role("button", name="Play now").click()
+    my_turn(page)
+    return page.url.rsplit("/", 1)[1]
+
+
+def token_of(page: Page, table: str, seat: int = 0) -> str:
+    """The token that a page keeps for a seat."""
+    found = page.evaluate(
+        "([table, seat]) => JSON.parse(localStorage['civtable.seats'])[table][seat]", [table, str(seat)]
+    )
+    assert isinstance(found, str)
+    return found
+
+
+def test_play_now_is_one_click_and_a_whole_game_against_bots_can_be_played(
+    new_page: NewPage, server: str
+) -> None:
+    page = new_page()
+    table = start_stone_age(page)
+    for number in (3, 0, 5, 1, 0, 0):
+        click_option(page, number)
+    play_on(server, table, {0: token_of(page, table)})
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("win|share"))
+    expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
+    expect(page.get_by_role("img", name="Points after each round")).to_be_visible()
+    page.get_by_role("button", name="See the board").click()
+    expect(page.locator(".stone-age")).to_be_visible()
+    page.get_by_role("button", name="Result").click()
+    page.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(f"{server}/table/{table}")
+    expect(page.locator(".status-line")).to_be_visible()
+    expect(page.locator(".presence li")).to_have_count(3)
+
+
+def test_two_browsers_play_a_whole_game(new_page: NewPage, server: str) -> None:
+    """One makes the table and sends a link; both choose by the page's own buttons and by codes."""
+    ana = new_page("/new/stone_age")
+    ana.get_by_label("Name of Red").fill("Ana")
+    ana.get_by_label("Who plays Blue").select_option("friend")
+    ana.get_by_label("Name of Blue").fill("Bea")
+    ana.get_by_role("button", name="Make the table").click()
+    my_turn(ana)
+    table = ana.url.rsplit("/", 1)[1]
+    ana.get_by_role("button", name="Table menu").click()
+    link = ana.get_by_role("textbox", name="Link for Bea").input_value()
+    ana.get_by_role("button", name="Close").click()
+    assert link.startswith(f"{server}/table/{table}#seat=")
+
+    bea = new_page()
+    bea.goto(link)
+    expect(bea.locator(".question")).to_have_text("Ana is choosing.")
+    assert "seat=" not in bea.url
+
+    click_option(ana, 4)
+    expect(bea.locator(".your-turn")).to_be_visible()
+    code = options(bea).first.get_attribute("data-code")
+    assert code
+    type_code(bea, code)
+    for number in (5, 9, 2, 7):
+        click_option(who_is_asked(ana, bea), number)
+    bea.get_by_role("tab", name="Chat").click()
+    bea.get_by_role("textbox", name="Say something").fill("Good luck!")
+    bea.get_by_role("button", name="Send").click()
+    ana.get_by_role("tab", name="Chat").click()
+    expect(ana.locator(".chat-text")).to_have_text("Good luck!")
+
+    play_on(server, table, {0: token_of(ana, table), 1: token_of(bea, table, 1)})
+    for page in (ana, bea):
+        expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("win|share"))
+    result = ana.locator(".score-table").inner_text()
+    assert "Total" in result
+    assert bea.locator(".score-table").inner_text() == result
+
+    ana.get_by_role("button", name="Play again").click()
+    expect(bea.get_by_role("button", name="Join the next game")).to_be_visible()
+    bea.get_by_role("button", name="Join the next game").click()
+    expect(bea.locator(".your-turn")).to_be_visible()  # seats move on by one: Bea begins
+    expect(ana.locator(".question")).to_have_text("Bea is choosing.")
+
+
+def who_is_asked(one: Page, other: Page) -> Page:
+    """Wait until two pages show the same move and agree on who chooses; the page of that player."""
+    while True:
+        asked = [page for page in (one, other) if page.locator(".your-turn").count()]
+        if len(asked) == 1 and ply_shown(one) == ply_shown(other):
+            return asked[0]
+        one.wait_for_timeout(20)
+
+
+def test_everything_can_be_done_by_keyboard(new_page: NewPage) -> None:
+    """Tab and Enter lead from the welcome into a game and through a choice; focus can always be seen."""
+    page = new_page()
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_text("To the content")
+    tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    my_turn(page)
+    before = page.locator(".log .ply").count()
+    button = options(page).first
+    words = button.inner_text()
+    tab_to(page, words)
+    outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert outline == "solid"
+    page.keyboard.press("Enter")
+    expect(page.locator(".log .ply").nth(before)).to_be_attached()
+    my_turn(page)
+    page.locator("input[name=code]").focus()
+    code = options(page).last.get_attribute("data-code")
+    assert code
+    page.keyboard.type(code)
+    page.keyboard.press("Enter")
+    expect(page.locator("input[name=code]")).to_have_value("")
+
+
+def tab_to(page: Page, words: str) -> None:
+    """Press Tab until what has these words has the focus."""
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.innerText?.trim()") == words:
+            return
+    raise AssertionError(f"Tab does not lead to {words!r}")
+
+
+def test_what_is_not_allowed_is_refused_with_the_reason(new_page: NewPage, server: str) -> None:
+    table, tokens = make_table(server, ["person", "book"])
+    page = new_page()
+    open_seat(page, table, tokens[0])
+    my_turn(page)
+    box = page.locator("input[name=code]")
+    box.fill("place 1 building_4")
+    page.get_by_role("button", name="Why not?").click()
+    expect(page.locator(".why")).not_to_be_empty()
+    reason = page.locator(".why").inner_text()
+    box.press("Enter")
+    expect(page.get_by_role("alert")).to_have_text(reason)
+    box.fill(options(page).first.get_attribute("data-code") or "")
+    page.get_by_role("button", name="Why not?").click()
+    expect(page.locator(".why")).to_have_text("This is possible now.")
+
+
+def test_undo_takes_back_what_told_nothing_new(new_page: NewPage, server: str) -> None:
+    table, tokens = make_table(server, ["person", "person"])
+    ana, bea = new_page(), new_page()
+    open_seat(ana, table, tokens[0])
+    open_seat(bea, table, tokens[1])
+    my_turn(ana)
+    type_code(ana, "place 2 forest")
+    expect(bea.locator(".your-turn")).to_be_visible()
+    ana.get_by_role("button", name="Undo", exact=True).click()
+    expect(ana.locator(".your-turn")).to_be_visible()
+    expect(bea.locator(".question")).to_have_text("Player 0 is choosing.")
+    expect(ana.locator(".log .ply")).to_have_count(0)
+
+
+def test_undo_by_request_needs_the_other_to_agree(new_page: NewPage, server: str) -> None:
+    table, tokens = make_table(server, ["person", "person"])
+    ana, bea = new_page(), new_page()
+    open_seat(ana, table, tokens[0])
+    open_seat(bea, table, tokens[1])
+    my_turn(ana)
+    type_code(ana, "place 2 forest")
+    my_turn(bea)
+    type_code(bea, "place 2 river")
+    my_turn(ana)
+    ana.get_by_role("button", name="Ask to undo").click()
+    expect(ana.get_by_text("You asked to undo.")).to_be_visible()
+    bea.get_by_role("button", name="Agree").click()
+    expect(ana.locator(".log .ply")).to_have_count(0)
+    expect(bea.locator(".question")).to_have_text("Player 0 is choosing.")
+
+
+def test_one_screen_for_two_hides_each_from_the_other(new_page: NewPage) -> None:
+    """Until the screen is passed on, the page holds nothing of the next seat: no options, no view."""
+    page = new_page("/new/stone_age")
+    page.get_by_label("Name of Red").fill("Ana")
+    page.get_by_label("Who plays Blue").select_option("here")
+    page.get_by_label("Name of Blue").fill("Bea")
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    page.get_by_role("button", name="Make the table").click()
+    for name in ("Ana", "Bea", "Ana"):
+        expect(page.get_by_role("heading", level=1)).to_have_text(f"Pass the screen to {name}")
+        expect(options(page)).to_have_count(0)
+        expect(page.locator(".board-frame")).to_have_count(0)
+        assert not any('"choice":{' in text for text in heard)
+        page.get_by_role("button", name=f"I am {name}").click()
+        my_turn(page)
+        expect(page.locator(".presence .asked")).to_contain_text(name)
+        click_option(page, 6)
+        heard.clear()
+
+
+def test_moves_of_others_are_shown_one_after_another_until_skipped(new_page: NewPage, server: str) -> None:
+    """Where motion is wanted, what bots do in an instant can be followed with the eyes."""
+    table, tokens = make_table(server, ["person", "person"])
+    page = new_page(f"/table/{table}", reduced_motion="no-preference")
+    reached = play_on(server, table, tokens, until=20)
+    skip = page.get_by_role("button", name=re.compile("^Skip"))
+    expect(skip).to_be_visible()
+    assert ply_shown(page) < reached - 1
+    skip.click()
+    expect(skip).to_have_count(0)
+    assert ply_shown(page) >= reached - 1
+
+
+def test_a_phone_shows_one_thing_at_a_time(new_page: NewPage, server: str) -> None:
+    table, tokens = make_table(server, ["person", "book"])
+    page = new_page("/", width=375, height=812, has_touch=True)
+    open_seat(page, table, tokens[0])
+    expect(page.locator(".stone-age")).to_be_visible()
+    drawer = page.get_by_role("button", name=re.compile(r"\d+ options"))
+    expect(options(page).first).not_to_be_visible()
+    drawer.tap()
+    expect(options(page).first).to_be_visible()
+    page.get_by_role("searchbox").fill("forest")
+    page.get_by_role("button", name=re.compile("2 people in the forest")).tap()
+    page.get_by_role("tab", name="Log").first.tap()
+    expect(page.locator(".log")).to_contain_text("places 2 people in the forest")
+    assert ply_shown(page) >= 1
+
+
+def test_leaving_gives_the_seat_to_a_bot(new_page: NewPage, server: str) -> None:
+    table, tokens = make_table(server, ["person", "book"])
+    page = new_page()
+    open_seat(page, table, tokens[0])
+    my_turn(page)
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Leave: a bot plays on").click()
+    page.get_by_role("button", name="Leave", exact=True).click()
+    expect(page.get_by_text("You are watching")).to_be_visible()
+    expect(page.locator(".log .ply").nth(3)).to_be_attached()
+
+
+def test_an_open_seat_is_taken_from_the_lobby(new_page: NewPage, server: str) -> None:
+    host = new_page("/new/stone_age")
+    host.get_by_label("Who plays Blue").select_option("open")
+    host.get_by_label("Title of the table (if you like)").fill("Come and play")
+    host.get_by_role("button", name="Make the table").click()
+    expect(host.locator(".waiting-room")).to_be_visible()
+    guest = new_page("/lobby")
+    guest.get_by_label("Your name").fill("Carla")
+    guest.get_by_role("listitem").filter(has_text="Come and play").get_by_role(
+        "button", name="Sit down"
+    ).click()
+    my_turn(host)
+    expect(guest.locator(".presence")).to_contain_text("Carla")

@@ -1,0 +1,59 @@
+"""The scripts themselves: understood by a JavaScript engine, vendored as they say, asking nobody else."""
+
+import hashlib
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import civtable
+from tests.text.source_keys import scripts
+
+WEB = Path(civtable.__file__).parent / "web"
+
+
+@pytest.mark.skipif(not shutil.which("node"), reason="node checks the syntax where it is installed")
+def test_every_script_is_understood() -> None:
+    """All in one run of node: a module that cannot be parsed names itself."""
+    check = (
+        "const vm = require('vm'), fs = require('fs');"
+        "for (const identifier of process.argv.slice(1))"
+        " new vm.SourceTextModule(fs.readFileSync(identifier, 'utf8'), { identifier });"
+    )
+    paths = [str(WEB / name) for name in scripts()]
+    ran = subprocess.run(
+        ["node", "--experimental-vm-modules", "--no-warnings", "-e", check, "--", *paths],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_every_import_leads_to_a_file() -> None:
+    broken = [
+        f"{name}: {target}"
+        for name, text in scripts().items()
+        for target in re.findall(r'\bfrom "(\.[^"]+)"', text)
+        if not (WEB / name).parent.joinpath(target).resolve().is_file()
+    ]
+    assert broken == []
+
+
+def test_no_script_or_style_names_another_server() -> None:
+    foreign = re.compile(r"(?:https?:)?//(?!www\.w3\.org/)[\w-]+\.[\w.-]+/")
+    texts = scripts() | {str(path): path.read_text("utf-8") for path in WEB.rglob("*.css")}
+    texts["index.html"] = (WEB / "index.html").read_text("utf-8")
+    assert [name for name, text in texts.items() if foreign.search(text)] == []
+
+
+def test_vendored_files_are_those_that_the_list_names() -> None:
+    vendor = WEB / "vendor"
+    listed = dict(re.findall(r"^([0-9a-f]{64})  (\S+)$", (vendor / "VERSIONS").read_text("utf-8"), re.M))
+    found = {
+        hashlib.sha256(path.read_bytes()).hexdigest(): path.relative_to(vendor).as_posix()
+        for path in vendor.rglob("*.js")
+    }
+    assert found == listed

@@ -1,0 +1,173 @@
+"""A server that tests talk to over real sockets."""
+
+import asyncio
+import json
+import random
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+from fastapi import FastAPI
+from websockets.sync.client import ClientConnection, connect
+
+from civtable.server import play
+from civtable.server.app import create_app
+from civtable.server.limits import Limits
+
+PATIENCE = 20.0
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self.app = app
+        listener = socket.socket()
+        listener.bind(("127.0.0.1", 0))
+        self.host = f"127.0.0.1:{listener.getsockname()[1]}"
+        self.url = f"http://{self.host}"
+        config = uvicorn.Config(
+            app, log_config=None, access_log=False, timeout_graceful_shutdown=1, ws_max_size=16_000
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, args=([listener],))
+        self.thread.start()
+        wait_for(lambda: self.server.started or not self.thread.is_alive())
+        self.loop = app.state.desk.store.loop
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, headers={"X-Civtable": "1"})
+
+    def stop(self) -> None:
+        self.http.close()
+        self.server.should_exit = True
+        self.thread.join()
+
+    # Requests.
+
+    def get(self, path: str, token: str | None = None, **query: Any) -> httpx.Response:
+        return self.http.get(f"/api{path}", params=query, headers=bearer(token))
+
+    def post(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
+        return self.http.post(f"/api{path}", json=body if body is not None else {}, headers=bearer(token))
+
+    def table(self, *seats: str, game: str = "stone_age", **more: Any) -> "Table":
+        """A new table; a seat is "person", "open", or the level of a bot."""
+        kinds = [{"kind": s} if s in ("person", "open") else {"kind": "bot", "level": s} for s in seats]
+        made = self.post("/tables", {"game": game, "seats": kinds, **more})
+        assert made.status_code == 201, made.text
+        data = made.json()
+        return Table(self, data["id"], {seat["seat"]: seat["token"] for seat in data["seats"]})
+
+
+class Table:
+    """A table of a running server, and the tokens that one has for it."""
+
+    def __init__(self, server: Running, table_id: str, tokens: dict[int, str]) -> None:
+        self.server = server
+        self.id = table_id
+        self.tokens = tokens
+
+    def get(self, path: str = "", by: int | None = None, **query: Any) -> httpx.Response:
+        token = self.tokens[by] if by is not None else None
+        return self.server.get(f"/tables/{self.id}{path}", token, **query)
+
+    def post(self, path: str, body: Any = None, by: int | None = None) -> httpx.Response:
+        token = self.tokens[by] if by is not None else None
+        return self.server.post(f"/tables/{self.id}{path}", body, token)
+
+    def snapshot(self, seat: int | None = None) -> Any:
+        answer = self.get("", seat)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def play(self, seat: int, ply: int, code: str) -> httpx.Response:
+        return self.post("/moves", {"ply": ply, "code": code}, seat)
+
+    def play_out(self, dice: random.Random, most: int = 5000) -> int:
+        """Persons choose at random until the end, or for so many choices; how many.
+
+        Not over HTTP, for speed, but otherwise as if it had been.
+        """
+
+        async def play_all() -> int:
+            hall = self.server.app.state.desk.hall
+            for played in range(most):
+                async with hall.at(self.id) as room:
+                    decision = room.decision
+                    if decision is None:
+                        return played
+                    codes = [option.code for option in decision.options if option is not room.game.giving_up]
+                    await play.choose(hall, room, decision.seat, room.ply, [dice.choice(codes)])
+            return most
+
+        return asyncio.run_coroutine_threadsafe(play_all(), self.server.loop).result(PATIENCE * 5)
+
+    def until(self, condition: Any, seat: int | None = None) -> Any:
+        """The first snapshot that meets a condition."""
+        found: list[Any] = []
+
+        def look() -> bool:
+            found[:] = [self.snapshot(seat)]
+            return bool(condition(found[0]))
+
+        wait_for(look)
+        return found[0]
+
+    @contextmanager
+    def live(self, seat: int | None = None, since: int | None = None) -> Iterator["Live"]:
+        """A live connection."""
+        with connect(f"ws://{self.server.host}/api/tables/{self.id}/live", max_size=None) as socket_:
+            token = self.tokens[seat] if seat is not None else None
+            socket_.send(json.dumps({"token": token, "since": since}))
+            yield Live(socket_)
+
+
+class Live:
+    """A live connection, and what came over it."""
+
+    def __init__(self, socket_: ClientConnection) -> None:
+        self.socket = socket_
+
+    def next(self, timeout: float = PATIENCE) -> Any:
+        """The next message that has a number; presence is left out."""
+        while True:
+            message = json.loads(self.socket.recv(timeout=timeout))
+            if "seq" in message:
+                return message
+
+    def any(self, timeout: float = PATIENCE) -> Any:
+        """The next message of any kind."""
+        return json.loads(self.socket.recv(timeout=timeout))
+
+    def until(self, seq: int) -> list[Any]:
+        """All messages up to a number."""
+        found = [self.next()]
+        while found[-1]["seq"] < seq:
+            found.append(self.next())
+        return found
+
+
+def bearer(token: str | None) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"} if token is not None else {}
+
+
+def wait_for(condition: Any) -> None:
+    """Wait until something is so; fails if it takes too long."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)
+
+
+@contextmanager
+def running(address: str, workers: int = 1, limits: Limits | None = None) -> Iterator[Running]:
+    """A server on a database, with nearly no limits unless some are given."""
+    server = Running(create_app(address, workers, limits or Limits(generous=True)))
+    try:
+        yield server
+    finally:
+        server.stop()

@@ -1,0 +1,149 @@
+"""Nobody is sent anything that their seat may not know, and nobody the seed before the end."""
+
+import json
+import random
+
+import pytest
+
+from civtable.core.game import EVERYONE, SPECTATOR
+from civtable.core.rng import SecureRng, fast_rng
+from civtable.games import GAMES
+from civtable.server.bots import question_text
+from civtable.server.room import PERSON, Room, Seat
+from civtable.server.sight import log_text, message_text, snapshot_text, view_after
+from civtable.server.store import Entry
+from tests.server.running import Running
+
+SEED = "5eed" * 16
+SEATS = 3
+MOST = 350
+EVERY = 9
+
+
+def new_room(name: str) -> Room:
+    settings = {setting.name: setting.values[-1] for setting in GAMES[name].settings}
+    seats = [Seat(PERSON) for _ in range(SEATS)]
+    return Room("x" * 12, GAMES[name], settings, "secure", SEED, None, False, None, seats, 0.0)
+
+
+def secrets_of(room: Room) -> list[str]:
+    """Texts that give the table's chance away: its seed, and the key of its generator."""
+    rng = room.running.state.rng
+    assert isinstance(rng, SecureRng)
+    return [SEED, rng.secret.hex(), str(int.from_bytes(rng.secret, "big"))]
+
+
+def everything_sent(room: Room, entry: Entry, eyes: int) -> list[str]:
+    """All that a reader is sent about the position, by whatever way."""
+    texts = [snapshot_text(room, eyes, 0.0), message_text(room, entry, eyes, 0.0), log_text(room, eyes)]
+    decision = room.decision
+    if decision is not None and decision.seat == eyes:
+        texts += [
+            json.dumps(view_after(room.game, room.running.state, eyes, option.code))
+            for option in decision.options[:5]
+        ]
+    return texts
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_reader_is_sent_follows_from_what_the_seat_knows(name: str) -> None:
+    """In a world dealt again for the seat everything sent is the same, letter by letter."""
+    room = new_room(name)
+    dice = random.Random(name)
+    game = room.game
+    seq = 0
+    hidden = 0
+    while room.decision is not None and seq < MOST:
+        options = [option for option in room.decision.options if option is not game.giving_up]
+        seq += 1
+        entry = Entry(seq, "move", room.decision.seat, 0.0, json.dumps(dice.choice(options).code))
+        room.apply(entry)
+        if seq % EVERY or room.decision is None:
+            continue
+        match, truth = room.running, room.running.state
+        for eyes in [*range(SEATS), SPECTATOR]:
+            sent = everything_sent(room, entry, eyes)
+            match.state = game.determinize(truth, eyes, fast_rng(f"again {seq} {eyes}"))
+            again = everything_sent(room, entry, eyes)
+            hidden += game.digest(match.state) != game.digest(truth)
+            match.state = truth
+            assert sent == again, f"ply {seq}, eyes {eyes}"
+            for text in sent:
+                assert not any(secret in text for secret in secrets_of(room))
+    assert hidden > 10, "there was nothing to hide"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hidden_events_and_codes_of_others_are_not_in_the_log(name: str) -> None:
+    room = new_room(name)
+    dice = random.Random(name)
+    seq = 0
+    while room.decision is not None and seq < MOST:
+        options = [option for option in room.decision.options if option is not room.game.giving_up]
+        seq += 1
+        room.apply(Entry(seq, "move", room.decision.seat, 0.0, json.dumps(dice.choice(options).code)))
+    room_was_over = room.is_over
+    plies = room.running.plies
+    if room_was_over:  # the position before the end
+        room.running.rewind(len(plies) - 1)
+        plies = room.running.plies
+    for eyes in [*range(SEATS), SPECTATOR]:
+        for line, ply in zip(json.loads(log_text(room, eyes)), plies, strict=True):
+            assert line["code"] == (ply.code if ply.seat == eyes else None)
+            for told, event in zip(line["events"], ply.events, strict=True):
+                if event.seen_by != EVERYONE and (eyes < 0 or not event.seen_by >> eyes & 1):
+                    assert (told["a"], told["b"]) == (-1, -1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_is_told_nothing_but_a_world_dealt_for_it(name: str) -> None:
+    """The question to a bot's process does not change when what it cannot see is dealt again."""
+    room = new_room(name)
+    dice = random.Random(name)
+    seq = 0
+    while room.decision is not None and seq < 200:
+        decision, state, game = room.decision, room.running.state, room.game
+        if seq % 10 == 0:
+            text = question_text(game, state, decision.seat, "book", "own seed")
+            other = game.determinize(state, decision.seat, fast_rng(f"other {seq}"))
+            assert not any(secret in text for secret in secrets_of(room))
+            seen = [
+                game.view(game.from_json(json.loads(one)["sandbox"]), decision.seat)
+                for one in (text, question_text(game, other, decision.seat, "book", "own seed"))
+            ]
+            assert seen[0] == seen[1] == game.view(state, decision.seat)
+        options = [option for option in decision.options if option is not game.giving_up]
+        seq += 1
+        room.apply(Entry(seq, "move", decision.seat, 0.0, json.dumps(dice.choice(options).code)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_over_the_wire_gives_nothing_away(server: Running, name: str) -> None:
+    """Every message of the live connections, searched for the seed, tokens, codes and choices of others."""
+    table = server.table("person", "person", game=name)
+    desk = server.app.state.desk
+    raw: dict[int | None, list[str]] = {}
+    with table.live(0) as first, table.live(1) as second, table.live() as spectator:
+        table.play_out(random.Random(7), 200)
+        last = table.snapshot()["seq"]
+        for eyes, news in ((0, first), (1, second), (None, spectator)):
+            raw[eyes] = [json.dumps(message) for message in news.until(last)]
+    room = desk.hall.rooms[table.id]
+    if room.is_over:
+        raw = {eyes: texts[:-1] for eyes, texts in raw.items()}  # the last one opens the seed
+    rng = room.running.state.rng
+    for eyes, texts in raw.items():
+        assert len(texts) > 100
+        for text in texts:
+            message = json.loads(text)
+            assert room.seed not in text
+            assert rng.secret.hex() not in text
+            assert table.tokens[0] not in text
+            assert table.tokens[1] not in text
+            if message["type"] == "move":
+                if message["line"]["seat"] != eyes:
+                    assert message["line"]["code"] is None
+                if message["decision"]["seat"] != eyes:
+                    assert message["choice"] is None
+                view = message["view"]
+                assert view["seat"] == (-1 if eyes is None else eyes)
