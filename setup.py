@@ -6,6 +6,7 @@ source, slower. An editable install builds nothing, so that an edited file is ne
 """
 
 import os
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -14,18 +15,45 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ENGINE = ("src/civtable/core", "src/civtable/games")
+INTERPRETED = {
+    *("__init__.py", "text.py", "facts.py", "arrange.py", "campaign.py", "campaign_settings.py"),
+    *("card_nouns.py", "card_steps.py", "card_rows.py", "card_words.py"),
+    *("automa_reader.py", "automa_grammar.py", "automa_words.py"),
+}
+"""Re-exports, words for people, facts and files: nothing that search calls."""
+
+ONCE = """
+#if defined(__clang__)
+#define CIVTABLE_ONCE __attribute__((optnone))
+#elif defined(__GNUC__)
+#define CIVTABLE_ONCE __attribute__((optimize("O0")))
+#else
+#define CIVTABLE_ONCE
+#endif
+"""
 BUILDING = {"bdist", "bdist_wheel", "build", "build_ext", "install"}
 TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
 
 
 def engine_modules() -> list[str]:
-    """The files that mypyc compiles: all but re-exports, words for people, and tables of cards."""
+    """The files that mypyc compiles: all but tables of cards and what is named in INTERPRETED."""
     return sorted(
         path.as_posix()
         for folder in ENGINE
         for path in Path(folder).rglob("*.py")
-        if path.name not in ("__init__.py", "text.py") and not path.name.endswith("_cards.py")
+        if path.name not in INTERPRETED and not path.name.endswith("_cards.py")
     )
+
+
+def run_once(sources: set[str]) -> None:
+    """Leave unoptimized what runs once, when a module is imported: it took gcc half of its time."""
+    for path in [Path(source) for source in sources]:
+        text = path.read_text()
+        marked = re.sub(
+            r"(?m)^char (CPyDef_\w+_____top_level__)\(void\) \{", r"CIVTABLE_ONCE char \1(void) {", text
+        )
+        if marked != text:
+            path.write_text(ONCE + marked)
 
 
 def compiler_works() -> bool:
@@ -69,6 +97,7 @@ def engine() -> list[Extension]:
         multi_file=False,
         group_name="civtable",
     )
+    run_once({source for extension in extensions for source in extension.sources})
     if os.name == "posix":
         # mypyc asks for -Werror: a warning of a compiler that nobody has tried must not cost the speed.
         for extension in extensions:

@@ -60,6 +60,25 @@ PICTURES: Final = [
     Picture("stone-age-phone", game="stone_age", question="place", times=12, width=375, height=812),
     Picture("stone-age-result", game="stone_age", times=0),
     Picture("stone-age-guide", "/guide/stone_age"),
+    Picture("through-the-ages", game="through_the_ages", players=4, question="act", times=50),
+    Picture(
+        "through-the-ages-late", game="through_the_ages", question="act", times=85, night=True, language="es"
+    ),
+    Picture(
+        "through-the-ages-phone", game="through_the_ages", question="act", times=40, width=375, height=812
+    ),
+    Picture("imperium", game="imperium", players=1, question="act", times=40),
+    Picture(
+        "imperium-phone",
+        game="imperium",
+        players=1,
+        question="act",
+        times=30,
+        width=375,
+        height=812,
+        language="it",
+    ),
+    Picture("cards", "/cards/through_the_ages", height=820),
 ]
 
 

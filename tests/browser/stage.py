@@ -26,7 +26,9 @@ SHOW = """async ({game, ...position}) => {
   window.sent = [];
   const send = async (codes) => { window.sent.push(codes); };
   const nothing = async () => null;
-  const props = { ...position, facts, say, phrase, send, whyNot: nothing, preview: nothing, seats: [], last: null, over: false, scores: null, busy: false, still: false, motion: false };
+  const quiet = { last: null, over: false, scores: null, busy: false, still: false, motion: false };
+  const voice = { say, phrase, send, whyNot: nothing, preview: nothing };
+  const props = { ...position, ...quiet, ...voice, facts, seats: [] };
   render(null, stage);
   render(html`<${Board} ...${props} />`, stage);
 }"""

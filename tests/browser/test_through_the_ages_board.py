@@ -1,4 +1,4 @@
-"""The board of Through the Ages: every kind of question is answered by touching things, and whole games are played."""
+"""The board of Through the Ages: questions are answered by touching things, and whole games are played."""
 
 import random
 from typing import Any
@@ -8,13 +8,22 @@ from playwright.sync_api import Page, expect
 
 from civtable.core.game import State
 from civtable.games.through_the_ages import GAME
-from civtable.games.through_the_ages.turns import Moment
+from civtable.games.through_the_ages.moments import Moment
 from tests.browser.conftest import NewPage
 from tests.browser.stage import asked, game_named, positions, sent, show
 from tests.browser.table import make_table, news
 from tests.through_the_ages.table import scenario
 
 TTA = game_named("through_the_ages")
+ORIGINAL = {"edition": "2006"}
+TABLES: list[tuple[int, dict[str, str], int]] = [
+    *((players, {}, 30) for players in (2, 3, 4)),
+    *((players, ORIGINAL, 25) for players in (2, 3, 4)),
+    (3, {**ORIGINAL, "version": "advanced", "military_draws": "action"}, 10),
+    (3, {**ORIGINAL, "bonus_cards": "personal"}, 10),
+    (2, {**ORIGINAL, "corruption": "alternative"}, 2),
+]
+"""Players, settings and how many random games are looked through."""
 THING = (
     """async ([code, view]) => (await import("/web/games/through_the_ages/game.js")).thingOf(code, view)"""
 )
@@ -60,8 +69,8 @@ def test_every_kind_of_question_is_answered_on_the_board(new_page: NewPage) -> N
     answered: set[tuple[str, str]] = set()
     for state in rare_positions():
         answer_new_verbs(page, state, answered)
-    for players in (2, 3, 4):
-        for state in positions(TTA, {}, players, 30):
+    for players, settings, games in TABLES:
+        for state in positions(TTA, settings, players, games):
             answer_new_verbs(page, state, answered)
     assert {kind for kind, _ in answered} == wanted
 

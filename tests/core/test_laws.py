@@ -20,15 +20,24 @@ from civtable.games.stone_age.placing import Placing
 from civtable.games.stone_age.state import StoneAge
 
 GAMES_PER_TABLE = 4
+MOST_TABLES = 6
+"""How many combinations of settings of a game are played with each number of players."""
+
 ORIGINALS = 30
 """Tables of the 2006 edition of Through the Ages with variants: 10 with one and 20 with some at random."""
 
 
-def combinations(game: AnyGame) -> Iterator[dict[str, str]]:
-    """Every combination of the settings that a game has had from the start."""
-    settings = [setting for setting in game.settings if not setting.later]
-    for values in product(*[setting.values for setting in settings]):
-        yield {setting.name: value for setting, value in zip(settings, values, strict=True)}
+def combinations(game: AnyGame, seats: int) -> Iterator[dict[str, str]]:
+    """Combinations of the settings that a game has had from the start; of many, a few spread over all.
+
+    Settings with long lists of values (nations) keep their default.
+    """
+    settings = [s for s in game.settings if s.shown and not s.later and len(s.values) <= 5]
+    names = [setting.name for setting in settings]
+    found = list(product(*[setting.values for setting in settings]))
+    every = 1 if len(found) <= MOST_TABLES else 9 * len(found) // 20
+    for values in found[seats % every :: every]:
+        yield dict(zip(names, values, strict=True))
 
 
 def originals() -> Iterator[tuple[int, dict[str, str]]]:
@@ -53,7 +62,7 @@ def tables() -> Iterator[tuple[AnyGame, int, dict[str, str]]]:
     """Every game with every number of players and every kind of table."""
     for game in GAMES.values():
         for seats in game.seats:
-            for chosen in combinations(game):
+            for chosen in combinations(game, seats):
                 yield game, seats, chosen
     for seats, chosen in originals():
         yield GAMES["through_the_ages"], seats, chosen
@@ -112,7 +121,7 @@ def test_ranks_follow_totals(game: AnyGame, seats: int, settings: dict[str, str]
         play_at_random(game, state, fast_rng(f"rank moves {i}"))
         scores = game.scores(state)
         assert [score.seat for score in scores] == list(range(seats))
-        assert min(score.rank for score in scores) == 1
+        assert min(score.rank for score in scores) == 1 or seats == 1  # an automa can be ahead
         for score in scores:
             assert score.total == sum(points for _, points in score.points)
             assert all(other.rank > score.rank for other in scores if other.total < score.total)

@@ -59,6 +59,22 @@ def test_all_versions_of_the_original_ages_are_there() -> None:
     assert {len(record.seats) for record in book} == {2, 3, 4}
 
 
+def test_every_nation_and_both_ends_of_imperium_are_there() -> None:
+    """Alone with each of the sixteen nations; scoring and collapse, alone and for two."""
+    game = game_named("imperium")
+    nations, ends = set(), set()
+    for path in FILES:
+        if path.parent.name == "imperium":
+            record = record_from_text(path.read_text("utf-8"))
+            if len(record.seats) == 1:
+                nations.add(record.settings["nation_1"])
+            ends.add((len(record.seats), game.view(replay(game, record).state, SPECTATOR)["ended"]))
+    known = game.facts["nations"]
+    assert isinstance(known, dict)
+    assert nations >= set(known)
+    assert ends >= {(seats, end) for seats in (1, 2) for end in ("scoring", "collapse")}
+
+
 @pytest.mark.compiled
 def test_the_build_is_the_expected_one() -> None:
     """Where the compiled build is to be tested, it is the compiled build that is tested."""

@@ -20,8 +20,15 @@ MOST = 350
 EVERY = 9
 
 
+SETTINGS = {
+    "stone_age": {"two_dice_cards": "pips", "ties": "sum"},
+    "through_the_ages": {"civil_hands": "hidden"},
+    "imperium": {"box": "legends"},
+}
+
+
 def new_room(name: str) -> Room:
-    settings = {setting.name: setting.values[-1] for setting in GAMES[name].settings}
+    settings = SETTINGS[name]
     seats = [Seat(PERSON) for _ in range(SEATS)]
     return Room("x" * 12, GAMES[name], settings, "secure", SEED, None, False, None, seats, 0.0)
 

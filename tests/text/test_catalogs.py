@@ -12,6 +12,11 @@ from civtable.core.game import SPECTATOR, Game, State
 from civtable.core.rng import fast_rng
 from civtable.core.words import Argument, Phrase
 from civtable.games import GAMES, AnyGame
+from civtable.games.imperium.automa_data import CONFIDENCES, KIND_NAMES, NAMED, OP_NAMES, ZONE_NAMES
+from civtable.games.imperium.automa_data import SOURCES as AUTOMA_SOURCES
+from civtable.games.imperium.cards import CARD_IDS as IMPERIUM_CARD_IDS
+from civtable.games.imperium.cards import NATION_IDS
+from civtable.games.imperium.terms import SUITS
 from civtable.games.stone_age.data import (
     BUILDING_IDS,
     CARD_1,
@@ -36,7 +41,10 @@ from tests.text.source_keys import (
     script_patterns,
 )
 
-RANDOM_GAMES = 30
+RANDOM_GAMES = {"stone_age": 30, "through_the_ages": 30, "imperium": 5}
+SHIFT = {"stone_age": 0, "through_the_ages": 0, "imperium": 2}
+"""How far the values of a setting are from those of the one before: no nation is chosen twice."""
+
 WHOLE_TABLE_EVERY = 61
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -168,7 +176,7 @@ def stone_age_events() -> Iterator[str]:
             yield f"{name}_hidden"
 
 
-SETTINGS = [(game.name, setting) for game in GAMES.values() for setting in game.settings]
+SETTINGS = [(game.name, setting) for game in GAMES.values() for setting in game.settings if setting.shown]
 FAMILIES: dict[str, list[str]] = {
     "seat-": ["0", "1", "2", "3", "spectator"],
     "bot-": ["human", *{level for levels in LEVELS.values() for level in levels}],
@@ -178,6 +186,15 @@ FAMILIES: dict[str, list[str]] = {
     "setting-value-": [
         f"{game}-{setting.name}-{value}" for game, setting in SETTINGS for value in setting.values
     ],
+    "setting-about-": [
+        f"imperium-{name}-{nation}"
+        for name in ("nation_1", "nation_2", "nation_3", "nation_4", "automa_nation")
+        for nation in NATION_IDS
+    ],
+    "imperium-about-": NATION_IDS,
+    "imperium-nation-": [*NATION_IDS, "unknown"],
+    "imperium-card-": IMPERIUM_CARD_IDS,
+    "imperium-source-": GAMES["imperium"].sources,
     "stone_age-place-": PLACES,
     "stone_age-at-": PLACES,
     "stone_age-resource-": RESOURCES,
@@ -194,6 +211,14 @@ FAMILIES: dict[str, list[str]] = {
     "stone_age-event-": list(stone_age_events()),
     "stone_age-source-": SOURCES,
     "through_the_ages-card-": TTA_CARD_IDS,
+    "automa-card-": KIND_NAMES[:NAMED],
+    "automa-kind-": KIND_NAMES[1:NAMED],
+    "automa-suit-": [*SUITS[:4], "any"],
+    "automa-from-": ZONE_NAMES,
+    "automa-into-": ZONE_NAMES,
+    "automa-source-": AUTOMA_SOURCES,
+    "automa-confidence-": CONFIDENCES,
+    "automa-step-": [*[op for op in OP_NAMES if not op.startswith("if_")], "you_may_return_unrest_too"],
     "through_the_ages-source-": GAMES["through_the_ages"].sources,
 }
 
@@ -231,11 +256,18 @@ def said_at(game: Game[State], state: State, whole_table: bool) -> Iterator[Phra
 
 def any_settings(game: AnyGame, number: int) -> dict[str, str]:
     """All values in turn; where some are refused together, at random."""
+    shown = [setting for setting in game.settings if setting.shown]
     if game.refuse is None:
-        return {setting.name: setting.values[number % len(setting.values)] for setting in game.settings}
+        settings = {
+            setting.name: setting.values[(number + SHIFT[game.name] * i) % len(setting.values)]
+            for i, setting in enumerate(shown)
+        }
+        if game.name == "imperium":
+            settings["box"] = "mixed"  # any nation can be chosen
+        return settings
     dice = fast_rng(f"catalog settings {number}")
     while True:
-        settings = {s.name: s.values[dice.below(len(s.values))] for s in game.settings}
+        settings = {s.name: s.values[dice.below(len(s.values))] for s in shown}
         if game.refuse(settings) is None:
             return settings
 
@@ -264,7 +296,7 @@ def said_in_games(name: str) -> dict[str, Phrase]:
     """Everything different that is said in a number of random games; who acts is added as callers do."""
     game = GAMES[name]
     found: dict[str, Phrase] = {}
-    for number in range(RANDOM_GAMES):
+    for number in range(RANDOM_GAMES[name]):
         for phrase in said_in_a_game(game, number):
             found.setdefault(repr(phrase), phrase)
     return found
@@ -327,8 +359,9 @@ def is_said(key: str) -> bool:
     """Whether the source can say a key: as it stands, by its short key, in a family, or by an f-string."""
     if key in literals() or family_of(key):
         return True
-    if key.startswith("through_the_ages-why-") and key.removeprefix("through_the_ages-why-") in literals():
-        return True  # the functions called no_... give short keys
+    for prefix in ("through_the_ages-why-", "imperium-why-"):
+        if key.startswith(prefix) and key.removeprefix(prefix) in literals():
+            return True  # the functions called no_... give short keys
     if key.startswith("web-"):
         return key in script_literals() or any(pattern.fullmatch(key) for pattern in script_patterns())
     return any(pattern.fullmatch(key) for pattern in patterns())

@@ -51,6 +51,8 @@ def game_form(game: AnyGame, words: Words) -> Json:
     """A game for a program, with the words of the language."""
     settings: list[Json] = []
     for setting in game.settings:
+        if not setting.shown:
+            continue
         values: list[Json] = [
             {"value": value, "title": value_title(game, setting, value, words)} for value in setting.values
         ]
@@ -79,6 +81,8 @@ def print_game(game: AnyGame, words: Words) -> None:
     print(f"  {words(f'game-about-{game.name}')}")
     print(f"  {words('games-players', players=', '.join([str(n) for n in game.seats]))}")
     for setting in game.settings:
+        if not setting.shown:
+            continue
         print(f"  {setting_title(game, setting, words)}")
         typed = [f"--set {setting.name}={value}" for value in setting.values]
         width = max([len(text) for text in typed])

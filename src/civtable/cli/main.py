@@ -16,6 +16,7 @@ from civtable.cli import (
     arena,
     bench,
     games,
+    imperium,
     play,
     random_play,
     replay,
@@ -43,6 +44,7 @@ COMMANDS: Final[list[ModuleType]] = [
     scenario,
     arena,
     bench,
+    imperium,
 ]
 """Each has `register(commands, words)`, which adds its parser and sets `run`."""
 

@@ -161,15 +161,17 @@ class Setting:
     """Something a table may choose before the game. The first value is the default.
 
     A setting that came later than the first records is written into a record only where it is not the
-    default, so that old records stay as they are.
+    default, so that old records stay as they are. What is not `shown` is no choice of people: something else
+    than a menu sets it (a campaign).
     """
 
-    __slots__ = ("later", "name", "values")
+    __slots__ = ("later", "name", "shown", "values")
 
-    def __init__(self, name: str, values: list[str], later: bool = False) -> None:
+    def __init__(self, name: str, values: list[str], later: bool = False, shown: bool = True) -> None:
         self.name = name
         self.values = values
         self.later = later
+        self.shown = shown
 
 
 class Score:

@@ -2,6 +2,8 @@
 
 from typing import TypeAlias
 
+from civtable.core.values import Json
+
 Argument: TypeAlias = "int | str | Phrase | list[Phrase]"
 
 
@@ -27,3 +29,17 @@ class Reason(Phrase):
     """Why an option may not be chosen now, or why something from outside is refused."""
 
     __slots__ = ()
+
+
+def phrase_json(phrase: Phrase) -> dict[str, Json]:
+    """A phrase as plain data: its key and its arguments."""
+    return {"key": phrase.key, "args": {name: argument_json(value) for name, value in phrase.args.items()}}
+
+
+def argument_json(value: Argument) -> Json:
+    """An argument as plain data: phrases inside it are phrases again."""
+    if isinstance(value, Phrase):
+        return phrase_json(value)
+    if isinstance(value, list):
+        return [phrase_json(phrase) for phrase in value]
+    return value

@@ -5,7 +5,7 @@ from typing import Final, cast
 from civtable.core.errors import BadSetting
 from civtable.core.game import Game, State
 from civtable.core.words import Reason
-from civtable.games import stone_age, through_the_ages
+from civtable.games import imperium, stone_age, through_the_ages
 
 AnyGame = Game[State]
 """A game for code that plays any of them; who holds one keeps its states with it."""
@@ -15,6 +15,7 @@ GAMES: Final[dict[str, AnyGame]] = {
     for game in [
         cast(AnyGame, stone_age.GAME),
         cast(AnyGame, through_the_ages.GAME),
+        cast(AnyGame, imperium.GAME),
     ]
 }
 

@@ -28,7 +28,7 @@ async def games() -> list[dict[str, Any]]:
         {
             "name": game.name,
             "seats": game.seats,
-            "settings": [{"name": setting.name, "values": setting.values} for setting in game.settings],
+            "settings": [{"name": s.name, "values": s.values} for s in game.settings if s.shown],
             "levels": levels(game),
             "board": (WEB / "games" / game.name / "board.js").is_file(),
             "guide": has_guide(game.name),

@@ -12,8 +12,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from civtable.core.values import Json
+from civtable.core.words import phrase_json
 from civtable.server.errors import Refused, refused
-from civtable.server.speech import phrase_json, words_for
+from civtable.server.speech import words_for
 
 LARGEST: Final = 16_000
 LARGEST_RECORD: Final = 1_000_000

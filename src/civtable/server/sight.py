@@ -13,10 +13,9 @@ from civtable.core.game import EVERYONE, SPECTATOR, Event, State
 from civtable.core.match import Ply
 from civtable.core.rng import fast_rng
 from civtable.core.values import Json
-from civtable.core.words import Argument, Phrase
+from civtable.core.words import Argument, Phrase, phrase_json
 from civtable.games import GAMES, AnyGame
 from civtable.server.room import ChatLine, Room
-from civtable.server.speech import phrase_json
 from civtable.server.store import Entry
 
 STAYS_HERE = 45.0

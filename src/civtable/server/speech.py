@@ -3,26 +3,10 @@
 from functools import cache
 from typing import Final
 
-from civtable.core.values import Json
-from civtable.core.words import Argument, Phrase
 from civtable.text import LANGUAGES, PARTS, Words, catalog, words_in
 
 TERMINAL_PARTS: Final = ["cli", "play", "arena", "scenario"]
 """Catalogs that the browser does without."""
-
-
-def phrase_json(phrase: Phrase) -> dict[str, Json]:
-    """A phrase as plain data: the browser makes the sentence, in whatever language is on."""
-    return {"key": phrase.key, "args": {name: argument_json(value) for name, value in phrase.args.items()}}
-
-
-def argument_json(value: Argument) -> Json:
-    """An argument of a phrase as plain data."""
-    if isinstance(value, Phrase):
-        return phrase_json(value)
-    if isinstance(value, list):
-        return [phrase_json(phrase) for phrase in value]
-    return value
 
 
 def words_for(accept_language: str) -> Words:

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 
 from civtable.core.errors import GameError
 from civtable.core.game import SPECTATOR
-from civtable.core.words import Reason
+from civtable.core.words import Reason, phrase_json
 from civtable.server import live, models, play
 from civtable.server.api import (
     REFUSALS,
@@ -33,7 +33,6 @@ from civtable.server.making import further_token, make_table, rematch
 from civtable.server.room import PERSON, Room
 from civtable.server.session import Me
 from civtable.server.sight import snapshot_text, view_after
-from civtable.server.speech import phrase_json
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 

@@ -14,6 +14,7 @@ LANGUAGES: Final = ["en", "es", "pt", "it"]
 PARTS: Final = [
     *("core", "cli", "play", "arena", "scenario", "server"),
     *("stone_age", "through_the_ages", "through_the_ages_2006"),
+    *("imperium", "imperium_cards", "imperium_automa"),
     *("web", "web_stone_age", "web_board", "web_through_the_ages", "web_imperium"),
 ]
 """The catalogs of a language: what all games share, the commands, and one for each game."""

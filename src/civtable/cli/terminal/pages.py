@@ -68,8 +68,10 @@ def help_lines(scene: Scene) -> list[str]:
 
 
 def winners(scene: Scene, scores: list[Score]) -> str:
-    """Who won, by name; ties are shared."""
+    """Who won, by name; ties are shared. Alone against the game one can lose."""
     best = [score for score in scores if score.rank == 1]
+    if not best:
+        return scene.words("play-nobody-wins")
     names = [Phrase("play-name", {"name": scene.name(score.seat)}) for score in best]
     if len(best) == 1:
         return scene.words("play-winner", player=names[0], points=best[0].total)

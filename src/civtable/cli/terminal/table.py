@@ -185,7 +185,8 @@ class Table:
             about: int | None = None
             for event in ply.events:
                 sentence = event_sentence(self.match.game, self.words, event, viewer)
-                seat = event.seat if self.words.seat(event.seat) in sentence else SPECTATOR
+                named = event.seat >= 0 and self.words.seat(event.seat) in sentence
+                seat = event.seat if named else SPECTATOR
                 if seat != about:
                     found.append(News(seat, []))
                     about = seat

@@ -161,8 +161,7 @@ class EndingTurn(Moment):
                     production(state, player)
                     return
                 production(state, player)
-            if not edition.draws_by_action and (edition.draws_in_uprising or not uprising):
-                draw_military(state, player, min(military_left(player), MOST_DRAWN))
+            draw_military(state, player, cards_drawn(state, player, uprising))
             reset(player)
         following = state.after(step.seat)
         if following <= step.seat:
@@ -173,6 +172,14 @@ class EndingTurn(Moment):
                 show_bonus(state)
             state.round += 1
         begin_turn(state, following)
+
+
+def cards_drawn(state: ThroughTheAges, player: Player, uprising: bool) -> int:
+    """The military cards that unused military actions become at the end of a turn."""
+    edition = state.edition
+    if edition.draws_by_action or (uprising and not edition.draws_in_uprising):
+        return 0
+    return min(military_left(player), MOST_DRAWN)
 
 
 def reset(player: Player) -> None:

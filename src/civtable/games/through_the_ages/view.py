@@ -13,13 +13,22 @@ from civtable.games.through_the_ages.bonuses import bonus_events
 from civtable.games.through_the_ages.cards import CARDS, PACT_BIT
 from civtable.games.through_the_ages.civil import population_price, take_price
 from civtable.games.through_the_ages.colonies import NO_BIDDER, most_force
-from civtable.games.through_the_ages.data import AGE_III, AGES, EVENT, NONE, TERRITORY
+from civtable.games.through_the_ages.data import AGE_III, AGE_IV, AGES, EVENT, NONE, TERRITORY
 from civtable.games.through_the_ages.form import names, player_form, step_form, table_form
-from civtable.games.through_the_ages.kinds import BIDDING, DEFENDING, DISCARDING, DISCARDING_THREE, SENDING
+from civtable.games.through_the_ages.kinds import (
+    ACTING,
+    BIDDING,
+    DEFENDING,
+    DISCARDING,
+    DISCARDING_THREE,
+    SENDING,
+)
+from civtable.games.through_the_ages.production import production, rebels
 from civtable.games.through_the_ages.ratings import civil_left, discontent, military_left
 from civtable.games.through_the_ages.rules import QUESTIONS
 from civtable.games.through_the_ages.state import Player, ThroughTheAges, face, hidden, seen
 from civtable.games.through_the_ages.tokens import food, resources
+from civtable.games.through_the_ages.turns import cards_drawn
 
 TRIES: Final = 20
 
@@ -76,6 +85,26 @@ def prices(state: ThroughTheAges, seat: int) -> list[Json]:
     ]
 
 
+def end_of_turn(state: ThroughTheAges) -> dict[str, Json] | None:
+    """What the player who acts would have after production if the turn ended now; all of it is open."""
+    if not state.steps or state.steps[-1].kind != ACTING:
+        return None
+    seat = state.steps[-1].seat
+    uprising = rebels(state.players[seat])
+    draws = cards_drawn(state, state.players[seat], uprising)
+    later = state.copy()
+    player = later.players[seat]
+    production(later, player)
+    return {
+        "food": food(player),
+        "resources": resources(player),
+        "science": player.science,
+        "culture": player.culture,
+        "uprising": uprising,
+        "cards": 0 if state.age == AGE_IV else draws,
+    }
+
+
 def as_seen_by_others(step: Step) -> Step:
     """A step without the card that its player discarded last, face down."""
     if step.kind == DEFENDING:
@@ -98,6 +127,7 @@ def view(state: ThroughTheAges, seat: int) -> dict[str, Json]:
         **table,
         "steps": [step_form(step if step.seat == seat else as_seen_by_others(step)) for step in state.steps],
         "seat": seat,
+        "end_of_turn": end_of_turn(state),
         "prices": prices(state, seat),
         "players": [player_view(state, player, seat) for player in state.players],
         "deck": len(state.deck),

@@ -74,6 +74,7 @@ play-winner = { $player } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+play-nobody-wins = You have lost: nobody at this table wins.
 play-winners = { $players } share the victory with { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -74,6 +74,7 @@ play-winner = { $player } gana con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
+play-nobody-wins = Has perdido: nadie en esta mesa gana.
 play-winners = { $players } comparten la victoria con { $points ->
     [one] 1 punto
    *[other] { $points } puntos

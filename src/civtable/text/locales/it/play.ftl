@@ -74,6 +74,7 @@ play-winner = { $player } vince con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
+play-nobody-wins = Hai perso: nessuno a questo tavolo vince.
 play-winners = { $players } si dividono la vittoria con { $points ->
     [one] 1 punto
    *[other] { $points } punti

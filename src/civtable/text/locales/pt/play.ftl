@@ -74,6 +74,7 @@ play-winner = { $player } vence com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
+play-nobody-wins = Você perdeu: ninguém nesta mesa vence.
 play-winners = { $players } dividem a vitória com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -1,0 +1,208 @@
+"""Questions about single cards: where one is garrisoned, given, found, or played from."""
+
+from typing import Final
+
+from civtable.core.game import Option, Step
+from civtable.core.words import Reason
+from civtable.games.imperium import happenings, options
+from civtable.games.imperium.abilities import ABILITIES, EXHAUST_ABILITY, PLAY_ABILITY
+from civtable.games.imperium.automa_verbs import given
+from civtable.games.imperium.automa_verbs import take_unrest as automa_takes_unrest
+from civtable.games.imperium.cards import IS_PINNED
+from civtable.games.imperium.costs import (
+    FIND_ZONES,
+    candidates,
+    cost_payable,
+    free_plays,
+)
+from civtable.games.imperium.counts import all_hold
+from civtable.games.imperium.instructions import THEN_HOST
+from civtable.games.imperium.options import (
+    COPIES_OF,
+    FINDS,
+    GIVES,
+    HOSTS,
+    PASSING,
+    PLAY_CARD,
+    PLAYS_DISCARDED,
+    in_table_order,
+)
+from civtable.games.imperium.phrases import because
+from civtable.games.imperium.plays import play_card
+from civtable.games.imperium.state import F_LIMBO, F_SELF, Asking, Imperium
+from civtable.games.imperium.terms import (
+    DISCARD,
+    DRAW_DECK,
+    HAND,
+    NATION_DECK,
+    NONE,
+    TO_GARRISON,
+)
+from civtable.games.imperium.verbs import begin, move, others, put, reveal, take_out, take_unrest, to_hand
+
+
+class Hosting(Asking):
+    """The card being played may be garrisoned in a card in play."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """The hosts, and passing."""
+        instr = ABILITIES[step.a].code[step.b]
+        player = state.players[step.seat]
+        found = [HOSTS[card] for card in player.in_play if instr.filter.fits[card]]
+        return in_table_order([PASSING, *found]) if found else []
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """It lies under its host, which does again what it does when it is played."""
+        if option is PASSING:
+            return
+        player = state.players[step.seat]
+        state.set_register(F_LIMBO, 0)
+        put(state, player, state.register(F_SELF), TO_GARRISON, option.a, False)
+        if ABILITIES[step.a].code[step.b].flags & THEN_HOST and PLAY_ABILITY[option.a] != NONE:
+            begin(state, step.seat, PLAY_ABILITY[option.a], option.a)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Not in play, or no host."""
+        return because("no_host" if option.kind == options.HOST else "host_or_pass")
+
+
+class Giving(Asking):
+    """Another player is given a card from hand or discard pile; the automa puts it into its discard pile."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Any card."""
+        player = state.players[step.seat]
+        found = [GIVES[0][card] for card in player.hand] + [GIVES[1][card] for card in player.discard]
+        return in_table_order(found)
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """The card changes hands."""
+        player = state.players[step.seat]
+        instr = ABILITIES[step.a].code[step.b]
+        if not option.b:
+            reveal(player, option.a)
+        take_out(state, player, option.a, DISCARD if option.b else HAND)
+        state.emit(happenings.GAVE, step.seat, option.a, step.c)
+        matches = instr.what and instr.filter.fits[option.a]
+        if step.c == NONE:
+            assert state.automa is not None
+            given(state, state.automa, option.a)
+            if matches:
+                automa_takes_unrest(state, state.automa)
+            return
+        other = state.players[step.c]
+        to_hand(other, option.a)
+        state.tell(step.c)
+        if matches:
+            take_unrest(state, other, instr.what)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Not there."""
+        return because("no_such_card_there" if option.kind == options.GIVE else "give_now")
+
+
+class Finding(Asking):
+    """Search hand, discard pile, draw deck and nation deck, in this order; what was searched is shuffled."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """The cards that fit; of a named card one copy is as good as another."""
+        instr = ABILITIES[step.a].code[step.b]
+        player = state.players[step.seat]
+        found: list[Option] = []
+        for zone in FIND_ZONES:
+            if instr.zones & zone:
+                for card in candidates(state, player, instr, zone, NONE):
+                    found.append(FINDS[card])
+                if found and instr.filter.by_name:
+                    break
+        return in_table_order(found)
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Reveal it and move it; shuffle the decks that were searched."""
+        instr = ABILITIES[step.a].code[step.b]
+        player = state.players[step.seat]
+        for zone in FIND_ZONES:
+            if instr.zones & zone and option.a in candidates(state, player, instr, zone, NONE):
+                state.emit(happenings.FOUND, step.seat, option.a)
+                move(state, player, option.a, zone, instr.verb)
+                reveal(player, option.a)
+                self.shuffle(state, step, zone if instr.filter.by_name else NATION_DECK)
+                return
+
+    def carry_on(self, state: Imperium, step: Step) -> None:
+        """Nothing was found; everything has been searched."""
+        self.shuffle(state, step, NATION_DECK)
+
+    def shuffle(self, state: Imperium, step: Step, last: int) -> None:
+        """Shuffle the decks that were searched, up to the last zone."""
+        player = state.players[step.seat]
+        zones = ABILITIES[step.a].code[step.b].zones
+        if zones & DRAW_DECK and last >= DRAW_DECK and len(player.deck) > 1:
+            state.rng.shuffle(player.deck)
+            player.deck_seen = []
+            state.tell_all()
+        if zones & NATION_DECK and last == NATION_DECK and len(player.nation_deck) > 2:
+            hidden = player.nation_deck[1:]
+            state.rng.shuffle(hidden)
+            player.nation_deck[1:] = hidden
+            player.nation_seen = 0
+            state.tell_all()
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """It cannot be found."""
+        return because("cannot_find" if option.kind == options.FIND else "find_now")
+
+
+class FreePlaying(Asking):
+    """A card is played without an action."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Cards that fit and can be played."""
+        instr = ABILITIES[step.a].code[step.b]
+        found = [
+            PLAY_CARD[card] if zone == HAND else PLAYS_DISCARDED[card]
+            for card, zone in free_plays(state, state.players[step.seat], instr)
+        ]
+        return in_table_order(found)
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Play it."""
+        zone = HAND if option.kind == options.PLAY else DISCARD
+        play_card(state, state.players[step.seat], option.a, zone)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Not meant, or it cannot be played."""
+        return because("free_play_other" if option.kind in PLAY_KINDS else "free_play_now")
+
+
+PLAY_KINDS: Final = [options.PLAY, options.PLAY_DISCARDED]
+
+
+class Copying(Asking):
+    """The exhaust ability of another player's pinned card is used as one's own."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Those whose conditions hold and whose cost can be paid."""
+        player = state.players[step.seat]
+        cards: list[int] = []
+        for seat in others(state, step.seat):
+            cards += state.players[seat].in_play
+        if state.automa is not None:
+            cards += state.automa.in_play
+        found = [
+            COPIES_OF[card]
+            for card in cards
+            if IS_PINNED[card]
+            and EXHAUST_ABILITY[card] != NONE
+            and all_hold(state, player, card, ABILITIES[EXHAUST_ABILITY[card]].conditions)
+            and cost_payable(state, player, EXHAUST_ABILITY[card], card, NONE)
+        ]
+        return in_table_order(found)
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Use it."""
+        begin(state, step.seat, EXHAUST_ABILITY[option.a], option.a)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Nobody else has it in play, or it cannot be paid."""
+        return because("cannot_copy" if option.kind == options.COPY else "copy_now")

@@ -1,0 +1,267 @@
+"""Every option that Imperium can offer, and its code."""
+
+from typing import Final
+
+from civtable.core.game import Option
+from civtable.games.imperium import ops
+from civtable.games.imperium.abilities import ABILITIES, PLAY_ABILITY, SOLSTICE_ABILITY
+from civtable.games.imperium.cards import (
+    ARTHURIANS,
+    CARD_IDS,
+    CARDS,
+    COMMONS,
+    FAME_CARDS,
+    IS_FIXTURE,
+    IS_PINNED,
+    KINDS,
+    NATIONS,
+)
+from civtable.games.imperium.instructions import EVERY
+from civtable.games.imperium.terms import (
+    ABANDON,
+    ACTIVE_QUEST,
+    DISCARD,
+    EXHAUST,
+    GARRISON,
+    HAND,
+    IN_PLAY,
+    MARKET_SUITS,
+    NONE,
+    PASSIVE,
+    PICKED_ZONES,
+    QUESTS,
+    RECALL,
+    SUITS,
+    TO_SUNKEN,
+    VERBS,
+)
+
+PASS: Final = 0
+ACCEPT: Final = 1
+INNOVATE: Final = 2
+REVOLT: Final = 3  # a = number of unrest cards
+PLAY: Final = 4  # a = card
+EXHAUST_CARD: Final = 5  # a = card
+USE: Final = 6  # a = card
+ORDER: Final = 7  # a = card whose solstice ability is next
+ACQUIRE: Final = 8  # a = card, b = which copy in the market, from the left
+ACQUIRE_EXILE: Final = 9  # a = card
+BREAK: Final = 10  # a = card, b = copy
+BREAK_EXILE: Final = 11  # a = card
+BREAK_DECK: Final = 12  # a = suit, by its place in SUITS; 4 is any card
+EXILE_MARKET: Final = 13  # a = card, b = copy
+PLACE: Final = 14  # a = card, b = copy
+SWAP_EXILE: Final = 15  # a = card
+SWAP_MARKET: Final = 16  # a = card, b = copy
+PICK: Final = 17  # a = card, b = verb * 16 + zone
+HOST: Final = 18  # a = card
+GIVE: Final = 19  # a = card, b = 1 from the discard pile
+DEVELOP: Final = 20  # a = card
+FIND: Final = 21  # a = card
+KEEP: Final = 22  # a = card
+PLAY_DISCARDED: Final = 23  # a = card
+COPY: Final = 24  # a = card
+DECLARE: Final = 25  # a = suit
+CHOOSE: Final = 26  # a = number of the alternative
+DRAW: Final = 27  # a = number
+PAY: Final = 28  # a = material * 100 + population * 10 + progress
+SWAP_NATION: Final = 29  # a = card
+RESTORE: Final = 30  # a = card
+
+OPTIONS: Final[list[Option]] = []
+"""The option table. Its order is part of the contract: bots break ties by it, records rely on it."""
+
+ORDINALS: Final = ["", " second", " third", " fourth"]
+MOST_UNREST: Final = 40
+MOST_DRAWN: Final = 12
+MOST_PAID: Final = [8, 6, 7]
+
+
+def _option(kind: int, a: int, b: int, code: str) -> Option:
+    option = Option(kind, a, b, code, len(OPTIONS))
+    OPTIONS.append(option)
+    return option
+
+
+def _cards(kind: int, cards: list[int], word: str, end: str = "", b: int = 0) -> list[Option]:
+    """[card]: an option with that card; for other cards one that stands for none (passing)."""
+    wanted = [False] * KINDS
+    for card in cards:
+        wanted[card] = True
+    return [
+        _option(kind, card, b, f"{word} {CARD_IDS[card]}{end}") if wanted[card] else PASSING
+        for card in range(KINDS)
+    ]
+
+
+def _copies() -> list[int]:
+    """[card]: how many copies the market can show."""
+    found = [1] * KINDS
+    for commons in COMMONS:
+        for suit in range(4):
+            for card, counts in commons.counts[suit]:
+                found[card] = max(found[card], counts[2])
+    return found
+
+
+COPIES: Final = _copies()
+IN_MARKET: Final = [card.kind for card in CARDS if card.suits & MARKET_SUITS]
+
+
+def _market(kind: int, word: str) -> list[list[Option]]:
+    """[copy][card]: an option with a card of the market."""
+    return [
+        _cards(kind, [card for card in IN_MARKET if COPIES[card] > copy], word, ORDINALS[copy], copy)
+        for copy in range(len(ORDINALS))
+    ]
+
+
+def _with_ability(trigger: int) -> list[int]:
+    return sorted({ability.card for ability in ABILITIES if ability.trigger == trigger and ability.card >= 0})
+
+
+ORDINARY: Final = [kind for kind in range(KINDS) if not IS_FIXTURE[kind]]
+PLAYABLE: Final = [
+    kind
+    for kind in ORDINARY
+    if not CARDS[kind].unplayable and (IS_PINNED[kind] or PLAY_ABILITY[kind] != NONE)
+]
+
+PASSING: Final = _option(PASS, 0, 0, "pass")
+ACCEPTING: Final = _option(ACCEPT, 0, 0, "accept")
+INNOVATING: Final = _option(INNOVATE, 0, 0, "innovate")
+REVOLTS: Final = [PASSING] + [_option(REVOLT, n, 0, f"revolt {n}") for n in range(1, MOST_UNREST + 1)]
+PLAY_CARD: Final = _cards(PLAY, PLAYABLE, "play")
+EXHAUSTS: Final = _cards(EXHAUST_CARD, _with_ability(EXHAUST), "exhaust")
+USES: Final = _cards(
+    USE, sorted({ability.card for ability in ABILITIES if ability.trigger == PASSIVE and ability.may}), "use"
+)
+ORDERS: Final = _cards(ORDER, [kind for kind in range(KINDS) if SOLSTICE_ABILITY[kind] != NONE], "solstice")
+ACQUIRES: Final = _market(ACQUIRE, "acquire")
+ACQUIRES_EXILE: Final = _cards(ACQUIRE_EXILE, ORDINARY, "acquire", " from exile")
+BREAKS: Final = _market(BREAK, "break through")
+BREAKS_EXILE: Final = _cards(BREAK_EXILE, ORDINARY, "break through", " from exile")
+BREAKS_DECK: Final = [
+    _option(BREAK_DECK, suit, 0, f"break through {([*SUITS[:4], 'any'])[suit]} deck") for suit in range(5)
+]
+EXILES: Final = _market(EXILE_MARKET, "banish")
+PLACES: Final = _market(PLACE, "place on")
+SWAPS_EXILE: Final = _cards(SWAP_EXILE, IN_MARKET, "swap in")
+SWAPS_MARKET: Final = _market(SWAP_MARKET, "swap out")
+
+
+def default_zone(verb: int) -> int:
+    """The zone that a code does not name: cards in play for what happens there, else the hand."""
+    return IN_PLAY if verb in (ABANDON, RECALL, TO_SUNKEN) else HAND
+
+
+def _picks() -> list[list[list[Option]]]:
+    """[verb][zone][card]: the cards that some ability can pick from that zone."""
+    found: list[list[list[Option]]] = []
+    for verb in range(len(VERBS)):
+        by_zone: list[list[Option]] = []
+        for zone in range(PICKED_ZONES):
+            moves = [
+                instr
+                for ability in ABILITIES
+                for instr in ability.code
+                if instr.op == ops.MOVE and instr.verb == verb and instr.zones >> zone & 1
+                if not instr.flags & EVERY
+            ]
+            cards = [kind for kind in ORDINARY if any(instr.filter.fits[kind] for instr in moves)]
+            if verb == ABANDON and 1 << zone == GARRISON:
+                cards = ORDINARY  # Stone Heads give up what is garrisoned there in place of masks
+            if 1 << zone == IN_PLAY:
+                cards = [kind for kind in cards if IS_PINNED[kind]]
+            elif 1 << zone in (QUESTS, ACTIVE_QUEST):
+                cards = [kind for kind in cards if kind in NATIONS[ARTHURIANS].developments]
+            place = "" if 1 << zone == default_zone(verb) else f" from {ZONE_WORDS[zone]}"
+            by_zone.append(_cards(PICK, cards, VERBS[verb], place, verb * 16 + zone))
+        found.append(by_zone)
+    return found
+
+
+ZONE_WORDS: Final = ["hand", "discard", "history", "play", "garrison", "deck", "quests", "quest", "sunken"]
+assert len(ZONE_WORDS) == PICKED_ZONES
+
+PICKS: Final = _picks()
+
+
+def _meant_by(op: int, zones: int, cards: list[int]) -> list[int]:
+    """The cards that some instruction of this kind, about these zones, can mean."""
+    fits = [
+        instr.filter.fits
+        for ability in ABILITIES
+        for instr in ability.code
+        if instr.op == op and instr.zones & zones == zones
+    ]
+    return [kind for kind in cards if any(table[kind] for table in fits)]
+
+
+HOSTS: Final = _cards(
+    HOST, _meant_by(ops.GARRISON_SELF, 0, [k for k in ORDINARY if IS_PINNED[k]]), "garrison in"
+)
+GIVES: Final = [
+    _cards(GIVE, ORDINARY, "give"),
+    _cards(GIVE, ORDINARY, "give", " from discard", 1),
+]
+DEVELOPS: Final = _cards(DEVELOP, [kind for kind in range(KINDS) if CARDS[kind].developable], "develop")
+FINDS: Final = _cards(FIND, _meant_by(ops.FIND, 0, ORDINARY), "find")
+KEEPS: Final = _cards(KEEP, FAME_CARDS, "keep")
+PLAYS_DISCARDED: Final = _cards(
+    PLAY_DISCARDED, _meant_by(ops.FREE_PLAY, DISCARD, PLAYABLE), "play", " from discard"
+)
+COPIES_OF: Final = _cards(
+    COPY,
+    sorted(
+        {
+            ability.card
+            for ability in ABILITIES
+            if ability.trigger == EXHAUST and not ability.event and ability.card >= 0
+        }
+    ),
+    "copy",
+)
+DECLARES: Final = [_option(DECLARE, suit, 0, f"declare {SUITS[suit]}") for suit in range(4)]
+CHOICES: Final = [_option(CHOOSE, i, 0, f"choose {i + 1}") for i in range(4)]
+DRAWS: Final = [PASSING] + [_option(DRAW, n, 0, f"draw {n}") for n in range(1, MOST_DRAWN + 1)]
+
+
+def _payments() -> list[list[list[Option]]]:
+    """[material][population][progress]."""
+    found: list[list[list[Option]]] = []
+    for material in range(MOST_PAID[0]):
+        by_population: list[list[Option]] = []
+        for population in range(MOST_PAID[1]):
+            row: list[Option] = []
+            for progress in range(MOST_PAID[2]):
+                parts = [
+                    f"{number} {word}"
+                    for number, word in (
+                        (material, "material"),
+                        (population, "population"),
+                        (progress, "progress"),
+                    )
+                    if number
+                ]
+                code = f"pay {' '.join(parts) or 'nothing'}"
+                row.append(_option(PAY, material * 100 + population * 10 + progress, 0, code))
+            by_population.append(row)
+        found.append(by_population)
+    return found
+
+
+PAYMENTS: Final = _payments()
+SWAPS_NATION: Final = _cards(SWAP_NATION, ORDINARY, "swap")
+RESTORES: Final = _cards(RESTORE, _with_ability(EXHAUST), "ready")
+
+
+def index_of(option: Option) -> int:
+    """Its place in the table."""
+    return option.index
+
+
+def in_table_order(options: list[Option]) -> list[Option]:
+    """The same options, each once, as the table has them."""
+    options.sort(key=index_of)
+    return [options[i] for i in range(len(options)) if i == 0 or options[i] is not options[i - 1]]

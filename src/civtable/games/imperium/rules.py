@@ -1,0 +1,92 @@
+"""The kinds of question of Imperium, in their order."""
+
+from typing import Final
+
+from civtable.core.game import Question
+from civtable.games.imperium import kinds
+from civtable.games.imperium.automa_suffers import AutomaSuffers
+from civtable.games.imperium.automa_turn import AutomaDo, AutomaFill, AutomaNext, AutomaTurn
+from civtable.games.imperium.choices import Choosing, Confirming, Paying, Picking, Restoring, Using
+from civtable.games.imperium.deals import (
+    Acquiring,
+    BreakingThrough,
+    Declaring,
+    Exiling,
+    Placing,
+    PlayingAcquired,
+    SwappingExile,
+    SwappingMarket,
+    SwappingNation,
+    TakingFame,
+)
+from civtable.games.imperium.drawing import Developing, Drawing, DrawingSome, Reshuffling, Shuffling
+from civtable.games.imperium.handing import Copying, Finding, FreePlaying, Giving, Hosting
+from civtable.games.imperium.plays import Avoiding, Bribing
+from civtable.games.imperium.runner import Running
+from civtable.games.imperium.state import Imperium
+from civtable.games.imperium.turns import (
+    Acting,
+    BeforeScoring,
+    BeginningSolstice,
+    CleaningUp,
+    Counting,
+    EndingRound,
+    EndingTurn,
+    SolsticeOrder,
+)
+
+
+def _questions() -> list[Question[Imperium]]:
+    """One for each kind of step."""
+    asked: list[Question[Imperium]] = [
+        Acting("act", always_asked=True),
+        CleaningUp("clean_up"),
+        EndingTurn("end_turn"),
+        BeginningSolstice("solstice_begins"),
+        SolsticeOrder("solstice"),
+        EndingRound("end_round"),
+        BeforeScoring("before_scoring"),
+        Counting("score"),
+        Running("run"),
+        Choosing("choose"),
+        Choosing("choose_asked", always_asked=True),
+        Confirming("confirm"),
+        Confirming("confirm_asked", always_asked=True),
+        Picking("pick"),
+        Picking("pick_asked", always_asked=True),
+        Paying("pay"),
+        Using("use"),
+        Drawing("draw"),
+        DrawingSome("draw_some"),
+        Reshuffling("reshuffle"),
+        Shuffling("shuffle"),
+        Developing("develop"),
+        Acquiring("acquire"),
+        BreakingThrough("break_through"),
+        PlayingAcquired("play_acquired"),
+        Exiling("exile_market"),
+        Placing("place"),
+        Hosting("host"),
+        Giving("give"),
+        Finding("find"),
+        TakingFame("fame"),
+        FreePlaying("free_play"),
+        Copying("copy"),
+        Declaring("declare"),
+        SwappingNation("swap_nation"),
+        SwappingExile("swap_exile"),
+        SwappingMarket("swap_market"),
+        Avoiding("avoid"),
+        Bribing("bribe"),
+        Restoring("restore"),
+        AutomaTurn("automa_turn"),
+        AutomaNext("automa_next"),
+        AutomaDo("automa_do"),
+        AutomaFill("automa_fill"),
+        AutomaSuffers("automa_suffers"),
+    ]
+    assert [question.name for question in asked] == kinds.NAMES, kinds.NAMES
+    return asked
+
+
+QUESTIONS: Final = _questions()

@@ -1,0 +1,259 @@
+"""Turns, rounds and the solstice."""
+
+from civtable.core.game import Option, Step
+from civtable.core.words import Reason
+from civtable.games.imperium import happenings, kinds, options
+from civtable.games.imperium import state as states
+from civtable.games.imperium.abilities import (
+    ABILITIES,
+    CLEAN_UP,
+    EXHAUST_ABILITY,
+    INNOVATE,
+    SOLSTICE_ABILITY,
+)
+from civtable.games.imperium.cards import UNREST
+from civtable.games.imperium.choices import use_ability
+from civtable.games.imperium.costs import no_action, no_exhaust, no_play
+from civtable.games.imperium.counts import is_free
+from civtable.games.imperium.options import (
+    EXHAUSTS,
+    INNOVATING,
+    ORDERS,
+    PASSING,
+    PLAY_CARD,
+    REVOLTS,
+    in_table_order,
+)
+from civtable.games.imperium.phrases import because, card_words
+from civtable.games.imperium.plays import play_card
+from civtable.games.imperium.scoring import BEFORE_SCORING_ABILITIES
+from civtable.games.imperium.state import (
+    ACTIVATE,
+    BY_SCORING,
+    Asking,
+    Imperium,
+    Moment,
+    Player,
+)
+from civtable.games.imperium.terms import HAND, NONE
+from civtable.games.imperium.verbs import begin, unrest_returned
+
+
+def begin_turn(state: Imperium, seat: int) -> None:
+    """A player's turn begins."""
+    state.current = seat
+    state.phase = ACTIVATE
+    state.push(kinds.ACTING, seat)
+
+
+def clean_up(state: Imperium, seat: int) -> None:
+    """Every turn ends with clean-up."""
+    state.phase = states.CLEAN_UP
+    state.push(kinds.ENDING_TURN, seat)
+    begin(state, seat, CLEAN_UP, NONE)
+
+
+class Acting(Asking):
+    """A turn: play cards and use exhaust abilities; or innovate; or revolt, and nothing else."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Pass, innovate and revolt as long as nothing was done, hand cards, cards in play."""
+        player = state.players[step.seat]
+        found = [PASSING]
+        if not step.a:
+            found.append(INNOVATING)
+            unrest = player.hand.count(UNREST)
+            if unrest:
+                found += REVOLTS[1 : min(unrest, len(REVOLTS) - 1) + 1]
+        last = NONE
+        for card in player.hand:
+            if card != last:
+                last = card
+                if not no_action(player, card) and not no_play(state, player, card, False):
+                    found.append(PLAY_CARD[card])
+        if player.exhaust:
+            ready: list[int] = []
+            for i in range(len(player.in_play)):
+                card = player.in_play[i]
+                usable = EXHAUST_ABILITY[card] != NONE and card not in ready
+                if usable and not no_exhaust(state, player, i):
+                    ready.append(card)
+            ready.sort()
+            found += [EXHAUSTS[card] for card in ready]
+        return found
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Do it; after playing or exhausting, the turn goes on."""
+        seat = step.seat
+        player = state.players[seat]
+        if option.kind == options.PLAY:
+            state.push(kinds.ACTING, seat, 1)
+            if not is_free(player, option.a):
+                player.actions -= 1
+            play_card(state, player, option.a, HAND)
+        elif option.kind == options.EXHAUST_CARD:
+            state.push(kinds.ACTING, seat, 1)
+            use_ability(
+                state, player, self.ready_place(state, player, option.a), EXHAUST_ABILITY[option.a], 0
+            )
+        elif option is PASSING:
+            clean_up(state, seat)
+        elif option is INNOVATING:
+            state.phase = states.INNOVATE
+            state.emit(happenings.INNOVATED, seat)
+            state.push(kinds.CLEANING_UP, seat)
+            begin(state, seat, INNOVATE, NONE)
+        else:
+            state.phase = states.REVOLT
+            state.emit(happenings.REVOLTED, seat, option.a)
+            for _ in range(option.a):
+                player.hand.remove(UNREST)
+            clean_up(state, seat)
+            unrest_returned(state, player, option.a)
+
+    def ready_place(self, state: Imperium, player: Player, card: int) -> int:
+        """Where in play the card lies whose ability can be used."""
+        for i in range(len(player.in_play)):
+            if player.in_play[i] == card and not player.used[i]:
+                return i
+        raise AssertionError(card)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """The rule against it."""
+        player = state.players[step.seat]
+        if option.kind in (options.INNOVATE, options.REVOLT) and step.a:
+            return because("turn_begun")
+        if option.kind == options.REVOLT:
+            return because("too_little_unrest", {"n": player.hand.count(UNREST)})
+        if option.kind == options.PLAY:
+            return self.no_play(state, player, option.a)
+        if option.kind == options.EXHAUST_CARD:
+            return self.no_exhaust(state, player, option.a)
+        return because("not_asked")
+
+    def no_play(self, state: Imperium, player: Player, card: int) -> Reason:
+        """Why a card cannot be played now."""
+        if card not in player.hand:
+            return because("not_in_hand")
+        key = no_play(state, player, card, False)
+        return because(key or "no_action", {"card": card_words(card)})
+
+    def no_exhaust(self, state: Imperium, player: Player, card: int) -> Reason:
+        """Why a card cannot be exhausted now."""
+        if card not in player.in_play:
+            return because("not_in_play")
+        return because(no_exhaust(state, player, player.in_play.index(card)), {"card": card_words(card)})
+
+
+class CleaningUp(Moment):
+    """Clean-up begins after innovating."""
+
+    def carry_on(self, state: Imperium, step: Step) -> None:
+        """As after every turn."""
+        clean_up(state, step.seat)
+
+
+class EndingTurn(Moment):
+    """A turn is over: the next player, the automa, or the solstice."""
+
+    def carry_on(self, state: Imperium, step: Step) -> None:
+        """What holds until the end of the turn ends."""
+        player = state.players[step.seat]
+        player.ignores = NONE
+        player.treated = 0
+        if step.seat + 1 < len(state.players):
+            begin_turn(state, step.seat + 1)
+            return
+        state.push(kinds.BEGINNING_SOLSTICE, 0)
+        if state.automa is not None:
+            state.push(kinds.AUTOMA_TURN, 0)
+
+
+class BeginningSolstice(Moment):
+    """After the last turn of a round all solstice abilities in play are resolved, in turn order."""
+
+    def carry_on(self, state: Imperium, step: Step) -> None:
+        """Note what each player has to resolve."""
+        state.phase = states.SOLSTICE
+        state.current = 0
+        state.emit(happenings.SOLSTICE_BEGAN, 0, state.round)
+        state.push(kinds.ENDING_ROUND, 0)
+        for player in reversed(state.players):
+            player.due = [card for card in player.in_play if SOLSTICE_ABILITY[card] != NONE]
+            if player.due:
+                state.push(kinds.SOLSTICE_ORDER, player.seat)
+
+
+class SolsticeOrder(Asking):
+    """A player's solstice abilities, in an order of the player's choice.
+
+    Those that only give tokens come first by themselves: nothing can be gained by waiting for them.
+    """
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """The cards that are still due."""
+        player = state.players[step.seat]
+        if any(ABILITIES[SOLSTICE_ABILITY[card]].plain for card in player.due):
+            return []
+        return in_table_order([ORDERS[card] for card in player.due])
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Resolve it, then ask again."""
+        player = state.players[step.seat]
+        state.push(kinds.SOLSTICE_ORDER, step.seat)
+        resolve(state, player, option.a)
+
+    def carry_on(self, state: Imperium, step: Step) -> None:
+        """Resolve those that only give tokens."""
+        player = state.players[step.seat]
+        if player.due:
+            state.push(kinds.SOLSTICE_ORDER, step.seat)
+            for card in player.due[:]:
+                if ABILITIES[SOLSTICE_ABILITY[card]].plain:
+                    resolve(state, player, card)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Not due."""
+        return because("not_due" if option.kind == options.ORDER else "solstice_now")
+
+
+def resolve(state: Imperium, player: Player, card: int) -> None:
+    """The solstice ability of a card, if it is still in play."""
+    player.due.remove(card)
+    if card in player.in_play:
+        state.emit(happenings.USED, player.seat, card)
+        begin(state, player.seat, SOLSTICE_ABILITY[card], card)
+
+
+class EndingRound(Moment):
+    """A round is over: the next one, or the count."""
+
+    def carry_on(self, state: Imperium, step: Step) -> None:
+        """The round after the one in which the end was triggered is the last."""
+        if state.last_round and state.round >= state.last_round:
+            state.push(kinds.BEFORE_SCORING, 0)
+            return
+        state.round += 1
+        state.emit(happenings.ROUND_BEGAN, 0, state.round)
+        begin_turn(state, 0)
+
+
+class BeforeScoring(Moment):
+    """What cards do before points are counted, wherever they are."""
+
+    def carry_on(self, state: Imperium, step: Step) -> None:
+        """In turn order."""
+        state.push(kinds.SCORING, 0)
+        for player in reversed(state.players):
+            for card, ability in BEFORE_SCORING_ABILITIES:
+                if card in player.hand + player.deck + player.discard + player.history + player.garrison:
+                    begin(state, player.seat, ability, card)
+
+
+class Counting(Moment):
+    """The game ends."""
+
+    def carry_on(self, state: Imperium, step: Step) -> None:
+        """Points are counted."""
+        state.ended = BY_SCORING
+        state.emit(happenings.GAME_ENDED, 0)

@@ -1,0 +1,112 @@
+"""What is hidden, and from whom; dealing the unseen again."""
+
+from typing import Any
+
+from civtable.core.game import HIDDEN, SPECTATOR
+from civtable.core.rng import fast_rng
+from civtable.games.imperium import GAME
+from tests.imperium.table import Table, scenario
+
+MARKET = ["armenians", "assyrians", "temple", "shrine", "cape"]
+
+
+def dealt_again(game: Table, seat: int, number: int = 12) -> list[dict[str, Any]]:
+    """Positions that look the same to a seat."""
+    states = [GAME.determinize(game.state, seat, fast_rng(f"deal {i}")) for i in range(number)]
+    for state in states:
+        GAME.check(state)
+        assert GAME.view(state, seat) == game.view(seat)
+    return [dict(GAME.to_json(state)) for state in states]
+
+
+def test_a_hand_is_seen_by_its_owner_only() -> None:
+    """Others see how many cards it has, and what is in hand and deck together."""
+    game = scenario("romans", "greeks", seats=[{"hand": ["glory", "unrest"], "deck": ["advance"]}])
+    assert game.view(0)["players"][0]["hand"] == ["glory", "unrest"]
+    for seat in (1, SPECTATOR):
+        seen = game.view(seat)["players"][0]
+        assert seen["hand"] == 2
+        assert sorted(seen["hand_or_deck"]) == ["advance", "glory", "unrest"]
+
+
+def test_decks_are_counted() -> None:
+    game = scenario("romans", "greeks", main_deck=["oasis", "town"], market=MARKET, fame=["great"])
+    view = game.view(0)
+    assert (view["main_deck"], view["fame"]) == (2, 1)
+    assert view["players"][0]["deck"] == 10
+
+
+def test_a_drawn_card_is_told_to_its_owner_only() -> None:
+    game = scenario(
+        "romans", "greeks", commons="legends", seats=[{"hand": ["eminent"], "deck_top": ["glory"]}]
+    )
+    game.play("play eminent")
+    drawn = [event for event in game.events if GAME.events[event.kind] == "drew"]
+    assert len(drawn) == 2
+    assert [event.for_seat(0).a != HIDDEN for event in drawn] == [True, True]
+    assert [event.for_seat(1).a for event in drawn] == [HIDDEN, HIDDEN]
+
+
+def test_others_hands_are_dealt_again_from_hand_and_deck() -> None:
+    game = scenario("romans", "greeks", seats=[{"hand": ["glory", "unrest"], "deck": ["advance", "conquer"]}])
+    hands = {str(form["players"][0]["hand"]) for form in dealt_again(game, 1)}
+    assert len(hands) > 1
+    assert {str(form["players"][0]["hand"]) for form in dealt_again(game, 0)} == {"['glory', 'unrest']"}
+
+
+def test_a_card_put_on_the_deck_from_hand_is_remembered_by_its_owner() -> None:
+    """Others do not know it."""
+    game = scenario(
+        "romans", "greeks", seats=[{"hand": ["jade_mask", "glory"], "deck": ["advance", "conquer"]}]
+    )
+    game.play("play jade_mask", "pass")
+    assert game[0].deck[0] == "glory"
+    assert game.view(0)["players"][0]["deck_top"] == ["glory"]
+    assert game.view(1)["players"][0]["deck_top"] == []
+    assert {form["players"][0]["deck"][0] for form in dealt_again(game, 0)} == {"glory"}
+    assert len({form["players"][0]["deck"][0] for form in dealt_again(game, 1)}) > 1
+
+
+def test_a_card_taken_unseen_could_be_any_of_its_deck() -> None:
+    """Others know that it is a region, and not which."""
+    game = scenario("mauryans", "greeks", commons="classics", seats=[{"hand": ["hittites"]}], market=MARKET)
+    game.play("play hittites", "break through region deck")
+    worlds = dealt_again(game, 1)
+    hands = {
+        card
+        for form in worlds
+        for card in form["players"][0]["hand"] + form["players"][0]["deck"]
+        if card in ("oasis", "forest", "hills", "marsh", "steppe", "river", "coast", "floodplain", "jungle")
+    }
+    assert len(hands) > 1
+
+
+def test_the_fame_deck_is_dealt_again_with_what_left_the_game() -> None:
+    game = scenario("romans", "greeks", fame=["great", "marvellous", "notorious"])
+    tops = {form["fame"][0] for form in dealt_again(game, 0, 30)}
+    assert tops - {"great", "marvellous", "notorious"}
+
+
+def test_the_nation_deck_is_shuffled_for_everybody() -> None:
+    """Its cards are known, not their order; the accession card lies at the bottom."""
+    game = scenario("romans", "greeks")
+    worlds = dealt_again(game, 0)
+    assert {form["players"][0]["nation_deck"][-1] for form in worlds} == {"julius_caesar"}
+    assert len({form["players"][0]["nation_deck"][0] for form in worlds}) > 1
+
+
+def test_at_the_end_all_hands_are_open() -> None:
+    game = scenario("romans", "greeks", seats=[{"hand": ["glory"]}], ask="score")
+    game.asked()
+    assert game.view(1)["players"][0]["hand"] == ["glory"]
+    assert game.view(1)["scores"][0]["rank"] in (1, 2)
+
+
+def test_undo_ends_where_something_hidden_was_seen() -> None:
+    """Playing a card shows nothing; drawing does."""
+    game = scenario("romans", "greeks", seats=[{"hand": ["aksumites", "coinage"], "state": "empire"}])
+    game.play("play aksumites")
+    assert game.state.shown == 0
+    game.play("play coinage")
+    game.play("exhaust coinage")
+    assert game.state.shown & 1
