@@ -4,6 +4,7 @@ import json
 import random
 import threading
 import time
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -93,8 +94,10 @@ def test_a_connection_lost_again_and_again_misses_nothing(server: Running) -> No
                 heard.append(message)
                 if message["decision"] is None:
                     break
-    numbers = [one["seq"] for one in heard]
-    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    for before, after in pairwise(heard):
+        whole = after["type"] == "snapshot"  # who has fallen far behind is told the whole table
+        assert after["seq"] > before["seq"] if whole else after["seq"] == before["seq"] + 1
+    assert len([one for one in heard if one["type"] == "move"]) > 40
     assert heard[-1]["ply"] == table.snapshot()["ply"]
 
 
