@@ -110,3 +110,11 @@ def test_undo_ends_where_something_hidden_was_seen() -> None:
     game.play("play coinage")
     game.play("exhaust coinage")
     assert game.state.shown & 1
+
+
+def test_who_answers_in_the_turn_of_another_has_learned_something() -> None:
+    """How the other goes on depends on a hand that is not seen, so the answer cannot be taken back."""
+    seats = [{"hand": ["exports", "unrest"], "state": "empire"}, {"in_play": ["cape"]}]
+    game = scenario("romans", "greeks", seats=seats)
+    game.play("play exports", "use cape")
+    assert game.state.shown >> 1 & 1

@@ -348,7 +348,12 @@ class Asking(Question[Imperium]):
         return because("not_asked")
 
     def apply(self, state: Imperium, step: Step, option: Option) -> None:
-        """Carry out the choice, and stop everything at a collapse."""
+        """Carry out the choice, and stop everything at a collapse.
+
+        Who answers in the turn of another sees how it goes on, and that depends on what the other hides.
+        """
+        if step.seat != state.current:
+            state.tell(step.seat)
         self.answer(state, step, option)
         if state.ended:
             close(state)
