@@ -56,9 +56,7 @@ from civtable.games.through_the_ages.options import (
     late_last,
 )
 from civtable.games.through_the_ages.phrases import reason_or_none
-from civtable.games.through_the_ages.ratings import civil_left, military_left, pacts_of, refresh
-from civtable.games.through_the_ages.row import space_of
-from civtable.games.through_the_ages.state import (
+from civtable.games.through_the_ages.player import (
     BACH_USED,
     CHURCHILL_USED,
     EXCLUSIVE,
@@ -67,8 +65,10 @@ from civtable.games.through_the_ages.state import (
     TACTIC_USED,
     TRADE_USED,
     Player,
-    ThroughTheAges,
 )
+from civtable.games.through_the_ages.ratings import civil_left, military_left, pacts_of, refresh
+from civtable.games.through_the_ages.row import space_of
+from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.tokens import lose
 from civtable.games.through_the_ages.verbs import (
     discard,

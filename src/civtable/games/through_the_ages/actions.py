@@ -66,8 +66,9 @@ from civtable.games.through_the_ages.options import (
     in_table_order,
 )
 from civtable.games.through_the_ages.phrases import because, reason_or_none
+from civtable.games.through_the_ages.player import STORES, Player
 from civtable.games.through_the_ages.ratings import refresh, wonders_of
-from civtable.games.through_the_ages.state import STORES, Player, ThroughTheAges
+from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.verbs import gain_culture, gain_food, gain_resources, gain_science
 
 

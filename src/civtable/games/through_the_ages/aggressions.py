@@ -50,6 +50,7 @@ from civtable.games.through_the_ages.options import (
     in_table_order,
 )
 from civtable.games.through_the_ages.phrases import because, reason_or_none
+from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import colonies_of
 from civtable.games.through_the_ages.sacrifices import (
     bury,
@@ -59,7 +60,7 @@ from civtable.games.through_the_ages.sacrifices import (
     sacrificed_strength,
     sacrifices,
 )
-from civtable.games.through_the_ages.state import Player, ThroughTheAges
+from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.tokens import food, resources
 from civtable.games.through_the_ages.verbs import (
     discard_from_hand,

@@ -30,9 +30,10 @@ from civtable.games.through_the_ages.kinds import (
     DEFENDING,
     STRIKING,
 )
+from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.rivals import feel_rivals
 from civtable.games.through_the_ages.sacrifices import begin_sacrifice
-from civtable.games.through_the_ages.state import Player, ThroughTheAges
+from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.verbs import (
     discard,
     end_pact,

@@ -5,9 +5,10 @@ from civtable.core.words import Argument, Reason
 from civtable.games.through_the_ages.cards import CARDS, COPIES, SLOT_CARD, SLOT_VALUE, TERRITORIES, WONDERS
 from civtable.games.through_the_ages.data import AGE_III, HAPPY_MOST, NONE, SLOTS
 from civtable.games.through_the_ages.kinds import ANSWERING_PACT, BIDDING, RETURNING, SENDING
+from civtable.games.through_the_ages.player import EXCLUSIVE, STORES, Player
 from civtable.games.through_the_ages.ratings import tallied
 from civtable.games.through_the_ages.rivals import rivals_prices
-from civtable.games.through_the_ages.state import EXCLUSIVE, STORES, Player, ThroughTheAges, face
+from civtable.games.through_the_ages.state import ThroughTheAges, face
 
 
 def wrong(key: str, args: dict[str, Argument] | None = None) -> BadState:

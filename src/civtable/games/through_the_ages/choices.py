@@ -65,9 +65,10 @@ from civtable.games.through_the_ages.options import (
     in_table_order,
 )
 from civtable.games.through_the_ages.phrases import because, reason_or_none
+from civtable.games.through_the_ages.player import POLITICS_LOST, Player
 from civtable.games.through_the_ages.ratings import colonies_of, refresh
 from civtable.games.through_the_ages.row import refill, space_of
-from civtable.games.through_the_ages.state import POLITICS_LOST, Player, ThroughTheAges
+from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.tokens import food, resources
 from civtable.games.through_the_ages.verbs import (
     discard,

@@ -36,6 +36,7 @@ from civtable.games.through_the_ages.data import (
     WORKER_KINDS,
     by_bank,
 )
+from civtable.games.through_the_ages.player import HOMER_SPENT, LEADER_REPLACED, Player
 from civtable.games.through_the_ages.ratings import (
     civil_left,
     completed_wonders,
@@ -44,7 +45,7 @@ from civtable.games.through_the_ages.ratings import (
     partner,
     workers_of,
 )
-from civtable.games.through_the_ages.state import HOMER_SPENT, LEADER_REPLACED, Player, ThroughTheAges
+from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.tokens import food, resources, spend
 
 # Actions.

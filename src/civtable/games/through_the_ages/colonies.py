@@ -34,8 +34,9 @@ from civtable.games.through_the_ages.options import (
     in_table_order,
 )
 from civtable.games.through_the_ages.phrases import because
+from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import armies_strength, refresh, units_of
-from civtable.games.through_the_ages.state import Player, ThroughTheAges
+from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.verbs import (
     discard_from_hand,
     draw_military,

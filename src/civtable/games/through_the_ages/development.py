@@ -71,9 +71,10 @@ from civtable.games.through_the_ages.happenings import (
     WONDER_DONE,
 )
 from civtable.games.through_the_ages.kinds import COVERING_STAGE, TUCKING
+from civtable.games.through_the_ages.player import HOMER_SPENT, LEADER_REPLACED, Player
 from civtable.games.through_the_ages.ratings import refresh, refresh_all
 from civtable.games.through_the_ages.rivals import feel_rivals
-from civtable.games.through_the_ages.state import HOMER_SPENT, LEADER_REPLACED, Player, ThroughTheAges
+from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.tally import Tally, effect_of
 from civtable.games.through_the_ages.verbs import (
     change_blue,

@@ -12,8 +12,9 @@ from civtable.games.through_the_ages.cards import (
     slot_of,
 )
 from civtable.games.through_the_ages.data import CAVALRY, LAB, LEVELS, LIBRARY, NONE, THEATER
+from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import pairs_give_culture, units_of, workers_of
-from civtable.games.through_the_ages.state import Player, ThroughTheAges
+from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.tally import Tally, in_2006
 from civtable.games.through_the_ages.verbs import gain_culture
 

@@ -22,9 +22,10 @@ from civtable.games.through_the_ages.kinds import (
     RUINING,
     TERRORIZING,
 )
+from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.production import produce_food, produce_goods, work_mines
 from civtable.games.through_the_ages.ratings import civil_left, discontent
-from civtable.games.through_the_ages.state import Player, ThroughTheAges
+from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.verbs import (
     change_blue,
     change_yellow,

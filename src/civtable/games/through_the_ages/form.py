@@ -18,8 +18,7 @@ from civtable.games.through_the_ages.data import (
     SLOTS,
 )
 from civtable.games.through_the_ages.editions import EDITION, PEACEFUL
-from civtable.games.through_the_ages.rules import CIVIL_HANDS
-from civtable.games.through_the_ages.state import (
+from civtable.games.through_the_ages.player import (
     BACH_USED,
     CAESAR_USED,
     CHURCHILL_USED,
@@ -34,10 +33,9 @@ from civtable.games.through_the_ages.state import (
     TACTIC_USED,
     TRADE_USED,
     Player,
-    ThroughTheAges,
-    face,
-    seen,
 )
+from civtable.games.through_the_ages.rules import CIVIL_HANDS
+from civtable.games.through_the_ages.state import ThroughTheAges, face, seen
 
 MARKS: Final = {
     "hammurabi_used": HAMMURABI_USED,

@@ -47,16 +47,11 @@ from civtable.games.through_the_ages.editions import (
     no_such_table,
 )
 from civtable.games.through_the_ages.form import MARKS, NUMBERS
+from civtable.games.through_the_ages.player import STORES, Player, new_player
 from civtable.games.through_the_ages.ratings import refresh_all
 from civtable.games.through_the_ages.rivals import feel_rivals
 from civtable.games.through_the_ages.rules import CIVIL_HANDS
-from civtable.games.through_the_ages.state import (
-    STORES,
-    Player,
-    ThroughTheAges,
-    hidden,
-    new_player,
-)
+from civtable.games.through_the_ages.state import ThroughTheAges, hidden
 
 MANY: Final = 9999
 CIVIL_KINDS: Final = [*range(EVENT)]

@@ -21,6 +21,7 @@ from civtable.games.through_the_ages.data import (
     by_bank,
 )
 from civtable.games.through_the_ages.happenings import BONUS_SCORED, GAME_OVER, SCORED
+from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.production import pact_food, pact_resources
 from civtable.games.through_the_ages.ratings import (
     best_level,
@@ -29,7 +30,7 @@ from civtable.games.through_the_ages.ratings import (
     wonders_of,
     workers_of,
 )
-from civtable.games.through_the_ages.state import Player, ThroughTheAges, face, hidden
+from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden
 from civtable.games.through_the_ages.verbs import lab_levels
 
 Impact = Callable[[ThroughTheAges, Player], int]

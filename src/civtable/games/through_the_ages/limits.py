@@ -55,9 +55,7 @@ from civtable.games.through_the_ages.options import (
     TRADED,
     UPGRADE,
 )
-from civtable.games.through_the_ages.ratings import pacts_of
-from civtable.games.through_the_ages.row import space_of
-from civtable.games.through_the_ages.state import (
+from civtable.games.through_the_ages.player import (
     BACH_USED,
     CHURCHILL_USED,
     HAMMURABI_USED,
@@ -65,8 +63,10 @@ from civtable.games.through_the_ages.state import (
     TACTIC_USED,
     TRADE_USED,
     Player,
-    ThroughTheAges,
 )
+from civtable.games.through_the_ages.ratings import pacts_of
+from civtable.games.through_the_ages.row import space_of
+from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.tokens import food, resources
 from civtable.games.through_the_ages.verbs import has_liner
 

@@ -73,13 +73,9 @@ from civtable.games.through_the_ages.options import (
     UPGRADE_SLOTS,
     in_table_order,
 )
+from civtable.games.through_the_ages.player import BACH_USED, TACTIC_USED, Player
 from civtable.games.through_the_ages.ratings import civil_left
-from civtable.games.through_the_ages.state import (
-    BACH_USED,
-    TACTIC_USED,
-    Player,
-    ThroughTheAges,
-)
+from civtable.games.through_the_ages.state import ThroughTheAges
 
 
 def add_row(state: ThroughTheAges, player: Player, civil: int, options: list[Option]) -> None:

@@ -54,19 +54,17 @@ from civtable.games.through_the_ages.options import (
     in_table_order,
 )
 from civtable.games.through_the_ages.phrases import because, reason_or_none
-from civtable.games.through_the_ages.ratings import colonies_of, pacts_of, refresh_all
-from civtable.games.through_the_ages.rivals import feel_rivals
-from civtable.games.through_the_ages.state import (
+from civtable.games.through_the_ages.player import (
     CAESAR_USED,
     COLUMBUS_USED,
     EXCLUSIVE,
     POLITICS_LOST,
     RESIGNED,
     Player,
-    ThroughTheAges,
-    face,
-    hidden,
 )
+from civtable.games.through_the_ages.ratings import colonies_of, pacts_of, refresh_all
+from civtable.games.through_the_ages.rivals import feel_rivals
+from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden
 from civtable.games.through_the_ages.verbs import (
     change_yellow,
     discard,

@@ -22,8 +22,9 @@ from civtable.games.through_the_ages.happenings import CORRUPTED, PRODUCED, REBE
 from civtable.games.through_the_ages.kinds import MINING
 from civtable.games.through_the_ages.options import PASS, PASSING, REST, REST_SLOT
 from civtable.games.through_the_ages.phrases import because
+from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import best_level, discontent, is_intact, pacts_of
-from civtable.games.through_the_ages.state import Player, ThroughTheAges
+from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.tokens import gain, labs_are_mines, lose, produce, put
 from civtable.games.through_the_ages.verbs import gain_culture, lose_culture
 

@@ -53,7 +53,8 @@ from civtable.games.through_the_ages.data import (
     Card,
     by_bank,
 )
-from civtable.games.through_the_ages.state import Player, ThroughTheAges
+from civtable.games.through_the_ages.player import Player
+from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.tally import RATING_EFFECTS, Tally, effect_of, in_2015, on
 
 

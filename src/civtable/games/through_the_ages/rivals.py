@@ -2,7 +2,8 @@
 
 from civtable.games.through_the_ages.cards import CHURCHILL, TESLA
 from civtable.games.through_the_ages.data import NONE
-from civtable.games.through_the_ages.state import Player, ThroughTheAges
+from civtable.games.through_the_ages.player import Player
+from civtable.games.through_the_ages.state import ThroughTheAges
 
 
 def feel_rivals(state: ThroughTheAges) -> None:

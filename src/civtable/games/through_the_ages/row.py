@@ -6,7 +6,8 @@ from civtable.games.through_the_ages.cards import CARDS
 from civtable.games.through_the_ages.data import AGE_A, AGE_I, NONE, ROW, ROW_DISCARDS
 from civtable.games.through_the_ages.editions import AGE_BY_AGE
 from civtable.games.through_the_ages.happenings import AGE_BEGAN, LAST_ROUND, ROW_CLEARED
-from civtable.games.through_the_ages.state import Player, ThroughTheAges, face
+from civtable.games.through_the_ages.player import Player
+from civtable.games.through_the_ages.state import ThroughTheAges, face
 from civtable.games.through_the_ages.verbs import (
     change_yellow,
     discard_from_hand,

@@ -50,12 +50,13 @@ from civtable.games.through_the_ages.editions import (
     VERSION,
     edition_of,
 )
+from civtable.games.through_the_ages.player import new_player
 from civtable.games.through_the_ages.politics import AnsweringPact, Politics
 from civtable.games.through_the_ages.production import Mining
 from civtable.games.through_the_ages.ratings import refresh_all
 from civtable.games.through_the_ages.row import deal, deck_of
 from civtable.games.through_the_ages.sacrifices import Returning
-from civtable.games.through_the_ages.state import ThroughTheAges, hidden, new_player
+from civtable.games.through_the_ages.state import ThroughTheAges, hidden
 from civtable.games.through_the_ages.turns import (
     Beginning,
     Discarding,

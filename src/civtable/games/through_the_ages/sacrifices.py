@@ -1,5 +1,6 @@
 """Sacrificed units: they add their strength once more to an attack, or to the defence against one."""
 
+from abc import abstractmethod
 from typing import Final
 
 from civtable.core.game import Option, Question, Step
@@ -11,8 +12,9 @@ from civtable.games.through_the_ages.kinds import RETURNING
 from civtable.games.through_the_ages.moments import Moment
 from civtable.games.through_the_ages.options import DONE, FINISHED, SACRIFICE, SACRIFICE_SLOT
 from civtable.games.through_the_ages.phrases import because, reason_or_none
+from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import refresh
-from civtable.games.through_the_ages.state import Player, ThroughTheAges
+from civtable.games.through_the_ages.state import ThroughTheAges
 
 FIRST: Final = FIRST_UNIT * LEVELS
 
@@ -95,13 +97,13 @@ class Sacrificing(Question[ThroughTheAges]):
         bury(state, player)
         self.announce(state, step, strength)
 
+    @abstractmethod
     def strength(self, state: ThroughTheAges, step: Step) -> int:
         """What this side has without sacrifices."""
-        raise NotImplementedError
 
+    @abstractmethod
     def announce(self, state: ThroughTheAges, step: Step, strength: int) -> None:
         """What follows."""
-        raise NotImplementedError
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
         """A unit of one's own, in order."""

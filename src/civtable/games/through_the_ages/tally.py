@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from civtable.games.through_the_ages.cards import CARDS
-from civtable.games.through_the_ages.state import Player
+from civtable.games.through_the_ages.player import Player
 
 
 class Tally:

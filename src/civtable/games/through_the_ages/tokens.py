@@ -6,7 +6,7 @@ worse: what remains has the same value, and the bank can always break it into sm
 
 from civtable.games.through_the_ages.cards import GATES, SLOT_VALUE, TESLA
 from civtable.games.through_the_ages.data import FARM, LAB, LEVELS, MINE
-from civtable.games.through_the_ages.state import Player
+from civtable.games.through_the_ages.player import Player
 
 
 def stores(player: Player, kind: int) -> list[int]:

@@ -20,18 +20,12 @@ from civtable.games.through_the_ages.kinds import (
     SHARING_TACTIC,
 )
 from civtable.games.through_the_ages.moments import Moment
+from civtable.games.through_the_ages.player import EXCLUSIVE, HOMER_SPENT, ONCE_A_TURN, POLITICS_LOST, Player
 from civtable.games.through_the_ages.politics import LEAVING_ONLY, reveal_event
 from civtable.games.through_the_ages.production import production, rebels
 from civtable.games.through_the_ages.ratings import military_left
 from civtable.games.through_the_ages.row import replenish
-from civtable.games.through_the_ages.state import (
-    EXCLUSIVE,
-    HOMER_SPENT,
-    ONCE_A_TURN,
-    POLITICS_LOST,
-    Player,
-    ThroughTheAges,
-)
+from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.verbs import discard_from_hand, draw_military
 from civtable.games.through_the_ages.wars import fight
 

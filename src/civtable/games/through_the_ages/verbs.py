@@ -39,9 +39,10 @@ from civtable.games.through_the_ages.happenings import (
     WONDER_LOST,
 )
 from civtable.games.through_the_ages.kinds import LOSING_TOKEN
+from civtable.games.through_the_ages.player import HOMER_SPENT, Player
 from civtable.games.through_the_ages.ratings import refresh, refresh_all
 from civtable.games.through_the_ages.rivals import feel_rivals
-from civtable.games.through_the_ages.state import HOMER_SPENT, Player, ThroughTheAges, face, hidden
+from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden
 from civtable.games.through_the_ages.tokens import gain, lose
 
 # Points and goods.

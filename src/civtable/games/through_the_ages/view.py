@@ -23,10 +23,11 @@ from civtable.games.through_the_ages.kinds import (
     DISCARDING_THREE,
     SENDING,
 )
+from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.production import production, rebels
 from civtable.games.through_the_ages.ratings import civil_left, discontent, military_left
 from civtable.games.through_the_ages.rules import QUESTIONS
-from civtable.games.through_the_ages.state import Player, ThroughTheAges, face, hidden, seen
+from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden, seen
 from civtable.games.through_the_ages.tokens import food, resources
 from civtable.games.through_the_ages.turns import cards_drawn
 

@@ -33,10 +33,11 @@ from civtable.games.through_the_ages.options import (
     in_table_order,
 )
 from civtable.games.through_the_ages.phrases import because
+from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import refresh
 from civtable.games.through_the_ages.rivals import feel_rivals
 from civtable.games.through_the_ages.sacrifices import Sacrificing, begin_sacrifice, end_attack
-from civtable.games.through_the_ages.state import Player, ThroughTheAges
+from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.tokens import food, resources
 from civtable.games.through_the_ages.verbs import (
     change_blue,

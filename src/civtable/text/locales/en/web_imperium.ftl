@@ -29,7 +29,6 @@ web-imperium-spaces = Spaces of the automa
 web-imperium-space-face_down = face down
 web-imperium-space-blocked = blocked
 web-imperium-automa-piles = Deck { $deck }, discard { $discard }, history { $history }, dynasty { $dynasty }
-web-imperium-table = Its table
 web-imperium-others = The others
 web-imperium-hand = Your hand: { $n } cards
 web-imperium-how-act = Touch what glows: a card in hand, a card in play, a card of the market.

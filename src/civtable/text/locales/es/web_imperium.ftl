@@ -29,7 +29,6 @@ web-imperium-spaces = Espacios del automa
 web-imperium-space-face_down = boca abajo
 web-imperium-space-blocked = bloqueado
 web-imperium-automa-piles = Mazo { $deck }, descarte { $discard }, historia { $history }, dinastía { $dynasty }
-web-imperium-table = Su tabla
 web-imperium-others = Los demás
 web-imperium-hand = Tu mano: { $n } cartas
 web-imperium-how-act = Toca lo que brilla: una carta de la mano, una carta en juego, una carta del mercado.

@@ -29,7 +29,6 @@ web-imperium-spaces = Spazi dell'automa
 web-imperium-space-face_down = coperta
 web-imperium-space-blocked = bloccato
 web-imperium-automa-piles = Mazzo { $deck }, scarti { $discard }, storia { $history }, dinastia { $dynasty }
-web-imperium-table = La sua tabella
 web-imperium-others = Gli altri
 web-imperium-hand = La tua mano: { $n } carte
 web-imperium-how-act = Tocca ciò che brilla: una carta in mano, una carta in gioco, una carta del mercato.

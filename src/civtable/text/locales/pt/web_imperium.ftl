@@ -29,7 +29,6 @@ web-imperium-spaces = Espaços do automa
 web-imperium-space-face_down = virada para baixo
 web-imperium-space-blocked = bloqueado
 web-imperium-automa-piles = Baralho { $deck }, descarte { $discard }, história { $history }, dinastia { $dynasty }
-web-imperium-table = A tabela dele
 web-imperium-others = Os outros
 web-imperium-hand = Sua mão: { $n } cartas
 web-imperium-how-act = Toque no que brilha: uma carta da mão, uma carta em jogo, uma carta do mercado.

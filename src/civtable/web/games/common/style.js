@@ -10,5 +10,6 @@ export function styles(base, names) {
     document.head.append(element);
     return loaded;
   };
-  return Promise.all([link(new URL("things.css", import.meta.url).href), link(new URL("sheet.css", import.meta.url).href), ...names.map(link)]);
+  const shared = ["frame.css", "things.css", "sheet.css"].map((name) => new URL(name, import.meta.url).href);
+  return Promise.all([...shared, ...names].map(link));
 }

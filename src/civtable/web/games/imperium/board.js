@@ -76,7 +76,7 @@ export function Board(props) {
   };
   const pane = props.pane ?? "all";
   const shows = (name) => pane === "all" || pane === name;
-  return html`<div class="imperium-frame"><div class="cards-board imperium pane-${pane} ${props.motion ? "" : "still"}" onKeyDown=${board.onKeyDown}>
+  return html`<div class="cards-frame"><div class="cards-board imperium pane-${pane} ${props.motion ? "" : "still"}" onKeyDown=${board.onKeyDown}>
     ${shows("table") && html`<div class="shared"><${Course} board=${board} /><${Market} board=${board} /></div>`}
     ${pane === "all" && html`<${Others} board=${board} />`}
     ${pane === "rivals" && html`<${Others} board=${board} full=${true} />`}

@@ -1,6 +1,6 @@
 /** The others: rivals in short, or the automa with its spaces, die and table. */
 
-import { html, useState } from "../../vendor/ui.js";
+import { html } from "../../vendor/ui.js";
 import { Die, Icon, SeatSign } from "../../icons.js";
 import { TOKENS, stateIcon } from "./game.js";
 import { Goods, Nation } from "./nation.js";
@@ -21,20 +21,10 @@ function Rival({ board, seat }) {
   </section>`;
 }
 
-/** The rows of the automa's table for its state; the one that was applied last is lit. */
-function AutomaTable({ board, automa, rows }) {
-  const { say } = board;
-  return html`<ol class="automa-table">${rows.map(
-    (row, i) => html`<li key=${i} class=${automa.row === i ? "lit" : ""} aria-current=${automa.row === i ? "true" : null}><strong>${say(row.match)}</strong> ${say(row.does)}</li>`,
-  )}</ol>`;
-}
-
 /** The automa: goods, spaces, die, what lies where. */
-export function Automa({ board, open = false }) {
+function Automa({ board }) {
   const { say, view } = board;
   const automa = view.automa;
-  const [table, setTable] = useState(open);
-  const rows = board.facts.automa?.[automa.nation]?.[automa.state] ?? [];
   return html`<section class="automa panel" aria-label=${say("web-imperium-automa")}>
     <header class="seat"><${Icon} name="bot" /><span class="name grow">${say(`imperium-nation-${automa.nation}`)}</span>${automa.die > 0 && html`<${Die} face=${automa.die} size=${22} label=${say("web-imperium-die", { n: automa.die })} />`}</header>
     <div class="goods">${TOKENS.map((token) => html`<span key=${token} class="good" role="img" aria-label="${say(`imperium-resource-${token}`)}: ${automa.tokens[token]}"><${Icon} name=${token} /><b class="number">${automa.tokens[token]}</b></span>`)}
@@ -45,8 +35,6 @@ export function Automa({ board, open = false }) {
     )}</ol>
     <p class="tiny">${say("web-imperium-automa-piles", { deck: automa.deck, discard: automa.discard.length, history: automa.history.length, dynasty: automa.dynasty })}</p>
     ${automa.in_play.length > 0 && html`<p class="small in-line">${automa.in_play.map((card, i) => html`<span key=${i}>${known(board, card)}</span>`)}</p>`}
-    ${rows.length > 0 && html`<button type="button" class="button small" aria-expanded=${table} onClick=${() => setTable(!table)}><${Icon} name=${table ? "up" : "down"} />${say("web-imperium-table")}</button>`}
-    ${table && html`<${AutomaTable} board=${board} automa=${automa} rows=${rows} />`}
   </section>`;
 }
 
@@ -56,7 +44,7 @@ export function Others({ board, full = false }) {
   const players = view.players.length;
   const order = Array.from({ length: players - 1 }, (_, i) => (mine + 1 + i) % players);
   return html`<section class="rivals ${full ? "full" : ""}" aria-label=${say("web-imperium-others")}>
-    ${view.automa && html`<${Automa} board=${board} open=${full} />`}
+    ${view.automa && html`<${Automa} board=${board} />`}
     ${order.map((seat) => (full ? html`<${Nation} key=${seat} board=${board} seat=${seat} />` : html`<${Rival} key=${seat} board=${board} seat=${seat} />`))}
   </section>`;
 }

@@ -34,7 +34,7 @@ export function Board(props) {
   const board = useBoard(props);
   const pane = props.pane ?? "all";
   const shows = (name) => pane === "all" || pane === name;
-  return html`<div class="tta-frame"><div class="cards-board tta pane-${pane} ${props.motion ? "" : "still"}" onKeyDown=${board.onKeyDown}>
+  return html`<div class="cards-frame"><div class="cards-board tta pane-${pane} ${props.motion ? "" : "still"}" onKeyDown=${board.onKeyDown}>
     ${shows("table") && html`<div class="shared"><${Decks} board=${board} /><${Row} board=${board} /></div>`}
     ${pane === "all" && html`<${Rivals} board=${board} />`}
     ${pane === "rivals" && html`<${Rivals} board=${board} full=${true} />`}
