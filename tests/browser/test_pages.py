@@ -14,8 +14,9 @@ PAGES = ["/", "/lobby", "/new/stone_age", "/import", "/account", "/settings", "/
 
 
 def serious_violations(page: Page) -> list[str]:
-    """What axe finds that keeps people from using the page."""
+    """What axe finds, once everything has come to rest, that keeps people from using the page."""
     page.evaluate(AXE)
+    page.evaluate("Promise.all(document.getAnimations().map(animation => animation.finished))")
     found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
     return [
         f"{entry['id']}: {[node['html'][:160] for node in entry['nodes']]}"

@@ -34,7 +34,16 @@ def touch(page: Page, code: str, view: dict[str, Any]) -> None:
     thing = page.evaluate(THING, [code, view])
     if thing is not None:
         page.locator(f'.tta [data-thing="{thing}"]').first.click()
+    if code.startswith("bid "):
+        slide_to(page, code)
     page.locator(f'.tta [data-code="{code}"]').click()
+
+
+def slide_to(page: Page, bid: str) -> None:
+    """Move the slider of the bids, which begins at the lowest, until its button says this bid."""
+    lowest = page.locator('.tta .bids [data-code^="bid "]').get_attribute("data-code")
+    assert lowest is not None
+    page.locator(".tta .bids input").fill(str(int(bid.split()[1]) - int(lowest.split()[1])))
 
 
 def rare_positions() -> list[State]:
