@@ -57,6 +57,13 @@ def test_points_over_time(server: Running, finished: Table) -> None:
     assert server.table("person", "person").get("/history").status_code == 403
 
 
+def test_points_by_source(server: Running, finished: Table) -> None:
+    """By seat; a game whose scores tell the sources gives the same ones."""
+    scores = sorted(finished.snapshot()["scores"], key=lambda score: score["seat"])
+    assert finished.get("/sources").json() == [score["points"] for score in scores]
+    assert server.table("person", "person").get("/sources").status_code == 403
+
+
 def test_nothing_is_told_before_the_end(server: Running) -> None:
     table = server.table("person", "person")
     assert table.get("/record").status_code == 403

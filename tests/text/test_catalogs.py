@@ -31,6 +31,7 @@ from civtable.games.stone_age.form import ENDINGS
 from civtable.games.stone_age.scoring import SOURCES
 from civtable.games.stone_age.state import EVENT_NAMES, QUESTION_NAMES
 from civtable.games.through_the_ages.cards import CARD_IDS as TTA_CARD_IDS
+from civtable.games.through_the_ages.origins import ORIGINS
 from civtable.text import LANGUAGES, PARTS, catalog, words_in
 from tests.text.source_keys import (
     literals,
@@ -219,7 +220,7 @@ FAMILIES: dict[str, list[str]] = {
     "automa-source-": AUTOMA_SOURCES,
     "automa-confidence-": CONFIDENCES,
     "automa-step-": [*[op for op in OP_NAMES if not op.startswith("if_")], "you_may_return_unrest_too"],
-    "through_the_ages-source-": GAMES["through_the_ages"].sources,
+    "through_the_ages-source-": [*GAMES["through_the_ages"].sources, *ORIGINS],
 }
 
 

@@ -3,7 +3,7 @@
 from typing import Final, Generic
 
 from civtable.core.errors import GameError
-from civtable.core.game import Event, Game, S
+from civtable.core.game import Event, Game, S, Score
 from civtable.core.record import Diverged, Record, bad_record
 from civtable.core.rng import Rng, fast_rng, secure_rng
 
@@ -114,3 +114,24 @@ def replay(game: Game[S], record: Record, until: int = -1) -> Match[S]:
         if ply in record.digests and record.digests[ply] != game.digest(match.state):
             raise Diverged(ply)
     return match
+
+
+def points_by_source(match: Match[S]) -> list[dict[str, int]]:
+    """By seat: where the points came from, replayed choice by choice if the state cannot tell."""
+    gains = match.game.gains
+    if gains is None:
+        return [dict(score.points) for score in sorted(match.game.scores(match.state), key=seat_of)]
+    again = Match(match.game, match.settings, match.seats, match.seed, match.chance)
+    points: list[dict[str, int]] = [{} for _ in match.seats]
+    for ply in match.plies:
+        before = match.game.copy(again.state)
+        events = again.play(ply.code)
+        for seat, row in enumerate(gains(before, events, again.state)):
+            for source, number in row:
+                points[seat][source] = points[seat].get(source, 0) + number
+    return points
+
+
+def seat_of(score: Score) -> int:
+    """Whose score it is."""
+    return score.seat

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from civtable.core.errors import BadRecord
 from civtable.core.game import SPECTATOR, State
-from civtable.core.match import Match, replay
+from civtable.core.match import Match, points_by_source, replay
 from civtable.core.record import record_from_text
 from civtable.server import models
 from civtable.server.api import REFUSALS, AtDesk, TableId, Token, address, eyes_of, json_text
@@ -84,6 +84,15 @@ async def history(request: Request, desk: AtDesk, table_id: TableId) -> list[dic
             match.play(played.code)
             points.append(point(match))
         return points
+
+
+@router.get("/tables/{table_id}/sources", response_model=list[dict[str, int]])
+async def sources(request: Request, desk: AtDesk, table_id: TableId) -> list[dict[str, int]]:
+    """Where the points of a finished game came from: by seat, the points of each source."""
+    desk.limits.spend("read", address(request))
+    async with desk.hall.at(table_id) as room:
+        must_be_over(room)
+        return points_by_source(room.running)
 
 
 def point(match: Match[State]) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from civtable.games.through_the_ages.form import to_json
 from civtable.games.through_the_ages.form_reader import from_json
 from civtable.games.through_the_ages.impacts import SOURCES, scores
 from civtable.games.through_the_ages.options import OPTIONS, RESIGNING
+from civtable.games.through_the_ages.origins import gains
 from civtable.games.through_the_ages.rules import QUESTIONS, SETTINGS, new
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.text import event_words, option_words, question_words
@@ -48,4 +49,5 @@ GAME: Final = Game[ThroughTheAges](
     giving_up=RESIGNING,
     arrange=arrange,
     refuse=no_such_table,
+    gains=gains,
 )

@@ -185,7 +185,7 @@ def act_with_army_or_leader(state: ThroughTheAges, player: Player, option: Optio
     elif option.kind == CHURCHILL_SPEAKS:
         player.marks |= CHURCHILL_USED
         if option.a == 0:
-            gain_culture(state, player, 3)
+            gain_culture(state, player, 3, player.leader)
         else:
             player.unit_science += 3
             player.unit_resources += 3

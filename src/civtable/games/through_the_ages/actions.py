@@ -144,7 +144,7 @@ def play_action_card(state: ThroughTheAges, player: Player, card: int) -> None:
         gain_food(state, player, row.gain_food)
     elif row.family == GAINS:
         gain_science(state, player, row.gain_science)
-        gain_culture(state, player, row.gain_culture)
+        gain_culture(state, player, row.gain_culture, card)
         gain_resources(state, player, row.gain_resources)
         gain_food(state, player, row.gain_food)
     elif row.family == FOOD_OR_RESOURCES:
@@ -153,18 +153,20 @@ def play_action_card(state: ThroughTheAges, player: Player, card: int) -> None:
         player.extra_military += row.military_actions
         player.unit_resources += row.units
     else:
-        help_who_is_behind(state, player, row)
+        help_who_is_behind(state, player, card)
 
 
-def help_who_is_behind(state: ThroughTheAges, player: Player, row: Card) -> None:
+def help_who_is_behind(state: ThroughTheAges, player: Player, card: int) -> None:
     """So much for each rival who is ahead: resources for units by strength, or culture by culture."""
+    row = state.edition.cards[card]
     each = row.by_players[state.in_game() - 2]
     rivals = [other for other in state.players if not other.resigned() and other.seat != player.seat]
     if row.family == FOR_UNITS_IF_WEAKER:
         player.unit_resources += each * sum([1 for other in rivals if other.strength > player.strength])
     else:
         assert row.family == CULTURE_IF_BEHIND
-        gain_culture(state, player, each * sum([1 for other in rivals if other.culture > player.culture]))
+        ahead = sum([1 for other in rivals if other.culture > player.culture])
+        gain_culture(state, player, each * ahead, card)
 
 
 class OrderedBuild(Question[ThroughTheAges]):

@@ -223,7 +223,8 @@ def spy(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) ->
 
 def intervene(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
     """Armed Intervention: culture points change hands."""
-    gain_culture(state, attacker, lose_culture(state, victim, state.edition.cards[attack].amount))
+    taken = lose_culture(state, victim, state.edition.cards[attack].amount, attack)
+    gain_culture(state, attacker, taken, attack)
 
 
 def plunder(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
@@ -245,14 +246,14 @@ def assassinate(state: ThroughTheAges, attacker: Player, victim: Player, attack:
     """Assassinate: the rival's leader leaves; culture by the level."""
     age = CARDS[victim.leader].age
     remove_leader(state, victim)
-    gain_culture(state, attacker, state.edition.cards[attack].amount * age)
+    gain_culture(state, attacker, state.edition.cards[attack].amount * age, attack)
 
 
 def sabotage(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
     """Sabotage: the rival's unfinished wonder leaves; culture by the level."""
     age = CARDS[victim.building].age
     remove_unfinished(state, victim)
-    gain_culture(state, attacker, state.edition.cards[attack].amount * age)
+    gain_culture(state, attacker, state.edition.cards[attack].amount * age, attack)
 
 
 def annex(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
@@ -366,9 +367,8 @@ class Infiltrating(Question[ThroughTheAges]):
             remove_leader(state, victim)
         else:
             remove_unfinished(state, victim)
-        gain_culture(
-            state, state.players[step.seat], state.edition.cards[step.a].amount * CARDS[option.a].age
-        )
+        culture = state.edition.cards[step.a].amount * CARDS[option.a].age
+        gain_culture(state, state.players[step.seat], culture, step.a)
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
         """The rival's leader or unfinished wonder."""

@@ -150,7 +150,7 @@ def begin_attack(state: ThroughTheAges, player: Player, attack: int, seat: int) 
     if state.attackers:
         state.attackers[seat] = player.seat
     if target.leader == JOAN:
-        gain_culture(state, target, state.edition.joan_attacked)
+        gain_culture(state, target, state.edition.joan_attacked, JOAN)
 
 
 def attack_now(state: ThroughTheAges, player: Player, attack: int, seat: int) -> None:

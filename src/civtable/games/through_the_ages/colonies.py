@@ -298,6 +298,6 @@ def colonize(state: ThroughTheAges, player: Player, territory: int) -> None:
     gain_resources(state, player, row.gain_resources)
     gain_food(state, player, row.gain_food)
     gain_science(state, player, row.gain_science)
-    gain_culture(state, player, row.gain_culture)
+    gain_culture(state, player, row.gain_culture, territory)
     gain_people(state, player, row.gain_population)
     draw_military(state, player, row.gain_cards)

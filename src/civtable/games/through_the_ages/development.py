@@ -227,13 +227,13 @@ def _works_quietly(state: ThroughTheAges, player: Player) -> None:
 
 def space_flight_rewards_knowledge(state: ThroughTheAges, player: Player) -> None:
     """First Space Flight: culture equal to the levels of all technologies."""
-    gain_culture(state, player, technology_levels(player))
+    gain_culture(state, player, technology_levels(player), SPACE_FLIGHT)
 
 
 def fast_food_feeds_workers(state: ThroughTheAges, player: Player) -> None:
     """Fast Food Chains: 2 culture for each worker on farms and mines, 1 for each other."""
     farmers = sum(player.workers[: FIRST_URBAN * LEVELS])
-    gain_culture(state, player, farmers + sum(player.workers))
+    gain_culture(state, player, farmers + sum(player.workers), FAST_FOOD)
 
 
 def hollywood_shows_stories(state: ThroughTheAges, player: Player) -> None:
@@ -243,12 +243,12 @@ def hollywood_shows_stories(state: ThroughTheAges, player: Player) -> None:
         tally.culture += player.workers[slot] * SLOT_CULTURE[slot]
     if player.leader in (SHAKESPEARE, BACH, CHAPLIN):
         effect_of(player, player.leader)(player, tally)
-    gain_culture(state, player, 2 * tally.culture)
+    gain_culture(state, player, 2 * tally.culture, HOLLYWOOD)
 
 
 def internet_joins_all(state: ThroughTheAges, player: Player) -> None:
     """Internet: the culture, science and strength of all urban buildings."""
-    gain_culture(state, player, urban_output(player))
+    gain_culture(state, player, urban_output(player), INTERNET)
 
 
 COMPLETED: Final[dict[int, Callable[[ThroughTheAges, Player], None]]] = {
@@ -316,7 +316,7 @@ def revolt(state: ThroughTheAges, player: Player, card: int) -> None:
     if player.leader == ROBESPIERRE:
         put_in_play(state, player, card)
         player.military_used = player.military_total
-        gain_culture(state, player, state.edition.robespierre_culture)
+        gain_culture(state, player, state.edition.robespierre_culture, ROBESPIERRE)
         return
     extra = player.extra_civil - player.civil_used
     put_in_play(state, player, card)
@@ -331,4 +331,4 @@ def when_developed(state: ThroughTheAges, player: Player) -> None:
     elif player.leader == NEWTON:
         recover_civil(player)
     elif player.leader == EINSTEIN:
-        gain_culture(state, player, 3)
+        gain_culture(state, player, 3, EINSTEIN)

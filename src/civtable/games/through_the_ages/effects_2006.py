@@ -4,7 +4,9 @@ from civtable.games.through_the_ages.armies import best_army
 from civtable.games.through_the_ages.cards import (
     COOK,
     GENGHIS,
+    HOLLYWOOD,
     HOMER,
+    INTERNET,
     JOAN,
     NAPOLEON,
     SHAKESPEARE,
@@ -68,9 +70,9 @@ def twice_the_levels(player: Player, kinds: list[int]) -> int:
 
 def hollywood_shows_levels(state: ThroughTheAges, player: Player) -> None:
     """Hollywood: 2 culture for each level of theaters and libraries."""
-    gain_culture(state, player, twice_the_levels(player, [THEATER, LIBRARY]))
+    gain_culture(state, player, twice_the_levels(player, [THEATER, LIBRARY]), HOLLYWOOD)
 
 
 def internet_joins_labs_and_libraries(state: ThroughTheAges, player: Player) -> None:
     """Internet: 2 culture for each level of labs and libraries."""
-    gain_culture(state, player, twice_the_levels(player, [LAB, LIBRARY]))
+    gain_culture(state, player, twice_the_levels(player, [LAB, LIBRARY]), INTERNET)

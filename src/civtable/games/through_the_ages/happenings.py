@@ -35,13 +35,13 @@ TACTIC_SHARED: Final = _kind("tactic_shared")  # a = card
 GAINED_FOOD: Final = _kind("gained_food")  # a = number
 GAINED_RESOURCES: Final = _kind("gained_resources")  # a = number
 GAINED_SCIENCE: Final = _kind("gained_science")  # a = number
-GAINED_CULTURE: Final = _kind("gained_culture")  # a = number
+GAINED_CULTURE: Final = _kind("gained_culture")  # a = number, b = card; NONE for an event that is prepared
 GAINED_PEOPLE: Final = _kind("gained_people")  # a = number
 GAINED_YELLOW: Final = _kind("gained_yellow")  # a = number
 LOST_FOOD: Final = _kind("lost_food")  # a = number
 LOST_RESOURCES: Final = _kind("lost_resources")  # a = number
 LOST_SCIENCE: Final = _kind("lost_science")  # a = number
-LOST_CULTURE: Final = _kind("lost_culture")  # a = number
+LOST_CULTURE: Final = _kind("lost_culture")  # a = number, b = card; NONE for hunger
 LOST_PERSON: Final = _kind("lost_person")
 LOST_YELLOW: Final = _kind("lost_yellow")  # a = number
 LOST_BLUE: Final = _kind("lost_blue")  # a = number

@@ -248,7 +248,7 @@ def prepare(state: ThroughTheAges, player: Player, event: int) -> None:
     player.army_hand.remove(event)
     state.future.append(hidden(event, 1 << player.seat))
     state.emit(PREPARED, player.seat, event, 0, 1 << player.seat)
-    gain_culture(state, player, CARDS[event].age)
+    gain_culture(state, player, CARDS[event].age, NONE)
     reveal_event(state, player.seat)
 
 
@@ -324,10 +324,10 @@ def resign(state: ThroughTheAges, player: Player) -> None:
         end_pact(state, holder)
     for other in state.players:
         if other.war != NONE and other.war_on == player.seat:
+            gain_culture(state, other, state.edition.war_left, other.war)
             discard(state, other.war, EVERYONE)
             other.war = NONE
             other.war_on = NONE
-            gain_culture(state, other, state.edition.war_left)
     if player.war != NONE:
         discard(state, player.war, EVERYONE)
         player.war = NONE

@@ -33,7 +33,7 @@ def production(state: ThroughTheAges, player: Player) -> None:
     """Science and culture, goods and what they cost; all skipped in an uprising."""
     edition = state.edition
     if player.leader == GENGHIS and edition.genghis_rides and is_among_strongest(state, player):
-        gain_culture(state, player, 3)
+        gain_culture(state, player, 3, GENGHIS)
     if rebels(player):
         state.emit(REBELLED, player.seat)
         return
@@ -97,7 +97,7 @@ def eat(state: ThroughTheAges, player: Player) -> None:
     missing = consumption - lose(player, FARM, consumption)
     if missing:
         state.emit(STARVED, player.seat, missing)
-        lose_culture(state, player, HUNGER * missing)
+        lose_culture(state, player, HUNGER * missing, NONE)
 
 
 def produce_resources(state: ThroughTheAges, player: Player, resting: int = NONE) -> None:

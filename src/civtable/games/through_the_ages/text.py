@@ -108,6 +108,7 @@ SLOT_EVENTS: Final = [
     *(happenings.BUILT, happenings.UPGRADED, happenings.DESTROYED, happenings.DISBANDED, happenings.SENT),
     *(happenings.SACRIFICED, happenings.RESTED),
 ]
+CULTURE_EVENTS: Final = [happenings.GAINED_CULTURE, happenings.LOST_CULTURE]
 RIVAL_EVENTS: Final = [happenings.ATTACKED, happenings.DECLARED, happenings.OFFERED]
 
 
@@ -125,6 +126,8 @@ def event_words(event: Event) -> Phrase:
             args["better"] = slot_words(event.b)
     elif event.kind == happenings.AGE_BEGAN:
         args["age"] = AGES[event.a]
+    elif event.kind in CULTURE_EVENTS and event.b != NONE:
+        return Phrase(f"through_the_ages-event-{name}_by", {**args, "card": card_words(event.b)})
     elif event.kind == happenings.LOST_PERSON and event.a != NONE:
         return Phrase("through_the_ages-event-lost_person_from", {**args, "card": slot_words(event.a)})
     elif event.kind == happenings.LOST_FOOD and event.a == NONE:

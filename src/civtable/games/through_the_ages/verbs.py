@@ -56,11 +56,11 @@ def gain_science(state: ThroughTheAges, player: Player, points: int) -> None:
         state.emit(GAINED_SCIENCE, player.seat, points)
 
 
-def gain_culture(state: ThroughTheAges, player: Player, points: int) -> None:
-    """Culture points."""
+def gain_culture(state: ThroughTheAges, player: Player, points: int, why: int) -> None:
+    """Culture points, by a card; NONE for an event that is prepared."""
     if points > 0:
         player.culture += points
-        state.emit(GAINED_CULTURE, player.seat, points)
+        state.emit(GAINED_CULTURE, player.seat, points, why)
 
 
 def lose_science(state: ThroughTheAges, player: Player, points: int) -> int:
@@ -72,12 +72,12 @@ def lose_science(state: ThroughTheAges, player: Player, points: int) -> int:
     return lost
 
 
-def lose_culture(state: ThroughTheAges, player: Player, points: int) -> int:
-    """Culture points, never below zero; how many."""
+def lose_culture(state: ThroughTheAges, player: Player, points: int, why: int) -> int:
+    """Culture points, by a card or, without one, by hunger; never below zero; how many."""
     lost = min(points, player.culture)
     player.culture -= lost
     if lost:
-        state.emit(LOST_CULTURE, player.seat, lost)
+        state.emit(LOST_CULTURE, player.seat, lost, why)
     return lost
 
 
@@ -207,7 +207,7 @@ def dismiss_leader(state: ThroughTheAges, player: Player) -> None:
     if leader == HOMER and player.unit_resources and not player.marks & HOMER_SPENT:
         player.unit_resources -= 1
     if leader == GATES:
-        gain_culture(state, player, lab_levels(player))
+        gain_culture(state, player, lab_levels(player), GATES)
 
 
 def remove_unfinished(state: ThroughTheAges, player: Player) -> None:

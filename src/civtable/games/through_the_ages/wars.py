@@ -129,7 +129,7 @@ def settle_war(
     state.emit(WAR_WON, winner.seat, war, advantage)
     row = state.edition.cards[war]
     if war in WARS_CULTURE:
-        gain_culture(state, winner, lose_culture(state, loser, row.amount + advantage))
+        gain_culture(state, winner, lose_culture(state, loser, row.amount + advantage, war), war)
     elif war == WAR_TERRITORY:
         tokens = row.amount + advantage // row.per
         change_yellow(state, winner, -change_yellow(state, loser, -tokens))
@@ -137,7 +137,7 @@ def settle_war(
         state.steps.append(Step(LOOTING, winner.seat, war, loser.seat, advantage))
     elif war == HOLY_WAR:
         lost = min(advantage // row.per, loser.unused + sum(loser.workers))
-        gain_culture(state, winner, row.amount * lost)
+        gain_culture(state, winner, row.amount * lost, war)
         if lost:
             state.steps.append(Step(LOSING_PERSON, loser.seat, lost))
     else:

@@ -20,12 +20,13 @@ export function Result({ table, state, onClose }) {
   const { scores } = state;
   const { game, id } = state.table;
   const [{ value: history }] = useAnswer(() => get(`/tables/${id}/history`, table.token), [id]);
+  const [{ value: sources }] = useAnswer(() => get(`/tables/${id}/sources`, table.token), [id]);
   return html`
     <section class="result panel arrives" aria-labelledby="result-title">
       <div class="panel-body stack">
         <h1 id="result-title">${winnersWords(scores)}</h1>
         <div class="result-sheets">
-          <${ScoreTable} game=${game} scores=${scores} seats=${state.table.seats} />
+          <${ScoreTable} game=${game} scores=${scores} points=${sources} seats=${state.table.seats} />
           ${history && html`<${Chart} history=${history} />`}
         </div>
         <div class="row result-ways">
@@ -39,10 +40,11 @@ export function Result({ table, state, onClose }) {
     </section>`;
 }
 
-/** Points by source, a column for each player in the order of the ranks. */
-function ScoreTable({ game, scores, seats }) {
+/** Points by source, a column for each player in the order of the ranks; sources that gave nobody anything are left out. */
+function ScoreTable({ game, scores, points, seats }) {
   const ranked = [...scores].sort((one, other) => one.rank - other.rank || one.seat - other.seat);
-  const sources = Object.keys(scores[0].points);
+  const found = points ?? [...scores].sort((one, other) => one.seat - other.seat).map((score) => score.points);
+  const sources = Object.keys(found[0]).filter((source) => source in scores[0].points || found.some((row) => row[source]));
   return html`
     <div class="scroll score-table" tabindex="0" role="region" aria-label=${say("web-result-table")}>
       <table class="table">
@@ -50,7 +52,7 @@ function ScoreTable({ game, scores, seats }) {
           ${ranked.map((score) => html`<th scope="col" class="figure" key=${score.seat}><${Player} seat=${score.seat} entry=${seats[score.seat]} /></th>`)}</tr></thead>
         <tbody>
           ${sources.map((source) => html`<tr key=${source}><th scope="row">${say(`${game}-source-${source}`)}</th>
-            ${ranked.map((score) => html`<td class="figure">${score.points[source]}</td>`)}</tr>`)}
+            ${ranked.map((score) => html`<td class="figure">${found[score.seat][source]}</td>`)}</tr>`)}
           <tr class="total"><th scope="row">${say("web-result-total")}</th>${ranked.map((score) => html`<td class="figure">${score.total}</td>`)}</tr>
           <tr><th scope="row">${say("web-result-rank")}</th>${ranked.map((score) => html`<td class="figure">${score.rank}</td>`)}</tr>
         </tbody>

@@ -16,6 +16,18 @@ setting-value-through_the_ages-civil_hands-hidden = Only their owner sees them
 ## Sources of points
 
 through_the_ages-source-culture = Culture
+through_the_ages-source-buildings = Urban buildings
+through_the_ages-source-wonders = Wonders
+through_the_ages-source-leaders = Leaders
+through_the_ages-source-government = Government and special technologies
+through_the_ages-source-colonies = Colonies
+through_the_ages-source-pacts = Pacts
+through_the_ages-source-cards = Action cards
+through_the_ages-source-politics = Prepared events
+through_the_ages-source-events = Events
+through_the_ages-source-attacks = Aggressions and wars
+through_the_ages-source-hunger = Hunger
+through_the_ages-source-end = Final scoring
 
 ## Names of civil cards
 
@@ -684,6 +696,7 @@ through_the_ages-event-gained_resources = { $player } gains { $a ->
 }.
 through_the_ages-event-gained_science = { $player } gains { $a } science.
 through_the_ages-event-gained_culture = { $player } gains { $a } culture.
+through_the_ages-event-gained_culture_by = { $player } gains { $a } culture ({ $card }).
 through_the_ages-event-gained_people = { $player } gains { $a } population.
 through_the_ages-event-gained_yellow = { $player } gains { $a ->
     [one] 1 yellow token
@@ -697,6 +710,7 @@ through_the_ages-event-lost_resources = { $player } loses { $a ->
 }.
 through_the_ages-event-lost_science = { $player } loses { $a } science.
 through_the_ages-event-lost_culture = { $player } loses { $a } culture.
+through_the_ages-event-lost_culture_by = { $player } loses { $a } culture ({ $card }).
 through_the_ages-event-lost_person = { $player } loses an unused worker.
 through_the_ages-event-lost_person_from = { $player } loses a worker: { $card }.
 through_the_ages-event-lost_yellow = { $player } loses { $a ->

@@ -16,6 +16,18 @@ setting-value-through_the_ages-civil_hands-hidden = Solo las ve su dueño
 ## Sources of points
 
 through_the_ages-source-culture = Cultura
+through_the_ages-source-buildings = Edificios urbanos
+through_the_ages-source-wonders = Maravillas
+through_the_ages-source-leaders = Líderes
+through_the_ages-source-government = Gobierno y tecnologías especiales
+through_the_ages-source-colonies = Colonias
+through_the_ages-source-pacts = Pactos
+through_the_ages-source-cards = Cartas de acción
+through_the_ages-source-politics = Eventos preparados
+through_the_ages-source-events = Eventos
+through_the_ages-source-attacks = Agresiones y guerras
+through_the_ages-source-hunger = Hambre
+through_the_ages-source-end = Puntuación final
 
 ## Names of civil cards
 
@@ -690,6 +702,10 @@ through_the_ages-event-gained_culture = { $player } gana { $a ->
     [one] 1 punto de cultura
    *[other] { $a } puntos de cultura
 }.
+through_the_ages-event-gained_culture_by = { $player } gana { $a ->
+    [one] 1 punto de cultura
+   *[other] { $a } puntos de cultura
+} ({ $card }).
 through_the_ages-event-gained_people = { $player } obtiene { $a } de población.
 through_the_ages-event-gained_yellow = { $player } consigue { $a ->
     [one] 1 ficha amarilla
@@ -709,6 +725,10 @@ through_the_ages-event-lost_culture = { $player } pierde { $a ->
     [one] 1 punto de cultura
    *[other] { $a } puntos de cultura
 }.
+through_the_ages-event-lost_culture_by = { $player } pierde { $a ->
+    [one] 1 punto de cultura
+   *[other] { $a } puntos de cultura
+} ({ $card }).
 through_the_ages-event-lost_person = { $player } pierde un trabajador desocupado.
 through_the_ages-event-lost_person_from = { $player } pierde un trabajador: { $card }.
 through_the_ages-event-lost_yellow = { $player } pierde { $a ->

@@ -16,6 +16,18 @@ setting-value-through_the_ages-civil_hands-hidden = Le vede solo chi le ha
 ## Sources of points
 
 through_the_ages-source-culture = Cultura
+through_the_ages-source-buildings = Edifici urbani
+through_the_ages-source-wonders = Meraviglie
+through_the_ages-source-leaders = Leader
+through_the_ages-source-government = Governo e tecnologie speciali
+through_the_ages-source-colonies = Colonie
+through_the_ages-source-pacts = Patti
+through_the_ages-source-cards = Carte azione
+through_the_ages-source-politics = Eventi preparati
+through_the_ages-source-events = Eventi
+through_the_ages-source-attacks = Aggressioni e guerre
+through_the_ages-source-hunger = Fame
+through_the_ages-source-end = Punteggio finale
 
 ## Names of civil cards
 
@@ -690,6 +702,10 @@ through_the_ages-event-gained_culture = { $player } guadagna { $a ->
     [one] 1 punto cultura
    *[other] { $a } punti cultura
 }.
+through_the_ages-event-gained_culture_by = { $player } guadagna { $a ->
+    [one] 1 punto cultura
+   *[other] { $a } punti cultura
+} ({ $card }).
 through_the_ages-event-gained_people = { $player } ottiene { $a } popolazione.
 through_the_ages-event-gained_yellow = { $player } ottiene { $a ->
     [one] 1 segnalino giallo
@@ -709,6 +725,10 @@ through_the_ages-event-lost_culture = { $player } perde { $a ->
     [one] 1 punto cultura
    *[other] { $a } punti cultura
 }.
+through_the_ages-event-lost_culture_by = { $player } perde { $a ->
+    [one] 1 punto cultura
+   *[other] { $a } punti cultura
+} ({ $card }).
 through_the_ages-event-lost_person = { $player } perde un lavoratore non utilizzato.
 through_the_ages-event-lost_person_from = { $player } perde un lavoratore: { $card }.
 through_the_ages-event-lost_yellow = { $player } perde { $a ->

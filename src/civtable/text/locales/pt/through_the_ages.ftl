@@ -16,6 +16,18 @@ setting-value-through_the_ages-civil_hands-hidden = Só o dono as vê
 ## Sources of points
 
 through_the_ages-source-culture = Cultura
+through_the_ages-source-buildings = Construções urbanas
+through_the_ages-source-wonders = Maravilhas
+through_the_ages-source-leaders = Líderes
+through_the_ages-source-government = Governo e tecnologias especiais
+through_the_ages-source-colonies = Colônias
+through_the_ages-source-pacts = Pactos
+through_the_ages-source-cards = Cartas de ação
+through_the_ages-source-politics = Eventos preparados
+through_the_ages-source-events = Eventos
+through_the_ages-source-attacks = Agressões e guerras
+through_the_ages-source-hunger = Fome
+through_the_ages-source-end = Pontuação final
 
 ## Names of civil cards
 
@@ -690,6 +702,10 @@ through_the_ages-event-gained_culture = { $player } ganha { $a ->
     [one] { $a } ponto de cultura
    *[other] { $a } pontos de cultura
 }.
+through_the_ages-event-gained_culture_by = { $player } ganha { $a ->
+    [one] { $a } ponto de cultura
+   *[other] { $a } pontos de cultura
+} ({ $card }).
 through_the_ages-event-gained_people = { $player } ganha { $a } de população.
 through_the_ages-event-gained_yellow = { $player } ganha { $a ->
     [one] { $a } cubo amarelo
@@ -709,6 +725,10 @@ through_the_ages-event-lost_culture = { $player } perde { $a ->
     [one] { $a } ponto de cultura
    *[other] { $a } pontos de cultura
 }.
+through_the_ages-event-lost_culture_by = { $player } perde { $a ->
+    [one] { $a } ponto de cultura
+   *[other] { $a } pontos de cultura
+} ({ $card }).
 through_the_ages-event-lost_person = { $player } perde um trabalhador não usado.
 through_the_ages-event-lost_person_from = { $player } perde um trabalhador: { $card }.
 through_the_ages-event-lost_yellow = { $player } perde { $a ->
