@@ -9,6 +9,8 @@ from civtable.core.game import EVERYONE, SPECTATOR
 from civtable.core.rng import SecureRng, fast_rng
 from civtable.games import GAMES
 from civtable.server.bots import question_text
+from civtable.server.errors import Refused
+from civtable.server.play import check_codes
 from civtable.server.room import PERSON, Room, Seat
 from civtable.server.sight import log_text, message_text, snapshot_text, view_after
 from civtable.server.store import Entry
@@ -49,7 +51,18 @@ def everything_sent(room: Room, entry: Entry, eyes: int) -> list[str]:
             json.dumps(view_after(room.game, room.running.state, eyes, option.code))
             for option in decision.options[:5]
         ]
+        for option in room.game.options[entry.seq % 7 :: 7]:
+            texts.append(f"{option.code}: {room.game.why_not(room.running.state, option.code)!r}")
     return texts
+
+
+def refusal_of(room: Room, seat: int, codes: list[str]) -> str:
+    """What a seat is told that tries several choices at once; nothing if they are good."""
+    try:
+        check_codes(room, seat, codes)
+    except Refused as error:
+        return f"{error.reason!r} {error.more}"
+    return ""
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -78,6 +91,33 @@ def test_what_a_reader_is_sent_follows_from_what_the_seat_knows(name: str) -> No
             for text in sent:
                 assert not any(secret in text for secret in secrets_of(room))
     assert hidden > 10, "there was nothing to hide"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_several_choices_at_once_try_out_nothing_that_is_hidden(name: str) -> None:
+    """All or none must not mean that dice are rolled, or cards drawn, for a look at them."""
+    room = new_room(name)
+    dice = random.Random(name)
+    game = room.game
+    seq = showing = 0
+    while room.decision is not None and seq < MOST:
+        decision, match, truth = room.decision, room.running, room.running.state
+        options = [option for option in decision.options if option is not game.giving_up]
+        code = dice.choice(options).code
+        after = game.copy(truth)
+        game.play(after, code)
+        then = game.decision(after)
+        if then is not None and then.seat == decision.seat and after.shown >> decision.seat & 1:
+            showing += 1
+            tries = [[code, option.code] for option in then.options[:20]]
+            told = [refusal_of(room, decision.seat, codes) for codes in tries]
+            match.state = game.determinize(truth, decision.seat, fast_rng(f"again {seq}"))
+            again = [refusal_of(room, decision.seat, codes) for codes in tries]
+            match.state = truth
+            assert told == again, f"ply {seq}: {code}"
+        seq += 1
+        room.apply(Entry(seq, "move", decision.seat, 0.0, json.dumps(code)))
+    assert showing, "nothing was shown"
 
 
 @pytest.mark.parametrize("name", GAMES)

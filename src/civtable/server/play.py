@@ -42,7 +42,10 @@ async def choose(hall: Hall, room: Room, seat: int, ply: int, codes: Sequence[st
 
 
 def check_codes(room: Room, seat: int, codes: Sequence[str]) -> None:
-    """Refuses a choice that is not this seat's, or that the rules forbid; says which one of several."""
+    """Refuses a choice that is not this seat's, or that the rules forbid; says which one of several.
+
+    What a choice shows ends the row, whatever comes next: nobody tries out dice and cards and then decides.
+    """
     decision = room.decision
     if decision is None or decision.seat != seat:
         raise refused(403, "server-not-your-turn")
@@ -51,6 +54,8 @@ def check_codes(room: Room, seat: int, codes: Sequence[str]) -> None:
     for at, code in enumerate(codes):
         if at > 0:
             game.play(state, codes[at - 1])
+            if state.shown >> seat & 1:
+                raise Refused(422, Reason("server-shown"), {"at": at})
             decision = game.decision(state)
             if decision is None or decision.seat != seat:
                 raise Refused(422, Reason("server-turn-ended"), {"at": at})

@@ -21,6 +21,7 @@ server-seat-taken = That seat is taken.
 server-seat-owned = That seat belongs to another account.
 server-stale = The table has gone on: it is at move { $ply } now.
 server-turn-ended = The turn ended before this choice.
+server-shown = The choice before this one shows something new: choose again when you have seen it.
 server-not-begun = The game has not begun yet.
 server-over = The game is over.
 server-not-over = That is possible when the game is over.

@@ -21,6 +21,7 @@ server-seat-taken = Ese asiento está ocupado.
 server-seat-owned = Ese asiento pertenece a otra cuenta.
 server-stale = La mesa ha seguido adelante: ahora va por la jugada { $ply }.
 server-turn-ended = El turno terminó antes de esta elección.
+server-shown = La elección anterior revela algo nuevo: elige de nuevo cuando lo hayas visto.
 server-not-begun = La partida aún no ha empezado.
 server-over = La partida ha terminado.
 server-not-over = Eso es posible cuando la partida ha terminado.

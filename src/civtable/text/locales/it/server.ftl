@@ -21,6 +21,7 @@ server-seat-taken = Questo posto è occupato.
 server-seat-owned = Questo posto appartiene a un altro account.
 server-stale = Il tavolo è andato avanti: ora è alla mossa { $ply }.
 server-turn-ended = Il turno è finito prima di questa scelta.
+server-shown = La scelta precedente rivela qualcosa di nuovo: scegli di nuovo quando l’hai visto.
 server-not-begun = La partita non è ancora cominciata.
 server-over = La partita è finita.
 server-not-over = È possibile quando la partita è finita.

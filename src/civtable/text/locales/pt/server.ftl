@@ -21,6 +21,7 @@ server-seat-taken = Esse lugar está ocupado.
 server-seat-owned = Esse lugar pertence a outra conta.
 server-stale = A mesa seguiu adiante: está agora na jogada { $ply }.
 server-turn-ended = O turno terminou antes desta escolha.
+server-shown = A escolha anterior revela algo novo: escolha de novo quando o tiver visto.
 server-not-begun = A partida ainda não começou.
 server-over = A partida terminou.
 server-not-over = Isso é possível quando a partida termina.
