@@ -130,3 +130,13 @@ def test_an_account_keeps_a_table_for_another_device(new_page: NewPage, server: 
     elsewhere.goto("/account")
     elsewhere.get_by_role("button", name="Sign out").click()
     expect(elsewhere.get_by_role("button", name="Sign in")).to_be_visible()
+
+    here.goto("/")
+    here.get_by_role("article").filter(has_text="Stone Age").get_by_role("button", name="Play now").click()
+    my_turn(here)
+    here.goto("/account")
+    expect(here.get_by_role("button", name="Play on")).to_have_count(2)
+    here.get_by_text("Delete this account").click()
+    here.get_by_label("Password").fill("a very long secret")
+    here.get_by_role("button", name="Delete for good").click()
+    expect(here.get_by_role("button", name="Sign in")).to_be_visible()

@@ -126,6 +126,8 @@ def test_a_seat_of_the_account_opens_on_another_device(
 ) -> None:
     body = {"game": "stone_age", "seats": [{"kind": "person"}, {"kind": "person"}], "private": True}
     made = ana.http.post("/api/tables", json=body).json()
+    assert ana.http.get("/api/account/tables").json() == [], "nobody knows yet which seat is whose"
+    ana.http.post(f"/api/tables/{made['id']}/keep", headers=bearer(made["seats"][0]["token"]))
     elsewhere = person()
     elsewhere.name = ana.name
     elsewhere.enter("/api/session")
@@ -149,6 +151,31 @@ def test_a_seat_from_a_link_can_be_kept(server: Running, person: Callable[[], Pe
     thief.enter()
     assert thief.http.post(keep, headers=bearer(table.tokens[1])).status_code == 403
     assert thief.http.post(keep).status_code == 401
+
+
+def test_a_deleted_account_leaves_nothing_but_the_games(
+    server: Running, person: Callable[[], Person], ana: Person
+) -> None:
+    table = server.table("person", "person")
+    ana.http.post(f"/api/tables/{table.id}/keep", headers=bearer(table.tokens[1]))
+    elsewhere = person()
+    elsewhere.name = ana.name
+    elsewhere.enter("/api/session")
+
+    def delete(by: Person, password: str) -> int:
+        return by.http.request("DELETE", "/api/account", json={"password": password}).status_code
+
+    assert delete(person(), "correct horse") == 401
+    assert delete(ana, "wrong horse") == 401
+    assert ana.http.get("/api/account").status_code == 200
+    assert delete(ana, "correct horse") == 204
+    assert "civtable_session" not in ana.http.cookies
+    assert elsewhere.http.get("/api/account").status_code == 401, "sessions elsewhere have ended"
+    assert ana.enter("/api/session").status_code == 401
+    assert table.snapshot(1)["seat"] == 1, "the seat is still open to its link"
+    assert ana.enter().status_code == 201, "the name is free"
+    assert ana.http.get("/api/account/tables").json() == []
+    assert ana.http.post(f"/api/tables/{table.id}/keep", headers=bearer(table.tokens[1])).status_code == 204
 
 
 def test_statistics_count_finished_games(server: Running, ana: Person) -> None:

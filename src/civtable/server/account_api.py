@@ -69,6 +69,11 @@ async def sign_in(
 async def sign_out(request: Request, desk: AtDesk) -> Response:
     """Sign out."""
     await desk.accounts.close_session(request.cookies.get(COOKIE, ""))
+    return signed_out()
+
+
+def signed_out() -> Response:
+    """The answer that takes the cookie back."""
     answer = Response(status_code=204)
     answer.delete_cookie(COOKIE, httponly=True, samesite="strict")
     return answer
@@ -78,6 +83,15 @@ async def sign_out(request: Request, desk: AtDesk) -> Response:
 async def me(mine: Mine) -> dict[str, Any]:
     """Who is signed in."""
     return {"name": mine["name"]}
+
+
+@router.delete("/account", status_code=204)
+async def delete(request: Request, desk: AtDesk, mine: Mine, wish: models.Password) -> Response:
+    """Delete the account, with its sessions and what it knew of its seats; the tables themselves stay."""
+    desk.limits.spend("password", f"name {mine['name'].casefold()}")
+    account, _ = await desk.accounts.check(mine["name"], wish.password)
+    await desk.accounts.delete(account)
+    return signed_out()
 
 
 @router.get("/account/tables", response_model=list[models.OwnTable])

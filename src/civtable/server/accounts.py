@@ -61,6 +61,16 @@ class Accounts:
             raise refused(401, "server-wrong-password")
         return found.id, found.name
 
+    async def delete(self, account: int) -> None:
+        """No such account any more, nor its sessions, nor what seats it had."""
+
+        def work(connection: Connection) -> None:
+            for table in (schema.sessions, schema.owners):
+                connection.execute(delete(table).where(table.c.account_id == account))
+            connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
+
+        await self.store.write("", work)
+
     # Sessions.
 
     async def open_session(self, account: int) -> str:

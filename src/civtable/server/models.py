@@ -124,11 +124,16 @@ class Branch(Request):
     level: Word | None = None
 
 
-class Credentials(Request):
+class Password(Request):
+    """The password of an account."""
+
+    password: Annotated[str, Field(min_length=8, max_length=200)]
+
+
+class Credentials(Password):
     """Name and password of an account."""
 
     name: Annotated[Text, Field(min_length=1, max_length=40)]
-    password: Annotated[str, Field(min_length=8, max_length=200)]
 
 
 class SeatWanted(Request):

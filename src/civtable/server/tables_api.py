@@ -31,19 +31,16 @@ from civtable.server.api import (
 from civtable.server.errors import Refused, refused
 from civtable.server.making import further_token, make_table, rematch
 from civtable.server.room import PERSON, Room
-from civtable.server.session import Me
 from civtable.server.sight import snapshot_text, view_after
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 
 
 @router.post("", status_code=201, response_model=models.TableMade)
-async def create(request: Request, desk: AtDesk, me: Me, wish: models.NewTable) -> dict[str, Any]:
+async def create(request: Request, desk: AtDesk, wish: models.NewTable) -> dict[str, Any]:
     """Make a table. Whoever makes it gets the tokens of all seats for persons, to use or to hand out."""
     desk.limits.spend("new", address(request))
     table_id, tokens = await make_table(desk.hall, wish)
-    if me is not None and tokens:
-        await desk.accounts.keep(table_id, min(tokens), me["id"])
     return {"id": table_id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}
 
 
@@ -234,15 +231,11 @@ async def chat(
 
 
 @router.post("/{table_id}/sit", response_model=models.SeatToken)
-async def sit(
-    request: Request, desk: AtDesk, table_id: TableId, me: Me, wish: models.Sitting
-) -> dict[str, Any]:
+async def sit(request: Request, desk: AtDesk, table_id: TableId, wish: models.Sitting) -> dict[str, Any]:
     """Take an open seat; the game begins with the last one."""
     desk.limits.spend("write", address(request))
     async with desk.hall.at(table_id) as room:
         token = await play.sit(desk.hall, room, wish.seat, wish.name or None)
-    if me is not None:
-        await desk.accounts.keep(table_id, wish.seat, me["id"])
     return {"seat": wish.seat, "token": token}
 
 

@@ -33,7 +33,7 @@ async function request(method, path, { body, token, text } = {}) {
 
 export const get = (path, token) => request("GET", path, { token });
 export const post = (path, body = {}, token = null) => request("POST", path, { body, token });
-export const drop = (path) => request("DELETE", path);
+export const drop = (path, body) => request("DELETE", path, { body });
 /** Posts a text as it is: the file of a record. */
 export const postText = (path, text) => request("POST", path, { body: null, text });
 

@@ -41,8 +41,9 @@ export async function createTable({ game, settings, seats, isPrivate, takeover, 
   };
   const table = await post("/tables", body);
   for (const { seat, token } of table.seats) {
-    const keepIt = seats[seat].who === "friend" ? keepLink : holdSeat;
-    keepIt(table.id, seat, token);
+    const { who } = seats[seat];
+    if (who === "friend") keepLink(table.id, seat, token);
+    else holdSeat(table.id, seat, token, who === "me");
   }
   go(`/table/${table.id}`);
 }
@@ -62,9 +63,10 @@ export async function leaveSeat(table, seat, level) {
 
 /** Goes to the table of the rematch, with the seats that this browser had at the old one. */
 export async function followRematch(table, next) {
-  for (const token of Object.values(seatsHere(table))) {
+  const tokens = Object.values(seatsHere(table));
+  for (const token of tokens) {
     const claimed = await post(`/tables/${next}/claim`, {}, token);
-    holdSeat(next, claimed.seat, claimed.token);
+    holdSeat(next, claimed.seat, claimed.token, tokens.length === 1);
   }
   go(`/table/${next}`);
 }

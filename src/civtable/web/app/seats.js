@@ -1,5 +1,6 @@
 /** The seats that this browser holds, and the links it may send to friends. A seat is a secret token. */
-import { kept, keep } from "./prefs.js";
+import { post } from "./api.js";
+import { kept, keep, prefs } from "./prefs.js";
 
 const SEATS = "civtable.seats";
 const LINKS = "civtable.links";
@@ -16,8 +17,14 @@ function add(name, table, seat, token) {
   keep(name, { ...all, [table]: { ...all[table], [seat]: token } });
 }
 
-/** Sits down here. */
-export const holdSeat = (table, seat, token) => add(SEATS, table, seat, token);
+/** Sits down here. Who is signed in finds a seat that is their own on other devices too. */
+export function holdSeat(table, seat, token, own = true) {
+  add(SEATS, table, seat, token);
+  if (own && prefs.peek().signedIn) keepSeat(table, token);
+}
+
+/** Puts a seat into the account; one that is another's, or of a table that is gone, stays where it is. */
+export const keepSeat = (table, token) => post(`/tables/${table}/keep`, {}, token).catch(() => {});
 
 /** Keeps a link for a friend, to be copied again. */
 export const keepLink = (table, seat, token) => add(LINKS, table, seat, token);

@@ -4,7 +4,7 @@ import { say, when } from "../app/words.js";
 import { drop, get, post } from "../app/api.js";
 import { go } from "../app/router.js";
 import { prefer, prefs } from "../app/prefs.js";
-import { holdSeat, seatsHere, tablesHere } from "../app/seats.js";
+import { holdSeat, keepSeat, seatsHere, tablesHere } from "../app/seats.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { complain } from "../parts/toasts.js";
 
@@ -25,10 +25,13 @@ async function whoAmI() {
 export function AccountPage() {
   const [{ value: me, phrase }, setAnswer] = useAnswer(whoAmI, []);
   const refresh = async () => setAnswer({ value: await whoAmI() });
-  const signOut = async () => {
-    await drop("/session").catch(complain);
+  const signedOut = async () => {
     prefer({ signedIn: false });
     await refresh();
+  };
+  const signOut = async () => {
+    await drop("/session").catch(complain);
+    await signedOut();
   };
   if (me === undefined) return html`<div class="page narrow"><${Waiting} phrase=${phrase} /></div>`;
   return html`
@@ -37,14 +40,15 @@ export function AccountPage() {
         <h1>${me ? me.name : say("web-title-account")}</h1>
         ${me && html`<button class="button" onClick=${signOut}>${say("web-account-out")}</button>`}
       </div>
-      ${me ? html`<${Statistics} /><${Games} />` : html`<${SignIn} onDone=${refresh} />`}
+      ${me ? html`<${Statistics} /><${Games} /><${Goodbye} onDone=${signedOut} />` : html`<${SignIn} onDone=${refresh} />`}
     </div>`;
 }
 
-/** Puts the seats that this browser holds into the account; those of tables that are gone stay where they are. */
+/** Puts the seats that this browser holds into the account; not those of a screen that several share. */
 async function keepSeatsHere() {
   for (const table of tablesHere().slice(-MOST_KEPT)) {
-    for (const token of Object.values(seatsHere(table))) await post(`/tables/${table}/keep`, {}, token).catch(() => {});
+    const tokens = Object.values(seatsHere(table));
+    if (tokens.length === 1) await keepSeat(table, tokens[0]);
   }
 }
 
@@ -114,7 +118,7 @@ function Games() {
     try {
       if (table.status !== "over" && !(table.own in seatsHere(table.id))) {
         const { seat, token } = await post(`/account/tables/${table.id}/token`, { seat: table.own });
-        holdSeat(table.id, seat, token);
+        holdSeat(table.id, seat, token, false);
       }
       go(`/table/${table.id}`);
     } catch (refusal) {
@@ -132,4 +136,35 @@ function Games() {
           <button class="button small" onClick=${() => open(table)}>${say(table.status === "over" ? "web-look" : "web-resume")}</button>
         </li>`)}</ul>
     </section>`;
+}
+
+/** Deleting the account, with its password; games that were played stay at their tables. */
+function Goodbye({ onDone }) {
+  const [password, setPassword] = useState("");
+  const [refused, setRefused] = useState(null);
+  const leave = async (event) => {
+    event.preventDefault();
+    setRefused(null);
+    try {
+      await drop("/account", { password });
+      await onDone();
+    } catch (refusal) {
+      if (!refusal.phrase) throw refusal;
+      setRefused(refusal.phrase);
+    }
+  };
+  return html`
+    <details class="goodbye">
+      <summary>${say("web-account-delete")}</summary>
+      <form class="panel panel-body stack" onSubmit=${leave}>
+        <p>${say("web-account-delete-about")}</p>
+        <div class="field">
+          <label for="goodbye-password">${say("web-account-password")}</label>
+          <input class="input" id="goodbye-password" type="password" required minlength="8" maxlength="200" autocomplete="current-password" value=${password}
+                 onInput=${(event) => setPassword(event.target.value)} />
+        </div>
+        ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
+        <div class="row"><button class="button danger">${say("web-account-delete-yes")}</button></div>
+      </form>
+    </details>`;
 }

@@ -19,7 +19,7 @@ export function ImportPage() {
     setRefused(null);
     try {
       const made = await postText("/records", text);
-      for (const { seat, token } of made.seats ?? []) holdSeat(made.id, seat, token);
+      for (const { seat, token } of made.seats ?? []) holdSeat(made.id, seat, token, false);
       go(made.seats?.length ? `/table/${made.id}` : `/table/${made.id}/replay/0`);
     } catch (refusal) {
       setBusy(false);
