@@ -53,18 +53,19 @@ def chromium() -> str:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of its own, without limits on how often somebody may ask."""
     folder = tmp_path_factory.mktemp("server")
-    source = Path(__file__).parents[2] / "src"
+    root = Path(__file__).parents[2]
     command = [
         sys.executable,
         "-m",
-        "civtable.cli.main",
+        "tests.browser.serve",
         "serve",
         "--port",
         str(free_port()),
         "--db",
         str(folder / "t.db"),
     ]
-    environment = {**os.environ, "PYTHONPATH": str(source), "CIVTABLE_UNLIMITED": "1", "LC_ALL": "C.UTF-8"}
+    path = os.pathsep.join([str(root / "src"), str(root)])
+    environment = {**os.environ, "PYTHONPATH": path, "CIVTABLE_UNLIMITED": "1", "LC_ALL": "C.UTF-8"}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         first = process.stdout.readline()

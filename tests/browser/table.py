@@ -112,27 +112,31 @@ def my_turn(page: Page) -> None:
 
 
 def ply_shown(page: Page) -> int:
-    """The last move that the log tells."""
-    return int(page.locator(".log .ply").last.inner_text())
+    """How many moves had been made in the position that a page shows."""
+    return int(page.locator(".table-page").get_attribute("data-ply") or 0)
 
 
-def click_option(page: Page, number: int = 0) -> str:
-    """Choose by a button; the code that was chosen. Waits until it is done."""
+def at_ply(page: Page, ply: int) -> Locator:
+    """The table as it was after so many moves: gone when the page has gone on."""
+    return page.locator(f'.table-page[data-ply="{ply}"]')
+
+
+def click_option(page: Page, number: int = 0) -> None:
+    """Choose by a button. Waits until it is done."""
     my_turn(page)
-    button = options(page).nth(number % options(page).count())
-    code = button.get_attribute("data-code")
-    assert code
-    button.evaluate("button => button.setAttribute('data-pressed', '')")
-    button.click()
-    expect(page.locator("[data-pressed]")).to_have_count(0)
-    return code
+    ply = ply_shown(page)
+    options(page).nth(number % options(page).count()).click()
+    expect(at_ply(page, ply)).to_have_count(0)
 
 
 def type_code(page: Page, code: str) -> None:
-    """Choose by the box for codes."""
+    """Choose by the box for codes. Waits until it is done."""
+    my_turn(page)
+    ply = ply_shown(page)
     box = page.locator("input[name=code]")
     box.fill(code)
     box.press("Enter")
+    expect(at_ply(page, ply)).to_have_count(0)
 
 
 def no_sideways_scroll(page: Page) -> None:

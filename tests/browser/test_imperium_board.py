@@ -1,71 +1,99 @@
-"""The board of Imperium: questions are answered by touching things, and a whole solo game is played."""
+"""The board of Imperium: every question is answered by touching things, and games are played."""
 
-import random
-from typing import Any
-
-from playwright.sync_api import Page, expect
+import pytest
 
 from civtable.core.game import State
+from civtable.games.imperium import GAME
+from civtable.games.imperium.state import Moment
+from tests.browser.cards import answer_new_verbs, play_by_touching
 from tests.browser.conftest import NewPage
-from tests.browser.stage import asked, game_named, positions, sent, show
-from tests.browser.table import make_table, news
+from tests.browser.stage import game_named, positions
+from tests.imperium.table import scenario
 
 IMPERIUM = game_named("imperium")
-THING = """async ([code, view]) => {
-  const facts = await (await fetch("/api/games/imperium/facts")).json();
-  return (await import("/web/games/imperium/game.js")).thingOf(code, view, facts);
-}"""
+MARKET = ["armenians", "town", "temple", "cape", "shrine"]
 
 
-def touch(page: Page, code: str, view: dict[str, Any]) -> None:
-    """Choose an option by the thing it belongs to, or by its button where it belongs to none."""
-    thing = page.evaluate(THING, [code, view])
-    if thing is not None:
-        page.locator(f'.imperium [data-thing="{thing}"]').first.click()
-    page.locator(f'.imperium [data-code="{code}"]').click()
+def rare_positions() -> list[State]:
+    """Questions that random play hardly reaches."""
+    parmenion = scenario("macedonians", seats=[{"hand": ["parmenion"], "state": "empire"}], market=MARKET)
+    parmenion.play("play parmenion", "acquire cape")
+    lighthouse = scenario(
+        "greeks", seats=[{"in_play": ["lighthouse"]}], market=MARKET, exile=["oasis", "hills"]
+    )
+    lighthouse.play("exhaust lighthouse")
+    swapping = scenario("greeks", seats=[{"in_play": ["lighthouse"]}], market=MARKET, exile=["oasis"])
+    swapping.play("exhaust lighthouse")
+    rituals = scenario(
+        *("romans", "greeks", "persians"),
+        seats=[{"hand": ["rituals_ceremonies"], "in_play": [{"card": "town", "exhausted": True}]}],
+    )
+    rituals.play("play rituals_ceremonies")
+    ambassador = scenario(
+        *("romans", "greeks", "persians"),
+        seats=[{"in_play": ["ambassador"], "material": 1}, {"in_play": ["shrine", "coinage"]}],
+    )
+    ambassador.play("exhaust ambassador")
+    gambling = scenario(
+        "romans", seats=[{"hand": ["gambling"], "progress": 0}], main_deck=["oasis", "town"], market=MARKET
+    )
+    gambling.play("play gambling")
+    taliesin = {"hand": ["taliesin_the_bard", "cai"], "discard": ["peredur"], "state": "empire"}
+    finding = scenario("arthurians", seats=[{**taliesin, "deck": ["king_arthur"]}], fame=["great"])
+    finding.play("play taliesin_the_bard")
+    elephants = {"hand": ["elephants"], "state": "empire", "progress": 1}
+    army = {"in_play": ["standing_army", "peloponnese"]}
+    bribing = scenario("carthaginians", "greeks", "romans", "persians", seats=[elephants, army])
+    bribing.play("play elephants")
+    phalanx = scenario(
+        "macedonians", seats=[{"in_play": ["phalanx"], "discard": ["jungle", "coast"], "progress": 3}]
+    )
+    phalanx.play("exhaust phalanx")
+    sacred_pass = scenario(
+        seats=[
+            {
+                "hand": ["glory", "unrest"],
+                "in_play": ["sacred_pass"],
+                "nation_deck": ["raetia", "julius_caesar"],
+            }
+        ]
+    )
+    sacred_pass.play("exhaust sacred_pass", "accept")
+    knights = {"hand": ["cai", "unrest"], "in_play": ["twrch_trwyth"]}
+    quest = scenario("arthurians", ask="solstice_begins", seats=[knights])
+    quest.play("solstice twrch_trwyth")
+    exports = {"hand": ["exports", "unrest"], "discard": ["glory"], "state": "empire"}
+    giving = scenario("romans", "greeks", "persians", seats=[exports])
+    giving.play("play exports")
+    camlan = {"hand": ["cai", "unrest"], "in_play": ["gwaith_camlan"], "quest": "excalibur"}
+    nadir = scenario("arthurians", ask="solstice_begins", seats=[camlan])
+    nadir.play("solstice gwaith_camlan")
+    development = scenario("romans", seats=[{"hand": ["glorious"], "state": "empire"}])
+    development.play("play glorious")
+    tables = [parmenion, lighthouse, swapping, rituals, ambassador, gambling, finding, bribing, phalanx]
+    return [table.state for table in [*tables, sacred_pass, quest, giving, nadir, development]]
 
 
-def test_every_kind_of_question_of_random_play_is_answered_on_the_board(new_page: NewPage) -> None:
+def test_every_kind_of_question_is_answered_on_the_board(new_page: NewPage) -> None:
     """One answer of each verb of each kind of question, by touching things."""
     page = new_page("/settings", width=1440, height=900)
+    wanted = {question.name for question in GAME.questions if not isinstance(question, Moment)}
     answered: set[tuple[str, str]] = set()
-    met: set[str] = set()
+    for state in rare_positions():
+        answer_new_verbs(page, IMPERIUM, state, answered)
     for players in (1, 2, 3):
         for box in ("classics", "legends"):
-            for state in positions(IMPERIUM, {"box": box}, players, 12):
-                met.add(asked(IMPERIUM, state))
-                answer_new_verbs(page, state, answered)
-    assert {kind for kind, _ in answered} == met
-    assert len(met) >= 20, sorted(met)
-
-
-def answer_new_verbs(page: Page, state: State, answered: set[tuple[str, str]]) -> None:
-    """Answer with every verb that this kind of question has not been answered with."""
-    kind = asked(IMPERIUM, state)
-    decision = IMPERIUM.decision(state)
-    assert decision is not None
-    for option in decision.options:
-        verb = option.code.split()[0]
-        if (kind, verb) not in answered:
-            answered.add((kind, verb))
-            show(page, IMPERIUM, state)
-            touch(page, option.code, IMPERIUM.view(state, decision.seat))
-            assert sent(page) == [option.code]
+            for state in positions(IMPERIUM, {"box": box}, players, 6):
+                answer_new_verbs(page, IMPERIUM, state, answered)
+    assert {kind for kind, _ in answered} == wanted
 
 
 def test_a_whole_solo_game_by_touching_things(server: str, new_page: NewPage) -> None:
     """One person against the automa, to the end."""
-    table, tokens = make_table(server, ["person"], "imperium")
-    page = new_page(f"/table/{table}#seat={tokens[0]}", width=1440, height=900)
-    chance = random.Random(7)
-    now: dict[str, Any] = {}
-    while True:
-        now = news(server, table, tokens[0], now, wait=10)
-        if now["table"]["status"] == "over":
-            expect(page.locator("#result-title")).to_be_visible()
-            return
-        if now["choice"]:
-            codes = [option["code"] for option in now["choice"]["options"]]
-            quick = [code for code in codes if code.split()[0] in ("innovate", "acquire", "break")]
-            expect(page.locator(".status-line.mine")).to_be_visible()
-            touch(page, chance.choice(quick or codes), now["view"])
+    play_by_touching(server, new_page, IMPERIUM, ["person"], None)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_games_of_more_players_begin_on_the_board(server: str, new_page: NewPage, players: int) -> None:
+    """Three and four players, the others bots: the first turns."""
+    play_by_touching(server, new_page, IMPERIUM, ["person", *["book"] * (players - 1)], 15)

@@ -10,13 +10,17 @@ from tests.browser.conftest import NewPage
 from tests.browser.table import make_table, my_turn, no_sideways_scroll, open_seat, visit
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
+REST = """Promise.allSettled(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+  .map((one) => one.finished)).then(() => null)"""
 PAGES = ["/", "/lobby", "/new/stone_age", "/import", "/account", "/settings", "/nowhere"]
 
 
 def serious_violations(page: Page) -> list[str]:
     """What axe finds, once everything has come to rest, that keeps people from using the page."""
+    expect(page.locator(".waiting")).to_have_count(0)
+    page.evaluate(REST)
     page.evaluate(AXE)
-    page.evaluate("Promise.all(document.getAnimations().map(animation => animation.finished))")
     found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
     return [
         f"{entry['id']}: {[node['html'][:160] for node in entry['nodes']]}"

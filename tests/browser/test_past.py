@@ -30,7 +30,7 @@ def test_a_replay_shows_any_position_by_its_link(new_page: NewPage, finished: tu
     page.get_by_role("slider").fill("50")
     expect(status).to_contain_text("Move 50 of")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(status).to_contain_text("Move 52 of")
+    expect(status).to_contain_text(re.compile(r"Move (5[2-9]|[6-9]\d|\d{3}) of"))
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="To the end").click()
     expect(status).to_contain_text("The game is over.")

@@ -1,74 +1,69 @@
-"""The board of Through the Ages: questions are answered by touching things, and whole games are played."""
-
-import random
-from typing import Any
+"""The board of Through the Ages: every question is answered by touching things, and games are played."""
 
 import pytest
-from playwright.sync_api import Page, expect
 
 from civtable.core.game import State
 from civtable.games.through_the_ages import GAME
 from civtable.games.through_the_ages.moments import Moment
+from tests.browser.cards import answer_new_verbs, play_by_touching
 from tests.browser.conftest import NewPage
-from tests.browser.stage import asked, game_named, positions, sent, show
-from tests.browser.table import make_table, news
+from tests.browser.stage import game_named, positions
 from tests.through_the_ages.table import scenario
+from tests.through_the_ages.test_aggressions import succeed
+from tests.through_the_ages.test_events import armed, reveal
+from tests.through_the_ages_2006.table import scenario as scenario_2006
+from tests.through_the_ages_2006.test_cards_attacks import fought
 
 TTA = game_named("through_the_ages")
 ORIGINAL = {"edition": "2006"}
 TABLES: list[tuple[int, dict[str, str], int]] = [
-    *((players, {}, 30) for players in (2, 3, 4)),
-    *((players, ORIGINAL, 25) for players in (2, 3, 4)),
-    (3, {**ORIGINAL, "version": "advanced", "military_draws": "action"}, 10),
-    (3, {**ORIGINAL, "bonus_cards": "personal"}, 10),
+    *((players, {}, 6) for players in (2, 3, 4)),
+    *((players, ORIGINAL, 6) for players in (2, 3, 4)),
+    (3, {**ORIGINAL, "version": "advanced", "military_draws": "action"}, 4),
+    (3, {**ORIGINAL, "bonus_cards": "personal"}, 3),
     (2, {**ORIGINAL, "corruption": "alternative"}, 2),
 ]
 """Players, settings and how many random games are looked through."""
-THING = (
-    """async ([code, view]) => (await import("/web/games/through_the_ages/game.js")).thingOf(code, view)"""
-)
-
-
-def touch(page: Page, code: str, view: dict[str, Any]) -> None:
-    """Choose an option by the thing it belongs to, or by its button where it belongs to none."""
-    thing = page.evaluate(THING, [code, view])
-    if thing is not None:
-        page.locator(f'.tta [data-thing="{thing}"]').first.click()
-    if code.startswith("bid "):
-        slide_to(page, code)
-    page.locator(f'.tta [data-code="{code}"]').click()
-
-
-def slide_to(page: Page, bid: str) -> None:
-    """Move the slider of the bids, which begins at the lowest, until its button says this bid."""
-    lowest = page.locator('.tta .bids [data-code^="bid "]').get_attribute("data-code")
-    assert lowest is not None
-    page.locator(".tta .bids input").fill(str(int(bid.split()[1]) - int(lowest.split()[1])))
 
 
 def rare_positions() -> list[State]:
     """Questions that random play hardly reaches."""
-    homer = scenario(
-        seats=[{"leader": "homer", "wonders": ["hanging_gardens", "colossus"], "hand": ["moses"]}]
-    )
-    homer.play("lead moses")
-    ravages = scenario(
-        2,
-        ask="politics",
-        age="III",
-        events=["ravages_of_time"],
-        seats=[{"military_hand": ["impact_of_wonders"], "wonders": ["pyramids", "great_wall"]}],
-    )
-    ravages.play("event impact_of_wonders")
+    homer = {"leader": "homer", "wonders": ["hanging_gardens", "colossus"], "hand": ["moses"]}
+    tucking = scenario(seats=[homer])
+    tucking.play("lead moses")
     bare = {"building": "hanging_gardens", "hand": ["engineering_genius_a"], "blue_bank": 0}
     covering = scenario(seats=[{**bare, "stored": {"bronze": 2, "agriculture": 1}}])
     covering.play("play engineering_genius_a")
-    strong = {"military_hand": ["annex"], "workers": {"warriors": 4}}
+    breakthrough = scenario(seats=[{"hand": ["monarchy", "breakthrough_i"], "science": 8}])
+    breakthrough.play("play breakthrough_i")
+    wonders = {"wonders": ["pyramids", "great_wall"]}
     colonies = ["wealthy_territory_i", "developed_territory_i"]
-    victim = {"colonies": colonies, "blue_bank": 20, "yellow_bank": 19}
-    annexing = scenario(2, ask="politics", age="II", seats=[strong, victim])
-    annexing.play("aggression annex seat 1", "pass")
-    return [homer.state, ravages.state, covering.state, annexing.state]
+    robbed = {"colonies": colonies, "blue_bank": 20, "yellow_bank": 19}
+    at_war = {"workers": {"warriors": 6, "swordsmen": 1}, "war": {"card": "war_over_culture", "on": 1}}
+    war = scenario_2006(2, age="III", ask="war", seats=[at_war, {"workers": {"warriors": 5}}])
+    war.play("done")
+    poor = armed(3, 1, 1)
+    poor[1].update(blue_bank=0, stored={"bronze": 1, "coal": 1})
+    weak = armed(3, 2, 1)
+    weak[2]["military_hand"] = ["raid_ii", "spy", "annex", "legion"]
+    pious = {"workers": {"religion": 1}}
+    tables = [
+        *(tucking, covering, breakthrough, war),
+        succeed("annex", robbed),
+        succeed("infiltrate", {"leader": "moses", "building": "kremlin", "stages_built": 2, "blue_bank": 14}),
+        succeed("enslave", {"unused_workers": 0}),
+        succeed("raid_i", {"workers": {"religion": 1, "organized_religion": 1}}),
+        reveal("ravages_of_time", 2, seats=[wonders]),
+        reveal("border_conflict", seats=armed(3, 2, 1)),
+        reveal("independence_declaration", 2, seats=[*armed(2), robbed]),
+        reveal("politics_of_strength", seats=weak),
+        reveal("terrorism", seats=[pious, {**pious, "culture": 1}, {**pious, "culture": 1}]),
+        reveal("crime_wave", seats=poor),
+        reveal("raiders", seats=armed(3, 1, 2, stored={"agriculture": 1, "bronze": 2})),
+        fought("war_over_resources", 6, 2, {"stored": {"agriculture": 3, "bronze": 3}}),
+        fought("war_over_technology", 8, 1, {"specials": ["code_of_laws"], "science": 5}),
+    ]
+    return [table.state for table in tables]
 
 
 def test_every_kind_of_question_is_answered_on_the_board(new_page: NewPage) -> None:
@@ -77,53 +72,20 @@ def test_every_kind_of_question_is_answered_on_the_board(new_page: NewPage) -> N
     wanted = {question.name for question in GAME.questions if not isinstance(question, Moment)}
     answered: set[tuple[str, str]] = set()
     for state in rare_positions():
-        answer_new_verbs(page, state, answered)
+        answer_new_verbs(page, TTA, state, answered)
     for players, settings, games in TABLES:
         for state in positions(TTA, settings, players, games):
-            answer_new_verbs(page, state, answered)
+            answer_new_verbs(page, TTA, state, answered)
     assert {kind for kind, _ in answered} == wanted
 
 
-def test_a_whole_game_by_touching_things(server: str, new_page: NewPage) -> None:
+@pytest.mark.parametrize("edition", ["2015", "2006"])
+def test_a_whole_game_by_touching_things(server: str, new_page: NewPage, edition: str) -> None:
     """Two players: a person who only touches things, and a bot."""
-    play_by_touching(server, new_page, ["person", "random"], None)
+    play_by_touching(server, new_page, TTA, ["person", "random"], None, settings={"edition": edition})
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_games_of_more_players_begin_on_the_board(server: str, new_page: NewPage, players: int) -> None:
     """Three and four players, the others bots: the first rounds."""
-    play_by_touching(server, new_page, ["person", *["book"] * (players - 1)], 15)
-
-
-def play_by_touching(server: str, new_page: NewPage, kinds: list[str], choices: int | None) -> None:
-    """Play for seat 0 on the board, to the end or for a number of choices."""
-    table, tokens = make_table(server, kinds, "through_the_ages")
-    page = new_page(f"/table/{table}#seat={tokens[0]}", width=1440, height=900)
-    chance = random.Random(5)
-    made = 0
-    now: dict[str, Any] = {}
-    while choices is None or made < choices:
-        now = news(server, table, tokens[0], now, wait=10)
-        if now["table"]["status"] == "over":
-            expect(page.locator("#result-title")).to_be_visible()
-            return
-        if not now["choice"]:
-            continue
-        codes = [option["code"] for option in now["choice"]["options"] if option["code"] != "resign"]
-        expect(page.locator(".status-line.mine")).to_be_visible()
-        touch(page, chance.choice(codes), now["view"])
-        made += 1
-
-
-def answer_new_verbs(page: Page, state: State, answered: set[tuple[str, str]]) -> None:
-    """Answer with every verb that this kind of question has not been answered with."""
-    kind = asked(TTA, state)
-    decision = TTA.decision(state)
-    assert decision is not None
-    for option in decision.options:
-        verb = option.code.split()[0]
-        if (kind, verb) not in answered:
-            answered.add((kind, verb))
-            show(page, TTA, state)
-            touch(page, option.code, TTA.view(state, decision.seat))
-            assert sent(page) == [option.code]
+    play_by_touching(server, new_page, TTA, ["person", *["book"] * (players - 1)], 15)

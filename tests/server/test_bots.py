@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -58,12 +59,16 @@ def test_a_bot_that_always_fails_stops_asking(own: Running, monkeypatch: pytest.
 def test_a_thinking_bot_holds_up_nobody(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a bot thinks, its table and others answer, and what it says too late falls away."""
     ask = Thinker.ask
-    thinking = []
+    thinking: list[str] = []
+    enough = threading.Event()
+    answered: list[str] = []
 
     async def think_long(self: Thinker, question: str) -> str:
-        thinking.append(time.monotonic())
+        thinking.append(question)
         code = await ask(self, question)
-        await asyncio.sleep(1.5)
+        while not enough.is_set():
+            await asyncio.sleep(0.01)
+        answered.append(code)
         return code
 
     monkeypatch.setattr(Thinker, "ask", think_long)
@@ -71,9 +76,10 @@ def test_a_thinking_bot_holds_up_nobody(own: Running, monkeypatch: pytest.Monkey
     table.play(0, 0, "place 2 forest")
     wait_for(lambda: thinking)
     assert table.post("/undo", {"ply": 0}, 0).json()["ply"] == 0
+    assert own.table("person", "person").snapshot()["ply"] == 0
+    enough.set()
+    wait_for(lambda: answered)
     assert table.play(0, 0, "place 2 river").status_code == 200
-    monkeypatch.setattr(Thinker, "ask", ask)
     seen = table.until(lambda seen: seen["choice"] is not None, 0)
     assert [line["seat"] for line in seen["log"]] == [0, 1]
-    time.sleep(1.6)
     assert table.snapshot()["ply"] == 2

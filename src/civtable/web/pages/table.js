@@ -42,7 +42,7 @@ function Play({ table, state }) {
   }, [mine]);
   const showBoard = !narrow || tab !== "log";
   return html`
-    <div class="table-page">
+    <div class="table-page" data-ply=${state.ply}>
       <${StatusLine} table=${table} state=${state} over=${over}>
         ${table.waiting.value.length > 0 && html`<button class="button small" onClick=${() => table.skip()}><${Icon} name="skip" /> ${say("web-skip", { n: table.waiting.value.length })}</button>`}
         <${TableMenu} table=${table} state=${state} /><//>

@@ -14,7 +14,7 @@
  *   Aside({board}), Contents({board, thing}), Ahead({board})   more to see beside a question, a thing or the end of a turn
  */
 
-import { useEffect, useMemo, useRef, useState } from "../../vendor/ui.js";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/ui.js";
 
 const HOVER = 350; // milliseconds before a card is shown large
 
@@ -39,7 +39,7 @@ export function useGestures(props, reading) {
     setEffect(null);
     setFolded(false);
   };
-  useEffect(clear, [choice, view]);
+  useLayoutEffect(clear, [choice, view]); // at once: what is touched next stays chosen
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const show = (card, element) => {

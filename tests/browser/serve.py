@@ -1,0 +1,32 @@
+"""The server of these tests: `civtable serve`, but chance is the same in every run and on every machine.
+
+Every table has the same seed, and bots draw from their seat and ply alone. TABLE_SEED=... plays other games.
+"""
+
+import os
+import sys
+from typing import Any
+from unittest.mock import patch
+
+from civtable.cli.main import main
+from civtable.server import making
+from civtable.server.bots import Bots
+from civtable.server.room import Room
+
+SEED = os.environ.get("TABLE_SEED", "a table of the tests")
+new_row = making.new_row
+
+
+def row_with_our_seed(*arguments: Any, **more: Any) -> dict[str, Any]:
+    """The row of a new table, whose seed is ours unless it comes with a record."""
+    return new_row(*arguments, **{"seed": SEED, **more})
+
+
+def bot_seed(_bots: Bots, _room: Room, seat: int, ply: int) -> str:
+    """What decides a bot's own chance."""
+    return f"{SEED} {seat} {ply}"
+
+
+if __name__ == "__main__":
+    with patch.object(making, "new_row", row_with_our_seed), patch.object(Bots, "seed", bot_seed):
+        sys.exit(main())
