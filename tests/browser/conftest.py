@@ -32,7 +32,8 @@ CHROMIUM_ARGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE = 20_000  # milliseconds until something that should happen counts as not happening
+PATIENCE = 30_000  # milliseconds until something that should happen counts as not happening
+START = 120_000  # the same for a server or a browser that begins
 EXPECTED_NOISE = re.compile(r"status of 4\d\d|WebSocket connection to|ERR_INTERNET_DISCONNECTED")
 """What Chromium itself writes to the console about refused requests and lost connections."""
 
@@ -78,7 +79,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def wait_for(address: str) -> None:
     """Wait until a server answers."""
-    deadline = time.monotonic() + PATIENCE / 1000
+    deadline = time.monotonic() + START / 1000
     while True:
         try:
             urllib.request.urlopen(f"{address}/api/games").close()
@@ -99,7 +100,7 @@ def free_port() -> int:
 def browser() -> Iterator[Browser]:
     """Chromium."""
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS)
+        found = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS, timeout=START)
         yield found
         found.close()
 

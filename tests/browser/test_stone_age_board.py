@@ -344,7 +344,7 @@ def test_the_payments_that_the_board_lets_through_are_those_that_are_offered(new
     cases: list[list[Any]] = []
     offered: list[list[Any]] = []
     for players in (2, 3, 4):
-        for state in positions(STONE_AGE, {}, players, 3):
+        for state in positions(STONE_AGE, {}, players, 1):
             decision = STONE_AGE.decision(state)
             assert decision is not None
             for option in decision.options if asked(STONE_AGE, state) == "act" else []:
