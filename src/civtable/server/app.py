@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from civtable import __version__
-from civtable.server import account_api, docs_page, games_api, past_api, tables_api
+from civtable.server import account_api, docs_page, games_api, imperium_api, past_api, tables_api
 from civtable.server.accounts import Accounts
 from civtable.server.api import Desk
 from civtable.server.bots import Bots
@@ -81,7 +81,7 @@ def create_app(address: str | None, workers: int = 1, limits: Limits | None = No
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(SQLAlchemyError, on_database_error)
-    for part in (games_api, tables_api, past_api, account_api, docs_page):
+    for part in (games_api, tables_api, past_api, account_api, imperium_api, docs_page):
         app.include_router(part.router)
     add_pages(app)
     app.router.routes.insert(0, tables_api.MOVES)

@@ -76,7 +76,7 @@ function Replay({ id, game }) {
       <div class="board-area" hidden=${narrow && tab === "log"}>
         ${refused && html`<${Waiting} phrase=${refused} />`}
         ${shown && html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} view=${shown.view} seat=${over ? eyes : game.seat} seats=${game.table.seats}
-          choice=${null} decision=${shown.decision ?? null} last=${shown.line} over=${over && ply === game.ply} scores=${over && ply === game.ply ? game.scores : null}
+          choice=${null} decision=${shown.decision ?? null} last=${shown.line} log=${game.log.filter((line) => line.ply <= ply)} over=${over && ply === game.ply} scores=${over && ply === game.ply ? game.scores : null}
           send=${() => Promise.resolve()} whyNot=${() => Promise.resolve(null)} preview=${() => Promise.resolve(null)} busy=${false} still=${true} />`}
       </div>
       <aside class="side" aria-label=${say("web-side")}>

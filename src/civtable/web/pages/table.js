@@ -52,7 +52,7 @@ function Play({ table, state }) {
         ${over && resultOpen
           ? html`<div class="scroll result-scroll" tabindex="0" role="region" aria-labelledby="result-title"><${Result} table=${table} state=${state} onClose=${() => setResultOpen(false)} /></div>`
           : html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} view=${state.view} seat=${state.seat} seats=${state.table.seats}
-              choice=${mine ? state.choice : null} decision=${state.decision} last=${table.last.value} over=${over} scores=${state.scores ?? null}
+              choice=${mine ? state.choice : null} decision=${state.decision} last=${table.last.value} log=${state.log} over=${over} scores=${state.scores ?? null}
               send=${(codes) => table.send(codes)} whyNot=${(code) => table.whyNot(code)} preview=${(code) => table.preview(code)} busy=${table.busy.value} still=${false} />`}
       </div>
       <aside class="side" aria-label=${say("web-side")}>

@@ -21,14 +21,28 @@ web-imperium-discard = Discard
 web-imperium-history = History
 web-imperium-nation-deck = Nation deck
 web-imperium-sunken = Sunken
-web-imperium-rival = Hand { $hand }, deck { $deck }, discard { $discard }, history { $history }, in play { $play }
+web-imperium-pile-deck = In the deck, in unknown order: { $n }
+web-imperium-pile-hand_or_deck = In hand or deck: { $n }
+web-imperium-pile-discard = In the discard pile: { $n }
+web-imperium-pile-history = In the history: { $n }
+web-imperium-pile-nation_deck = In the nation deck: { $n }
+web-imperium-pile-sunken = Sunken: { $n }
+web-imperium-pile-exile = In exile: { $n }
 web-imperium-compare = Open the nation of { $player }
 web-imperium-automa = Automa
 web-imperium-die = Die: { $n }
 web-imperium-spaces = Spaces of the automa
 web-imperium-space-face_down = face down
 web-imperium-space-blocked = blocked
+web-imperium-space-empty = empty
 web-imperium-automa-piles = Deck { $deck }, discard { $discard }, history { $history }, dynasty { $dynasty }
+web-imperium-automa-in-play = In play
+web-imperium-automa-turn = The automa's last turn
+web-imperium-automa-waits = The automa has not played yet.
+web-imperium-tables = The automa's tables
+web-imperium-tables-open = Tables
+web-imperium-row = Row { $n }
+web-imperium-row-used = Used for { $card }.
 web-imperium-others = The others
 web-imperium-hand = Your hand: { $n } cards
 web-imperium-how-act = Touch what glows: a card in hand, a card in play, a card of the market.
@@ -41,6 +55,7 @@ web-imperium-figure-exhaust = exhaust tokens
 web-imperium-figure-hand = cards in hand
 web-imperium-figure-discard = cards in the discard pile
 web-imperium-figure-history = cards in history
+web-imperium-figure-in_play = cards in play
 
 ## The guided first game
 

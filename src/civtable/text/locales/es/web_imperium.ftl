@@ -21,14 +21,28 @@ web-imperium-discard = Descarte
 web-imperium-history = Historia
 web-imperium-nation-deck = Mazo de nación
 web-imperium-sunken = Hundidas
-web-imperium-rival = Mano { $hand }, mazo { $deck }, descarte { $discard }, historia { $history }, en juego { $play }
+web-imperium-pile-deck = En el mazo, en orden desconocido: { $n }
+web-imperium-pile-hand_or_deck = En la mano o el mazo: { $n }
+web-imperium-pile-discard = En el descarte: { $n }
+web-imperium-pile-history = En la historia: { $n }
+web-imperium-pile-nation_deck = En el mazo de nación: { $n }
+web-imperium-pile-sunken = Hundidas: { $n }
+web-imperium-pile-exile = En el exilio: { $n }
 web-imperium-compare = Abrir la nación de { $player }
 web-imperium-automa = Automa
 web-imperium-die = Dado: { $n }
 web-imperium-spaces = Espacios del automa
 web-imperium-space-face_down = boca abajo
 web-imperium-space-blocked = bloqueado
+web-imperium-space-empty = vacío
 web-imperium-automa-piles = Mazo { $deck }, descarte { $discard }, historia { $history }, dinastía { $dynasty }
+web-imperium-automa-in-play = En juego
+web-imperium-automa-turn = El último turno del automa
+web-imperium-automa-waits = El automa aún no ha jugado.
+web-imperium-tables = Las tablas del automa
+web-imperium-tables-open = Tablas
+web-imperium-row = Fila { $n }
+web-imperium-row-used = Usada para { $card }.
 web-imperium-others = Los demás
 web-imperium-hand = Tu mano: { $n } cartas
 web-imperium-how-act = Toca lo que brilla: una carta de la mano, una carta en juego, una carta del mercado.
@@ -41,6 +55,7 @@ web-imperium-figure-exhaust = fichas de agotamiento
 web-imperium-figure-hand = cartas en la mano
 web-imperium-figure-discard = cartas en el descarte
 web-imperium-figure-history = cartas en la historia
+web-imperium-figure-in_play = cartas en juego
 
 ## The guided first game
 

@@ -21,14 +21,28 @@ web-imperium-discard = Scarti
 web-imperium-history = Storia
 web-imperium-nation-deck = Mazzo nazione
 web-imperium-sunken = Affondate
-web-imperium-rival = Mano { $hand }, mazzo { $deck }, scarti { $discard }, storia { $history }, in gioco { $play }
+web-imperium-pile-deck = Nel mazzo, in ordine sconosciuto: { $n }
+web-imperium-pile-hand_or_deck = In mano o nel mazzo: { $n }
+web-imperium-pile-discard = Tra gli scarti: { $n }
+web-imperium-pile-history = Nella storia: { $n }
+web-imperium-pile-nation_deck = Nel mazzo nazione: { $n }
+web-imperium-pile-sunken = Affondate: { $n }
+web-imperium-pile-exile = In esilio: { $n }
 web-imperium-compare = Apri la nazione di { $player }
 web-imperium-automa = Automa
 web-imperium-die = Dado: { $n }
 web-imperium-spaces = Spazi dell'automa
 web-imperium-space-face_down = coperta
 web-imperium-space-blocked = bloccato
+web-imperium-space-empty = vuoto
 web-imperium-automa-piles = Mazzo { $deck }, scarti { $discard }, storia { $history }, dinastia { $dynasty }
+web-imperium-automa-in-play = In gioco
+web-imperium-automa-turn = L'ultimo turno dell'automa
+web-imperium-automa-waits = L'automa non ha ancora giocato.
+web-imperium-tables = Le tabelle dell'automa
+web-imperium-tables-open = Tabelle
+web-imperium-row = Riga { $n }
+web-imperium-row-used = Usata per { $card }.
 web-imperium-others = Gli altri
 web-imperium-hand = La tua mano: { $n } carte
 web-imperium-how-act = Tocca ciò che brilla: una carta in mano, una carta in gioco, una carta del mercato.
@@ -41,6 +55,7 @@ web-imperium-figure-exhaust = segnalini esaurimento
 web-imperium-figure-hand = carte in mano
 web-imperium-figure-discard = carte negli scarti
 web-imperium-figure-history = carte nella storia
+web-imperium-figure-in_play = carte in gioco
 
 ## The guided first game
 

@@ -21,14 +21,28 @@ web-imperium-discard = Descarte
 web-imperium-history = História
 web-imperium-nation-deck = Baralho da nação
 web-imperium-sunken = Afundadas
-web-imperium-rival = Mão { $hand }, baralho { $deck }, descarte { $discard }, história { $history }, em jogo { $play }
+web-imperium-pile-deck = No baralho, em ordem desconhecida: { $n }
+web-imperium-pile-hand_or_deck = Na mão ou no baralho: { $n }
+web-imperium-pile-discard = No descarte: { $n }
+web-imperium-pile-history = Na história: { $n }
+web-imperium-pile-nation_deck = No baralho da nação: { $n }
+web-imperium-pile-sunken = Afundadas: { $n }
+web-imperium-pile-exile = No exílio: { $n }
 web-imperium-compare = Abrir a nação de { $player }
 web-imperium-automa = Automa
 web-imperium-die = Dado: { $n }
 web-imperium-spaces = Espaços do automa
 web-imperium-space-face_down = virada para baixo
 web-imperium-space-blocked = bloqueado
+web-imperium-space-empty = vazio
 web-imperium-automa-piles = Baralho { $deck }, descarte { $discard }, história { $history }, dinastia { $dynasty }
+web-imperium-automa-in-play = Em jogo
+web-imperium-automa-turn = O último turno do automa
+web-imperium-automa-waits = O automa ainda não jogou.
+web-imperium-tables = As tabelas do automa
+web-imperium-tables-open = Tabelas
+web-imperium-row = Linha { $n }
+web-imperium-row-used = Usada para { $card }.
 web-imperium-others = Os outros
 web-imperium-hand = Sua mão: { $n } cartas
 web-imperium-how-act = Toque no que brilha: uma carta da mão, uma carta em jogo, uma carta do mercado.
@@ -41,6 +55,7 @@ web-imperium-figure-exhaust = fichas de exaustão
 web-imperium-figure-hand = cartas na mão
 web-imperium-figure-discard = cartas no descarte
 web-imperium-figure-history = cartas na história
+web-imperium-figure-in_play = cartas em jogo
 
 ## The guided first game
 

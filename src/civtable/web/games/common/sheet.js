@@ -69,6 +69,8 @@ function QuestionSheet({ board }) {
   const words = loose.filter((option) => !option.code.startsWith("bid "));
   const own = Object.keys(things).some((thing) => thing !== "" && reading.isShown(thing, pane));
   const asked = reading.cardAsked(choice.question);
+  if (own && !loose.length)
+    return html`<p class="action-line only-things" role="group" aria-label=${say(choice.question)}><span class="name grow">${say(choice.question)}</span><span class="small quiet-text">${say("web-board-how-things")}</span></p>`;
   if (folded)
     return html`<button type="button" class="button primary unfold" onClick=${() => board.fold(false)}><${Icon} name="up" />${say("web-board-answer")}</button>`;
   return html`<div class="sheet panel arrives question-sheet" role="group" aria-label=${say(choice.question)}>

@@ -21,6 +21,9 @@ export function Thing({ board, thing, card = null, label, extra = "", children }
     onClick=${() => board.touch(thing)}
     onMouseEnter=${show}
     onMouseLeave=${hide}
+    onTouchStart=${show}
+    onTouchEnd=${hide}
+    onContextMenu=${(event) => event.preventDefault()}
     onFocus=${show}
     onBlur=${hide}
   >

@@ -1,15 +1,16 @@
 /** The board of Imperium: market and decks, the others or the automa, one's own nation, the hand. */
 
-import { html } from "../../vendor/ui.js";
+import { html, useState } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
 import { useGestures } from "../common/gestures.js";
 import { Sheet } from "../common/sheet.js";
 import { styles } from "../common/style.js";
 import { Thing } from "../common/things.js";
 import { Zoom } from "../common/zoom.js";
+import { Tables } from "./automa.js";
 import { BigCard, CardFace } from "./cards.js";
 import { changes, readOptions, triedCode } from "./game.js";
-import { Course, Market } from "./market.js";
+import { Market } from "./market.js";
 import { Nation, PileContents } from "./nation.js";
 import { Others } from "./rivals.js";
 
@@ -25,7 +26,7 @@ export function applies(name, settings, seats) {
   return nation ? Number(nation[1]) <= seats : !SOLO.has(name) || seats === 1;
 }
 
-await styles(import.meta.url, ["board.css", "cards.css"]);
+await styles(import.meta.url, ["board.css", "cards.css", "nation.css", "automa.css"]);
 
 /** How this game's options belong to the things of its board. */
 function readingOf(facts) {
@@ -69,19 +70,27 @@ function Compared({ board }) {
 /** The whole board, or one pane of it where the screen is small. */
 export function Board(props) {
   const { say } = props;
+  const [tables, setTables] = useState(false); // the automa's tables are open
+  const gestures = useGestures(props, readingOf(props.facts));
   const board = {
-    ...useGestures(props, readingOf(props.facts)),
+    ...gestures,
+    onKeyDown: (event) => {
+      if (event.key === "Escape" && tables) setTables(false);
+      else gestures.onKeyDown(event);
+    },
+    openTables: () => setTables(true),
     nameKey: (card) => `imperium-card-${card}`,
     name: (card) => say(`imperium-card-${card}`),
   };
   const pane = props.pane ?? "all";
   const shows = (name) => pane === "all" || pane === name;
   return html`<div class="cards-frame"><div class="cards-board imperium pane-${pane} ${props.motion ? "" : "still"}" onKeyDown=${board.onKeyDown}>
-    ${shows("table") && html`<div class="shared"><${Course} board=${board} /><${Market} board=${board} /></div>`}
+    ${shows("table") && html`<div class="shared"><${Market} board=${board} /></div>`}
     ${pane === "all" && html`<${Others} board=${board} />`}
     ${pane === "rivals" && html`<${Others} board=${board} full=${true} />`}
-    ${shows("mine") && html`<div class="own-area"><${Nation} board=${board} seat=${board.mine} own=${board.seat !== null} /><${Compared} board=${board} /></div>`}
+    ${shows("mine") && html`<div class="own-area"><${Nation} board=${board} seat=${board.mine} own=${board.seat !== null} grows=${pane !== "all"} /><${Compared} board=${board} /></div>`}
     ${pane !== "rivals" && html`<div class="foot"><${Sheet} board=${board} /><${Hand} board=${board} /></div>`}
+    ${tables && props.view.automa && html`<${Tables} board=${board} onClose=${() => setTables(false)} />`}
     <${Zoom} board=${board} />
   </div></div>`;
 }

@@ -3,11 +3,24 @@
 import { html } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
 import { TOKENS, bandIcon, bandOf, stateIcon } from "./game.js";
+import { Ability, SUIT_ICONS, SYMBOL_ICONS } from "./glyphs.js";
 
-/** The points of a card: printed, or a star where they depend on something. */
+const HEADER_ICONS = { attack: "war", pinned: "pin", permanent: "lock" };
+const MANY = 5; // with so many steps the signs of a card are smaller
+
+/** What points depend on, as an icon. */
+function countedIcon({ resource, suit, icon, icon_any: any, header }) {
+  return resource ?? SUIT_ICONS[suit] ?? SYMBOL_ICONS[icon ?? any?.[0]] ?? (header === "pinned" ? "pin" : "card");
+}
+
+/** The points of a card: printed, by what they count, or the most that they can be. */
 function Points({ card }) {
   if (card.points === "none") return null;
-  return html`<span class="points number"><${Icon} name="points" />${card.points === "fixed" ? card.value : "?"}</span>`;
+  const [term] = card.terms ?? [];
+  if (card.points === "fixed") return html`<span class="points number">${card.value}<${Icon} name="points" /></span>`;
+  if (term) return html`<span class="points number">${term.vp}<${Icon} name="points" />/${term.each > 1 ? term.each : ""}<${Icon} name=${countedIcon(term.of)} /></span>`;
+  const most = Math.max(...(card.cases ?? []).map((entry) => entry.value), card.otherwise ?? 0);
+  return html`<span class="points number">${most}<${Icon} name="points" />?</span>`;
 }
 
 /** What developing a card costs. */
@@ -17,39 +30,45 @@ export function Cost({ cost }) {
 
 /** Tokens that lie on something. */
 export function Tokens({ tokens, say }) {
-  return html`<span class="tokens">${TOKENS.filter((token) => tokens[token]).map(
+  const lying = TOKENS.filter((token) => tokens[token]);
+  if (!lying.length) return null;
+  return html`<span class="tokens">${lying.map(
     (token) => html`<span key=${token} class="token-count number" role="img" aria-label="${say(`imperium-resource-${token}`)}: ${tokens[token]}">${tokens[token]}<${Icon} name=${token} /></span>`,
   )}</span>`;
 }
 
-/** The face of a card at a small size. */
+/** The band of a card: its suits at the left; what sort of card it is and its state at the right. */
+function Band({ card, band, children }) {
+  return html`<span class="card-band">${(card.suits.length ? card.suits : [band]).map((suit, i) => html`<${Icon} key=${i} name=${bandIcon(suit)} />`)}
+    ${children ?? html`<span class="grow"></span>`}${card.header in HEADER_ICONS && html`<${Icon} name=${HEADER_ICONS[card.header]} />`}${card.state && html`<${Icon} name=${stateIcon(card.state)} />`}</span>`;
+}
+
+/** The face of a card: kind, name, abilities in signs, symbols and points. */
 export function CardFace({ board, id, extra = "", children }) {
   const card = board.facts.cards[id];
   const band = bandOf(card);
-  const { say } = board;
-  return html`<span class="imperium-card band-${band} ${extra}">
-    <span class="card-band">${(card.suits.length ? card.suits : [band]).map((suit, i) => html`<${Icon} key=${i} name=${bandIcon(suit)} />`)}
-      <span class="grow"></span>${card.header === "attack" && html`<${Icon} name="war" />`}${card.state && html`<${Icon} name=${stateIcon(card.state)} />`}</span>
+  const dense = JSON.stringify(card.abilities).split('"op":').length > MANY;
+  return html`<span class="imperium-card band-${band} ${dense ? "dense" : ""} ${extra}">
+    <${Band} card=${card} band=${band} />
     <span class="card-name name">${board.name(id)}</span>
-    ${card.text && html`<span class="card-text">${card.text.map((line) => say(line)).join(" ")}</span>`}
-    <span class="card-foot">${card.cost ? html`<${Cost} cost=${card.cost} />` : html`<span></span>`}<${Points} card=${card} /></span>
+    <span class="abilities">${card.abilities.map((ability, i) => html`<${Ability} key=${i} ability=${ability} />`)}</span>
+    <span class="card-foot">${card.cost && html`<${Cost} cost=${card.cost} />`}<span class="symbols">${card.icons.map((icon, i) => html`<${Icon} key=${i} name=${SYMBOL_ICONS[icon]} />`)}</span><${Points} card=${card} /></span>
+    <span class="watermark" aria-hidden="true"><${Icon} name=${bandIcon(band)} /></span>
     ${children}
   </span>`;
 }
 
-/** A card in full: name, suits, what it does in words. */
+/** A card in full: name and kind, what it does in words, and what else stands on it. */
 export function BigCard({ board, id }) {
   const card = board.facts.cards[id];
   if (!card) return null;
   const { say } = board;
   const band = bandOf(card);
   return html`<article class="big-card band-${band}">
-    <header class="card-band"><${Icon} name=${bandIcon(band)} /><h3 class="name grow">${board.name(id)}</h3><${Points} card=${card} /></header>
+    <header><${Band} card=${card} band=${band}><h3 class="name grow">${board.name(id)}</h3><//></header>
     <div class="big-body">
-      <p class="small quiet-text">${[...new Set(card.suits)].map((suit) => say(`imperium-suit-${suit}`)).join(" · ")}
-        ${card.state && html` <span class="badge">${say(`imperium-state-${card.state}`)}</span>`}</p>
-      ${card.cost && html`<${Cost} cost=${card.cost} />`}
-      ${(card.text ?? []).map((line, i) => html`<p key=${i} class="big-text">${say(line)}</p>`)}
+      ${card.text.map((line, i) => html`<div key=${i} class="big-text"><${Ability} ability=${card.abilities[i]} /><p>${say(line)}</p></div>`)}
+      <ul class="big-face">${card.face.map((line, i) => html`<li key=${i}>${say(line)}</li>`)}</ul>
     </div>
   </article>`;
 }

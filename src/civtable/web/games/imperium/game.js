@@ -1,8 +1,8 @@
 /** What the board knows about Imperium: suits and icons, and which thing on the table each option belongs to. */
 
-export const TOKENS = ["material", "population", "progress"];
+import { SUIT_ICONS } from "./glyphs.js";
 
-const SUIT_ICONS = { region: "field", uncivilised: "people", civilised: "library", tributary: "gold", fame: "points", unrest: "discontent" };
+export const TOKENS = ["material", "population", "progress"];
 
 /** The suit that gives a card its band: the first printed one, or what it is otherwise. */
 export function bandOf(card) {
@@ -14,7 +14,7 @@ export function bandOf(card) {
 export const bandIcon = (band) => SUIT_ICONS[band] ?? (band === "plain" ? "card" : "government");
 
 /** The icon of the state that a card can be played in. */
-export const stateIcon = (state) => (state === "barbarian" ? "hut" : "government");
+export const stateIcon = (state) => (state === "barbarian" ? "infantry" : "government");
 
 const PILES = new Set(["discard", "history", "exile", "sunken", "deck"]);
 const COPIES = ["second", "third", "fourth"];
@@ -77,7 +77,7 @@ export function changes(before, after) {
     discard: player.discard.length,
     history: player.history.length,
   });
-  const icons = { actions: "civil", exhaust: "exhaust", hand: "cards", discard: "down", history: "library" };
+  const icons = { actions: "civil", exhaust: "exhaust", hand: "cards", discard: "discard", history: "history" };
   const [was, is] = [figures(before), figures(after)];
   return Object.keys(was)
     .filter((name) => was[name] !== is[name])
