@@ -228,6 +228,16 @@ def test_extreme_mode_sets_unrest_aside() -> None:
     assert after.unrest + sum(after.market_unrest) == pile - 1
 
 
+def test_no_game_of_extreme_mode_collapses_before_it_begins() -> None:
+    """Four unrest aside and four under the market would leave none of the eight: one stays in the pile."""
+    settings = {"nation_1": "romans", "automa_nation": "celts", "extreme": "yes", "unrest_out": "4"}
+    for number in range(20):
+        state = GAME.start(settings, 1, fast_rng(f"extreme {number}"))
+        GAME.check(state)
+        assert state.unrest >= 1
+        assert not state.ended
+
+
 # The file.
 
 

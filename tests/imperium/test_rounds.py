@@ -107,6 +107,24 @@ def test_standing_army_avoids_attacks_unless_the_attacker_gives_progress() -> No
         assert game[1].progress == (2 if answer == "accept" else 1)
 
 
+def test_standing_army_and_another_card_that_avoids_attacks() -> None:
+    """An attacker who pays may still be kept off by Cape, and only its owner decides about that."""
+    seats = [
+        {"hand": ["elephants"], "state": "empire", "progress": 1},
+        {"in_play": ["cape", "standing_army", "peloponnese"]},
+    ]
+    game = scenario("carthaginians", "greeks", "romans", "persians", seats=seats)
+    game.play("play elephants", "pass")
+    assert game[1].in_play == ["cape", "standing_army", "peloponnese"]
+    assert game.asked() == ("break_through", 0)
+    game = scenario("carthaginians", "greeks", "romans", "persians", seats=seats)
+    game.play("play elephants", "accept")
+    assert game.asked() == ("avoid", 1)
+    game.play("use cape")
+    assert game[1].in_play == ["standing_army", "peloponnese"]
+    assert game[1].progress == 2
+
+
 def test_a_hand_is_discarded_by_its_owner() -> None:
     """Military Engineering: two cards; with fewer all of them."""
     seats = [{"hand": ["military_engineering"], "state": "empire"}, {"hand": ["glory", "advance", "conquer"]}]
@@ -256,3 +274,11 @@ def test_sumerians_return_unrest_before_the_count() -> None:
     game.play("return unrest", "return unrest from deck")
     assert game.asked() is None
     assert game.points()["unrest"] == -2
+
+
+def test_sumerians_help_from_the_sunken_pile_too() -> None:
+    """Atlanteans sink cards in place of history, and score them."""
+    seat = {"sunken": ["sumerians"], "hand": ["unrest"]}
+    game = scenario("atlanteans", "greeks", seats=[seat], ask="before_scoring", market=MARKET)
+    game.play("return unrest", "pass")
+    assert game[0].hand == []

@@ -81,6 +81,10 @@ def test_sentences_of_cards() -> None:
         "Always: when you would put progress on the market, put 2 material instead."
     ]
     assert told("king_wu_of_qin")[0].startswith("When played: up to 3 times, you may pay 1 progress to")
+    assert told("rome_the_eternal_city")[0] == (
+        "When played: put City of Rome from your play area into your history."
+    )
+    assert told("ambassador") == ["Exhaust: use the exhaust ability of a pinned card of another player."]
     assert told("viviane_of_the_lake")[1].startswith(
         "Solstice: choose one: recall a knight garrisoned here /"
     )

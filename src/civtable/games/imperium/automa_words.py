@@ -87,15 +87,15 @@ class TableWords:
                 told.append(self.step(effect))
         return told
 
-    def branches(self, chain: Effect) -> list[Phrase]:
-        """If possible, ...; otherwise, if possible, ...; otherwise, ..."""
+    def branches(self, chain: Effect, first: str = "automa-if-possible") -> list[Phrase]:
+        """If possible, ...; otherwise, if possible, ...; otherwise, ... `first`: how the first one is told."""
         told: list[Phrase] = []
         for i, part in enumerate(chain.parts):
             steps = self.table.sequences[part]
             if i > 0 and chain.n and part == chain.parts[-1]:
                 told.append(Phrase("automa-otherwise", {"steps": self.joined(steps)}))
                 continue
-            key = "automa-otherwise-if" if i else "automa-if-possible"
+            key = "automa-otherwise-if" if i else first
             if steps[0].op in CONDITIONS:
                 with_condition = "automa-otherwise-if-condition" if i else "automa-if-condition"
                 condition = self.step(steps[0])
@@ -108,11 +108,11 @@ class TableWords:
         return told
 
     def joined(self, steps: list[Effect]) -> list[Phrase]:
-        """Several steps in one sentence."""
+        """Several steps in one sentence; after a step of yours, “if possible” has to say who is meant."""
         told: list[Phrase] = []
         for effect in steps:
             if effect.op == CHAIN:
-                told += self.branches(effect)
+                told += self.branches(effect, "automa-if-possible-it")
             else:
                 told.append(self.step(effect))
         return told

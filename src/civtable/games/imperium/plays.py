@@ -49,17 +49,18 @@ def avoiding(state: Imperium, player: Player) -> list[tuple[int, int]]:
 
 
 class Avoiding(Asking):
-    """An attack: whoever avoids it ignores all its effects."""
+    """An attack: whoever avoids it ignores all its effects. b = 1: the attacker has paid to be let through."""
 
     def options(self, state: Imperium, step: Step) -> list[Option]:
-        """Abilities that avoid it, or passing; a card that avoids by itself leaves no choice here."""
+        """Abilities that avoid it, or passing; a card that avoids by itself leaves no choice at first."""
         found: list[Option] = []
         for i, number in avoiding(state, state.players[step.seat]):
             card = state.players[step.seat].in_play[i]
             ability = ABILITIES[number]
-            if ability.unless_progress:
+            if not ability.unless_progress:
+                found.append(EXHAUSTS[card] if ability.trigger == EXHAUST else USES[card])
+            elif not step.b:
                 return []
-            found.append(EXHAUSTS[card] if ability.trigger == EXHAUST else USES[card])
         return in_table_order([PASSING, *found]) if found else []
 
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
@@ -78,7 +79,8 @@ class Avoiding(Asking):
             state.automa.avoided = SUFFERED
             return
         for i, number in avoiding(state, state.players[step.seat]):
-            state.push(kinds.BRIBING, step.a, step.seat, i, number)
+            if ABILITIES[number].unless_progress and not step.b:
+                state.push(kinds.BRIBING, step.a, step.seat, i, number)
 
     def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
         """Only what avoids attacks."""
@@ -95,7 +97,7 @@ class Bribing(Asking):
         return [PASSING, ACCEPTING] if enough else [PASSING]
 
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
-        """The progress changes hands, or the attack is avoided."""
+        """The progress changes hands, and other cards can still avoid the attack; or this one does."""
         victim = state.players[step.a]
         if option is PASSING:
             use_ability(state, victim, step.b, step.c, 0)
@@ -104,6 +106,7 @@ class Bribing(Asking):
         state.players[step.seat].tokens[PROGRESS] -= gift
         victim.tokens[PROGRESS] += gift
         state.emit(happenings.GAINED, victim.seat, PROGRESS, gift)
+        state.push(kinds.AVOIDING, victim.seat, step.seat, 1)
 
     def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
         """Yes or no, or no progress to give."""

@@ -50,6 +50,9 @@ FAME_OUT: Final = [2, 1, 0]
 SMALL_DECK: Final = [6, 7, 8]
 """At up to 2, 3 and 4 players: fame cards taken out unseen, and cards in each small deck."""
 
+FEWEST_UNREST: Final = SPACES
+"""Before the market is dealt: it takes one for each card but the region, and one stays in the pile."""
+
 TRIBUTARIES: Final = 3
 FAME_CARDS: Final = 4
 
@@ -223,7 +226,7 @@ def campaign_cards(state: Imperium, pile: list[int], settings: dict[str, str], d
             card = BY_ID[change.removeprefix(REMOVE)]
             there.remove(card)
             state.removed.append(card)
-    aside = unrest_out(settings)
+    aside = min(unrest_out(settings), state.unrest - FEWEST_UNREST)
     state.unrest -= aside
     state.removed += [UNREST] * aside
     return left

@@ -245,8 +245,9 @@ class BeforeScoring(Moment):
         """In turn order."""
         state.push(kinds.SCORING, 0)
         for player in reversed(state.players):
+            owned = player.hand + player.deck + player.discard + player.history + player.sunken
             for card, ability in BEFORE_SCORING_ABILITIES:
-                if card in player.hand + player.deck + player.discard + player.history + player.garrison:
+                if card in owned or card in player.garrison:
                     begin(state, player.seat, ability, card)
 
 

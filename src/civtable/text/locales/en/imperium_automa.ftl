@@ -143,6 +143,7 @@ automa-step-you_may_return_unrest_too = you may return an unrest from your hand 
 ## Sentences of a row
 
 automa-if-possible = if possible, { $steps }
+automa-if-possible-it = if possible, the automa has to { $steps }
 automa-otherwise-if = otherwise, if possible, { $steps }
 automa-otherwise = otherwise, { $steps }
 automa-if-condition = if possible and if { $condition }, { $steps }

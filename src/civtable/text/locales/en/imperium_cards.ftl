@@ -727,7 +727,7 @@ imperium-do-bottom_of_nation_deck = { $verb } it at the bottom of your nation de
 imperium-do-declare_suit = { $verb } a suit
 imperium-do-reveal = { $verb } { $place }
 imperium-do-treat_icon_as = until the end of the turn, { $verb } one { $icon } icon as { $n } { $as }
-imperium-do-copy_exhaust = { $verb } the exhaust ability of another player's card: { $cards }
+imperium-do-copy_exhaust = { $verb } the exhaust ability of { $cards } of another player
 imperium-do-avoid_attack = { $verb } the attack
 imperium-do-avoid_attack_unless = { $verb } the attack unless the attacker gives you { $amount }
 imperium-do-trigger_game_end = { $verb } the end of the game
@@ -818,20 +818,20 @@ imperium-some-pinned = { $n ->
    *[other] { $n } pinned cards
 }
 imperium-some-pinned_not_region = { $n ->
-    [one] a pinned card that is no region
-   *[other] { $n } pinned cards that are no regions
+    [one] a pinned card that is not a region
+   *[other] { $n } pinned cards that are not regions
 }
 imperium-some-empire = { $n ->
     [one] an empire card
    *[other] { $n } empire cards
 }
 imperium-some-not_knight = { $n ->
-    [one] a card that is no knight
-   *[other] { $n } cards that are no knights
+    [one] a card that is not a knight
+   *[other] { $n } cards that are not knights
 }
 imperium-some-not_unrest = { $n ->
-    [one] a card that is no unrest
-   *[other] { $n } cards that are no unrest
+    [one] a card that is not unrest
+   *[other] { $n } cards that are not unrest
 }
 imperium-some-variable = { $n ->
     [one] a card with variable points
@@ -874,7 +874,7 @@ imperium-from-hand_discard = { $whose ->
    *[yours] from your hand or discard pile
 }
 imperium-from-history = from your history
-imperium-from-in_play = in play
+imperium-from-in_play = from your play area
 imperium-from-garrisoned_hand = from your garrisons or hand
 imperium-from-hand_draw_deck_discard = from your hand, draw deck and discard pile
 imperium-from-hand_discard_draw_deck_nation_deck = in your hand, discard pile, draw deck or nation deck
@@ -923,8 +923,8 @@ imperium-each-variable = { $n ->
    *[other] every { $n } cards with variable points
 }
 imperium-each-pinned_not_region = { $n ->
-    [one] each pinned card that is no region
-   *[other] every { $n } pinned cards that are no regions
+    [one] each pinned card that is not a region
+   *[other] every { $n } pinned cards that are not regions
 }
 imperium-each-city = { $n ->
     [one] each city

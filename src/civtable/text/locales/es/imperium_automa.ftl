@@ -143,6 +143,7 @@ automa-step-you_may_return_unrest_too = tú puedes devolver un disturbio de tu m
 ## Sentences of a row
 
 automa-if-possible = si fuera posible, { $steps }
+automa-if-possible-it = si fuera posible, el automa debe { $steps }
 automa-otherwise-if = si no, y si fuera posible, { $steps }
 automa-otherwise = si no, { $steps }
 automa-if-condition = si fuera posible y si { $condition }, { $steps }

@@ -727,7 +727,7 @@ imperium-do-bottom_of_nation_deck = { $verb } esa carta al fondo de tu mazo de n
 imperium-do-declare_suit = { $verb } una clase de carta
 imperium-do-reveal = { $verb } { $place }
 imperium-do-treat_icon_as = hasta el final del turno, { $verb } un icono de { $icon } como { $n } de { $as }
-imperium-do-copy_exhaust = { $verb } la habilidad de agotamiento de una carta de otro jugador: { $cards }
+imperium-do-copy_exhaust = { $verb } la habilidad de agotamiento de { $cards } de otro jugador
 imperium-do-avoid_attack = { $verb } el ataque
 imperium-do-avoid_attack_unless = { $verb } el ataque, a menos que el atacante te dé { $amount }
 imperium-do-trigger_game_end = { $verb } el fin de la partida
@@ -874,7 +874,7 @@ imperium-from-hand_discard = { $whose ->
    *[yours] de tu mano o de tu pila de descarte
 }
 imperium-from-history = de tu historia
-imperium-from-in_play = en juego
+imperium-from-in_play = de tu zona de juego
 imperium-from-garrisoned_hand = de tus cartas protegidas o de tu mano
 imperium-from-hand_draw_deck_discard = de tu mano, tu mazo de robo y tu pila de descarte
 imperium-from-hand_discard_draw_deck_nation_deck = en tu mano, descarte, mazo de robo o mazo de nación

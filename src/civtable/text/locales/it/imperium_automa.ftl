@@ -143,6 +143,7 @@ automa-step-you_may_return_unrest_too = tu puoi restituire un disordine dalla tu
 ## Sentences of a row
 
 automa-if-possible = se possibile, { $steps }
+automa-if-possible-it = se possibile, l'automa deve { $steps }
 automa-otherwise-if = altrimenti, se possibile, { $steps }
 automa-otherwise = altrimenti, { $steps }
 automa-if-condition = se possibile e se { $condition }, { $steps }

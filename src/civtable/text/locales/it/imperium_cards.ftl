@@ -727,7 +727,7 @@ imperium-do-bottom_of_nation_deck = { $verb } quella carta in fondo al tuo mazzo
 imperium-do-declare_suit = { $verb } una classe di carta
 imperium-do-reveal = { $verb } { $place }
 imperium-do-treat_icon_as = fino alla fine del turno, { $verb } un'icona { $icon } come { $n } di { $as }
-imperium-do-copy_exhaust = { $verb } l'abilità di esaurimento di una carta di un altro giocatore: { $cards }
+imperium-do-copy_exhaust = { $verb } l'abilità di esaurimento di { $cards } di un altro giocatore
 imperium-do-avoid_attack = { $verb } l'attacco
 imperium-do-avoid_attack_unless = { $verb } l'attacco, a meno che l'attaccante ti dia { $amount }
 imperium-do-trigger_game_end = { $verb } la fine della partita
@@ -874,7 +874,7 @@ imperium-from-hand_discard = { $whose ->
    *[yours] dalla tua mano o dai tuoi scarti
 }
 imperium-from-history = dalla tua storia
-imperium-from-in_play = in gioco
+imperium-from-in_play = dalla tua area di gioco
 imperium-from-garrisoned_hand = dalle tue carte protette o dalla mano
 imperium-from-hand_draw_deck_discard = dalla tua mano, dal tuo mazzo di pesca e dai tuoi scarti
 imperium-from-hand_discard_draw_deck_nation_deck = nella tua mano, negli scarti, nel mazzo di pesca o nel mazzo nazione

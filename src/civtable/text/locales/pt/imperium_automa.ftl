@@ -143,6 +143,7 @@ automa-step-you_may_return_unrest_too = você pode devolver um distúrbio da sua
 ## Sentences of a row
 
 automa-if-possible = se possível, { $steps }
+automa-if-possible-it = se possível, o automa deve { $steps }
 automa-otherwise-if = se não, e se possível, { $steps }
 automa-otherwise = se não, { $steps }
 automa-if-condition = se possível e se { $condition }, { $steps }

@@ -727,7 +727,7 @@ imperium-do-bottom_of_nation_deck = { $verb } essa carta no fundo do seu baralho
 imperium-do-declare_suit = { $verb } uma classe de carta
 imperium-do-reveal = { $verb } { $place }
 imperium-do-treat_icon_as = até o fim do turno, { $verb } um ícone de { $icon } como { $n } de { $as }
-imperium-do-copy_exhaust = { $verb } a habilidade de exaustão de uma carta de outro jogador: { $cards }
+imperium-do-copy_exhaust = { $verb } a habilidade de exaustão de { $cards } de outro jogador
 imperium-do-avoid_attack = { $verb } o ataque
 imperium-do-avoid_attack_unless = { $verb } o ataque, a menos que o atacante dê a você { $amount }
 imperium-do-trigger_game_end = { $verb } o fim da partida
@@ -874,7 +874,7 @@ imperium-from-hand_discard = { $whose ->
    *[yours] da sua mão ou da sua pilha de descarte
 }
 imperium-from-history = da sua história
-imperium-from-in_play = em jogo
+imperium-from-in_play = da sua área de jogo
 imperium-from-garrisoned_hand = das suas cartas protegidas ou da sua mão
 imperium-from-hand_draw_deck_discard = da sua mão, do seu baralho de compra e da sua pilha de descarte
 imperium-from-hand_discard_draw_deck_nation_deck = na sua mão, descarte, baralho de compra ou baralho de nação
