@@ -72,9 +72,7 @@ def test_a_row_says_who_is_meant() -> None:
     """Qin, attack: you recall a region, and it is the automa that abandons one."""
     table = automa_table(NATION_IDS.index("qin"))
     told = TableWords(table).row(table.rows[0][2])[1]
-    assert words_in("en").say(told) == (
-        "if you have a region in play, you recall a region and if possible, the automa has to abandon a region"
-    )
+    assert words_in("en").say(told).endswith("and if possible, the automa has to abandon a region")
     assert words_in("es").say(told).endswith("si fuera posible, el automa debe abandonar una región")
 
 

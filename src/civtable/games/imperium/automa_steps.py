@@ -50,24 +50,26 @@ from civtable.games.imperium.automa_data import (
     ZONE_PLAY,
     Effect,
 )
-from civtable.games.imperium.automa_match import COUNTS
-from civtable.games.imperium.automa_state import AVOIDED, NOTHING, Automa
-from civtable.games.imperium.automa_verbs import (
-    abandon,
+from civtable.games.imperium.automa_market import (
     acquire,
     acquire_exiled,
     best_exiled,
     best_in_market,
-    best_of,
     break_through,
     can_break_through,
     can_gain_fame,
-    discard_deck,
-    discard_dynasty,
     exile_choice,
     exile_from_market,
-    gain,
     gain_fame,
+)
+from civtable.games.imperium.automa_match import COUNTS
+from civtable.games.imperium.automa_state import AVOIDED, NOTHING, Automa
+from civtable.games.imperium.automa_verbs import (
+    abandon,
+    best_of,
+    discard_deck,
+    discard_dynasty,
+    gain,
     has_die_card,
     in_play,
     move,

@@ -88,7 +88,7 @@ class TableWords:
         return told
 
     def branches(self, chain: Effect, first: str = "automa-if-possible") -> list[Phrase]:
-        """If possible, ...; otherwise, if possible, ...; otherwise, ... `first`: how the first one is told."""
+        """If possible, ...; otherwise, if possible, ...; otherwise, ... `first` is the key of the first."""
         told: list[Phrase] = []
         for i, part in enumerate(chain.parts):
             steps = self.table.sequences[part]

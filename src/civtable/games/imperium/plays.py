@@ -49,7 +49,7 @@ def avoiding(state: Imperium, player: Player) -> list[tuple[int, int]]:
 
 
 class Avoiding(Asking):
-    """An attack: whoever avoids it ignores all its effects. b = 1: the attacker has paid to be let through."""
+    """An attack: whoever avoids it ignores all its effects. b = 1: the attacker has paid for it."""
 
     def options(self, state: Imperium, step: Step) -> list[Option]:
         """Abilities that avoid it, or passing; a card that avoids by itself leaves no choice at first."""
