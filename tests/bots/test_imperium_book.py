@@ -4,8 +4,8 @@ import pytest
 
 from civtable.bots.base import ask
 from civtable.bots.imperium.acting import play_value
-from civtable.bots.imperium.book import ANSWERS, BookBot
-from civtable.bots.imperium.sight import CARDS, CHOICES, GAME, UNREST, look
+from civtable.bots.imperium.book import ANSWERS, MOST_ACTS, BookBot
+from civtable.bots.imperium.sight import CARDS, CHOICES, GAME, UNREST, listed, look, rows
 from civtable.bots.imperium.worth import Worth
 from civtable.bots.levels import bot_named
 from civtable.core.game import Score, State
@@ -70,6 +70,30 @@ def test_useless_cards_are_the_first_to_leave_the_cycle() -> None:
     worth = Worth(sight)
     assert worth.dead_weight("conquer") > worth.dead_weight("legions")
     assert worth.dead_weight(UNREST) > 0
+
+
+def test_it_never_acts_for_ever() -> None:
+    """Cards that need no action may draw each other without end: after many acts of a round it passes."""
+    state = GAME.start({"nation_1": "scythians"}, 1, fast_rng("circles"))
+    decision = GAME.decision(state)
+    assert decision is not None
+    bot = BookBot()
+    chosen = [ask(bot, GAME, state, decision, fast_rng("deals")).code for _ in range(MOST_ACTS + 1)]
+    assert "pass" not in chosen[:MOST_ACTS]
+    assert chosen[MOST_ACTS] == "pass"
+    assert not bot.is_enough(round=2)
+
+
+def test_utopians_stay_at_home() -> None:
+    """The journey takes more points than it brings, even if there is nothing else to choose for."""
+    sight = look(GAME.start({"box": "legends", "nation_1": "utopians"}, 1, fast_rng("home")), 0)
+    sight.me.tokens["progress"] = 6
+    for id in ("visions_of_shangri_la", "path_to_shangri_la", "gates_of_shangri_la"):
+        ability = CARDS[id].ability("solstice")
+        assert ability is not None
+        (choice,) = rows(ability["steps"])
+        journey, other = [rows(option) for option in listed(choice["options"])]
+        assert Worth(sight).alternative(journey) < 0 <= Worth(sight).alternative(other)
 
 
 # Whole games.

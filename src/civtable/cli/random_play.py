@@ -34,11 +34,10 @@ from civtable.cli.common import (
 from civtable.cli.games import game_title
 from civtable.core import COMPILED
 from civtable.core.errors import GameError
-from civtable.core.game import SPECTATOR
-from civtable.core.laws import LawBroken, Walk
 from civtable.core.values import Json, fingerprint
 from civtable.core.words import Phrase
 from civtable.games import game_named
+from civtable.lab.walks import Broken, Played, Task, walks
 from civtable.text import Words
 
 if TYPE_CHECKING:
@@ -46,42 +45,6 @@ if TYPE_CHECKING:
 
 MOST_IN_A_TASK: Final = 4
 """Games that a worker plays before it reports: few, so that Ctrl-C is heard soon."""
-
-
-@dataclass(frozen=True)
-class Task:
-    """Games for a worker: names and numbers only, since states cannot travel between processes."""
-
-    game: str
-    settings: dict[str, str]
-    players: int
-    seed: str
-    first: int
-    games: int
-
-
-@dataclass(frozen=True)
-class Played:
-    """What is kept of a finished game."""
-
-    players: int
-    number: int
-    decisions: int
-    branches: int
-    rounds: int | None
-    scores: list[int]
-    digest: str
-
-
-@dataclass(frozen=True)
-class Broken:
-    """A law that does not hold: which, how it shows, and the record that leads to the position."""
-
-    players: int
-    number: int
-    law: str
-    detail: str
-    record: str
 
 
 def register(commands: "Commands", words: Words) -> None:
@@ -184,41 +147,6 @@ def interrupts_held() -> Iterator[None]:
 def all_walks(task: Task) -> list[Played | Broken]:
     """The results of one task, for its way between processes."""
     return list(walks(task))
-
-
-def walks(task: Task) -> Iterator[Played | Broken]:
-    """Play the games of a task; the first that breaks a law is the last."""
-    for i in range(task.first, task.first + task.games):
-        result = walk(task, i)
-        yield result
-        if isinstance(result, Broken):
-            return
-
-
-def walk(task: Task, i: int) -> Played | Broken:
-    """One random game. Any error in it is a finding too, and comes with its record."""
-    game = game_named(task.game)
-    walking = Walk(game, task.settings, task.players, f"{task.seed} {task.players} {i}")
-    try:
-        walking.run()
-    except LawBroken as error:
-        return Broken(task.players, i, error.law, error.detail, error.record.to_text())
-    except Exception as error:
-        record = walking.match.record()
-        record.digests.pop(len(record.codes), None)  # the state may be half changed
-        detail = f"{type(error).__name__}: {error}"
-        return Broken(task.players, i, "the rules always have an answer", detail, record.to_text())
-    state = walking.match.state
-    rounds = game.view(state, SPECTATOR).get("round")
-    return Played(
-        players=task.players,
-        number=i,
-        decisions=walking.decisions,
-        branches=walking.branches,
-        rounds=rounds if isinstance(rounds, int) else None,
-        scores=[score.total for score in game.scores(state)],
-        digest=game.digest(state),
-    )
 
 
 # Reporting.

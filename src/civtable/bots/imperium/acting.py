@@ -1,5 +1,7 @@
 """The turn: what to play and exhaust, and when to innovate or revolt instead."""
 
+from typing import Final
+
 from civtable.bots.imperium.sight import CARDS, UNREST, Sight, code_of
 from civtable.bots.imperium.worth import Worth
 from civtable.core.game import Option
@@ -22,13 +24,17 @@ def act(sight: Sight, worth: Worth, options: list[Option]) -> Option:
                 best, chosen = value, option
     if innovating is None:
         return chosen
-    turn = turn_value(worth, options)
+    turn = turn_value(worth, options) * (TRUSTED_BY_UTOPIANS if sight.me.nation == "utopians" else 1.0)
     new_card = worth.take({"op": "break_through", "suits": ["any"]}, False)
     if revolting is not None:
         unrest = worth.unrest * sight.me.hand.count(UNREST)
         if unrest > max(turn, new_card):
             return revolting
     return innovating if new_card > turn + 0.3 else chosen
+
+
+TRUSTED_BY_UTOPIANS: Final = 0.2
+"""Their cards leave play again at the solstice: a turn brings less than its cards promise."""
 
 
 def turn_value(worth: Worth, options: list[Option]) -> float:

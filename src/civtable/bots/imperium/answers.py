@@ -46,7 +46,7 @@ def choose(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     values: list[float] = []
     for option in options:
         code = code_of(option)
-        values.append(worth.steps(steps[int(code[1]) - 1]) if code[0] == "choose" else -99.0)
+        values.append(worth.alternative(steps[int(code[1]) - 1]) if code[0] == "choose" else -99.0)
     return best_of(options, values)
 
 

@@ -45,18 +45,33 @@ ANSWERS: Final[dict[str, Answer]] = {
 """What answers each kind of question."""
 
 
+MOST_ACTS: Final = 50
+"""In a round, far more than ever make sense: cards that need no action may draw each other without end."""
+
+
 class BookBot:
     """Plays by rules of thumb: what cards do and are worth, told from their printed abilities.
 
-    It has no memory and leaves nothing to chance: its choice follows from what its seat sees.
+    It leaves nothing to chance: its choice follows from what its seat sees. It remembers only how often it
+    has acted this round, to stop going round in circles.
     """
 
     def __init__(self, seed: str = "", weights: Weights = BOOK) -> None:
         self.weights = weights
+        self.round = 0
+        self.acts = 0
 
     def choose(self, sandbox: State, decision: Decision) -> Option:
         """The answer to the question that is asked."""
         if len(decision.options) == 1:
             return decision.options[0]
         sight = look(sandbox, decision.seat)
+        if sight.ask == "act" and self.is_enough(sight.round):
+            return decision.options[0]
         return ANSWERS[sight.ask](sight, Worth(sight, self.weights), decision.options)
+
+    def is_enough(self, round: int) -> bool:
+        """Whether it has acted so often this round that it passes."""
+        self.acts = self.acts + 1 if round == self.round else 1
+        self.round = round
+        return self.acts > MOST_ACTS

@@ -97,6 +97,13 @@ class Worth(Values):
         """Several steps."""
         return sum([self.step(step) for step in steps])
 
+    def alternative(self, steps: list[Step]) -> float:
+        """One of several alternatives: once it is chosen its price is paid, whether it is worth it or not."""
+        first = steps[0]
+        if first["op"] != "cost_then":
+            return self.steps(steps)
+        return self.steps([*rows(first["steps"]), *steps[1:]]) - self.cost(rows(first["cost"]))
+
     def cost(self, steps: list[Step]) -> float:
         """What has to be given for something; a choice of costs is the cheapest."""
         total = 0.0
@@ -147,7 +154,7 @@ class Worth(Values):
             return self.resource(word(step["what"]), n * times)
         if op == "pay":
             if step["n"] == "all":
-                return -float(self.me.tokens["progress"]) + 6.0
+                return -float(self.me.tokens["progress"])
             return -self.price({word(step["what"]): n})
         if op in ("acquire", "break_through"):
             return self.take(step, op == "acquire") * number(step.get("times", 1))
