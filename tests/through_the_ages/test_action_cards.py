@@ -160,6 +160,12 @@ def test_breakthrough_does_not_pay_for_itself() -> None:
     assert game.why("play breakthrough_i") == "nothing_to_develop"
 
 
+def test_breakthrough_needs_a_civil_action() -> None:
+    """What is missing is the action, not a technology."""
+    game = holding("breakthrough_i", hand=["alchemy"], science=4, civil_used=4)
+    assert game.why("play breakthrough_i") == "no_civil_actions"
+
+
 # Gains.
 
 

@@ -151,7 +151,7 @@ def test_only_cook_discards() -> None:
     """Others have bonus cards only."""
     game = found("historic_territory_i", {"military_hand": ["raid_i"]})
     game.play("bid 1", "pass", "send warriors")
-    assert game.why("discard raid_i") is not None
+    assert game.why("discard raid_i") == "only_cook"
 
 
 # What a colony gives.

@@ -243,6 +243,8 @@ def test_cook_gains_from_every_colony_and_bonus_card() -> None:
     )  # fmt: skip
     game.play("event rats")
     assert game.offered("bid")[-1] == f"bid {1 + 3 + 2}"
+    game.play("bid 1", "pass", "send warriors")
+    assert game.why("discard foray") == "only_bonus_cards"
 
 
 def test_robespierre_revolts_with_military_actions() -> None:

@@ -78,7 +78,7 @@ def no_action_card(state: ThroughTheAges, player: Player, card: int, goods: int)
     if player.fresh and player.hand.count(card) <= player.fresh.count(card):
         return "just_taken"
     if row.family == DEVELOP_THEN_SCIENCE:
-        return "" if ordered_developments(state, player) else "nothing_to_develop"
+        return "" if ordered_developments(state, player) else no_civil(player, 1) or "nothing_to_develop"
     lacking = no_civil(player, 1)
     if lacking:
         return lacking

@@ -261,7 +261,9 @@ def no_send(state: ThroughTheAges, player: Player, step: Step, slot: int) -> str
 
 
 def no_card_sent(state: ThroughTheAges, player: Player, step: Step, used: int, thrown: bool) -> str:
-    """After at least one unit, in order, and the bid within reach; discards only for Cook."""
+    """After at least one unit, in order, and the bid within reach; discards only for Cook, in 2006 none."""
+    if thrown and player.edition.cook_discards == 0:
+        return "only_bonus_cards"
     if thrown and (player.leader != COOK or step.c >> 10 >= player.edition.cook_discards):
         return "only_cook"
     key = used + (DISCARD_KEY if thrown else BONUS_KEY)
