@@ -29,6 +29,8 @@ def arrange(form: Form, given: list[str]) -> None:
         for name in ("deck", "military_deck", "row"):
             if name not in given:
                 form[name] = [None] * 13 if name == "row" else []
+    if isinstance(form["steps"], list):
+        form["steps"] = [with_numbers(step) for step in form["steps"]]
     expected = copies(form, players)
     counts: dict[str, int] = {}
     count_cards(form, counts)
@@ -38,6 +40,11 @@ def arrange(form: Form, given: list[str]) -> None:
             take_out(form, given, id)
         for _ in range(-extra):
             put_back(form, given, id, age)
+
+
+def with_numbers(step: Json) -> Json:
+    """A step whose numbers are 0 where the scenario leaves them out; most have none."""
+    return {"numbers": [0, 0, 0], **step} if isinstance(step, dict) else step
 
 
 def copies(form: Form, players: int) -> dict[str, int]:

@@ -22,8 +22,16 @@ from civtable.games.through_the_ages.kinds import (
     RUINING,
     TERRORIZING,
 )
-from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.production import produce_food, produce_goods, work_mines
+from civtable.games.through_the_ages.ranking import (
+    ask_each,
+    culture,
+    everybody,
+    in_turn,
+    ranked,
+    strongest,
+    weakest,
+)
 from civtable.games.through_the_ages.ratings import civil_left, discontent
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.verbs import (
@@ -58,53 +66,9 @@ def on(id: str) -> Callable[[Handler], Handler]:
     return register
 
 
-# Who is meant, and by what.
-
-
 def happening(state: ThroughTheAges) -> int:
     """The event that was revealed last."""
     return state.past[-1]
-
-
-def everybody(state: ThroughTheAges) -> list[Player]:
-    """All players in turn order from the current one."""
-    return state.in_order(state.current)
-
-
-def ask_each(state: ThroughTheAges, players: list[Player], kind: int, a: int = 0) -> None:
-    """Put the same question to several players, the first one first."""
-    for player in reversed(players):
-        state.steps.append(Step(kind, player.seat, a))
-
-
-def by_strength(state: ThroughTheAges) -> list[Player]:
-    """Strongest first; of equals the current player, and then who comes next, counts as stronger."""
-    return ranked(state, _strength)
-
-
-def _strength(player: Player) -> int:
-    return player.strength
-
-
-def _culture(player: Player) -> int:
-    return player.culture
-
-
-def ranked(state: ThroughTheAges, rating: Callable[[Player], int]) -> list[Player]:
-    """Highest first; of equals the current player, and then who comes next, counts as higher."""
-    return sorted(everybody(state), key=rating, reverse=True)
-
-
-def strongest(state: ThroughTheAges, number: int) -> list[Player]:
-    """The strongest ones; with two players, the two strongest are one."""
-    return by_strength(state)[: 1 if state.in_game() == 2 else number]
-
-
-def weakest(state: ThroughTheAges, number: int) -> list[Player]:
-    """The weakest ones, weakest first; with two players, the two weakest are one."""
-    order = by_strength(state)
-    order.reverse()
-    return order[: 1 if state.in_game() == 2 else number]
 
 
 # Age A.
@@ -191,7 +155,7 @@ def nothing_happens(state: ThroughTheAges) -> None:
 @on("barbarians")
 def barbarians_kill(state: ThroughTheAges) -> None:
     """Who has most culture loses a worker, if among the two weakest."""
-    leader = ranked(state, _culture)[0]
+    leader = ranked(state, culture)[0]
     if leader in weakest(state, 2):
         state.steps.append(Step(LOSING_PERSON, leader.seat, 1))
 
@@ -221,11 +185,6 @@ def culture_by_culture(state: ThroughTheAges) -> None:
 def strongest_gain_goods(state: ThroughTheAges) -> None:
     """The two strongest gain 3 food and resources together."""
     ask_each(state, in_turn(state, strongest(state, 2)), GAINING_SPLIT, 3)
-
-
-def in_turn(state: ThroughTheAges, players: list[Player]) -> list[Player]:
-    """The same players, in turn order: decisions are made clockwise."""
-    return [player for player in everybody(state) if player in players]
 
 
 @on("good_harvest")
@@ -371,7 +330,7 @@ def strongest_may_take_cards(state: ThroughTheAges) -> None:
 @on("national_pride")
 def culture_for_the_first(state: ThroughTheAges) -> None:
     """Who has most culture gains 5."""
-    gain_culture(state, ranked(state, _culture)[0], 5, happening(state))
+    gain_culture(state, ranked(state, culture)[0], 5, happening(state))
 
 
 @on("politics_of_strength")
@@ -420,7 +379,7 @@ def refugees_come_to_the_strongest(state: ThroughTheAges) -> None:
 @on("terrorism")
 def last_in_culture_destroys(state: ThroughTheAges) -> None:
     """Who has least culture destroys an urban building of every rival."""
-    terrorist = ranked(state, _culture)[-1]
+    terrorist = ranked(state, culture)[-1]
     rivals = [player for player in everybody(state) if player is not terrorist]
     for victim in reversed(rivals):
         state.steps.append(Step(TERRORIZING, terrorist.seat, victim.seat))

@@ -23,6 +23,7 @@ from civtable.games.through_the_ages.data import (
 from civtable.games.through_the_ages.happenings import BONUS_SCORED, GAME_OVER, SCORED
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.production import pact_food, pact_resources
+from civtable.games.through_the_ages.ranking import ranked, strength
 from civtable.games.through_the_ages.ratings import (
     best_level,
     discontent,
@@ -149,7 +150,7 @@ def science_rank_counts(state: ThroughTheAges, player: Player) -> int:
 @on("impact_of_strength")
 def strength_rank_counts(state: ThroughTheAges, player: Player) -> int:
     """By rank in strength."""
-    return by_rank(state, player, _strength)
+    return by_rank(state, player, strength)
 
 
 RANK_POINTS: Final = [[10, 0], [14, 7, 0], [15, 10, 5, 0]]
@@ -160,13 +161,9 @@ def _science_rate(player: Player) -> int:
     return player.science_rate
 
 
-def _strength(player: Player) -> int:
-    return player.strength
-
-
 def by_rank(state: ThroughTheAges, player: Player, rating: Callable[[Player], int]) -> int:
-    """Points by rank; of equals the current player, and then who comes next, ranks higher."""
-    order = sorted(state.in_order(state.current), key=rating, reverse=True)
+    """Points by rank."""
+    order = ranked(state, rating)
     if len(order) == 1:
         return RANK_POINTS[0][0]
     return RANK_POINTS[len(order) - 2][order.index(player)]

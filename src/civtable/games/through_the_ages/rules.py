@@ -29,12 +29,6 @@ from civtable.games.through_the_ages.choices import (
     FreeBuilding,
     GainingEither,
     GainingSplit,
-    LosingBuilding,
-    LosingColony,
-    LosingPerson,
-    LosingSplit,
-    Ruining,
-    Terrorizing,
 )
 from civtable.games.through_the_ages.colonies import Bidding, Sending
 from civtable.games.through_the_ages.data import AGE_A, NONE, ROW, START_EVENTS
@@ -49,6 +43,14 @@ from civtable.games.through_the_ages.editions import (
     SIMPLIFYING,
     VERSION,
     edition_of,
+)
+from civtable.games.through_the_ages.losses import (
+    LosingBuilding,
+    LosingColony,
+    LosingPerson,
+    LosingSplit,
+    Ruining,
+    Terrorizing,
 )
 from civtable.games.through_the_ages.player import new_player
 from civtable.games.through_the_ages.politics import AnsweringPact, Politics
