@@ -54,6 +54,13 @@ def test_most_tokens_go_back_to_the_bank() -> None:
     assert game[0].stored == {"iron": 1}
 
 
+def test_valuable_tokens_stay_where_as_many_go_back() -> None:
+    """Coal (3) and 2 Iron (2 each) pay 3: a token on Coal and one on Bronze are better than two on Iron."""
+    game = scenario(age="II", seats=[{"stored": {"iron": 2, "coal": 1}, "blue_bank": 9}])
+    game.play("build philosophy")
+    assert (game[0].stored, game[0].blue) == ({"bronze": 1, "coal": 1}, 10)
+
+
 def test_overpaying_when_there_is_no_change() -> None:
     """Bank 0, one token on Oil (5), Bronze in play, price 3: moving it pays 4, and 1 resource is lost."""
     game = scenario(age="III", seats=[{"stored": {"oil": 1}, "blue_bank": 0}])

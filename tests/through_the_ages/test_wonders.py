@@ -226,6 +226,15 @@ def test_railroad_needs_a_mine_with_a_worker() -> None:
     assert game[0].resources == 3
 
 
+def test_railroad_waits_for_better_labs() -> None:
+    """Two tokens are left: they go to Gates' Computers, of level III, before a mine of level 0 produces."""
+    workers = {"agriculture": 0, "bronze": 1, "computers": 2, "philosophy": 0}
+    board = {"wonders": ["transcontinental_railroad"], "workers": workers, "leader": "bill_gates"}
+    game = scenario(age="III", seats=[{**board, "blue_bank": 2}])
+    game.play("end")
+    assert game[0].stored == {"computers": 2}
+
+
 def test_ocean_liner_brings_a_person() -> None:
     """Once a turn, without action and food."""
     game = scenario(age="II", seats=[{"wonders": ["ocean_liner_service"]}])

@@ -102,9 +102,10 @@ def eat(state: ThroughTheAges, player: Player) -> None:
 
 def produce_resources(state: ThroughTheAges, player: Player, resting: int = NONE) -> None:
     """Every mine, best first, the railroad's best one twice; labs too for Gates or Tesla; then pacts."""
-    level = best_level(player, MINE)
-    if level != NONE and is_intact(player, RAILROAD):
-        put(player, MINE * LEVELS + level, 1)
+    best = best_level(player, MINE)
+    twice = MINE * LEVELS + best if best != NONE and is_intact(player, RAILROAD) else NONE
+    if twice != NONE:
+        player.workers[twice] += 1
     if resting != NONE:
         player.workers[resting] -= 1
     if labs_are_mines(player):
@@ -113,6 +114,8 @@ def produce_resources(state: ThroughTheAges, player: Player, resting: int = NONE
         produce(player, MINE)
     if resting != NONE:
         player.workers[resting] += 1
+    if twice != NONE:
+        player.workers[twice] -= 1
     more = pact_resources(state, player)
     if more > 0:
         gain(player, MINE, more)

@@ -73,7 +73,10 @@ def spend(player: Player, kind: int, amount: int) -> None:
 
 
 def best_payment(player: Player, slots: list[int], amount: int) -> list[int] | None:
-    """The change of tokens by slot that pays exactly and returns most tokens to the bank."""
+    """The change of tokens by slot that pays exactly and returns most tokens to the bank.
+
+    Of several such payments the one that leaves the most valuable tokens: they are the last to need change.
+    """
     counts = [player.stored[slot] for slot in slots]
     values = [SLOT_VALUE[slot] for slot in slots]
     new_values = [value_to_put(player, slot) for slot in slots]
@@ -91,11 +94,18 @@ def best_payment(player: Player, slots: list[int], amount: int) -> list[int] | N
             plan = [rest[i] + change[i] for i in range(len(slots))]
             plan[broken] -= 1
             returned = -sum(plan)
-            if returned > most and player.blue + returned >= 0:
+            if returned < most or player.blue + returned < 0:
+                continue
+            if returned > most or best is None or weight(values, plan) > weight(values, best):
                 most = returned
                 best = plan
         counts[broken] += 1
     return best
+
+
+def weight(values: list[int], plan: list[int]) -> int:
+    """Of payments alike in value and tokens the one that leaves the most valuable tokens weighs most."""
+    return sum([plan[i] * values[i] * values[i] for i in range(len(values))])
 
 
 def exact(counts: list[int], values: list[int], amount: int) -> list[int] | None:
