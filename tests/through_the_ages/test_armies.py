@@ -1,9 +1,14 @@
 """Armies: how units are grouped by a tactic, and what that adds to the strength."""
 
+import itertools
+import random
+from functools import cache
 from typing import Any
 
 import pytest
 
+from civtable.games.through_the_ages.armies import army_strength
+from civtable.games.through_the_ages.cards import BY_ID
 from civtable.games.through_the_ages.cards import NEW_CARDS as CARDS
 from civtable.games.through_the_ages.data import TACTIC
 from tests.through_the_ages.table import scenario
@@ -131,3 +136,35 @@ def test_the_great_wall_still_sees_infantry() -> None:
     board = {"tactic": "heavy_cavalry", "workers": {"warriors": 3}, "leader": "genghis_khan"}
     game = scenario(2, seats=[{**board, "wonders": ["great_wall"]}], shared_tactics=["heavy_cavalry"])
     assert game[0].strength == 3 + 4 + 3
+
+
+@cache
+def best_grouping(tactic: str, rides: bool, units: tuple[int, ...]) -> int:
+    """One army after another, in every way. Units: old and new infantry, cavalry, artillery; air forces."""
+    infantry, cavalry, artillery, value, obsolete = TACTICS[tactic]
+    best = 0
+    for riders in range(cavalry + 1 if rides else 1):
+        needed = (infantry + riders, cavalry - riders, artillery)
+        for old in itertools.product(*[range(number + 1) for number in needed]):
+            left = [
+                units[2 * i + new] - [old[i], needed[i] - old[i]][new] for i in range(3) for new in (0, 1)
+            ]
+            for flown in (0, 1):
+                rest = (*left, units[6] - flown)
+                if min(rest) >= 0:
+                    army = (obsolete if sum(old) else value) * (1 + flown)
+                    best = max(best, army + best_grouping(tactic, rides, rest))
+    return best
+
+
+@pytest.mark.parametrize("rides", [False, True], ids=["on foot", "under Genghis Khan"])
+@pytest.mark.parametrize("tactic", TACTICS)
+def test_no_grouping_is_better(tactic: str, rides: bool) -> None:
+    """Whatever units there are: old and up to date, with air forces, with infantry that may ride."""
+    chance = random.Random(tactic)
+    card = CARDS[BY_ID[tactic]]
+    for _ in range(20):
+        units = [chance.choice((0, 0, 1, 2)) for _ in range(12)] + [0, 0, 0, chance.randrange(3)]
+        kinds = [units[first : first + 4] for first in (0, 4, 8)]
+        split = [sum(part) for kind in kinds for part in (kind[: card.age - 1], kind[card.age - 1 :])]
+        assert army_strength(units, card, rides) == best_grouping(tactic, rides, (*split, units[15])), units
