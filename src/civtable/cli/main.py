@@ -186,9 +186,17 @@ def complain(words: Words, reason: Phrase) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code. Errors are one sentence and code 2."""
-    arguments = sys.argv[1:] if arguments is None else arguments
+    """Run a command; the exit code."""
     prepare_output()
+    try:
+        return answer(sys.argv[1:] if arguments is None else arguments)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def answer(arguments: Sequence[str]) -> int:
+    """Run a command in the user's language. Errors are one sentence and code 2."""
     words = words_in(language_asked(arguments))
     try:
         code = run(arguments, words)
@@ -197,9 +205,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except GameError as error:
         complain(words, error.reason)
         return 2
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return 130
     except BrokenPipeError:
         drop(sys.stdout)
         drop(sys.stderr)
