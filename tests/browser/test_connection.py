@@ -50,6 +50,27 @@ def test_after_a_lost_connection_the_game_goes_on_where_it_is(new_page: NewPage,
     expect(page.locator(".log .ply")).to_have_text([str(ply) for ply in want])
 
 
+def test_a_page_that_nobody_looks_at_finds_its_connection_again(new_page: NewPage, server: str) -> None:
+    """Who waits in another tab for a turn is called also after the server was away."""
+    table, tokens = make_table(server, ["person", "person"])
+    page = new_page()
+    page.context.add_init_script("Object.defineProperty(document, 'hidden', { get: () => true });")
+    sockets: list[WebSocketRoute] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    page.route_web_socket("**/live", connect)
+    page.goto("/")
+    open_seat(page, table, tokens[1])
+    expect(page.locator(".question")).to_contain_text("Player 0")
+    sockets[-1].close(code=1011)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    play_on(server, table, tokens, until=1)
+    my_turn(page)
+
+
 def test_a_reconnection_asks_only_for_what_is_new(new_page: NewPage, server: str) -> None:
     table, tokens = make_table(server, ["person", "person"])
     page = new_page()

@@ -230,6 +230,40 @@ def test_moves_of_others_are_shown_one_after_another_until_skipped(new_page: New
     expect(skip).to_have_count(0)
 
 
+CALLS = """
+window.calls = [];
+window.Notification = class {
+  static permission = "granted";
+  static requestPermission = async () => "granted";
+  constructor(title, { body }) { calls.push(`${title} ${body}`); }
+};
+Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) });
+"""
+
+
+def test_who_looks_elsewhere_is_called_when_it_is_their_turn(new_page: NewPage, server: str) -> None:
+    """A notification if it was wished for and nobody looks; the title of the page in any case."""
+    table, tokens = make_table(server, ["person", "person"])
+    page = new_page("/settings")
+    page.context.add_init_script(CALLS)
+    page.reload()
+    page.get_by_label("A notification when it is my turn").check()
+    open_seat(page, table, tokens[1])
+    expect(page).to_have_title("Table · civtable")
+    play_on(server, table, {0: tokens[0], 1: tokens[1]}, until=1)
+    my_turn(page)
+    expect(page).to_have_title("Your turn · civtable")
+    assert page.evaluate("calls") == [], "who looks needs no call"
+    play_on(server, table, tokens, until=2)
+    expect(page).to_have_title("Table · civtable")
+    page.evaluate("window.away = true")
+    play_on(server, table, tokens, until=3)
+    expect(page).to_have_title("Your turn · civtable")
+    (call,) = page.evaluate("calls")
+    assert call.startswith("Your turn ")
+    assert call.removeprefix("Your turn ") in page.locator(".question").inner_text()
+
+
 def test_a_phone_shows_one_thing_at_a_time(new_page: NewPage, server: str) -> None:
     table, tokens = make_table(server, ["person", "book"])
     page = new_page("/", width=375, height=812, has_touch=True)
@@ -256,6 +290,22 @@ def test_leaving_gives_the_seat_to_a_bot(new_page: NewPage, server: str) -> None
     page.get_by_role("button", name="Leave", exact=True).click()
     expect(page.get_by_text("You are watching")).to_be_visible()
     expect(page.locator(".log .ply").nth(3)).to_be_attached()
+
+
+def test_whoever_makes_a_table_sits_where_they_like_and_finds_it_on_the_welcome(new_page: NewPage) -> None:
+    page = new_page("/new/stone_age")
+    page.get_by_label("Who plays Blue").select_option("me")
+    expect(page.get_by_label("Who plays Red")).to_have_value("bot book")
+    page.get_by_label("Name of Blue").fill("Ana")
+    page.get_by_role("button", name="Make the table").click()
+    my_turn(page)
+    expect(page.locator(".presence .asked")).to_contain_text("Ana")
+    table = page.url
+    page.goto("/")
+    yours = page.get_by_role("region", name="Your tables")
+    expect(yours).to_contain_text("your turn")
+    yours.get_by_role("link", name="Play on").click()
+    expect(page).to_have_url(table)
 
 
 def test_an_open_seat_is_taken_from_the_lobby(new_page: NewPage, server: str) -> None:

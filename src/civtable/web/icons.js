@@ -284,6 +284,9 @@ const DRAWINGS = {
   zoom: () => [ring(10.5, 10.5, 6), l("m15 15 5.5 5.5")],
 };
 
+/** The drawing of an icon inside any SVG, on a square of 24. */
+export const iconShape = (name) => html`<g class="icon-${name}">${(DRAWINGS[name] ?? DRAWINGS.help)()}</g>`;
+
 /** One icon. With a label it is spoken; without one it is decoration beside words. */
 export function Icon({ name, label, size, tint, extra = "" }) {
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
@@ -328,6 +331,12 @@ export function SeatSign({ seat, label, size }) {
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
+/** The drawing of a die inside any SVG, on a square of 24. */
+export function dieShape(face) {
+  return html`<rect class="die-body" x="1.5" y="1.5" width="21" height="21" rx="4.5" />
+    ${PIPS[face].map((at) => html`<circle class="die-pip" cx=${6.5 + (at % 3) * 5.5} cy=${6.5 + Math.floor(at / 3) * 5.5} r="1.9" />`)}`;
+}
+
 /** A die that shows a face. */
 export function Die({ face, label, size, extra = "" }) {
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
@@ -337,7 +346,6 @@ export function Die({ face, label, size, extra = "" }) {
     style=${size ? { "--icon": `${size}px` } : {}}
     ...${spoken}
   >
-    <rect class="die-body" x="1.5" y="1.5" width="21" height="21" rx="4.5" />
-    ${PIPS[face].map((at) => html`<circle class="die-pip" cx=${6.5 + (at % 3) * 5.5} cy=${6.5 + Math.floor(at / 3) * 5.5} r="1.9" />`)}
+    ${dieShape(face)}
   </svg>`;
 }

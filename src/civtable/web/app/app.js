@@ -3,6 +3,7 @@ import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { path } from "./router.js";
 import { say, language, LANGUAGES } from "./words.js";
 import { prefer } from "./prefs.js";
+import { asked } from "./attention.js";
 import { Toasts } from "../parts/toasts.js";
 import { Icon } from "../icons.js";
 import { WelcomePage } from "../pages/welcome.js";
@@ -50,8 +51,8 @@ export function App() {
   const key = `${title} ${args[0] ?? ""}`;
   const shownBefore = useRef(key);
   useEffect(() => {
-    document.title = `${say(title)} · civtable`;
-  }, [title, language.value]);
+    document.title = `${say(asked.value ? "web-title-your_turn" : title)} · civtable`;
+  }, [title, language.value, asked.value]);
   useEffect(() => {
     if (shownBefore.current !== key) main.current.focus({ preventScroll: true });
     shownBefore.current = key;

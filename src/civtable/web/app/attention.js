@@ -1,4 +1,5 @@
 /** Calling somebody who looks elsewhere: a notification and a soft tone when it is their turn, if they wish. */
+import { signal } from "../vendor/ui.js";
 import { prefs } from "./prefs.js";
 import { say } from "./words.js";
 
@@ -18,15 +19,26 @@ export function tone() {
   voice.stop(audio.currentTime + TONE_SECONDS);
 }
 
+/** Whether somebody is asked on this page: its title says so, for those who look at another tab. */
+export const asked = signal(false);
+
 /** It is this player's turn. */
 export function callPlayer(question) {
   if (prefs.value.sound) tone();
-  if (!prefs.value.notify || !document.hidden || Notification.permission !== "granted") return;
-  const call = new Notification(say("web-status-your_turn"), { body: question, tag: "civtable-turn", icon: "/web/app/icon.svg" });
-  call.onclick = () => {
-    window.focus();
-    call.close();
-  };
+  if (prefs.value.notify && document.hidden && Notification.permission === "granted") notify(question);
+}
+
+/** A notification; a click on it leads to the table. */
+function notify(question) {
+  try {
+    const call = new Notification(say("web-title-your_turn"), { body: question, tag: "civtable-turn", icon: "/web/app/icon.svg" });
+    call.onclick = () => {
+      window.focus();
+      call.close();
+    };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error; // browsers of phones have none for pages
+  }
 }
 
 /** Whether notifications are possible and allowed; asks the user the first time. */

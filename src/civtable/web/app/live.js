@@ -25,7 +25,7 @@ export class Live {
     this.failures = 0;
     this.closed = false;
     this.retry = 0;
-    this.wake = () => this.hurry();
+    this.wake = () => document.hidden || this.hurry();
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
@@ -110,7 +110,7 @@ export class Live {
     );
   }
 
-  /** Tries again after a pause that grows. */
+  /** Tries again after a pause that grows; also while nobody looks, who may wait to be called. */
   again(action) {
     this.retry = Math.min(this.retry ? this.retry * 2 : FIRST_RETRY, LONGEST_RETRY);
     this.next = action;
@@ -119,7 +119,7 @@ export class Live {
 
   /** Tries at once if an attempt is waiting: the network is back, or the page is looked at again. */
   hurry() {
-    if (this.closed || !this.next || document.hidden) return;
+    if (this.closed || !this.next) return;
     clearTimeout(this.timer);
     const action = this.next;
     this.next = null;

@@ -5,10 +5,9 @@ import { get } from "../app/api.js";
 import { go } from "../app/router.js";
 import { prefs, prefer } from "../app/prefs.js";
 import { sitDown } from "../app/create.js";
-import { tablesHere } from "../app/seats.js";
 import { Waiting } from "../parts/loading.js";
 import { complain } from "../parts/toasts.js";
-import { SeatSign } from "../icons.js";
+import { SeatShort, YourTables } from "../parts/your_tables.js";
 
 const LOOK_EVERY = 5000;
 
@@ -100,38 +99,4 @@ function TableLine({ table }) {
         ? html`<button class="button primary small" onClick=${sit}>${say("web-sit")}</button>`
         : html`<a class="button small" href=${`/table/${table.id}`}>${say("web-watch")}</a>`}
     </li>`;
-}
-
-/** A seat in a list of tables; names are those of that table. */
-function SeatShort({ entry }) {
-  const words = { open: () => say("web-seat-open"), bot: () => say(`bot-${entry.level}`), person: () => entry.name || say(`seat-${entry.seat}`) };
-  return html`<span class="seat" data-seat=${entry.seat}><${SeatSign} seat=${entry.seat} /><span class=${entry.kind === "person" ? "" : "quiet-text"}>${words[entry.kind]()}</span></span>`;
-}
-
-/** Tables where this browser has a seat. */
-function YourTables() {
-  const [found, setFound] = useState([]);
-  useEffect(() => {
-    let wanted = true;
-    const ids = tablesHere().slice(-12).reverse();
-    Promise.all(ids.map((id) => get(`/tables/${id}`).catch(() => null))).then((tables) => {
-      if (wanted) setFound(tables.filter((table) => table && table.table.status !== "over"));
-    });
-    return () => (wanted = false);
-  }, []);
-  if (!found.length) return null;
-  return html`
-    <section class="panel" id="yours" aria-label=${say("web-lobby-yours")}>
-      <div class="panel-head"><h2 class="h3">${say("web-lobby-yours")}</h2></div>
-      <ul class="lines">
-        ${found.map(({ table }) => html`
-          <li class="table-line" key=${table.id}>
-            <div class="grow">
-              <span class="name">${table.title || say(`game-name-${table.game}`)}</span>
-              <div class="row small">${table.seats.map((seat) => html`<${SeatShort} key=${seat.seat} entry=${seat} />`)}</div>
-            </div>
-            <a class="button small primary" href=${`/table/${table.id}`}>${say("web-resume")}</a>
-          </li>`)}
-      </ul>
-    </section>`;
 }

@@ -3,6 +3,7 @@ import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { createTable, firstSettings, games, strongest } from "../app/create.js";
+import { GameEmblem } from "../parts/game_emblem.js";
 import { GameSettings, chosenSettings, useApplies } from "../parts/game_settings.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { SeatSign } from "../icons.js";
@@ -39,7 +40,11 @@ function TableForm({ known, first }) {
     setSeats(firstSeats(next, next.seats.includes(seats.length) ? seats.length : next.seats[0]));
   };
   const resize = (count) => setSeats([...seats, ...firstSeats(game, count).slice(seats.length)].slice(0, count));
-  const change = (seat, changes) => setSeats(seats.map((entry, i) => (i === seat ? { ...entry, ...changes } : entry)));
+  /** Changes a seat. There is one "me": who takes another seat leaves the old one to whoever was to sit there. */
+  const change = (seat, changes) => setSeats(seats.map((entry, i) => {
+    if (i === seat) return { ...entry, ...changes };
+    return changes.who === "me" && entry.who === "me" ? { ...seats[seat] } : entry;
+  }));
   const create = async (event) => {
     event.preventDefault();
     setBusy(true);
@@ -57,11 +62,17 @@ function TableForm({ known, first }) {
   return html`
     <form class="page stack" onSubmit=${create}>
       <h1>${say("web-title-new")}</h1>
-      <div class="panel panel-body stack">
-        <${Choice} id="game" label=${say("web-new-game")} value=${game.name} onChange=${choose}
-                   choices=${known.map(({ name }) => [name, say(`game-name-${name}`)])} />
-        <p class="quiet-text">${say(`game-about-${game.name}`)}</p>
-      </div>
+      <fieldset class="stack">
+        <legend class="spoken">${say("web-new-game")}</legend>
+        <div class="game-choices">
+          ${known.map(({ name }) => html`
+            <label class="panel game-choice" key=${name}>
+              <input class="spoken" type="radio" name="game" value=${name} checked=${name === game.name} onChange=${() => choose(name)} />
+              <${GameEmblem} game=${name} /><span class="name">${say(`game-name-${name}`)}</span>
+            </label>`)}
+        </div>
+        <p>${say(`game-about-${game.name}`)}</p>
+      </fieldset>
       <fieldset class="panel panel-body stack">
         <legend class="spoken">${say("web-new-seats")}</legend>
         <div class="row spread">
@@ -107,9 +118,8 @@ function Choice({ id, label, value, choices, onChange }) {
 
 /** Who sits on one seat. */
 function SeatRow({ game, seat, entry, change }) {
-  const people = ["me", "here", "friend", "open"].filter((who) => who !== "me" || seat === 0 || entry.who === "me");
   const choices = [
-    ...people.map((who) => [who, say(`web-new-who-${who}`)]),
+    ...["me", "here", "friend", "open"].map((who) => [who, say(`web-new-who-${who}`)]),
     ...game.levels.map((level) => [`bot ${level}`, say(`bot-${level}`)]),
   ];
   const value = entry.who === "bot" ? `bot ${entry.level}` : entry.who;

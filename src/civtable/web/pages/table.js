@@ -1,7 +1,7 @@
 /** A table: status line, board, options, log and chat; on a phone one of them at a time. */
 import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
-import { callPlayer } from "../app/attention.js";
+import { asked, callPlayer } from "../app/attention.js";
 import { Table } from "../app/table.js";
 import { BoardFrame, useBoard, useNarrow } from "../parts/board_frame.js";
 import { Chat } from "../parts/chat.js";
@@ -38,7 +38,9 @@ function Play({ table, state }) {
   const over = table.over.value;
   const mine = table.myTurn.value;
   useEffect(() => {
+    asked.value = mine;
     if (mine) callPlayer(say(state.choice.question));
+    return () => (asked.value = false);
   }, [mine]);
   const showBoard = !narrow || tab !== "log";
   return html`

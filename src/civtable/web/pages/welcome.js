@@ -2,30 +2,41 @@
 import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { games, playNow } from "../app/create.js";
-import { tablesHere } from "../app/seats.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { complain } from "../parts/toasts.js";
 import { GameEmblem } from "../parts/game_emblem.js";
+import { YourTables } from "../parts/your_tables.js";
+import { Icon } from "../icons.js";
+
+const MOST_RESUMED = 3;
 
 export function WelcomePage() {
   const [{ value: known, phrase }] = useAnswer(games, []);
   return html`
     <div class="page welcome stack">
       <section class="hero">
-        <h1>${say("web-welcome-title")}</h1>
-        <p class="lead">${say("web-welcome-about")}</p>
+        <div>
+          <h1>${say("web-welcome-title")}</h1>
+          <p class="lead">${say("web-welcome-about")}</p>
+        </div>
+        <${YourTables} most=${MOST_RESUMED} />
       </section>
       <section aria-labelledby="choose" class="stack">
         <h2 id="choose" class="spoken">${say("web-welcome-choose")}</h2>
         ${known ? html`<div class="games">${known.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}</div>` : html`<${Waiting} phrase=${phrase} />`}
       </section>
       <ul class="ways">
-        <li><strong>${say("web-welcome-friends")}</strong><span>${say("web-welcome-friends-about")}</span><a href="/new">${say("web-nav-new")}</a></li>
-        <li><strong>${say("web-welcome-lobby")}</strong><span>${say("web-welcome-lobby-about")}</span><a href="/lobby">${say("web-nav-lobby")}</a></li>
-        <li><strong>${say("web-welcome-rules")}</strong><span>${say("web-welcome-rules-about")}</span><a href="/import">${say("web-nav-import")}</a></li>
+        <${Way} href="/new" icon="link" name="friends" />
+        <${Way} href="/lobby" icon="eye" name="lobby" />
+        <${Way} href="/import" icon="log" name="rules" />
       </ul>
-      ${tablesHere().length > 0 && html`<p><a href="/lobby#yours">${say("web-welcome-resume", { n: tablesHere().length })}</a></p>`}
+      <p class="not-affiliated">${say("web-welcome-affiliation")}</p>
     </div>`;
+}
+
+/** A way to play that is no game of its own. */
+function Way({ href, icon, name }) {
+  return html`<li><a href=${href}><${Icon} name=${icon} /><strong>${say(`web-welcome-${name}`)}</strong><span>${say(`web-welcome-${name}-about`)}</span></a></li>`;
 }
 
 /** A game: what it is, and the ways to begin. */
@@ -47,11 +58,11 @@ function GameCard({ game }) {
       <div class="panel-body stack">
         <h3 id=${about}>${say(`game-name-${game.name}`)}</h3>
         <p class="grow">${say(`game-about-${game.name}`)}</p>
-        <div class="row">
+        <div class="game-ways">
           <button class="button primary large" aria-describedby=${about} disabled=${starting} onClick=${begin}>${say("web-play-now")}</button>
-          ${game.guide && html`<a class="button large" href=${`/guide/${game.name}`}>${say("web-guide-begin")}</a>`}
-          <a class="button quiet" href=${`/new/${game.name}`}>${say("web-play-choose")}</a>
-          ${game.board && html`<a class="button quiet" href=${`/cards/${game.name}`}>${say("web-library-open")}</a>`}
+          ${game.guide && html`<a class="button large" aria-describedby=${about} href=${`/guide/${game.name}`}>${say("web-guide-begin")}</a>`}
+          <a class="button quiet small" aria-describedby=${about} href=${`/new/${game.name}`}>${say("web-play-choose")}</a>
+          ${game.board && html`<a class="button quiet small" aria-describedby=${about} href=${`/cards/${game.name}`}>${say("web-library-open")}</a>`}
         </div>
       </div>
     </article>`;

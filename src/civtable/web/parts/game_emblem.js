@@ -1,48 +1,63 @@
-/** A quiet drawing for a game, of plain forms; games without one of their own share one. */
+/** A still life for each game: a few of its things as they lie on the table. Games without one share a plain one. */
 import { html } from "../vendor/ui.js";
+import { dieShape, iconShape } from "../icons.js";
+
+/** Something drawn on a square of 24, put at a place in a size. */
+const put = (x, y, size, turn, thing) => html`
+  <g transform=${`translate(${x} ${y}) rotate(${turn}) scale(${size / 24}) translate(-12 -12)`}>${thing}</g>`;
+
+/** A slip of paper with a band of its kind, a sign, and what it gives. */
+const slip = (x, y, turn, kind, sign, gifts) => html`
+  <g class="e-slip e-${kind}" transform=${`translate(${x} ${y}) rotate(${turn})`}>
+    <rect class="e-shade" x="-37" y="-50" width="78" height="108" rx="6" />
+    <rect class="e-paper" x="-39" y="-54" width="78" height="108" rx="6" />
+    <path class="e-band" d="M-33-54h66a6 6 0 0 1 6 6v14h-78v-14a6 6 0 0 1 6-6z" />
+    <path class="e-name" d="M-28-44h42" />
+    <circle class="e-halo" cy="-4" r="25" />
+    ${put(0, -4, 38, 0, iconShape(sign))}
+    ${gifts.map((gift, i) => put(i * 19 - (gifts.length - 1) * 9.5, 40, 17, 0, iconShape(gift)))}
+  </g>`;
+
+/** A figure of a player. */
+const figure = (x, y, size, seat) => html`
+  <g data-seat=${seat}><ellipse class="e-shade" cx=${x + 3} cy=${y + size * 0.36} rx=${size * 0.36} ry=${size * 0.1} />
+    <g class="e-figure">${put(x, y, size, 0, iconShape("people"))}</g></g>`;
+
+const die = (x, y, turn, face) => put(x, y, 34, turn, dieShape(face));
 
 const STONE_AGE = html`
-  <path class="e-sky" d="M0 0h520v150H0z" />
-  <circle class="e-sun" cx="404" cy="44" r="20" />
-  <path class="e-farther" d="M0 108 84 50l46 32 74-54 92 66 60-34 82 40 82-26v78H0z" />
-  <path class="e-far" d="M0 118c70-26 130-30 200-12s150 22 320-10v54H0z" />
-  <path class="e-water" d="M520 112c-60 4-110 10-150 20-24 6-30 12-26 18h176z" />
-  <path class="e-near" d="M0 132c90-20 190-16 270-4s60 22 40 22H0z" />
-  <path class="e-trees" d="m40 118 12-30 12 30zm20 4 10-26 10 26zm370-14 9-24 9 24zm16 3 8-20 8 20z" />
-  <path class="e-thing" d="M148 134c2-24 14-42 30-48 16 6 28 24 30 48z" />
-  <path class="e-thing" d="M222 138c1-16 9-28 20-32 11 4 19 16 20 32z" />
-  <path class="e-hole" d="M170 134v-12a8 8 0 0 1 16 0v12zM237 138v-8a5 5 0 0 1 10 0v8z" />
-  <path class="e-line" d="m172 82 6 6 6-6m53 20 5 5 5-5" />`;
+  <path class="e-river" d="M400 96c-58-4-96 14-150 10s-74 22-60 44 86 30 120 50h90z" />
+  ${slip(74, 96, -9, "thatch", "hut", ["wood", "brick", "stone"])}
+  ${slip(150, 106, 6, "sand", "field", ["points", "points"])}
+  ${put(220, 62, 46, -8, iconShape("wood"))}${put(262, 84, 40, 6, iconShape("brick"))}${put(222, 108, 40, 0, iconShape("stone"))}${put(266, 46, 36, 0, iconShape("gold"))}
+  ${die(312, 74, 14, 6)}${die(352, 62, -12, 4)}${die(340, 108, 5, 5)}
+  ${figure(246, 158, 46, 0)}${figure(282, 164, 46, 0)}${figure(324, 160, 46, 1)}${figure(360, 166, 46, 3)}`;
 
 const THROUGH_THE_AGES = html`
-  <path class="e-sky" d="M0 0h520v150H0z" />
-  <circle class="e-sun" cx="92" cy="46" r="20" />
-  <path class="e-farther" d="m30 126 70-74 70 74zm110 0 44-46 44 46z" />
-  <path class="e-far" d="M268 126V58h12V46h12v12h20V46h12v12h20V46h12v12h12v68z" />
-  <path class="e-thing" d="m398 54 44-22 44 22v8h-88zm4 62h80v8h-80z" />
-  <path class="e-thing" d="M406 64h10v50h-10zm21 0h10v50h-10zm20 0h10v50h-10zm21 0h10v50h-10z" />
-  <path class="e-hole" d="M306 126v-18a12 12 0 0 1 24 0v18zM286 76h8v12h-8zm56 0h8v12h-8z" />
-  <path class="e-near" d="M0 126c120-12 380-12 520 0v24H0z" />`;
+  ${slip(58, 108, -14, "farm", "farm", ["food", "food"])}
+  ${slip(122, 92, -7, "leader", "leader", ["science", "culture"])}
+  ${slip(190, 86, 0, "wonder", "wonder", ["culture", "happiness"])}
+  ${slip(258, 92, 7, "urban", "library", ["science", "culture"])}
+  ${slip(322, 108, 14, "military", "cavalry", ["strength", "strength"])}
+  ${put(92, 178, 26, 0, iconShape("token-yellow"))}${put(118, 170, 26, 0, iconShape("token-yellow"))}${put(144, 178, 26, 0, iconShape("token-yellow"))}
+  ${put(238, 176, 26, 0, iconShape("token-blue"))}${put(264, 168, 26, 0, iconShape("token-blue"))}${put(290, 178, 26, 0, iconShape("token-blue"))}`;
 
 const IMPERIUM = html`
-  <path class="e-sky" d="M0 0h520v150H0z" />
-  <circle class="e-sun" cx="262" cy="52" r="24" />
-  <path class="e-farther" d="M0 120 96 62l70 46 60-36 84 50H0zm520 0-70-44-62 30-58-24-70 38z" />
-  <path class="e-far" d="M0 124c120-10 400-10 520 0v26H0z" />
-  <path class="e-thing" d="M60 122V66c0-18 16-30 34-30s34 12 34 30v56h-18V70c0-9-7-15-16-15s-16 6-16 15v52zm68 0V66c0-18 16-30 34-30s34 12 34 30v56h-18V70c0-9-7-15-16-15s-16 6-16 15v52zM56 28h144v9H56z" />
-  <path class="e-thing" d="M402 122V40h6V26h12v14h6v82zm40 0V58h5V46h10v12h5v64z" />
-  <path class="e-hole" d="M404 34h40l-10 9 10 9h-40zM444 52h32l-8 7 8 7h-32z" />
-  <path class="e-near" d="M0 132c150-14 380-14 520 0v18H0z" />`;
+  ${slip(76, 92, -12, "region", "garrison", ["material", "population"])}
+  ${slip(146, 84, -4, "uncivilised", "infantry", ["material", "material"])}
+  ${slip(216, 84, 4, "civilised", "temple", ["progress"])}
+  ${slip(286, 92, 12, "fame", "trophy", ["points", "points"])}
+  ${slip(336, 118, 20, "tributary", "arena", ["population"])}
+  ${put(58, 170, 30, -8, iconShape("material"))}${put(96, 176, 30, 5, iconShape("material"))}
+  ${put(168, 172, 30, 0, iconShape("population"))}${put(204, 178, 30, 0, iconShape("population"))}${put(262, 172, 30, 0, iconShape("progress"))}`;
 
-const ANY = html`
-  <path class="e-sky" d="M0 0h520v150H0z" />
-  <circle class="e-sun" cx="150" cy="46" r="20" />
-  <path class="e-far" d="M0 118c110-40 240-40 520 0v32H0z" />
-  <path class="e-thing" d="M210 116V70h28v46zm38 0V48h32v68zm42 0V78h28v38z" />
-  <path class="e-near" d="M0 126c120-14 380-14 520 0v24H0z" />`;
+const ANY = html`${slip(160, 98, -8, "urban", "building", [])}${slip(240, 98, 8, "sand", "globe", [])}`;
 
 const EMBLEMS = { stone_age: STONE_AGE, through_the_ages: THROUGH_THE_AGES, imperium: IMPERIUM };
 
 export function GameEmblem({ game }) {
-  return html`<svg class="emblem" viewBox="0 0 520 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${EMBLEMS[game] ?? ANY}</svg>`;
+  return html`<svg class="emblem" data-game=${game} viewBox="0 0 400 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <rect class="e-ground" width="400" height="200" />
+    ${EMBLEMS[game] ?? ANY}
+  </svg>`;
 }

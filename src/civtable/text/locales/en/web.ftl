@@ -6,6 +6,7 @@ web-title-welcome = Welcome
 web-title-lobby = Lobby
 web-title-new = New table
 web-title-table = Table
+web-title-your_turn = Your turn
 web-title-replay = Replay
 web-title-verify = Fair chance
 web-title-import = Open a record
@@ -32,7 +33,7 @@ web-error-unknown = The server did not say why this failed.
 
 ## Welcome
 
-web-welcome-title = Sit down and play
+web-welcome-title = Sit down, the table is set
 web-welcome-about = Civilization board games with all their rules: against bots that play fair, with friends wherever they are, or together at one screen. No account, nothing to install.
 web-welcome-choose = Choose a game
 web-welcome-friends = With friends
@@ -41,10 +42,7 @@ web-welcome-lobby = With others
 web-welcome-lobby-about = Take a free seat, or watch a game that is being played.
 web-welcome-rules = Look again
 web-welcome-rules-about = Every game can be replayed, saved, opened and played on from any position.
-web-welcome-resume = { $n ->
-    [one] Back to your table
-   *[other] Back to your { $n } tables
-}
+web-welcome-affiliation = civtable is not affiliated with the authors or publishers of these games. All pictures and texts are its own.
 web-play-now = Play now
 web-play-choose = Choose players and rules
 web-guide-begin = Learn by playing

@@ -6,6 +6,7 @@ web-title-welcome = Bienvenida
 web-title-lobby = Sala
 web-title-new = Mesa nueva
 web-title-table = Mesa
+web-title-your_turn = Te toca
 web-title-replay = Repetición
 web-title-verify = Azar limpio
 web-title-import = Abrir una partida guardada
@@ -32,7 +33,7 @@ web-error-unknown = El servidor no ha dicho por qué ha fallado.
 
 ## Welcome
 
-web-welcome-title = Siéntate y juega
+web-welcome-title = Siéntate, la mesa está puesta
 web-welcome-about = Juegos de civilizaciones con todas sus reglas: contra bots que juegan limpio, con amigos dondequiera que estén o juntos ante una pantalla. Sin cuenta y sin instalar nada.
 web-welcome-choose = Elige un juego
 web-welcome-friends = Con amigos
@@ -41,10 +42,7 @@ web-welcome-lobby = Con otros
 web-welcome-lobby-about = Ocupa un asiento libre o mira una partida en juego.
 web-welcome-rules = Mirar de nuevo
 web-welcome-rules-about = Cada partida se puede repetir, guardar, abrir y seguir desde cualquier posición.
-web-welcome-resume = { $n ->
-    [one] Volver a tu mesa
-   *[other] Volver a tus { $n } mesas
-}
+web-welcome-affiliation = civtable no está vinculado a los autores ni a las editoriales de estos juegos. Todas las imágenes y los textos son propios.
 web-play-now = Jugar ya
 web-play-choose = Elegir jugadores y reglas
 web-guide-begin = Aprender jugando

@@ -6,6 +6,7 @@ web-title-welcome = Benvenuto
 web-title-lobby = Sala
 web-title-new = Nuovo tavolo
 web-title-table = Tavolo
+web-title-your_turn = Tocca a te
 web-title-replay = Replay
 web-title-verify = Caso leale
 web-title-import = Apri una partita salvata
@@ -32,7 +33,7 @@ web-error-unknown = Il server non ha detto perché non è riuscito.
 
 ## Welcome
 
-web-welcome-title = Siediti e gioca
+web-welcome-title = Siediti, il tavolo è pronto
 web-welcome-about = Giochi di civiltà con tutte le loro regole: contro bot leali, con amici ovunque siano o insieme davanti a uno schermo. Senza account e senza installare nulla.
 web-welcome-choose = Scegli un gioco
 web-welcome-friends = Con gli amici
@@ -41,10 +42,7 @@ web-welcome-lobby = Con altri
 web-welcome-lobby-about = Prendi un posto libero o guarda una partita in corso.
 web-welcome-rules = Rivedere
 web-welcome-rules-about = Ogni partita si può rivedere, salvare, aprire e continuare da ogni posizione.
-web-welcome-resume = { $n ->
-    [one] Torna al tuo tavolo
-   *[other] Torna ai tuoi { $n } tavoli
-}
+web-welcome-affiliation = civtable non è legato agli autori né agli editori di questi giochi. Tutte le immagini e i testi sono propri.
 web-play-now = Gioca subito
 web-play-choose = Scegli giocatori e regole
 web-guide-begin = Impara giocando

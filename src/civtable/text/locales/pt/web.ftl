@@ -6,6 +6,7 @@ web-title-welcome = Boas-vindas
 web-title-lobby = Sala de espera
 web-title-new = Nova mesa
 web-title-table = Mesa
+web-title-your_turn = Sua vez
 web-title-replay = Replay
 web-title-verify = Sorte limpa
 web-title-import = Abrir um registro
@@ -32,7 +33,7 @@ web-error-unknown = O servidor não disse por que isto falhou.
 
 ## Welcome
 
-web-welcome-title = Sente-se e jogue
+web-welcome-title = Sente-se, a mesa está posta
 web-welcome-about = Jogos de civilização com todas as regras: contra bots que jogam limpo, com amigos onde quer que estejam ou juntos em uma tela. Sem conta e sem instalar nada.
 web-welcome-choose = Escolha um jogo
 web-welcome-friends = Com amigos
@@ -41,10 +42,7 @@ web-welcome-lobby = Com outros
 web-welcome-lobby-about = Ocupe um lugar livre ou assista a uma partida em jogo.
 web-welcome-rules = Rever
 web-welcome-rules-about = Cada partida pode ser revista, salva, aberta e continuada de qualquer posição.
-web-welcome-resume = { $n ->
-    [one] Voltar à sua mesa
-   *[other] Voltar às suas { $n } mesas
-}
+web-welcome-affiliation = O civtable não tem vínculo com os autores nem com as editoras destes jogos. Todas as imagens e textos são próprios.
 web-play-now = Jogar já
 web-play-choose = Escolher jogadores e regras
 web-guide-begin = Aprender jogando
