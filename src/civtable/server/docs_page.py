@@ -20,7 +20,9 @@ def page(api: dict[str, Any]) -> str:
     parts = [
         '<!doctype html><html lang="en"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{escape(api['info']['title'])} API</title></head><body>",
+        f"<title>{escape(api['info']['title'])} API</title>",
+        *[f'<link rel="stylesheet" href="/web/style/{name}.css">' for name in ("fonts", "tokens", "base")],
+        '<link rel="stylesheet" href="/web/app/app.css"></head><body><main class="page docs">',
         f"<h1>{escape(api['info']['title'])} API {escape(api['info']['version'])}</h1>",
         f"<p>{escape(api['info']['description'])}</p>",
         '<p><a href="/api/openapi.json">OpenAPI description</a></p>',
@@ -31,7 +33,7 @@ def page(api: dict[str, Any]) -> str:
     parts.append("<h2>Forms</h2>")
     for name, schema in api["components"]["schemas"].items():
         parts.append(schema_html(name, schema))
-    return "\n".join([*parts, "</body></html>"])
+    return "\n".join([*parts, "</main></body></html>"])
 
 
 def operation_html(path: str, method: str, operation: dict[str, Any]) -> str:

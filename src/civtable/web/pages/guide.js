@@ -8,13 +8,15 @@ import { BoardFrame, useBoard, useNarrow } from "../parts/board_frame.js";
 import { Tabs } from "../parts/tabs.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { complain } from "../parts/toasts.js";
+import { NotFoundPage } from "./not_found.js";
 
 const OTHERS_PAUSE = 1100;
 
 export function GuidePage({ args: [game] }) {
   const [{ value: script, phrase }] = useAnswer(() => getOnce(`/games/${game}/guide`), [game]);
   const found = useBoard(game);
-  if (!script || !found) return html`<div class="page narrow"><${Waiting} phrase=${phrase} /></div>`;
+  if (phrase || found?.phrase) return html`<${NotFoundPage} phrase=${phrase ?? found.phrase} />`;
+  if (!script || !found) return html`<div class="page narrow"><${Waiting} /></div>`;
   return html`<${Guide} game=${game} script=${script} found=${found} />`;
 }
 

@@ -3,12 +3,14 @@ import { html, useMemo, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { useBoard } from "../parts/board_frame.js";
 import { Waiting } from "../parts/loading.js";
+import { NotFoundPage } from "./not_found.js";
 
 /** Letters as people type them: without accents and capitals. */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 export function LibraryPage({ args: [game] }) {
   const found = useBoard(game);
+  if (found?.phrase) return html`<${NotFoundPage} phrase=${found.phrase} />`;
   if (!found) return html`<div class="page"><${Waiting} /></div>`;
   return html`<${Library} game=${game} found=${found} />`;
 }

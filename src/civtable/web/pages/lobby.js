@@ -5,6 +5,9 @@ import { get } from "../app/api.js";
 import { go } from "../app/router.js";
 import { prefs, prefer } from "../app/prefs.js";
 import { sitDown } from "../app/create.js";
+import { tablesHere } from "../app/seats.js";
+import { ChosenSettings } from "../parts/chosen_settings.js";
+import { GameEmblem } from "../parts/game_emblem.js";
 import { Waiting } from "../parts/loading.js";
 import { complain } from "../parts/toasts.js";
 import { SeatShort, YourTables } from "../parts/your_tables.js";
@@ -37,8 +40,10 @@ function useTables() {
 
 export function LobbyPage() {
   const { value: tables, phrase } = useTables();
-  const waiting = tables?.filter((table) => table.status === "waiting") ?? [];
-  const running = tables?.filter((table) => table.status === "running") ?? [];
+  const mine = tablesHere();
+  const others = tables?.filter((table) => !mine.includes(table.id)) ?? [];
+  const waiting = others.filter((table) => table.status === "waiting");
+  const running = others.filter((table) => table.status === "running");
   return html`
     <div class="page stack">
       <div class="row spread">
@@ -89,10 +94,12 @@ function TableLine({ table }) {
   };
   return html`
     <li class="table-line">
+      <${GameEmblem} game=${table.game} />
       <div class="grow">
         <a class="name" href=${`/table/${table.id}`}>${table.title || say(`game-name-${table.game}`)}</a>
         ${table.title && html` <span class="quiet-text small">${say(`game-name-${table.game}`)}</span>`}
         <div class="row small">${table.seats.map((seat) => html`<${SeatShort} key=${seat.seat} entry=${seat} />`)}</div>
+        <${ChosenSettings} game=${table.game} settings=${table.settings} />
       </div>
       <span class="quiet-text small">${say("web-lobby-made", { when: when(table.created) })}</span>
       ${table.status === "waiting" && open

@@ -1,12 +1,12 @@
-/** An address that shows nothing. */
+/** An address that shows nothing, with the server's reason where it gave one, and the ways from here. */
 import { html } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 
-export function NotFoundPage() {
+export function NotFoundPage({ phrase = null }) {
   return html`
     <div class="page narrow stack">
       <h1>${say("web-title-not_found")}</h1>
-      <p>${say("web-not_found-about")}</p>
-      <p><a class="button" href="/">${say("web-nav-home")}</a></p>
+      <p role=${phrase ? "alert" : null}>${say(phrase ?? "web-not_found-about")}</p>
+      <p class="row"><a class="button primary" href="/">${say("web-nav-home")}</a> <a class="button" href="/lobby">${say("web-nav-lobby")}</a></p>
     </div>`;
 }

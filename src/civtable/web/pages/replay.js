@@ -10,6 +10,7 @@ import { Log } from "../parts/log.js";
 import { Tabs } from "../parts/tabs.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { Icon } from "../icons.js";
+import { NotFoundPage } from "./not_found.js";
 
 const STEP_EVERY = 900;
 
@@ -31,7 +32,8 @@ export function ReplayPage({ args: [id] }) {
   useEffect(() => {
     seatNames.value = game ? game.table.seats.map((seat) => seat.name) : [];
   }, [game]);
-  if (!game) return html`<div class="page narrow"><${Waiting} phrase=${phrase} /></div>`;
+  if (phrase) return html`<${NotFoundPage} phrase=${phrase} />`;
+  if (!game) return html`<div class="page narrow"><${Waiting} /></div>`;
   return html`<${Replay} id=${id} game=${game} />`;
 }
 

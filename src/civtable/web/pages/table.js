@@ -17,12 +17,13 @@ import { Undo } from "../parts/undo.js";
 import { Waiting } from "../parts/loading.js";
 import { WaitingRoom } from "../parts/waiting_room.js";
 import { Icon } from "../icons.js";
+import { NotFoundPage } from "./not_found.js";
 
 export function TablePage({ args: [id] }) {
   const table = useMemo(() => new Table(id), [id]);
   useEffect(() => () => table.close(), [table]);
   const state = table.state.value;
-  if (table.refused.value) return html`<div class="page narrow"><${Waiting} phrase=${table.refused.value} /></div>`;
+  if (table.refused.value) return html`<${NotFoundPage} phrase=${table.refused.value} />`;
   if (!state) return html`<div class="page"><${Waiting} /><${ConnectionNotice} table=${table} /></div>`;
   if (table.curtain.value !== null) return html`<${Curtain} table=${table} key=${table.curtain.value} />`;
   if (state.table.status === "waiting") return html`<${ConnectionNotice} table=${table} /><${WaitingRoom} table=${table} state=${state} />`;

@@ -3,14 +3,16 @@ import { html } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { get } from "../app/api.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
+import { NotFoundPage } from "./not_found.js";
 
 export function VerifyPage({ args: [id] }) {
   const [{ value: proof, phrase }] = useAnswer(() => get(`/tables/${id}/verify`), [id]);
+  if (phrase) return html`<${NotFoundPage} phrase=${phrase} />`;
   return html`
     <div class="page narrow stack">
       <h1>${say("web-title-verify")}</h1>
       <p>${say("web-verify-about")}</p>
-      ${proof ? html`<${Proof} id=${id} proof=${proof} />` : html`<${Waiting} phrase=${phrase} />`}
+      ${proof ? html`<${Proof} id=${id} proof=${proof} />` : html`<${Waiting} />`}
       <p><a href=${`/table/${id}`}>${say("web-verify-back")}</a></p>
     </div>`;
 }

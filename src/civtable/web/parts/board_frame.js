@@ -9,7 +9,7 @@ import { Waiting } from "./loading.js";
 
 const NARROW = "(max-width: 899px)";
 
-/** A game's board with its facts; null until both are there. */
+/** A game's board with its facts; null until both are there, `{phrase}` if the server refuses them. */
 export function useBoard(game) {
   const [found, setFound] = useState(null);
   useEffect(() => {
@@ -20,7 +20,11 @@ export function useBoard(game) {
       const module = own ? await import(`/web/games/${game}/board.js`) : { Board: GenericBoard, guide: null };
       if (wanted) setFound({ game, facts, Board: module.Board, guide: module.guide ?? null, library: module.library ?? null, libraryClass: module.libraryClass ?? "" });
     };
-    if (game) load();
+    const refused = (refusal) => {
+      if (!refusal.phrase) throw refusal;
+      if (wanted) setFound({ game, phrase: refusal.phrase });
+    };
+    if (game) load().catch(refused);
     return () => (wanted = false);
   }, [game]);
   return found?.game === game ? found : null;
@@ -60,7 +64,7 @@ export function BoardFrame({ found, pane, spot = null, ...position }) {
     for (const lit of frame.current?.querySelectorAll(".spot-lit") ?? []) lit.classList.remove("spot-lit");
     if (spot) for (const thing of frame.current?.querySelectorAll(`[data-spot="${spot}"]`) ?? []) thing.classList.add("spot-lit");
   });
-  if (!found) return html`<div class="board-frame"><${Waiting} /></div>`;
+  if (!found?.Board) return html`<div class="board-frame"><${Waiting} phrase=${found?.phrase} /></div>`;
   const props = { ...position, game: found.game, facts: found.facts, pane, say, phrase, motion: motionWanted() };
   return html`<div class="board-frame" ref=${frame}><${Sturdy} of=${found.Board} props=${props} /></div>`;
 }

@@ -8,6 +8,7 @@ import { useAnswer } from "./loading.js";
 import { complain } from "./toasts.js";
 import { Chart } from "./chart.js";
 import { Player } from "./player.js";
+import { Icon } from "../icons.js";
 
 /** "Ana wins", or those who share the first place. */
 function winnersWords(scores) {
@@ -15,6 +16,9 @@ function winnersWords(scores) {
   if (winners.length === 1) return say("web-result-wins", { player: seatName(winners[0]) });
   return say("web-result-shared", { players: winners.map((seat) => ({ key: `seat-${seat}` })) });
 }
+
+/** The scores from the first place to the last. */
+const ranked = (scores) => [...scores].sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 
 export function Result({ table, state, onClose }) {
   const { scores } = state;
@@ -24,7 +28,12 @@ export function Result({ table, state, onClose }) {
   return html`
     <section class="result panel arrives" aria-labelledby="result-title">
       <div class="panel-body stack">
-        <h1 id="result-title">${winnersWords(scores)}</h1>
+        <div class="result-head">
+          <${Icon} name="trophy" />
+          <h1 id="result-title">${winnersWords(scores)}</h1>
+          <ol class="podium">${ranked(scores).map((score) => html`
+            <li key=${score.seat} data-seat=${score.seat}><span class="number">${score.total}</span><${Player} seat=${score.seat} entry=${state.table.seats[score.seat]} /></li>`)}</ol>
+        </div>
         <div class="result-sheets">
           <${ScoreTable} game=${game} scores=${scores} points=${sources} seats=${state.table.seats} />
           ${history && html`<${Chart} history=${history} />`}
@@ -42,19 +51,19 @@ export function Result({ table, state, onClose }) {
 
 /** Points by source, a column for each player in the order of the ranks; sources that gave nobody anything are left out. */
 function ScoreTable({ game, scores, points, seats }) {
-  const ranked = [...scores].sort((one, other) => one.rank - other.rank || one.seat - other.seat);
+  const columns = ranked(scores);
   const found = points ?? [...scores].sort((one, other) => one.seat - other.seat).map((score) => score.points);
   const sources = Object.keys(found[0]).filter((source) => source in scores[0].points || found.some((row) => row[source]));
   return html`
     <div class="scroll score-table" tabindex="0" role="region" aria-label=${say("web-result-table")}>
       <table class="table">
         <thead><tr><th scope="col">${say("web-result-source")}</th>
-          ${ranked.map((score) => html`<th scope="col" class="figure" key=${score.seat}><${Player} seat=${score.seat} entry=${seats[score.seat]} /></th>`)}</tr></thead>
+          ${columns.map((score) => html`<th scope="col" class="figure" key=${score.seat}><${Player} seat=${score.seat} entry=${seats[score.seat]} /></th>`)}</tr></thead>
         <tbody>
           ${sources.map((source) => html`<tr key=${source}><th scope="row">${say(`${game}-source-${source}`)}</th>
-            ${ranked.map((score) => html`<td class="figure">${found[score.seat][source]}</td>`)}</tr>`)}
-          <tr class="total"><th scope="row">${say("web-result-total")}</th>${ranked.map((score) => html`<td class="figure">${score.total}</td>`)}</tr>
-          <tr><th scope="row">${say("web-result-rank")}</th>${ranked.map((score) => html`<td class="figure">${score.rank}</td>`)}</tr>
+            ${columns.map((score) => html`<td class="figure">${found[score.seat][source]}</td>`)}</tr>`)}
+          <tr class="total"><th scope="row">${say("web-result-total")}</th>${columns.map((score) => html`<td class="figure">${score.total}</td>`)}</tr>
+          <tr><th scope="row">${say("web-result-rank")}</th>${columns.map((score) => html`<td class="figure">${score.rank}</td>`)}</tr>
         </tbody>
       </table>
     </div>`;

@@ -5,12 +5,14 @@ import { prefs } from "../app/prefs.js";
 import { sitDown } from "../app/create.js";
 import { linkFor, linksHere } from "../app/seats.js";
 import { NameField } from "../pages/lobby.js";
+import { ChosenSettings } from "./chosen_settings.js";
 import { CopyLink } from "./copy.js";
+import { GameEmblem } from "./game_emblem.js";
 import { Player } from "./player.js";
 import { complain } from "./toasts.js";
 
 export function WaitingRoom({ table, state }) {
-  const { seats, title, game } = state.table;
+  const { seats, settings, title, game } = state.table;
   const [busy, setBusy] = useState(false);
   const sitting = Object.keys(table.mine.value).length > 0;
   const sit = async (seat) => {
@@ -26,7 +28,14 @@ export function WaitingRoom({ table, state }) {
   };
   return html`
     <div class="page narrow stack waiting-room">
-      <h1>${title || say(`game-name-${game}`)}</h1>
+      <div class="row waiting-head">
+        <${GameEmblem} game=${game} />
+        <div class="grow">
+          <h1>${title || say(`game-name-${game}`)}</h1>
+          ${title && html`<p>${say(`game-name-${game}`)}</p>`}
+          <${ChosenSettings} game=${game} settings=${settings} />
+        </div>
+      </div>
       <p class="lead">${say("web-waiting-about")}</p>
       ${!sitting && html`<${NameField} />`}
       <ul class="panel lines">

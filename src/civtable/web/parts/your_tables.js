@@ -4,6 +4,7 @@ import { say } from "../app/words.js";
 import { get } from "../app/api.js";
 import { seatsHere, tablesHere } from "../app/seats.js";
 import { SeatSign } from "../icons.js";
+import { GameEmblem } from "./game_emblem.js";
 
 const LOOKED_AT = 12;
 
@@ -31,6 +32,7 @@ export function YourTables({ most = LOOKED_AT }) {
       <ul class="lines">
         ${found.slice(0, most).map(({ table, decision }) => html`
           <li class="table-line" key=${table.id}>
+            <${GameEmblem} game=${table.game} />
             <div class="grow">
               <span class="name">${table.title || say(`game-name-${table.game}`)}</span>
               ${decision && decision.seat in seatsHere(table.id) && html` <span class="badge glow">${say("web-account-your_turn")}</span>`}
