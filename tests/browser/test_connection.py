@@ -116,3 +116,32 @@ def test_where_websockets_do_not_get_through_the_page_polls(new_page: NewPage, s
     options(page).first.click()
     expect(page.locator(".question")).to_have_text("Player 1 is choosing.")
     assert polled
+
+
+def test_a_page_that_polls_comes_back_to_a_socket_after_the_server_was_away(
+    new_page: NewPage, server: str
+) -> None:
+    table, tokens = make_table(server, ["person", "person"])
+    page = new_page()
+    away = True
+    sockets: list[WebSocketRoute] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        if away:
+            socket.close(code=1011)
+            return
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    page.route_web_socket("**/live", connect)
+    page.route(
+        "**/updates?*", lambda route: route.abort("internetdisconnected") if away else route.continue_()
+    )
+    open_seat(page, table, tokens[0])
+    my_turn(page)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    away = False
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+    play_on(server, table, tokens, until=2)
+    expect(page.locator(".log .ply")).to_have_text(["1", "2"])
+    assert sockets

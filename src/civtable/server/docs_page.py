@@ -22,6 +22,7 @@ def page(api: dict[str, Any]) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(api['info']['title'])} API</title>",
         *[f'<link rel="stylesheet" href="/web/style/{name}.css">' for name in ("fonts", "tokens", "base")],
+        '<link rel="icon" href="/web/app/icon.svg" type="image/svg+xml">',
         '<link rel="stylesheet" href="/web/app/app.css"></head><body><main class="page docs">',
         f"<h1>{escape(api['info']['title'])} API {escape(api['info']['version'])}</h1>",
         f"<p>{escape(api['info']['description'])}</p>",

@@ -2,9 +2,10 @@
 
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from pydantic import ValidationError
 from starlette.responses import Response
 from starlette.routing import Route
@@ -29,6 +30,7 @@ from civtable.server.api import (
     own_seat,
 )
 from civtable.server.errors import Refused, refused
+from civtable.server.hall import Hall
 from civtable.server.making import further_token, make_table, rematch
 from civtable.server.room import PERSON, Room
 from civtable.server.sight import snapshot_text, view_after
@@ -53,21 +55,35 @@ async def snapshot(request: Request, desk: AtDesk, table_id: TableId, token: Tok
         return json_text(snapshot_text(room, SPECTATOR if seat is None else seat, time.time()))
 
 
-async def act(
-    request: Request,
-    desk: Desk,
-    table_id: str,
-    token: str | None,
-    kind: str,
-    do: Callable[[Room, int], Awaitable[None]],
-) -> dict[str, int]:
-    """Let a seat do something at its table; where the table stands then."""
-    async with desk.hall.at(table_id, newest=False) as room:
-        seat = await own_seat(desk, room, token, request)
-        desk.limits.spend(kind, f"{table_id} {seat}")
-        await live.arrive(desk.hall, room, seat)
-        await do(room, seat)
-        return {"seq": room.seq, "ply": room.ply}
+Doing = Callable[[Hall, Room, int], Awaitable[None]]
+"""What a seat does at its table."""
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Who asks to do something at which table."""
+
+    request: Request
+    desk: Desk
+    table_id: str
+    token: str | None
+
+    async def act(self, kind: str, do: Doing) -> dict[str, int]:
+        """Let the seat do it, as often as that kind of thing may be done; where the table stands then."""
+        async with self.desk.hall.at(self.table_id, newest=False) as room:
+            seat = await own_seat(self.desk, room, self.token, self.request)
+            self.desk.limits.spend(kind, f"{self.table_id} {seat}")
+            await live.arrive(self.desk.hall, room, seat)
+            await do(self.desk.hall, room, seat)
+            return {"seq": room.seq, "ply": room.ply}
+
+
+async def seated(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> Seated:
+    """The same as a dependency."""
+    return Seated(request, desk, table_id, token)
+
+
+AtSeat = Annotated[Seated, Depends(seated)]
 
 
 @router.post(
@@ -94,13 +110,8 @@ async def move(request: Request) -> Response:
     if (wish.code is None) == (wish.codes is None):
         raise refused(400, "server-bad-request", where="code, codes")
     codes = [wish.code] if wish.code is not None else wish.codes or []
-    answer = await act(
-        request,
-        desk,
-        table_id,
-        token,
-        "move",
-        lambda room, seat: play.choose(desk.hall, room, seat, wish.ply, codes),
+    answer = await Seated(request, desk, table_id, token).act(
+        "move", lambda hall, room, seat: play.choose(hall, room, seat, wish.ply, codes)
     )
     return json_text(f'{{"seq":{answer["seq"]},"ply":{answer["ply"]}}}')
 
@@ -147,73 +158,33 @@ async def preview(
 
 
 @router.post("/{table_id}/undo", response_model=models.Accepted)
-async def undo(
-    request: Request, desk: AtDesk, table_id: TableId, token: Token, wish: models.Undo
-) -> dict[str, int]:
+async def undo(asked: AtSeat, wish: models.Undo) -> dict[str, int]:
     """Take back one's own choices, as far as the rules of undo allow."""
-    return await act(
-        request, desk, table_id, token, "move", lambda room, seat: play.undo(desk.hall, room, seat, wish.ply)
-    )
+    return await asked.act("move", lambda hall, room, seat: play.undo(hall, room, seat, wish.ply))
 
 
 @router.post("/{table_id}/undo/ask", response_model=models.Accepted)
-async def ask_undo(
-    request: Request, desk: AtDesk, table_id: TableId, token: Token, wish: models.Undo
-) -> dict[str, int]:
+async def ask_undo(asked: AtSeat, wish: models.Undo) -> dict[str, int]:
     """Ask the other persons to go back further; against bots it is done at once."""
-    return await act(
-        request,
-        desk,
-        table_id,
-        token,
-        "write",
-        lambda room, seat: play.ask_undo(desk.hall, room, seat, wish.ply),
-    )
+    return await asked.act("write", lambda hall, room, seat: play.ask_undo(hall, room, seat, wish.ply))
 
 
 @router.post("/{table_id}/undo/answer", response_model=models.Accepted)
-async def answer_undo(
-    request: Request, desk: AtDesk, table_id: TableId, token: Token, wish: models.Answer
-) -> dict[str, int]:
+async def answer_undo(asked: AtSeat, wish: models.Answer) -> dict[str, int]:
     """Agree to going back, or not; who asked can withdraw with no."""
-    return await act(
-        request,
-        desk,
-        table_id,
-        token,
-        "write",
-        lambda room, seat: play.answer_undo(desk.hall, room, seat, wish.yes),
-    )
+    return await asked.act("write", lambda hall, room, seat: play.answer_undo(hall, room, seat, wish.yes))
 
 
 @router.post("/{table_id}/name", response_model=models.Accepted)
-async def rename(
-    request: Request, desk: AtDesk, table_id: TableId, token: Token, wish: models.Naming
-) -> dict[str, int]:
+async def rename(asked: AtSeat, wish: models.Naming) -> dict[str, int]:
     """Go by another name."""
-    return await act(
-        request,
-        desk,
-        table_id,
-        token,
-        "write",
-        lambda room, seat: play.rename(desk.hall, room, seat, wish.name or None),
-    )
+    return await asked.act("write", lambda hall, room, seat: play.rename(hall, room, seat, wish.name or None))
 
 
 @router.post("/{table_id}/leave", response_model=models.Accepted)
-async def leave(
-    request: Request, desk: AtDesk, table_id: TableId, token: Token, wish: models.Leaving
-) -> dict[str, int]:
+async def leave(asked: AtSeat, wish: models.Leaving) -> dict[str, int]:
     """Leave for good: a bot plays on."""
-    return await act(
-        request,
-        desk,
-        table_id,
-        token,
-        "write",
-        lambda room, seat: play.leave(desk.hall, room, seat, wish.level),
-    )
+    return await asked.act("write", lambda hall, room, seat: play.leave(hall, room, seat, wish.level))
 
 
 @router.post("/{table_id}/chat", response_model=models.Accepted)

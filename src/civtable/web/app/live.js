@@ -50,7 +50,7 @@ export class Live {
     socket.onopen = () => {
       socket.send(JSON.stringify({ token: this.token, since: this.seq }));
       this.pinger = setInterval(() => this.ping(), PING_EVERY);
-      if (this.seq !== null) this.alive();
+      if (this.seq !== null) this.ping(); // there may be nothing new to hear
     };
     socket.onmessage = (event) => {
       clearTimeout(this.deadline);
@@ -126,16 +126,17 @@ export class Live {
     action();
   }
 
-  /** Long polling: the same messages by plain requests. */
+  /** Long polling: the same messages by plain requests, the first at once. When they fail too, sockets are tried again. */
   async poll() {
     try {
       if (this.seq === null) {
         this.take(await get(`/tables/${this.table}`, this.token));
       }
-      while (!this.closed) {
-        this.onState("polling");
+      for (let wait = 0; !this.closed; wait = POLL_WAIT) {
+        const messages = await get(`/tables/${this.table}/updates?since=${this.seq}&wait=${wait}`, this.token);
+        if (this.closed) return;
         this.retry = 0;
-        const messages = await get(`/tables/${this.table}/updates?since=${this.seq}&wait=${POLL_WAIT}`, this.token);
+        this.onState("polling");
         for (const message of messages) this.take(message);
       }
     } catch (refusal) {
@@ -144,8 +145,9 @@ export class Live {
         this.onRefused(refusal);
         return;
       }
+      this.failures = 0;
       this.onState("lost");
-      this.again(() => this.poll());
+      this.again(() => this.connect());
     }
   }
 }

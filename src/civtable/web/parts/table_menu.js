@@ -41,7 +41,7 @@ function Rename({ table, state }) {
     }
   };
   return html`
-    <form class="row" onSubmit=${save}>
+    <form class="row rename" onSubmit=${save}>
       <input class="input grow" maxlength="30" aria-label=${say("web-your-name")} placeholder=${say("web-your-name")} value=${name} onInput=${(event) => setName(event.target.value)} />
       <button class="button small" disabled=${!name.trim()}>${say("web-menu-rename")}</button>
     </form>`;
