@@ -153,6 +153,17 @@ def test_people_and_spectators_write(server: Running) -> None:
     assert table.post("/chat", {"text": "hello"}, 0).status_code == 200
     assert table.post("/chat", {"text": "from outside"}).status_code == 422
     assert table.post("/chat", {"text": "from outside", "name": "Zoe"}).status_code == 200
-    assert table.post("/chat", {"text": "x" * 501}, 0).status_code == 400
+    for text in ("x" * 501, " \n ", "\u202etxet", "\0"):
+        assert table.post("/chat", {"text": text}, 0).status_code == 400, repr(text)
     lines = [(line["seat"], line["name"], line["text"]) for line in table.snapshot()["chat"]]
     assert lines == [(0, "Ana", "hello"), (None, "Zoe", "from outside")]
+
+
+def test_what_people_write_may_have_lines_and_faces_but_a_name_is_one_line(server: Running) -> None:
+    table = server.table("person", "person")
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+    assert table.post("/chat", {"text": f"well played \n {family} "}, 0).status_code == 200
+    assert table.snapshot()["chat"][0]["text"] == f"well played\n{family}"
+    assert table.post("/name", {"name": family}, 0).status_code == 200
+    for name in ("Ana\nBea", "\u202eanA", "x" * 41):
+        assert table.post("/name", {"name": name}, 0).status_code == 400, repr(name)

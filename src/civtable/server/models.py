@@ -4,34 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-
-def clean(text: str) -> str:
-    """Text without control signs, which every database and every screen can take."""
-    if any(not (char.isprintable() or char == "\n") for char in text):
-        raise ValueError("control characters")
-    return text.strip()
-
-
-def not_empty(text: str) -> str:
-    """Text that says something."""
-    if not text:
-        raise ValueError("empty")
-    return text
-
-
-Name = Annotated[str, Field(max_length=40), AfterValidator(clean)]
-Text = Annotated[str, AfterValidator(clean), AfterValidator(not_empty)]
-Word = Annotated[str, Field(max_length=40), AfterValidator(clean)]
-Code = Annotated[str, Field(min_length=1, max_length=200)]
-PlyNumber = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
-SeatNumber = Annotated[int, Field(ge=0, le=9, strict=True)]
-Phrase = Annotated[
-    dict[str, Any],
-    Field(
-        description="A key of the catalogs and its arguments: {key, args}",
-        examples=[{"key": "game-over", "args": {}}],
-    ),
-]
+from civtable.server.fields import Code, Name, Phrase, PlyNumber, Said, SeatNumber, Title, Word, not_empty
 
 
 class Request(BaseModel):
@@ -67,7 +40,7 @@ class NewTable(Request):
     takeover: Annotated[int, Field(ge=10, le=604_800)] | None = Field(
         None, description="After how many seconds a bot plays for somebody who is away"
     )
-    title: Annotated[str, Field(max_length=80), AfterValidator(clean)] | None = None
+    title: Title | None = None
 
 
 class Sitting(Request):
@@ -112,7 +85,7 @@ class Answer(Request):
 class Chat(Request):
     """Something to be written at a table; spectators say who they are."""
 
-    text: Annotated[Text, Field(max_length=500)]
+    text: Said
     name: Name | None = None
 
 
@@ -133,7 +106,7 @@ class Password(Request):
 class Credentials(Password):
     """Name and password of an account."""
 
-    name: Annotated[Text, Field(min_length=1, max_length=40)]
+    name: Annotated[Name, AfterValidator(not_empty)]
 
 
 class SeatWanted(Request):
