@@ -13,8 +13,18 @@ from civtable.games.through_the_ages.bonuses import bonus_events
 from civtable.games.through_the_ages.cards import CARDS, PACT_BIT
 from civtable.games.through_the_ages.civil import population_price, take_price
 from civtable.games.through_the_ages.colonies import NO_BIDDER, most_force
-from civtable.games.through_the_ages.data import AGE_III, AGE_IV, AGES, EVENT, NONE, TERRITORY
+from civtable.games.through_the_ages.data import (
+    AGE_III,
+    AGE_IV,
+    AGES,
+    CONSUMPTION,
+    EVENT,
+    NONE,
+    TERRITORY,
+    by_bank,
+)
 from civtable.games.through_the_ages.form import names, player_form, step_form, table_form
+from civtable.games.through_the_ages.happenings import CORRUPTED, STARVED
 from civtable.games.through_the_ages.kinds import (
     ACTING,
     BIDDING,
@@ -94,13 +104,18 @@ def end_of_turn(state: ThroughTheAges) -> dict[str, Json] | None:
     uprising = rebels(state.players[seat])
     draws = cards_drawn(state, state.players[seat], uprising)
     later = state.copy()
+    later.log = []
     player = later.players[seat]
     production(later, player)
+    told = {event.kind: event.a for event in later.log}
     return {
         "food": food(player),
         "resources": resources(player),
         "science": player.science,
         "culture": player.culture,
+        "consumption": 0 if uprising else by_bank(CONSUMPTION, player.yellow),
+        "hungry": told.get(STARVED, 0),
+        "corruption": told.get(CORRUPTED, 0),
         "uprising": uprising,
         "cards": 0 if state.age == AGE_IV else draws,
     }

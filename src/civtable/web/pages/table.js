@@ -2,18 +2,20 @@
 import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { asked, callPlayer } from "../app/attention.js";
+import { prefer, prefs } from "../app/prefs.js";
 import { Table } from "../app/table.js";
 import { BoardFrame, useBoard, useNarrow } from "../parts/board_frame.js";
 import { Chat } from "../parts/chat.js";
 import { CodeBox } from "../parts/code_box.js";
 import { Curtain } from "../parts/curtain.js";
+import { GenericBoard } from "../parts/generic_board.js";
 import { Log } from "../parts/log.js";
 import { Options } from "../parts/options.js";
 import { Result } from "../parts/result.js";
 import { ConnectionNotice, StatusLine } from "../parts/status.js";
 import { TableMenu } from "../parts/table_menu.js";
 import { Tabs } from "../parts/tabs.js";
-import { Undo } from "../parts/undo.js";
+import { Steps, Undo } from "../parts/undo.js";
 import { Waiting } from "../parts/loading.js";
 import { WaitingRoom } from "../parts/waiting_room.js";
 import { Icon } from "../icons.js";
@@ -53,35 +55,38 @@ function Play({ table, state }) {
       <div class="board-area" hidden=${!showBoard} onPointerDown=${() => table.waiting.peek().length && table.skip()}>
         <${ConnectionNotice} table=${table} />
         ${over && resultOpen
-          ? html`<div class="scroll result-scroll" tabindex="0" role="region" aria-labelledby="result-title"><${Result} table=${table} state=${state} onClose=${() => setResultOpen(false)} /></div>`
+          ? html`<div class="scroll result-scroll" tabindex="0" role="region" aria-labelledby="result-title"><${Result} table=${table} state=${state} found=${found} onClose=${() => setResultOpen(false)} /></div>`
           : html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} view=${state.view} seat=${state.seat} seats=${state.table.seats}
               choice=${mine ? state.choice : null} decision=${state.decision} last=${table.last.value} log=${state.log} over=${over} scores=${state.scores ?? null}
               send=${(codes) => table.send(codes)} whyNot=${(code) => table.whyNot(code)} preview=${(code) => table.preview(code)} busy=${table.busy.value} still=${false} />`}
       </div>
       <aside class="side" aria-label=${say("web-side")}>
-        ${!(over && resultOpen) && html`<${Actions} table=${table} state=${state} narrow=${narrow} onResult=${over ? () => setResultOpen(true) : null} />`}
+        ${!(over && resultOpen) && html`<${Actions} table=${table} state=${state} narrow=${narrow} listed=${found !== null && found.Board === GenericBoard} onResult=${over ? () => setResultOpen(true) : null} />`}
         ${(!narrow || tab === "log") && html`<${Talk} table=${table} state=${state} />`}
       </aside>
     </div>`;
 }
 
-/** What the player can do: options, box for codes, undo. On a phone it opens like a drawer. */
-function Actions({ table, state, narrow, onResult }) {
-  const [open, setOpen] = useState(false);
+/** What the player can do: steps to take back, and a list of options with a box for codes that opens like a drawer; a wide screen remembers it open. */
+function Actions({ table, state, narrow, listed, onResult }) {
+  const [drawn, setDrawn] = useState(false);
+  const open = narrow ? drawn : listed || prefs.value.optionList;
+  const toggle = () => (narrow ? setDrawn(!open) : prefer({ optionList: !open }));
   const mine = table.myTurn.value;
   const complaint = table.complaint.value;
   return html`
-    <section class=${open || !narrow ? "actions panel open" : "actions panel"} aria-label=${say("web-options")}>
+    <section class=${open ? "actions panel open" : "actions panel"} aria-label=${say("web-options")}>
       <div class="panel-head">
-        ${narrow && mine
-          ? html`<button class="button small grow" aria-expanded=${open} aria-controls="action-body" onClick=${() => setOpen(!open)}>
-              <${Icon} name=${open ? "down" : "up"} /> ${say("web-options-open", { n: state.choice.options.length })}</button>`
+        ${mine && !(listed && !narrow)
+          ? html`<button class="button small grow" aria-expanded=${open} aria-controls="action-body" onClick=${toggle}>
+              <${Icon} name=${open === narrow ? "down" : "up"} /> ${say("web-options-open", { n: state.choice.options.length })}</button>`
           : html`<h2 class="h4 grow">${say("web-options")}</h2>`}
         <${Undo} table=${table} state=${state} />
         ${onResult && html`<button class="button small primary" onClick=${onResult}>${say("web-result-open")}</button>`}
       </div>
+      ${(!narrow || open) && html`<${Steps} table=${table} state=${state} />`}
       ${complaint && html`<p class="notice bad complaint" role="alert">${say(complaint)}</p>`}
-      <div class="action-body" id="action-body" hidden=${narrow && !open}>
+      <div class="action-body" id="action-body" hidden=${mine ? !open : narrow}>
         ${mine
           ? html`<${Options} table=${table} choice=${state.choice} /><${CodeBox} table=${table} choice=${state.choice} />`
           : html`<p class="quiet-text small panel-body">${say(state.seat === null ? "web-options-watching" : table.over.value ? "web-status-over" : "web-options-not_now")}</p>`}

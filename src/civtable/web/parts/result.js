@@ -20,7 +20,7 @@ function winnersWords(scores) {
 /** The scores from the first place to the last. */
 const ranked = (scores) => [...scores].sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 
-export function Result({ table, state, onClose }) {
+export function Result({ table, state, found, onClose }) {
   const { scores } = state;
   const { game, id } = state.table;
   const [{ value: history }] = useAnswer(() => get(`/tables/${id}/history`, table.token), [id]);
@@ -36,7 +36,10 @@ export function Result({ table, state, onClose }) {
         </div>
         <div class="result-sheets">
           <${ScoreTable} game=${game} scores=${scores} points=${sources} seats=${state.table.seats} />
-          ${history && html`<${Chart} history=${history} />`}
+          <div class="stack">
+            ${history && html`<${Chart} history=${history} />`}
+            ${found?.Aftermath && html`<${found.Aftermath} log=${state.log} scores=${scores} />`}
+          </div>
         </div>
         <div class="row result-ways">
           <${Rematch} table=${table} state=${state} />

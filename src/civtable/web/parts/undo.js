@@ -28,8 +28,21 @@ export function Undo({ table, state }) {
   }
   const back = beforeLastChoice(state);
   if (to !== null) {
-    return html`<button class="button small undo" onClick=${() => quietly(table.undo(to))}><${Icon} name="undo" /> ${say("web-undo")}</button>`;
+    return html`<button class="button small undo" onClick=${() => quietly(table.undo(state.ply - 1))}><${Icon} name="undo" /> ${say("web-undo")}</button>`;
   }
   if (back === null) return null;
   return html`<button class="button small quiet undo" onClick=${() => quietly(table.askUndo(back))}><${Icon} name="undo" /> ${say("web-undo-ask")}</button>`;
+}
+
+/** The own choices that can be taken back, the newest first: each leads to before it. */
+export function Steps({ table, state }) {
+  const { undo, seat, log, ply } = state;
+  if (seat === null || undo.to === null || ply - undo.to < 2 || table.over.value) return null;
+  const lines = log.filter((line) => line.ply > undo.to).reverse();
+  return html`
+    <ol class="steps scroll" aria-label=${say("web-undo-steps")} tabindex="0">
+      ${lines.map((line) => html`
+        <li key=${line.ply}><button type="button" class="step" aria-label=${say("web-undo-step", { ply: line.ply })} onClick=${() => table.undo(line.ply - 1).catch(() => {})}><${Icon} name="undo" /></button>
+          <span>${line.events.length ? say(line.events[0].words) : say("web-undo-quiet")}</span></li>`)}
+    </ol>`;
 }

@@ -49,6 +49,29 @@ web-through_the_ages-figure-cards = military cards
 web-through_the_ages-with = with { $player }
 web-through_the_ages-from = from { $player }
 
+web-through_the_ages-in-row-leaving = { $card }, costs { $n ->
+    [one] 1 civil action
+   *[other] { $n } civil actions
+}, leaves the row next
+web-through_the_ages-deck-civil = Civil cards left
+web-through_the_ages-deck-military = Military cards left
+web-through_the_ages-bonuses = Bonus cards
+web-through_the_ages-event-nothing = nothing
+web-through_the_ages-revealed = { $player } reveals { $card }
+web-through_the_ages-event-earlier = The event before
+web-through_the_ages-event-later = The next event
+web-through_the_ages-versus = Your strength { $mine }, theirs { $theirs }, with { $cards } military cards in hand
+web-through_the_ages-hunger = hunger: { $n } food missing
+web-through_the_ages-eaten = { $n } eaten
+web-through_the_ages-corruption = corruption { $n }
+web-through_the_ages-scored = Scored for
+web-through_the_ages-scored-before = during the game
+web-through_the_ages-bonus-0 = Technologies of level I
+web-through_the_ages-bonus-1 = Strength
+web-through_the_ages-bonus-2 = Happy faces
+web-through_the_ages-bonus-3 = Science rating
+web-through_the_ages-bonus-4 = Food and resources produced
+
 web-through_the_ages-figure-culture = culture
 web-through_the_ages-figure-culture_rate = culture per turn
 web-through_the_ages-figure-science = science
@@ -87,6 +110,45 @@ web-through_the_ages-kind-war = War
 web-through_the_ages-kind-pact = Pact
 web-through_the_ages-kind-tactic = Tactic
 web-through_the_ages-kind-bonus = Bonus card
+
+## The rules behind the questions
+
+web-through_the_ages-rule-politics = You may take one political action: prepare an event, play an aggression, declare a war, offer or cancel a pact, or use what a leader offers. Whoever prepares an event gains culture equal to its age, and the next current event happens to everybody.
+web-through_the_ages-rule-act = Spend civil and military actions in any order: take cards, increase the population, build, upgrade, destroy, develop, play. Unused civil actions are lost; unused military actions become military cards, three at most.
+web-through_the_ages-rule-discard = Your limit of military cards is your number of military actions. What is above it is discarded face down.
+web-through_the_ages-rule-card_build = An action card carries out the action that stands on it, cheaper or better, and costs one civil action. The discount cannot go below zero.
+web-through_the_ages-rule-card_develop = You pay the technology's science and then gain what the card promises.
+web-through_the_ages-rule-food_or_resources = Tokens come from your blue bank; if it is empty, you gain no more.
+web-through_the_ages-rule-tuck_homer = A replaced leader gives a civil action back. Homer may instead stay under a completed wonder and add a happy face to it.
+web-through_the_ages-rule-lose_token = Tokens are lost from the blue bank first; if it is empty, you choose a card with a token on it.
+web-through_the_ages-rule-cover_stage = Each finished stage of a wonder is covered with a blue token from the bank; if it is empty, one from a card.
+web-through_the_ages-rule-defend = An aggression succeeds if the attacker is still stronger. You may play at most as many cards as you have military actions in all: a bonus card adds its defence, any other military card adds 1.
+web-through_the_ages-rule-defend_2006 = Whoever is attacked may sacrifice units, whose strength counts once more, and play bonus cards with their defence. The aggression succeeds if the attacker is still stronger.
+web-through_the_ages-rule-raid = A building that is destroyed frees its worker, who becomes unused. You gain resources for it.
+web-through_the_ages-rule-plunder = You say how much food and how many resources change hands, up to the number on the card and to what the rival has.
+web-through_the_ages-rule-infiltrate = The leader or the unfinished wonder leaves play, and you gain culture by its age.
+web-through_the_ages-rule-annex = The colony changes hands with its permanent effect; what it gave at once is not given again.
+web-through_the_ages-rule-steal = Your advantage pays the science of special technologies; the rest is taken in science points.
+web-through_the_ages-rule-answer_pact = A pact binds both until one of you ends it or an attack breaks it. Everybody has at most one pact of their own in play, but may be part of those of others.
+web-through_the_ages-rule-bid = Each in turn bids higher or passes for good. The highest bidder must send units and bonus cards worth at least the bid; sent units are lost.
+web-through_the_ages-rule-send = The force is the strength of the units sent, with their tactic, colonization bonuses and bonus cards. At least one unit must go, and it goes back to the yellow bank.
+web-through_the_ages-rule-gain_either = Tokens come from your blue bank; if it is empty, you gain no more.
+web-through_the_ages-rule-gain_split = You divide it as you like. Tokens come from your blue bank.
+web-through_the_ages-rule-lose_split = You divide the loss as you like, as far as you have food and resources.
+web-through_the_ages-rule-free_build = You need the technology and an unused worker, and the limits of your government hold.
+web-through_the_ages-rule-civilize = The usual price, one less; it costs no action.
+web-through_the_ages-rule-lose_person = Unused workers go first; without one you choose a card with a worker. The worker goes back to the yellow bank.
+web-through_the_ages-rule-lose_building = Its worker goes back to your unused workers.
+web-through_the_ages-rule-lose_colony = Its tokens and its ratings are lost; what it gave at once stays.
+web-through_the_ages-rule-ruin_wonder = A ruin has no effect any more and gives 2 culture per turn instead.
+web-through_the_ages-rule-terrorize = Its worker becomes unused.
+web-through_the_ages-rule-agree = Whoever takes part pays and gains as the card says.
+web-through_the_ages-rule-discard_some = The cards go face down to the discards.
+web-through_the_ages-rule-strike = Sacrificed units add their strength once more and are lost.
+web-through_the_ages-rule-resist = Units that you sacrifice add their strength once more and are lost. The stronger side wins by the difference.
+web-through_the_ages-rule-loot = Food and resources together, up to your advantage and to what the rival has.
+web-through_the_ages-rule-mine = A mine that rests produces nothing, so that fewer blue tokens leave the bank and corruption stays low.
+web-through_the_ages-rule-choose_bonus = The card lies face down until the end and counts for everybody.
 
 ## The guided first game
 

@@ -49,6 +49,29 @@ web-through_the_ages-figure-cards = cartas militares
 web-through_the_ages-with = con { $player }
 web-through_the_ages-from = de { $player }
 
+web-through_the_ages-in-row-leaving = { $card }, cuesta { $n ->
+    [one] 1 acción civil
+   *[other] { $n } acciones civiles
+}, es la próxima en salir de la fila
+web-through_the_ages-deck-civil = Cartas civiles restantes
+web-through_the_ages-deck-military = Cartas militares restantes
+web-through_the_ages-bonuses = Cartas de bonificación
+web-through_the_ages-event-nothing = nada
+web-through_the_ages-revealed = { $player } revela { $card }
+web-through_the_ages-event-earlier = El evento anterior
+web-through_the_ages-event-later = El evento siguiente
+web-through_the_ages-versus = Tu fuerza { $mine }, la suya { $theirs }, con { $cards } cartas militares en la mano
+web-through_the_ages-hunger = hambre: faltan { $n } de comida
+web-through_the_ages-eaten = { $n } consumidos
+web-through_the_ages-corruption = corrupción { $n }
+web-through_the_ages-scored = Puntos por
+web-through_the_ages-scored-before = durante la partida
+web-through_the_ages-bonus-0 = Tecnologías de nivel I
+web-through_the_ages-bonus-1 = Fuerza
+web-through_the_ages-bonus-2 = Caras felices
+web-through_the_ages-bonus-3 = Ritmo de ciencia
+web-through_the_ages-bonus-4 = Comida y recursos producidos
+
 web-through_the_ages-figure-culture = cultura
 web-through_the_ages-figure-culture_rate = cultura por turno
 web-through_the_ages-figure-science = ciencia
@@ -87,6 +110,45 @@ web-through_the_ages-kind-war = Guerra
 web-through_the_ages-kind-pact = Pacto
 web-through_the_ages-kind-tactic = Táctica
 web-through_the_ages-kind-bonus = Carta de bonificación
+
+## Las reglas detrás de las preguntas
+
+web-through_the_ages-rule-politics = Puedes hacer una acción política: preparar un evento, jugar una agresión, declarar una guerra, ofrecer o anular un pacto, o usar lo que un líder ofrece. Quien prepara un evento gana cultura según su era, y el siguiente evento actual ocurre para todos.
+web-through_the_ages-rule-act = Gasta acciones civiles y militares en cualquier orden: tomar cartas, aumentar la población, construir, mejorar, destruir, desarrollar, jugar. Las acciones civiles sin usar se pierden; las militares se convierten en cartas militares, tres como mucho.
+web-through_the_ages-rule-discard = Tu límite de cartas militares es tu número de acciones militares. Lo que sobra se descarta boca abajo.
+web-through_the_ages-rule-card_build = Una carta de acción realiza la acción que indica, más barata o mejor, y cuesta una acción civil. El descuento no baja de cero.
+web-through_the_ages-rule-card_develop = Pagas la ciencia de la tecnología y después obtienes lo que promete la carta.
+web-through_the_ages-rule-food_or_resources = Las fichas salen de tu reserva azul; si está vacía, no obtienes más.
+web-through_the_ages-rule-tuck_homer = Un líder sustituido devuelve una acción civil. Homero puede quedarse bajo una maravilla terminada y añadirle una cara feliz.
+web-through_the_ages-rule-lose_token = Las fichas se pierden primero de la reserva azul; si está vacía, eliges una carta con una ficha.
+web-through_the_ages-rule-cover_stage = Cada etapa terminada de una maravilla se cubre con una ficha azul de la reserva; si está vacía, con una de una carta.
+web-through_the_ages-rule-defend = La agresión tiene éxito si el atacante sigue siendo más fuerte. Puedes jugar tantas cartas como acciones militares tengas en total: una carta de bonificación suma su defensa, cualquier otra carta militar suma 1.
+web-through_the_ages-rule-defend_2006 = Quien es atacado puede sacrificar unidades, cuya fuerza cuenta otra vez, y jugar cartas de bonificación con su defensa. La agresión tiene éxito si el atacante sigue siendo más fuerte.
+web-through_the_ages-rule-raid = Un edificio destruido libera a su trabajador, que queda desocupado. Obtienes recursos por él.
+web-through_the_ages-rule-plunder = Tú dices cuánta comida y cuántos recursos cambian de manos, hasta el número de la carta y lo que tenga el rival.
+web-through_the_ages-rule-infiltrate = El líder o la maravilla sin terminar sale del juego y ganas cultura según su era.
+web-through_the_ages-rule-annex = La colonia cambia de manos con su efecto permanente; lo que dio al principio no se repite.
+web-through_the_ages-rule-steal = Tu ventaja paga la ciencia de las tecnologías especiales; el resto se toma en puntos de ciencia.
+web-through_the_ages-rule-answer_pact = Un pacto os une hasta que uno lo anula o un ataque lo rompe. Cada uno tiene como mucho un pacto propio en juego, pero puede formar parte de los de otros.
+web-through_the_ages-rule-bid = Por turnos cada uno sube la puja o pasa definitivamente. Quien más puja debe enviar unidades y cartas de bonificación por al menos ese valor; las unidades enviadas se pierden.
+web-through_the_ages-rule-send = La fuerza es la de las unidades enviadas, con su táctica, las bonificaciones de colonización y las cartas de bonificación. Debe ir al menos una unidad, que vuelve a la reserva amarilla.
+web-through_the_ages-rule-gain_either = Las fichas salen de tu reserva azul; si está vacía, no obtienes más.
+web-through_the_ages-rule-gain_split = Lo repartes como quieras. Las fichas salen de tu reserva azul.
+web-through_the_ages-rule-lose_split = Repartes la pérdida como quieras, hasta donde tengas comida y recursos.
+web-through_the_ages-rule-free_build = Necesitas la tecnología y un trabajador desocupado, y valen los límites de tu gobierno.
+web-through_the_ages-rule-civilize = El precio de siempre, uno menos; no cuesta ninguna acción.
+web-through_the_ages-rule-lose_person = Primero se van los trabajadores desocupados; si no hay, eliges una carta con un trabajador. Vuelve a la reserva amarilla.
+web-through_the_ages-rule-lose_building = Su trabajador vuelve a los desocupados.
+web-through_the_ages-rule-lose_colony = Se pierden sus fichas y sus valores; lo que dio al principio se queda.
+web-through_the_ages-rule-ruin_wonder = Una ruina ya no tiene efecto y da a cambio 2 de cultura por turno.
+web-through_the_ages-rule-terrorize = Su trabajador queda desocupado.
+web-through_the_ages-rule-agree = Quien participa paga y gana lo que dice la carta.
+web-through_the_ages-rule-discard_some = Las cartas van boca abajo a los descartes.
+web-through_the_ages-rule-strike = Las unidades sacrificadas suman su fuerza otra vez y se pierden.
+web-through_the_ages-rule-resist = Las unidades que sacrificas suman su fuerza otra vez y se pierden. El lado más fuerte gana por la diferencia.
+web-through_the_ages-rule-loot = Comida y recursos juntos, hasta tu ventaja y lo que tenga el rival.
+web-through_the_ages-rule-mine = Una mina que descansa no produce, así salen menos fichas azules de la reserva y la corrupción es menor.
+web-through_the_ages-rule-choose_bonus = La carta queda boca abajo hasta el final y cuenta para todos.
 
 ## The guided first game
 

@@ -5,13 +5,17 @@
  *   triedCode(thing, view, facts, kind)   the code that stands for touching a thing, to ask why it cannot be done
  *   changes(before, after, seat)          what differs between two views: [[name, icon, before, after], ...]
  *   cardOf(thing, board)                  the card that a thing is
- *   cardAsked(question)                   the card that a question speaks of
+ *   cardAsked(question, board)            the card that a question speaks of
  *   Big({board, id})                      a card in full
  *   isShown(thing, pane)                  whether a thing is on that part of the board
+ *   isCovered(thing)                      whether a large sheet would lie on it
+ *   grave                                 the codes that are asked twice
  *   free                                  the kinds of question in which one acts on the table at leisure
  *   figure(name)                          the key of a figure's name
  *   how                                   the key of the sentence that tells how to act
- *   Aside({board}), Contents({board, thing}), Ahead({board})   more to see beside a question, a thing or the end of a turn
+ *   rule(kind, view)                      the key of the rule behind a kind of question
+ *   Aside({board}), Contents({board, thing}), Ahead({board}), Beside({board, code})   more to see beside a question, a thing, the end of a turn, an option
+ *   News({board})                         what has happened and should be looked at, while nothing is chosen or asked
  */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/ui.js";
@@ -25,21 +29,24 @@ export function useGestures(props, reading) {
   const [reason, setReason] = useState(null); // {thing, why}
   const [shown, setShown] = useState(null); // {card, rect}: the card that is shown large
   const [compared, setCompared] = useState(null); // the rival whose area is open
-  const [effect, setEffect] = useState(null); // {code, changes}: what an option would change
+  const [effects, setEffects] = useState({}); // by code: what an option would change; null where it is not told
   const [folded, setFolded] = useState(false); // the question is put aside to look at the table
   const timer = useRef(0);
-  const asking = useRef(null);
+  const asked = useRef(new Set()); // codes whose effect was asked for in this position
   const things = useMemo(() => reading.readOptions(still ? null : choice, view), [choice, view, still]);
   const mine = seat ?? 0;
 
   const clear = () => {
-    asking.current = null;
     setChosen(null);
     setReason(null);
-    setEffect(null);
     setFolded(false);
   };
-  useLayoutEffect(clear, [choice, view]); // at once: what is touched next stays chosen
+  const forget = () => {
+    clear();
+    asked.current = new Set();
+    setEffects({});
+  };
+  useLayoutEffect(forget, [choice, view]); // at once: what is touched next stays chosen
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const show = (card, element) => {
@@ -70,10 +77,11 @@ export function useGestures(props, reading) {
 
   /** What an option would change for this player, told by the server where it tells nothing new. */
   const consider = async (code) => {
-    if (asking.current === code) return;
-    asking.current = code;
+    const here = asked.current;
+    if (here.has(code)) return;
+    here.add(code);
     const after = await preview(code).catch(() => null);
-    if (asking.current === code) setEffect(after && { code, changes: reading.changes(view, after, mine) });
+    if (here === asked.current) setEffects((known) => ({ ...known, [code]: after && reading.changes(view, after, mine) }));
   };
 
   const onKeyDown = (event) => {
@@ -86,7 +94,7 @@ export function useGestures(props, reading) {
 
   return {
     ...props,
-    ...{ reading, things, mine, chosen, reason, shown, compared, effect, folded },
+    ...{ reading, things, mine, chosen, reason, shown, compared, effects, folded },
     me: view.players[mine],
     ...{ clear, play, show, touch, consider, onKeyDown, compare: setCompared, fold: setFolded },
   };

@@ -1,28 +1,49 @@
 /** The sheet at the foot of the table: what can be done with the chosen thing, or the question that is open, with what each answer changes. */
 
-import { html, useEffect, useRef, useState } from "../../vendor/ui.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
 
-/** What the option under the pointer would change. */
-function Effect({ board }) {
-  const { effect, say } = board;
-  if (!effect) return html`<p class="effect" aria-hidden="true"></p>`;
-  return html`<p class="effect" role="status">
-    ${effect.changes.length === 0
-      ? say("web-board-no-change")
-      : effect.changes.map(
+const AT_ONCE = 8; // so many options tell what they change before the pointer is on them
+
+/** What an option would change. */
+function Effect({ board, code }) {
+  const { effects, say } = board;
+  const changes = effects[code];
+  if (!changes) return null;
+  return html`<span class="effect">
+    ${changes.length === 0
+      ? html`<span class="quiet-text">${say("web-board-no-change")}</span>`
+      : changes.map(
           ([name, icon, before, after]) => html`<span key=${name} class="change ${after > before ? "more" : "less"}"><${Icon} name=${icon} label=${say(board.reading.figure(name))} />
             ${name.endsWith("_rate") && "+"}<span class="number">${before}</span>→<b class="number">${after}</b></span>`,
         )}
-  </p>`;
+  </span>`;
 }
 
-/** An option as a button that tells on hovering what it would change. */
+/** An option as a button, beside it what it would change. */
 function Choice({ board, option, primary = false }) {
+  const { reading, say } = board;
+  const [sure, setSure] = useState(false); // what cannot be mended is asked twice
+  const grave = reading.grave?.has(option.code);
   const consider = () => board.consider(option.code);
-  return html`<button type="button" class="button ${primary ? "primary" : ""}" data-code=${option.code} disabled=${board.busy} onClick=${() => board.play(option.code)} onMouseEnter=${consider} onFocus=${consider}>
-    ${board.say(option.words)}
-  </button>`;
+  const play = () => (grave && !sure ? setSure(true) : board.play(option.code));
+  return html`<div class="sheet-option">
+    <button type="button" class="button ${primary ? "primary" : ""} ${grave ? "danger" : ""}" data-code=${option.code} disabled=${board.busy} onClick=${play} onMouseEnter=${consider} onFocus=${consider}>
+      ${sure ? say("web-board-sure", { what: option.words }) : say(option.words)}
+    </button>
+    ${reading.Beside && html`<${reading.Beside} board=${board} code=${option.code} />`}
+    <${Effect} board=${board} code=${option.code} />
+  </div>`;
+}
+
+/** Options one below the other; a few tell at once what they change. */
+function Choices({ board, options, primary }) {
+  useEffect(() => {
+    if (options.length <= AT_ONCE) for (const option of options) board.consider(option.code);
+  }, [options.map((option) => option.code).join()]);
+  return html`<div class="sheet-options ${options.length > AT_ONCE ? "many" : ""}">
+    ${options.map((option, i) => html`<${Choice} key=${option.code} board=${board} option=${option} primary=${primary && i === 0} />`)}
+  </div>`;
 }
 
 /** Numbers to choose from (bids): a slider between the least and the most. */
@@ -35,8 +56,29 @@ function Bids({ board, bids }) {
     <label class="row tight grow"><span class="spoken">${say("web-board-bid")}</span>
       <input type="range" class="grow" min="0" max=${numbers.length - 1} value=${at} aria-valuetext=${numbers[at]} onInput=${(event) => setValue(numbers[Number(event.target.value)])} />
     </label>
+    <span class="small quiet-text number">${say("web-board-bid-most", { n: numbers.at(-1) })}</span>
     <button type="button" class="button primary" data-code=${bids[at].code} disabled=${board.busy} onClick=${() => board.play(bids[at].code)}>${say(bids[at].words)}</button>
   </div>`;
+}
+
+/** The rule behind a question, one tap away. */
+function Rule({ board }) {
+  const { say, reading, decision } = board;
+  const key = reading.rule?.(decision?.kind, board.view);
+  if (!key) return null;
+  return html`<details class="rule small"><summary><${Icon} name="help" />${say("web-board-rule")}</summary><p>${say(key)}</p></details>`;
+}
+
+/** Puts the sheet beside its thing, inside the board: below it if there is room, else above. */
+function moor(sheet, chosen) {
+  const board = sheet.closest(".cards-board.pane-all");
+  const thing = board?.querySelector(`[data-thing="${chosen}"]`);
+  if (!thing) return;
+  const [at, size, frame, foot] = [thing, sheet, board, sheet.offsetParent].map((element) => element.getBoundingClientRect());
+  const left = Math.max(frame.left, Math.min(at.left + at.width / 2 - size.width / 2, frame.right - size.width));
+  const below = at.bottom + 8 + size.height <= frame.bottom;
+  const place = below ? { top: `${at.bottom + 8 - foot.top}px`, bottom: "auto" } : { top: "auto", bottom: `${Math.min(foot.bottom - at.top + 8, foot.bottom - frame.top - size.height)}px` };
+  Object.assign(sheet.style, { ...place, left: `${left - foot.left}px`, transform: "none" });
 }
 
 /** The options of a chosen thing, beside the card in full. */
@@ -45,16 +87,14 @@ function ThingSheet({ board }) {
   const options = things[chosen] ?? [];
   const card = reading.cardOf(chosen, board);
   const first = useRef(null);
+  const sheet = useRef(null);
   useEffect(() => first.current?.querySelector("button.primary")?.focus({ preventScroll: true }), [chosen]);
-  useEffect(() => {
-    if (options.length === 1) board.consider(options[0].code);
-  }, [chosen]);
-  return html`<div class="sheet panel arrives" role="group" aria-label=${card ? board.name(card) : say("web-board-thing")}>
+  useLayoutEffect(() => moor(sheet.current, chosen), [chosen, board.effects, reason]);
+  return html`<div class="sheet panel arrives" ref=${sheet} role="group" aria-label=${card ? board.name(card) : say("web-board-thing")}>
     ${card && html`<${reading.Big} board=${board} id=${card} />`}
     <div class="sheet-body" ref=${first}>
       ${reading.Contents && html`<${reading.Contents} board=${board} thing=${chosen} />`}
-      ${options.length > 0 && html`<div class="sheet-options">${options.map((option, i) => html`<${Choice} key=${option.code} board=${board} option=${option} primary=${i === 0} />`)}</div>`}
-      ${options.length > 0 && html`<${Effect} board=${board} />`}
+      ${options.length > 0 && html`<${Choices} board=${board} options=${options} primary=${true} />`}
       ${reason?.thing === chosen && html`<p class="reason" role="status">${say(reason.why)}</p>`}
     </div>
     <button type="button" class="button small icon-only close" aria-label=${say("web-board-back")} onClick=${board.clear}><${Icon} name="close" /></button>
@@ -68,20 +108,21 @@ function QuestionSheet({ board }) {
   const bids = loose.filter((option) => option.code.startsWith("bid "));
   const words = loose.filter((option) => !option.code.startsWith("bid "));
   const own = Object.keys(things).some((thing) => thing !== "" && reading.isShown(thing, pane));
-  const asked = reading.cardAsked(choice.question);
+  const asked = reading.cardAsked(choice.question, board);
+  const brief = pane === "all" && Object.keys(things).some((thing) => thing !== "" && reading.isCovered?.(thing));
   if (own && !loose.length)
     return html`<p class="action-line only-things" role="group" aria-label=${say(choice.question)}><span class="name grow">${say(choice.question)}</span><span class="small quiet-text">${say("web-board-how-things")}</span></p>`;
   if (folded)
     return html`<button type="button" class="button primary unfold" onClick=${() => board.fold(false)}><${Icon} name="up" />${say("web-board-answer")}</button>`;
   return html`<div class="sheet panel arrives question-sheet" role="group" aria-label=${say(choice.question)}>
-    ${asked && html`<${reading.Big} board=${board} id=${asked} />`}
+    ${asked && !brief && html`<${reading.Big} board=${board} id=${asked} />`}
     <div class="sheet-body">
       <p class="name sheet-question">${say(choice.question)}</p>
-      ${reading.Aside && html`<${reading.Aside} board=${board} />`}
+      ${reading.Aside && !brief && html`<${reading.Aside} board=${board} />`}
       ${own && html`<p class="small quiet-text">${say("web-board-how-things")}</p>`}
       ${bids.length > 0 && html`<${Bids} board=${board} bids=${bids} />`}
-      <div class="sheet-options">${words.map((option, i) => html`<${Choice} key=${option.code} board=${board} option=${option} primary=${i === 0 && !own && !bids.length} />`)}</div>
-      <${Effect} board=${board} />
+      <${Choices} board=${board} options=${words} primary=${!own && !bids.length} />
+      <${Rule} board=${board} />
     </div>
     <button type="button" class="button small icon-only close" aria-label=${say("web-board-fold")} onClick=${() => board.fold(true)}><${Icon} name="down" /></button>
   </div>`;
@@ -91,7 +132,8 @@ function QuestionSheet({ board }) {
 function ActionLine({ board }) {
   const { things, say, reading } = board;
   return html`<div class="action-line" role="group" aria-label=${say("web-board-turn")}>
-    <span class="small quiet-text grow">${say(reading.how)}</span>
+    <span class="small quiet-text grow how">${say(reading.how)}</span>
+    <${Rule} board=${board} />
     ${reading.Ahead && html`<${reading.Ahead} board=${board} />`}
     ${(things[""] ?? []).map((option) => html`<${Choice} key=${option.code} board=${board} option=${option} />`)}
   </div>`;
@@ -100,7 +142,9 @@ function ActionLine({ board }) {
 /** Whatever the player has to answer or has chosen. */
 export function Sheet({ board }) {
   const { choice, still, chosen, decision, reading } = board;
-  if (chosen !== null) return html`<${ThingSheet} board=${board} />`;
-  if (still || !choice) return null;
-  return reading.free.has(decision?.kind) ? html`<${ActionLine} board=${board} />` : html`<${QuestionSheet} board=${board} key=${choice.question.key} />`;
+  const free = !still && choice && reading.free.has(decision?.kind);
+  const line = free && html`<${ActionLine} board=${board} />`;
+  if (chosen !== null) return html`<${ThingSheet} board=${board} />${line}`;
+  if (!still && choice && !free) return html`<${QuestionSheet} board=${board} key=${choice.question.key} />`;
+  return html`${reading.News && html`<${reading.News} board=${board} />`}${line}`;
 }

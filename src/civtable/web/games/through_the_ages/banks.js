@@ -21,7 +21,7 @@ function Bank({ tokens, table, kind, mark }) {
   return html`<span class="bank ${kind}">
     ${all.map(
       ({ value, from, to }) => html`<span key=${from} class="bank-part ${tokens >= from && tokens <= to ? "now" : ""}">
-        <span class="bank-mark number">${mark(value, from)}</span>
+        <span class="bank-mark number">${mark(value, from, to)}</span>
         <span class="bank-tokens">${Array.from({ length: to - from + 1 }, (_, i) => html`<i key=${i} class=${to - i <= tokens ? "token" : "hole"}></i>`)}</span>
       </span>`,
     )}
@@ -29,12 +29,13 @@ function Bank({ tokens, table, kind, mark }) {
 }
 
 /** Both banks of a player; the yellow one is where the population grows. */
-export function Banks({ board, player, own }) {
+export function Banks({ board, player, seat, own }) {
   const { facts, say } = board;
   const { population_cost: cost, consumption, happy_needed: needed, corruption } = facts.board;
   const at = (table, tokens) => table[Math.min(tokens, table.length - 1)];
-  const yellow = html`<${Icon} name="token-yellow" />
-    <${Bank} kind="yellow" tokens=${player.yellow_bank} table=${cost} mark=${(value, from) => html`<${Icon} name="food" />${value}<small>−${at(consumption, from)}</small>`} />`;
+  const faces = (from, to) => (at(needed, from) === at(needed, to) ? at(needed, to) : `${at(needed, to)}–${at(needed, from)}`);
+  const yellow = html`<span data-home="bank:${seat}"><${Icon} name="token-yellow" /></span>
+    <${Bank} kind="yellow" tokens=${player.yellow_bank} table=${cost} mark=${(value, from, to) => html`<${Icon} name="food" />${value}<small>−${at(consumption, from)}</small><small class="faces"><${Icon} name="happiness" />${faces(from, to)}</small>`} />`;
   const label = say("web-through_the_ages-yellow", {
     n: player.yellow_bank,
     price: player.population_price,
@@ -45,7 +46,10 @@ export function Banks({ board, player, own }) {
     ${own
       ? html`<${Thing} board=${board} thing="bank" label=${label} extra="bank-thing">${yellow}<//>`
       : html`<span class="bank-thing" role="img" aria-label=${label}>${yellow}</span>`}
-    <span class="bank-thing" role="img" aria-label=${say("web-through_the_ages-blue", { n: player.blue_bank, lost: at(corruption, player.blue_bank) })}>
+    <span class="unused" role="img" aria-label="${say("web-through_the_ages-unused")}: ${player.unused_workers}" title=${say("web-through_the_ages-unused")} data-home="unused:${seat}">
+      <${Icon} name="worker" /><b class="number">${player.unused_workers}</b><span class="pieces">${Array.from({ length: Math.min(player.unused_workers, 4) }, (_, i) => html`<i key=${i} class="piece worker" data-fly="unused:${seat}:${i}" data-from=${own ? `bank:${seat}` : null}></i>`)}</span>
+    </span>
+    <span class="bank-thing" data-home="blue:${seat}" role="img" aria-label=${say("web-through_the_ages-blue", { n: player.blue_bank, lost: at(corruption, player.blue_bank) })}>
       <${Icon} name="token-blue" />
       <${Bank} kind="blue" tokens=${player.blue_bank} table=${corruption} mark=${(value) => (value ? html`<${Icon} name="corruption" />${value}` : "")} />
     </span>

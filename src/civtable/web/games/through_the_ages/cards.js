@@ -16,6 +16,12 @@ const YIELDS = [
   ["colonization", "colony"],
   ["blue", "token-blue"],
   ["yellow", "token-yellow"],
+  ["gain_food", "food"],
+  ["gain_resources", "resource"],
+  ["gain_science", "science"],
+  ["gain_culture", "culture"],
+  ["gain_population", "worker"],
+  ["gain_cards", "cards"],
 ];
 
 const ARMY = ["infantry", "cavalry", "artillery"];
@@ -26,7 +32,7 @@ export function Yields({ card }) {
   const army = (card.army ?? []).flatMap((count, i) => Array.from({ length: count }, () => ARMY[i]));
   return html`<span class="yields">
     ${army.map((unit, i) => html`<${Icon} key=${i} name=${unit} />`)}
-    ${given.map(([name, icon]) => html`<span key=${name} class="yield"><b class="number">${card[name]}</b><${Icon} name=${icon} /></span>`)}
+    ${given.map(([name, icon]) => html`<span key=${name} class="yield"><b class="number">${name.startsWith("gain_") ? `+${card[name]}` : card[name]}</b><${Icon} name=${icon} /></span>`)}
     ${card.defense > 0 && html`<span class="yield"><b class="number">+${card.defense}</b><${Icon} name="strength" /></span>`}
   </span>`;
 }
@@ -49,12 +55,21 @@ const ORNAMENTS = {
   IV: html`<circle cx="50" cy="50" r="24" />`,
 };
 
+const LONG = 9;
+const BREAKS = /([aeiouyáéíóúâêôãõàèìòù])([b-df-hj-np-tv-zçñ])(?=[aeiouyáéíóúâêôãõàèìòù]\p{L}{2})/giu;
+
+/** A name that may be parted in long words where the browser knows no better. */
+export const parted = (name) => name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : word.slice(0, 2) + word.slice(2).replace(BREAKS, "$1\u00ad$2")));
+
+/** Kinds whose numbers need the room of the emblem. */
+const CROWDED = new Set(["government", "special", "tactic"]);
+
 /** The face of a card at a small size. `name` is spoken and shown. */
 export function CardFace({ card, name, extra = "", children }) {
   return html`<span class="tta-card band-${kindBand(card.kind)} ${extra}">
     <span class="card-band"><${Icon} name=${kindIcon(card.kind)} /><span class="card-age">${card.age}</span></span>
-    <svg class="card-ornament" viewBox="0 0 100 100" aria-hidden="true">${ORNAMENTS[card.age]}</svg>
-    <span class="card-name name">${name}</span>
+    <span class="card-emblem" aria-hidden="true"><svg class="card-ornament" viewBox="0 0 100 100">${ORNAMENTS[card.age]}</svg>${!CROWDED.has(card.kind) && html`<${Icon} name=${kindIcon(card.kind)} />`}</span>
+    <span class="card-name name">${parted(name)}</span>
     <span class="card-foot"><${Price} card=${card} /><${Yields} card=${card} /></span>
     ${children}
   </span>`;

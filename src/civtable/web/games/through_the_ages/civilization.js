@@ -3,16 +3,23 @@
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { Banks, Mood } from "./banks.js";
-import { Yields } from "./cards.js";
+import { parted, Yields } from "./cards.js";
 import { columnsOf, kindBand, kindIcon } from "./game.js";
 import { Thing } from "../common/things.js";
 
-const dots = (count, name) => Array.from({ length: count }, (_, i) => html`<i key=${i} class="piece ${name}"></i>`);
+const MOST_PIECES = 6; // more are told by a number
+
+/** Workers or blue tokens on a card, each a piece that travels; many are one piece and a number. */
+export function Pieces({ count, name, fly, from }) {
+  if (!count) return null;
+  const shown = count > MOST_PIECES ? 1 : count;
+  return html`<span class="pieces">${Array.from({ length: shown }, (_, i) => html`<i key=${i} class="piece ${name}" data-fly="${fly}:${i}" data-from=${from}></i>`)}${shown < count && html`<b class="number">${count}</b>`}</span>`;
+}
 
 /** A stock or rating, with what it grows by each turn. */
-export function Figure({ icon, value, rate, label }) {
-  return html`<span class="figure-fact" role="img" aria-label="${label}: ${value}${rate === undefined ? "" : ` (+${rate})`}" title=${label}>
-    <${Icon} name=${icon} /><b class="number">${value}</b>${rate !== undefined && html`<span class="rate number">+${rate}</span>`}
+export function Figure({ icon, value, rate, most, label }) {
+  return html`<span class="figure-fact" role="img" aria-label="${label}: ${value}${most ? `/${most}` : ""}${rate === undefined ? "" : ` (+${rate})`}" title=${label}>
+    <${Icon} name=${icon} /><b class="number">${value}</b>${most && html`<span class="quiet-text number">/${most}</span>`}${rate !== undefined && html`<span class="rate number">+${rate}</span>`}
   </span>`;
 }
 
@@ -25,16 +32,15 @@ export function Actions({ icon, left, total, label }) {
 
 /** The line of ratings. */
 export function Ratings({ board, player }) {
-  const { say } = board;
+  const { say, facts } = board;
   const word = (name) => say(`web-through_the_ages-${name}`);
   return html`<div class="ratings">
     <${Figure} icon="culture" value=${player.culture} rate=${player.culture_rate} label=${word("culture")} />
-    <${Figure} icon="science" value=${player.science} rate=${player.science_rate} label=${word("science")} />
+    <${Figure} icon="science" value=${player.science} rate=${player.science_rate} most=${facts.board.science_most} label=${word("science")} />
     <${Figure} icon="strength" value=${player.strength} label=${word("strength")} />
     <${Mood} board=${board} player=${player} />
     <${Figure} icon="food" value=${player.food} label=${word("food")} />
     <${Figure} icon="resource" value=${player.resources} label=${word("resources")} />
-    <${Figure} icon="worker" value=${player.unused_workers} label=${word("unused")} />
     <span class="actions-line">
       <${Actions} icon="civil" left=${player.civil_actions} total=${player.civil_total} label=${say("web-through_the_ages-civil", { n: player.civil_actions, all: player.civil_total })} />
       <${Actions} icon="military" left=${player.military_actions} total=${player.military_total} label=${say("web-through_the_ages-military", { n: player.military_actions, all: player.military_total })} />
@@ -58,7 +64,7 @@ function Stages({ stages, built }) {
 }
 
 /** Pacts and wars that a player is part of, whoever's area they lie in. */
-function bonds(view, seat) {
+export function bonds(view, seat) {
   const found = [];
   view.players.forEach((holder, at) => {
     const { pact, war } = holder;
@@ -85,27 +91,29 @@ function InPlay({ board, player, seat, own }) {
 }
 
 /** A technology: its name, what each worker gives, the workers and the blue tokens on it. */
-function Technology({ board, player, card, own }) {
+function Technology({ board, player, seat, card, own, old }) {
   const facts = board.facts.cards[card];
   const workers = player.workers[card] ?? 0;
   const stored = player.stored[card] ?? 0;
   const label = board.say("web-through_the_ages-tech", { card: { key: board.nameKey(card) }, workers, tokens: stored });
-  const face = html`<span class="tech band-${kindBand(facts.kind)} ${workers ? "" : "idle"}">
-    <span class="card-band"><span class="tech-name one-line">${board.name(card)}</span></span>
-    <span class="tech-body"><span class="tech-cost number"><${Icon} name="resource" />${facts.resource_cost}</span><${Yields} card=${facts} /></span>
-    <span class="tech-pieces">${dots(workers, "worker")}${dots(stored, "blue")}</span>
+  const empty = !workers && !stored;
+  const face = html`<span class="tech band-${kindBand(facts.kind)} ${workers ? "" : "idle"} ${old && empty ? "old" : ""}" data-fly="tech:${seat}:${card}" data-kin=${own ? `card:${card}` : null}>
+    <span class="card-band"><span class="tech-name">${parted(board.name(card))}</span><span class="card-age">${facts.age}</span></span>
+    ${!(old && empty) &&
+    html`<span class="tech-body"><span class="tech-cost number"><${Icon} name="resource" />${facts.resource_cost}</span><${Yields} card=${facts} /></span>
+      <span class="tech-pieces"><${Pieces} count=${workers} name="worker" fly="worker:${seat}:${card}" from=${own ? `unused:${seat}` : null} /><${Pieces} count=${stored} name="blue" fly="blue:${seat}:${card}" from=${own ? `blue:${seat}` : null} /></span>`}
   </span>`;
   if (own) return html`<${Thing} board=${board} thing="tech:${card}" card=${card} label=${label}>${face}<//>`;
   return html`<span class="thing quiet" role="img" aria-label=${label} onMouseEnter=${(e) => board.show(card, e.currentTarget)} onMouseLeave=${() => board.show(null)}>${face}</span>`;
 }
 
 /** Technologies in columns by kind. */
-function Technologies({ board, player, own }) {
+function Technologies({ board, player, seat, own }) {
   return html`<div class="tech-columns">
     ${columnsOf(player, board.facts).map(
       ({ kind, cards }) => html`<div key=${kind} class="tech-column" role="group" aria-label=${board.say(`web-through_the_ages-kind-${kind}`)}>
         <span class="column-head"><${Icon} name=${kindIcon(kind)} /></span>
-        ${cards.map((card) => html`<${Technology} key=${card} board=${board} player=${player} card=${card} own=${own} />`)}
+        ${cards.map((card, i) => html`<${Technology} key=${card} board=${board} player=${player} seat=${seat} card=${card} own=${own} old=${i < cards.length - 1} />`)}
       </div>`,
     )}
   </div>`;
@@ -120,7 +128,7 @@ export function Civilization({ board, seat, own = false }) {
       <${Ratings} board=${board} player=${player} />
     </header>
     <${InPlay} board=${board} player=${player} seat=${seat} own=${own} />
-    <${Banks} board=${board} player=${player} own=${own} />
-    <${Technologies} board=${board} player=${player} own=${own} />
+    <${Banks} board=${board} player=${player} seat=${seat} own=${own} />
+    <${Technologies} board=${board} player=${player} seat=${seat} own=${own} />
   </section>`;
 }

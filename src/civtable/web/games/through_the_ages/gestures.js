@@ -6,19 +6,46 @@ import { has } from "../../app/words.js";
 import { useGestures } from "../common/gestures.js";
 import { BigCard } from "./cards.js";
 import { changes, readOptions, triedCode } from "./game.js";
+import { happenings, News, Shares } from "./happenings.js";
 
-const FIGHTS = new Set(["defend", "raid", "plunder", "infiltrate", "annex", "steal", "terrorize"]);
+const FIGHTS = new Set(["defend", "raid", "plunder", "infiltrate", "annex", "steal", "strike", "resist", "loot"]);
+const BY_EVENT = new Set(["gain_either", "gain_split", "lose_split", "free_build", "civilize", "lose_person", "lose_building", "lose_colony", "ruin_wonder", "terrorize", "agree", "discard_some", "bid"]);
 
-/** Both sides of an attack, by strength. */
-function Sides({ board }) {
-  const { view, choice, decision, say } = board;
+/** The event behind the open question. */
+function eventAsked(board) {
+  const { decision, log = [], mine } = board;
+  return BY_EVENT.has(decision?.kind) ? (happenings(log, mine).at(-1) ?? null) : null;
+}
+
+/** A player's sign and strength. */
+function Side({ board, seat }) {
+  const { view, say } = board;
+  return html`<span class="seat" data-seat=${seat}><${SeatSign} seat=${seat} size=${20} />${say(`seat-${seat}`)}
+    <${Icon} name="strength" label=${say("web-through_the_ages-strength")} /><b class="number">${view.players[seat].strength}</b></span>`;
+}
+
+/** Beside a question: both sides of an attack by strength, or what the event has brought so far. */
+function Aside({ board }) {
+  const { choice, decision } = board;
+  const event = eventAsked(board);
+  if (event) return html`<${Shares} board=${board} happening=${event} open=${true} />`;
   const rival = /^seat-(\d)$/.exec(choice.question.args?.rival?.key ?? "")?.[1];
   if (!FIGHTS.has(decision.kind) || rival === undefined) return null;
-  const sides = decision.kind === "defend" ? [Number(rival), decision.seat] : [decision.seat, Number(rival)];
-  return html`<p class="sides">${sides.map(
-    (seat, i) => html`<span key=${seat} class="seat" data-seat=${seat}>${i > 0 && html`<${Icon} name="right" />`}<${SeatSign} seat=${seat} size=${20} />${say(`seat-${seat}`)}
-      <${Icon} name="strength" label=${say("web-through_the_ages-strength")} /><b class="number">${view.players[seat].strength}</b></span>`,
-  )}</p>`;
+  const attacked = decision.kind === "defend" || decision.kind === "resist";
+  const sides = attacked ? [Number(rival), decision.seat] : [decision.seat, Number(rival)];
+  return html`<p class="sides"><${Side} board=${board} seat=${sides[0]} /><${Icon} name="right" /><${Side} board=${board} seat=${sides[1]} /></p>`;
+}
+
+/** Beside an attack that is offered: one's own strength against the rival's, and the cards the rival could defend with. */
+function Beside({ board, code }) {
+  const found = /^(aggression|war) .+ seat (\d)$/.exec(code);
+  if (!found) return null;
+  const { view, me, say } = board;
+  const rival = view.players[Number(found[2])];
+  const cards = Object.values(rival.military_hand).reduce((a, b) => a + b, 0);
+  return html`<span class="versus ${me.strength > rival.strength ? "ahead-of" : "behind"}" role="img" aria-label=${say("web-through_the_ages-versus", { mine: me.strength, theirs: rival.strength, cards })}>
+    <${Icon} name="strength" /><b class="number">${me.strength}</b> : <b class="number">${rival.strength}</b><${Icon} name="cards" /><span class="number">${cards}</span>
+  </span>`;
 }
 
 /** What the end of the turn would bring: production, consumption, corruption, cards; a warning of an uprising. */
@@ -26,10 +53,16 @@ function Ahead({ board }) {
   const { view, me, say } = board;
   const then = view.end_of_turn;
   if (!then) return null;
-  const figures = [["culture", "culture"], ["science", "science"], ["food", "food"], ["resources", "resource"]];
+  const figures = [
+    ["culture", "culture", then.hungry ? { key: "web-through_the_ages-hunger", args: { n: then.hungry } } : null],
+    ["science", "science", null],
+    ["food", "food", then.consumption ? { key: "web-through_the_ages-eaten", args: { n: then.consumption } } : null],
+    ["resources", "resource", then.corruption ? { key: "web-through_the_ages-corruption", args: { n: then.corruption } } : null],
+  ];
   return html`<span class="ahead small" role="note" aria-label=${say("web-through_the_ages-ahead")}>
     ${then.uprising && html`<span class="badge bad"><${Icon} name="warning" />${say("web-through_the_ages-uprising")}</span>`}
-    ${figures.map(([name, icon]) => html`<span key=${name} class="change ${then[name] < me[name] ? "less" : "more"}"><${Icon} name=${icon} label=${say(`web-through_the_ages-figure-${name}`)} /><span class="number">${me[name]}</span>→<b class="number">${then[name]}</b></span>`)}
+    ${!then.uprising && figures.map(([name, icon, note]) => html`<span key=${name} class="change ${then[name] < me[name] ? "less" : "more"}"><${Icon} name=${icon} label=${say(`web-through_the_ages-figure-${name}`)} /><span class="number">${me[name]}</span>→<b class="number">${then[name]}</b>
+      ${note && html`<span class="tiny ahead-note">${say(note)}</span>`}</span>`)}
     ${then.cards > 0 && html`<span class="change more"><${Icon} name="cards" label=${say("web-through_the_ages-figure-cards")} /><b class="number">+${then.cards}</b></span>`}
   </span>`;
 }
@@ -44,14 +77,19 @@ const READING = {
     if (place === "leader" || place === "government") return board.me[place];
     return card ?? null;
   },
-  cardAsked: (question) => /^through_the_ages-card-(.+)$/.exec(question.args?.card?.key ?? "")?.[1] ?? null,
+  cardAsked: (question, board) => /^through_the_ages-card-(.+)$/.exec(question.args?.card?.key ?? "")?.[1] ?? eventAsked(board)?.card ?? null,
   isShown: (thing, pane) => pane === "all" || (thing.startsWith("row:") || thing.startsWith("tactic:")) === (pane === "table"),
   figure: (name) => `web-through_the_ages-figure-${name}`,
+  rule: (kind, { settings }) => (kind ? `web-through_the_ages-rule-${kind}${kind === "defend" && settings.edition === "2006" ? "_2006" : ""}` : null),
+  isCovered: (thing) => !/^(hand|army|row|tactic):/.test(thing),
+  grave: new Set(["resign"]),
   free: new Set(["act"]),
   how: "web-through_the_ages-how-act",
   Big: BigCard,
-  Aside: Sides,
+  Aside,
+  Beside,
   Ahead,
+  News,
 };
 
 /** Cards and boards of the edition and version that is played. */

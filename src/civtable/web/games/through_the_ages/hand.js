@@ -10,7 +10,7 @@ function Cards({ board, cards, place, label }) {
   return html`<div class="hand-cards" role="group" aria-label=${say(label, { n: cards.length })}>
     ${cards.map(
       (card, i) => html`<${Thing} key=${`${card}-${i}`} board=${board} thing="${place}:${card}" card=${card} label=${board.name(card)}>
-        <${CardFace} card=${facts.cards[card]} name=${board.name(card)} extra=${board.me.taken_now?.includes(card) ? "fresh" : ""} />
+        <span class="hand-card" data-fly="${place}:${card}:${i}" data-kin="card:${card}"><${CardFace} card=${facts.cards[card]} name=${board.name(card)} extra=${board.me.taken_now?.includes(card) ? "fresh" : ""} /></span>
       <//>`,
     )}
   </div>`;

@@ -3,7 +3,7 @@
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { Mood } from "./banks.js";
-import { Actions, Civilization, Figure } from "./civilization.js";
+import { Actions, bonds, Civilization, Figure } from "./civilization.js";
 import { kindBand, kindIcon } from "./game.js";
 
 const count = (cards) => (Array.isArray(cards) ? cards.length : typeof cards === "number" ? cards : Object.values(cards).reduce((a, b) => a + b, 0));
@@ -11,7 +11,7 @@ const count = (cards) => (Array.isArray(cards) ? cards.length : typeof cards ===
 /** A card of a rival as a small chip. */
 function Chip({ board, card, extra = "" }) {
   const facts = board.facts.cards[card];
-  return html`<span class="chip band-${kindBand(facts.kind)} ${extra}" title=${board.name(card)}><${Icon} name=${kindIcon(facts.kind)} label=${board.name(card)} /></span>`;
+  return html`<span class="chip band-${kindBand(facts.kind)} ${extra}" title=${board.name(card)} onMouseEnter=${(event) => board.show(card, event.currentTarget)} onMouseLeave=${() => board.show(null)}><${Icon} name=${kindIcon(facts.kind)} label=${board.name(card)} /></span>`;
 }
 
 /** One rival in short. */
@@ -20,7 +20,7 @@ function Rival({ board, seat }) {
   const player = view.players[seat];
   const word = (name) => say(`web-through_the_ages-${name}`);
   const out = player.marks.includes("resigned");
-  return html`<section class="rival panel ${decision?.seat === seat ? "deciding" : ""} ${out ? "out" : ""}" data-seat=${seat}>
+  return html`<section class="rival panel ${decision?.seat === seat ? "deciding" : ""} ${out ? "out" : ""}" data-seat=${seat} data-home="seat:${seat}">
     <header class="rival-head">
       <span class="seat grow"><${SeatSign} seat=${seat} size=${20} /><span class="name one-line">${say(`seat-${seat}`)}</span>
         ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${word("bot")} size=${16} />`}</span>
@@ -33,19 +33,17 @@ function Rival({ board, seat }) {
       <${Figure} icon="food" value=${player.food} label=${word("food")} />
       <${Figure} icon="resource" value=${player.resources} label=${word("resources")} />
       <${Figure} icon="cards" value="${count(player.hand)}+${count(player.military_hand)}" label=${word("hands")} />
-    </div>
-    <div class="rival-facts">
       <${Actions} icon="civil" left=${player.civil_actions} total=${player.civil_total} label=${say("web-through_the_ages-civil", { n: player.civil_actions, all: player.civil_total })} />
       <${Actions} icon="military" left=${player.military_actions} total=${player.military_total} label=${say("web-through_the_ages-military", { n: player.military_actions, all: player.military_total })} />
     </div>
     <div class="rival-chips">
-      ${player.leader && html`<span class="tiny one-line leader-name">${board.name(player.leader)}</span>`}
+      ${player.leader && html`<${Chip} board=${board} card=${player.leader} />`}
       <${Chip} board=${board} card=${player.government} />
       ${player.wonders.map((card) => html`<${Chip} key=${card} board=${board} card=${card} extra=${player.ruins.includes(card) ? "ruin" : ""} />`)}
       ${player.building && html`<${Chip} board=${board} card=${player.building} extra="unfinished" />`}
       ${player.colonies.map((card) => html`<${Chip} key=${card} board=${board} card=${card} />`)}
-      ${player.war && html`<${Chip} board=${board} card=${player.war.card} />`}
-      ${player.pact && html`<${Chip} board=${board} card=${player.pact.card} />`}
+      ${player.tactic && html`<${Chip} board=${board} card=${player.tactic} />`}
+      ${bonds(view, seat).map(({ card, other, kind }) => html`<span key=${`${kind}${card}`} class="bond ${kind}"><${Chip} board=${board} card=${card} /><${SeatSign} seat=${other} size=${16} label=${say(kind === "threat" ? "web-through_the_ages-from" : "web-through_the_ages-with", { player: { key: `seat-${other}` } })} /></span>`)}
     </div>
     <button type="button" class="spot-button" aria-label=${say("web-through_the_ages-compare", { player: { key: `seat-${seat}` } })} onClick=${() => board.compare(seat)}></button>
   </section>`;

@@ -1,0 +1,97 @@
+/** Events that were revealed: the card, what each player got or lost by it, and the ratings that decided. */
+
+import { html, useState } from "../../vendor/ui.js";
+import { Icon, SeatSign } from "../../icons.js";
+import { BigCard } from "./cards.js";
+
+const ENDS = new Set(["turn_began", "game_over"]);
+const AUCTION = new Set(["bade", "passed", "sent", "colonized", "not_colonized"]);
+const DONE = new Set(["produced", "rebelled"]);
+const ACTS = new Set(["took", "grew", "built", "upgraded", "destroyed", "disbanded", "led", "stages_built", "developed", "revolted", "played", "tactic_set"]);
+
+const cardIn = (event) => /-card-(.+)$/.exec(event.words.args?.card?.key ?? "")?.[1] ?? null;
+
+/** The events of one revealed card: those of its own line, the answers of others, and the answers before theirs. */
+function gathered(lines, from, at) {
+  const { seat, events } = lines[from];
+  const found = events.slice(at + 1);
+  let open = []; // what the player in turn did, as long as nobody has answered after it
+  const end = found.findIndex((event) => ENDS.has(event.kind));
+  if (end >= 0) return found.slice(0, end);
+  for (const line of lines.slice(from + 1)) {
+    if (line.events.some((event) => event.kind === "revealed")) break;
+    const until = line.events.findIndex((event) => ENDS.has(event.kind));
+    if (line.seat !== seat) {
+      found.push(...open, ...line.events);
+      open = [];
+    } else if (line.events.every((event) => AUCTION.has(event.kind) || event.kind.startsWith("gained"))) open.push(...line.events);
+    else break;
+    if (until >= 0) break;
+  }
+  if (open.some((event) => AUCTION.has(event.kind))) found.push(...open);
+  return found;
+}
+
+/** The cards revealed since this seat's last turn ended, each with what came of it. */
+export function happenings(log, seat) {
+  const since = log.findLastIndex((line) => line.events.some((event) => DONE.has(event.kind) && event.seat === seat));
+  const found = [];
+  log.forEach((line, i) => {
+    const at = line.events.findIndex((event) => event.kind === "revealed");
+    if (i < since || at < 0) return;
+    found.push({ ply: line.ply, card: cardIn(line.events[at]), seat: line.seat, events: gathered(log, i, at) });
+  });
+  return found;
+}
+
+/** The ply of this seat's newest action of its own turn: the events before it have been seen. */
+function acted(log, seat) {
+  const began = log.findLastIndex((line) => line.events.some((event) => event.kind === "turn_began" && event.seat === seat));
+  const at = log.findLastIndex((line) => line.seat === seat && line.events.some((event) => ACTS.has(event.kind)));
+  return began >= 0 && at > began ? log[at].ply : 0;
+}
+
+/** What one player got, lost or did, with the ratings that events look at. */
+function Share({ board, seat, events }) {
+  const { view, say } = board;
+  const player = view.players[seat];
+  return html`<li class="share" data-seat=${seat}>
+    <span class="seat"><${SeatSign} seat=${seat} size=${18} /><b class="one-line">${say(`seat-${seat}`)}</b></span>
+    <span class="share-why small quiet-text"><${Icon} name="strength" label=${say("web-through_the_ages-strength")} /><span class="number">${player.strength}</span>
+      <${Icon} name="culture" label=${say("web-through_the_ages-culture")} /><span class="number">${player.culture}</span></span>
+    <span class="share-what">${events.length ? events.map((event, i) => html`<span key=${i}>${say(event.words)} </span>`) : html`<span class="quiet-text">${say("web-through_the_ages-event-nothing")}</span>`}</span>
+  </li>`;
+}
+
+/** Everybody's share of an event; while it is open, only of those who have one. */
+export function Shares({ board, happening, open = false }) {
+  const { view } = board;
+  const has = (seat) => happening.events.some((event) => event.seat === seat);
+  const seats = view.players.map((_, i) => (happening.seat + i) % view.players.length).filter((seat) => !open || has(seat));
+  return html`<ul class="shares">${seats.map((seat) => html`<${Share} key=${seat} board=${board} seat=${seat} events=${happening.events.filter((event) => event.seat === seat)} />`)}</ul>`;
+}
+
+/** The newest event in a panel that can be put away; those before it since the last turn are one step back. */
+export function News({ board }) {
+  const [seen, setSeen] = useState(0); // the ply up to which events were put away
+  const [back, setBack] = useState(0);
+  const { say, log = [], seat, over } = board;
+  const found = happenings(log, seat ?? 0).filter((happening) => happening.ply > Math.max(seen, acted(log, seat)));
+  const happening = found[Math.max(0, found.length - 1 - back)];
+  if (!happening || over || seat === null) return null;
+  const at = found.indexOf(happening);
+  return html`<section class="sheet panel arrives happening" aria-label=${say("web-through_the_ages-last-event")}>
+    <${BigCard} board=${board} id=${happening.card} />
+    <div class="sheet-body">
+      <p class="name sheet-question">${say("web-through_the_ages-revealed", { player: { key: `seat-${happening.seat}` }, card: { key: board.nameKey(happening.card) } })}</p>
+      <${Shares} board=${board} happening=${happening} />
+      ${found.length > 1 &&
+      html`<p class="row tight small">
+        <button type="button" class="button small icon-only" aria-label=${say("web-through_the_ages-event-earlier")} disabled=${at === 0} onClick=${() => setBack(back + 1)}><${Icon} name="left" /></button>
+        <span class="number">${at + 1} / ${found.length}</span>
+        <button type="button" class="button small icon-only" aria-label=${say("web-through_the_ages-event-later")} disabled=${at === found.length - 1} onClick=${() => setBack(back - 1)}><${Icon} name="right" /></button>
+      </p>`}
+    </div>
+    <button type="button" class="button small icon-only close" aria-label=${say("web-close")} onClick=${() => (setSeen(found.at(-1).ply), setBack(0))}><${Icon} name="close" /></button>
+  </section>`;
+}
