@@ -26,11 +26,16 @@ def touch(page: Page, game: str, code: str, view: dict[str, Any]) -> None:
     """Choose an option by the thing it belongs to, or by its button where it belongs to none."""
     board = page.locator(".cards-board")
     thing = page.evaluate(THING, [game, code, view])
+    news = board.locator(".happening .close")
+    if news.is_visible():
+        news.click()
     if thing is not None:
         board.locator(f'[data-thing="{thing}"]').first.click()
     if code.startswith("bid "):
         slide_to(page, code)
     board.locator(f'[data-code="{code}"]').click()
+    if code == "resign":  # asked twice
+        board.locator(f'[data-code="{code}"]').click()
 
 
 def slide_to(page: Page, bid: str) -> None:

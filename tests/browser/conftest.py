@@ -37,6 +37,12 @@ START = 120_000  # the same for a server or a browser that begins
 EXPECTED_NOISE = re.compile(r"status of 4\d\d|WebSocket connection to|ERR_INTERNET_DISCONNECTED")
 """What Chromium itself writes to the console about refused requests and lost connections."""
 
+LIST_OPEN = """
+const prefs = JSON.parse(localStorage.getItem("civtable.prefs") ?? "{}");
+localStorage.setItem("civtable.prefs", JSON.stringify({ optionList: true, ...prefs }));
+"""
+"""The visitors of these tests like the list of options open, unless they have said otherwise."""
+
 expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
@@ -128,6 +134,7 @@ def new_page(browser: Browser, server: str) -> Iterator[NewPage]:
             base_url=server, viewport={"width": width, "height": height}, **settings
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(LIST_OPEN)
         contexts.append(context)
         page = context.new_page()
         page.on("console", on_console)

@@ -34,8 +34,8 @@ SHOW = """async ({game, ...position}) => {
 }"""
 
 
-def show(page: Page, game: AnyGame, state: State, pane: str = "all") -> None:
-    """Put the position on the stage, as the seat that decides sees it."""
+def show(page: Page, game: AnyGame, state: State, pane: str = "all", log: list[Any] | None = None) -> None:
+    """Put the position on the stage, as the seat that decides sees it, with what has happened before."""
     decision = game.decision(state)
     assert decision is not None
     position = {
@@ -45,6 +45,7 @@ def show(page: Page, game: AnyGame, state: State, pane: str = "all") -> None:
         "choice": json.loads(choice_text(game, state, decision.seat)),
         "decision": decision_json(game, state),
         "pane": pane,
+        "log": log or [],
     }
     page.evaluate(SHOW, position)
 

@@ -30,7 +30,9 @@ from civtable.games.stone_age.data import (
 from civtable.games.stone_age.form import ENDINGS
 from civtable.games.stone_age.scoring import SOURCES
 from civtable.games.stone_age.state import EVENT_NAMES, QUESTION_NAMES
+from civtable.games.through_the_ages import GAME as TTA_GAME
 from civtable.games.through_the_ages.cards import CARD_IDS as TTA_CARD_IDS
+from civtable.games.through_the_ages.moments import Moment
 from civtable.games.through_the_ages.origins import ORIGINS
 from civtable.text import LANGUAGES, PARTS, catalog, words_in
 from tests.text.source_keys import (
@@ -220,6 +222,10 @@ FAMILIES: dict[str, list[str]] = {
     "automa-source-": AUTOMA_SOURCES,
     "automa-confidence-": CONFIDENCES,
     "automa-step-": [*[op for op in OP_NAMES if not op.startswith("if_")], "you_may_return_unrest_too"],
+    "web-through_the_ages-rule-": [
+        *[question.name for question in TTA_GAME.questions if not isinstance(question, Moment)],
+        "defend_2006",
+    ],
     "through_the_ages-source-": [*GAMES["through_the_ages"].sources, *ORIGINS],
 }
 

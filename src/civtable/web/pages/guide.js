@@ -65,7 +65,7 @@ function Guide({ game, script, found }) {
       ${narrow && html`<${Tabs} tabs=${["table", "mine", "rivals"]} chosen=${tab} onChoose=${setTab} />`}
       <div class="board-area">
         <${BoardFrame} found=${found} pane=${narrow ? tab : "all"} spot=${step?.spot ?? null} view=${position.view} seat=${script.seat} seats=${seats}
-          choice=${mine && !more ? position.choice : null} decision=${position.decision} last=${position.line} log=${script.positions.slice(1, ply + 1).map((earlier) => earlier.line)} over=${false} scores=${null}
+          choice=${mine && !more ? position.choice : null} decision=${position.decision} last=${position.line} log=${script.positions.slice(1, ply + 1).map((earlier) => earlier.line)} quiet=${true} over=${false} scores=${null}
           send=${send} whyNot=${() => Promise.resolve({ key: "web-guide-not_now" })} preview=${() => Promise.resolve(null)} busy=${false} still=${false} />
       </div>
       <aside class="guide-panel panel" aria-label=${say("web-title-guide")}>

@@ -66,7 +66,7 @@ function Rule({ board }) {
   const { say, reading, decision } = board;
   const key = reading.rule?.(decision?.kind, board.view);
   if (!key) return null;
-  return html`<details class="rule small"><summary><${Icon} name="help" />${say("web-board-rule")}</summary><p>${say(key)}</p></details>`;
+  return html`<details class="rule small"><summary><${Icon} name="help" /><span class="rule-word">${say("web-board-rule")}</span></summary><p>${say(key)}</p></details>`;
 }
 
 /** Puts the sheet beside its thing, inside the board: below it if there is room, else above. */

@@ -26,9 +26,9 @@ const YIELDS = [
 
 const ARMY = ["infantry", "cavalry", "artillery"];
 
-/** What a card gives while it is in play (by worker, for technologies), as icons with numbers. */
-export function Yields({ card }) {
-  const given = YIELDS.filter(([name]) => card[name]);
+/** What a card gives while it is in play (by worker, for technologies) and, unless only that is asked for, at once: icons with numbers. */
+export function Yields({ card, lasting = false }) {
+  const given = YIELDS.filter(([name]) => card[name] && !(lasting && name.startsWith("gain_")));
   const army = (card.army ?? []).flatMap((count, i) => Array.from({ length: count }, () => ARMY[i]));
   return html`<span class="yields">
     ${army.map((unit, i) => html`<${Icon} key=${i} name=${unit} />`)}

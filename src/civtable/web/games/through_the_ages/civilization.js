@@ -52,7 +52,7 @@ export function Ratings({ board, player }) {
 function Slip({ board, own, thing, card, note = null, extra = "" }) {
   const facts = board.facts.cards[card];
   const face = html`<span class="play-slip band-${kindBand(facts.kind)} ${extra}">
-    <span class="card-band"><${Icon} name=${kindIcon(facts.kind)} /></span><span class="name slip-name">${board.name(card)}</span>${note ?? html`<${Yields} card=${facts} />`}
+    <span class="card-band"><${Icon} name=${kindIcon(facts.kind)} /></span><span class="name slip-name">${board.name(card)}</span>${note ?? html`<${Yields} card=${facts} lasting=${true} />`}
   </span>`;
   if (own) return html`<${Thing} board=${board} thing=${thing} card=${card} label=${board.name(card)}>${face}<//>`;
   return html`<span class="thing quiet" tabindex="0" role="img" aria-label=${board.name(card)} onMouseEnter=${(e) => board.show(card, e.currentTarget)} onMouseLeave=${() => board.show(null)} onFocus=${(e) => board.show(card, e.currentTarget)} onBlur=${() => board.show(null)}>${face}</span>`;

@@ -75,10 +75,10 @@ export function Shares({ board, happening, open = false }) {
 export function News({ board }) {
   const [seen, setSeen] = useState(0); // the ply up to which events were put away
   const [back, setBack] = useState(0);
-  const { say, log = [], seat, over } = board;
+  const { say, log = [], seat, over, quiet } = board;
   const found = happenings(log, seat ?? 0).filter((happening) => happening.ply > Math.max(seen, acted(log, seat)));
   const happening = found[Math.max(0, found.length - 1 - back)];
-  if (!happening || over || seat === null) return null;
+  if (!happening || over || quiet || seat === null) return null;
   const at = found.indexOf(happening);
   return html`<section class="sheet panel arrives happening" aria-label=${say("web-through_the_ages-last-event")}>
     <${BigCard} board=${board} id=${happening.card} />
