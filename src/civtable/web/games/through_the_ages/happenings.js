@@ -1,47 +1,57 @@
-/** Events that were revealed: the card, what each player got or lost by it, and the ratings that decided. */
+/** What happened between two turns: events, aggressions and wars, with what each player got or lost and the ratings that decided. */
 
 import { html, useState } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { BigCard } from "./cards.js";
 
-const ENDS = new Set(["turn_began", "game_over"]);
+const STARTS = new Set(["revealed", "attacked", "war_won", "war_even"]);
+const ENDS = new Set(["turn_began", "game_over", "produced", "rebelled"]);
 const AUCTION = new Set(["bade", "passed", "sent", "colonized", "not_colonized"]);
-const DONE = new Set(["produced", "rebelled"]);
 const ACTS = new Set(["took", "grew", "built", "upgraded", "destroyed", "disbanded", "led", "stages_built", "developed", "revolted", "played", "tactic_set"]);
 
 const cardIn = (event) => /-card-(.+)$/.exec(event.words.args?.card?.key ?? "")?.[1] ?? null;
+const stops = (event) => STARTS.has(event.kind) || ENDS.has(event.kind);
 
-/** The events of one revealed card: those of its own line, the answers of others, and the answers before theirs. */
-function gathered(lines, from, at) {
-  const { seat, events } = lines[from];
-  const found = events.slice(at + 1);
-  let open = []; // what the player in turn did, as long as nobody has answered after it
-  const end = found.findIndex((event) => ENDS.has(event.kind));
-  if (end >= 0) return found.slice(0, end);
-  for (const line of lines.slice(from + 1)) {
-    if (line.events.some((event) => event.kind === "revealed")) break;
-    const until = line.events.findIndex((event) => ENDS.has(event.kind));
-    if (line.seat !== seat) {
-      found.push(...open, ...line.events);
-      open = [];
-    } else if (line.events.every((event) => AUCTION.has(event.kind) || event.kind.startsWith("gained"))) open.push(...line.events);
+/** The events up to the next happening or the end of the turn. */
+function untilStop(events) {
+  const end = events.findIndex(stops);
+  return end < 0 ? events : events.slice(0, end);
+}
+
+/** What came of a happening: the rest of its own line, the answers of others, and those of its player that concern others or come before theirs. */
+function gathered(log, from, at) {
+  const { seat, events } = log[from];
+  const found = untilStop(events.slice(at + 1));
+  let open = []; // what its player did, as long as nobody has answered after it
+  if (found.length < events.length - at - 1) return found;
+  for (const line of log.slice(from + 1)) {
+    const now = untilStop(line.events);
+    const others = line.seat !== seat || now.some((event) => event.seat !== seat);
+    if (others) found.push(...open.splice(0), ...now);
+    else if (now.every((event) => AUCTION.has(event.kind) || event.kind.startsWith("gained"))) open.push(...now);
     else break;
-    if (until >= 0) break;
+    if (now.length < line.events.length) break;
   }
-  if (open.some((event) => AUCTION.has(event.kind))) found.push(...open);
+  return open.some((event) => AUCTION.has(event.kind)) ? [...found, ...open] : found;
+}
+
+/** Events, aggressions and wars since this seat's last turn ended, each with what came of it. */
+export function happenings(log, seat) {
+  const since = log.findLastIndex((line) => line.events.some((event) => (event.kind === "produced" || event.kind === "rebelled") && event.seat === seat));
+  const found = [];
+  log.forEach((line, i) => {
+    if (i < since) return;
+    line.events.forEach((event, at) => {
+      if (STARTS.has(event.kind)) found.push({ ply: line.ply, words: event.words, card: cardIn(event), seat: line.seat, events: gathered(log, i, at) });
+    });
+  });
   return found;
 }
 
-/** The cards revealed since this seat's last turn ended, each with what came of it. */
-export function happenings(log, seat) {
-  const since = log.findLastIndex((line) => line.events.some((event) => DONE.has(event.kind) && event.seat === seat));
-  const found = [];
-  log.forEach((line, i) => {
-    const at = line.events.findIndex((event) => event.kind === "revealed");
-    if (i < since || at < 0) return;
-    found.push({ ply: line.ply, card: cardIn(line.events[at]), seat: line.seat, events: gathered(log, i, at) });
-  });
-  return found;
+/** The event that was revealed last; null if there was none. */
+export function lastEvent(log) {
+  const line = log.findLast((entry) => entry.events.some((event) => event.kind === "revealed"));
+  return line ? cardIn(line.events.findLast((event) => event.kind === "revealed")) : null;
 }
 
 /** The ply of this seat's newest action of its own turn: the events before it have been seen. */
@@ -80,10 +90,10 @@ export function News({ board }) {
   const happening = found[Math.max(0, found.length - 1 - back)];
   if (!happening || over || quiet || seat === null) return null;
   const at = found.indexOf(happening);
-  return html`<section class="sheet panel arrives happening" aria-label=${say("web-through_the_ages-last-event")}>
+  return html`<section class="sheet panel arrives happening" aria-label=${say("web-through_the_ages-news")}>
     <${BigCard} board=${board} id=${happening.card} />
     <div class="sheet-body">
-      <p class="name sheet-question">${say("web-through_the_ages-revealed", { player: { key: `seat-${happening.seat}` }, card: { key: board.nameKey(happening.card) } })}</p>
+      <p class="name sheet-question">${say(happening.words)}</p>
       <${Shares} board=${board} happening=${happening} />
       ${found.length > 1 &&
       html`<p class="row tight small">

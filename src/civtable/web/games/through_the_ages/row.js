@@ -3,6 +3,7 @@
 import { html } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
 import { CardFace } from "./cards.js";
+import { lastEvent } from "./happenings.js";
 import { Thing } from "../common/things.js";
 
 /** One space of the row: what the card costs this player, and the card. */
@@ -59,7 +60,7 @@ export function Known({ board, card }) {
 /** Age, decks, events, tactics that all may copy, cards that count for everybody at the end. */
 export function Decks({ board }) {
   const { view, say } = board;
-  const last = view.past.at(-1);
+  const last = lastEvent(board.log ?? []);
   const bonuses = view.bonuses && (view.bonuses.known.length || Object.keys(view.bonuses.backs).length);
   return html`<section class="decks small" aria-label=${say("web-through_the_ages-decks")}>
     <strong class="name age-now">${say("web-through_the_ages-age", { age: view.age, n: view.round })}</strong>
