@@ -35,21 +35,30 @@ export function Result({ table, state, found, onClose }) {
             <li key=${score.seat} data-seat=${score.seat}><span class="number">${score.total}</span><${Player} seat=${score.seat} entry=${state.table.seats[score.seat]} /></li>`)}</ol>
         </div>
         <div class="result-sheets">
-          <${ScoreTable} game=${game} scores=${scores} points=${sources} seats=${state.table.seats} />
+          <div class="stack">
+            <${ScoreTable} game=${game} scores=${scores} points=${sources} seats=${state.table.seats} />
+            <${Ways} table=${table} state=${state} onClose=${onClose} />
+          </div>
           <div class="stack">
             ${history && html`<${Chart} history=${history} />`}
             ${found?.Aftermath && html`<${found.Aftermath} log=${state.log} scores=${scores} />`}
           </div>
         </div>
-        <div class="row result-ways">
-          <${Rematch} table=${table} state=${state} />
-          <a class="button" href=${`/table/${id}/replay/0`}>${say("web-result-again")}</a>
-          <button class="button" onClick=${onClose}>${say("web-result-board")}</button>
-          <a class="button quiet" href=${`/api/tables/${id}/record`} download=${`civtable-${game}-${id}.json`}>${say("web-record-save")}</a>
-          <a class="button quiet" href=${`/table/${id}/verify`}>${say("web-title-verify")}</a>
-        </div>
       </div>
     </section>`;
+}
+
+/** What can be done after the end. */
+function Ways({ table, state, onClose }) {
+  const { game, id } = state.table;
+  return html`
+    <div class="row result-ways">
+      <${Rematch} table=${table} state=${state} />
+      <a class="button" href=${`/table/${id}/replay/0`}>${say("web-result-again")}</a>
+      <button class="button" onClick=${onClose}>${say("web-result-board")}</button>
+      <a class="button quiet" href=${`/api/tables/${id}/record`} download=${`civtable-${game}-${id}.json`}>${say("web-record-save")}</a>
+      <a class="button quiet" href=${`/table/${id}/verify`}>${say("web-title-verify")}</a>
+    </div>`;
 }
 
 /** Points by source, a column for each player in the order of the ranks; sources that gave nobody anything are left out. */
