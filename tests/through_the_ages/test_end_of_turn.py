@@ -17,7 +17,8 @@ def told(seats: list[dict[str, Any]], **changes: Any) -> dict[str, Any]:
 def test_production_is_told_before_it_happens() -> None:
     """Two farms, two mines and a lab; both military actions become cards."""
     expected = {"food": 2, "resources": 2, "science": 1, "culture": 0, "uprising": False, "cards": 2}
-    assert told([{"military_used": 0}]) == expected
+    losses = {"consumption": 0, "hungry": 0, "corruption": 0}
+    assert told([{"military_used": 0}]) == {**expected, **losses}
 
 
 def test_consumption_and_hunger_are_told() -> None:
@@ -25,6 +26,13 @@ def test_consumption_and_hunger_are_told() -> None:
     board: dict[str, Any] = {"yellow_bank": 8, "culture": 20, "workers": {"agriculture": 1, "religion": 4}}
     assert told([board])["food"] == 0
     assert told([board])["culture"] == 20 + 4 - 4 * 2
+    assert (told([board])["consumption"], told([board])["hungry"]) == (3, 2)
+
+
+def test_corruption_is_told() -> None:
+    """Two tokens in the blue bank cost 4 resources."""
+    board: dict[str, Any] = {"blue_bank": 2, "stored": {"bronze": 8, "agriculture": 6}}
+    assert told([board])["corruption"] == 4
 
 
 def test_an_uprising_is_told() -> None:
