@@ -52,7 +52,7 @@ class Picture:
 
 
 PICTURES: Final = [
-    Picture("welcome", "/", height=820),
+    Picture("welcome", "/"),
     Picture("lobby", "/lobby", height=820),
     Picture("stone-age", game="stone_age", question="place", times=12),
     Picture("stone-age-late", game="stone_age", players=4, question="place", times=38),

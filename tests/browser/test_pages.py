@@ -76,6 +76,40 @@ def test_the_language_comes_from_the_browser_and_nothing_is_wider_than_a_phone(
         no_sideways_scroll(page)
 
 
+def test_a_wrong_address_says_why_and_leads_on(new_page: NewPage, server: str) -> None:
+    page = new_page()
+    for path, why in [
+        ("/nowhere", "This address"),
+        ("/table/AAAAAAAAAAAA", "There is no such table"),
+        ("/table/AAAAAAAAAAAA/replay/3", "There is no such table"),
+        ("/table/AAAAAAAAAAAA/verify", "There is no such table"),
+        ("/cards/chess", "There is no such game"),
+        ("/guide/chess", "There is no such game"),
+    ]:
+        visit(page, path)
+        expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+        expect(page.locator("main")).to_contain_text(why)
+    page.locator("main").get_by_role("link", name="Lobby").click()
+    expect(page).to_have_url(f"{server}/lobby")
+
+
+def test_the_lobby_tells_what_a_table_plays_with(new_page: NewPage, server: str) -> None:
+    """An edition or a variant is known before one sits down; one's own tables stand apart."""
+    settings = {"edition": "2006"}
+    make_table(
+        server, ["open", "open"], "through_the_ages", settings=settings, private=False, title="Old times"
+    )
+    page = new_page("/lobby")
+    line = page.get_by_role("listitem").filter(has_text="Old times").first
+    expect(line).to_contain_text("2006")
+    assert serious_violations(page) == []
+    line.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".waiting-room")).to_contain_text("2006")
+    visit(page, "/lobby")
+    expect(page.get_by_role("region", name="Your tables")).to_contain_text("Old times")
+    expect(page.get_by_role("region", name="Waiting for players")).not_to_contain_text("Old times")
+
+
 def test_the_language_changes_at_once(new_page: NewPage, server: str) -> None:
     """Also at a table, whose words come from the server as phrases."""
     table, tokens = make_table(server, ["person", "book"])
