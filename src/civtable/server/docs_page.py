@@ -27,6 +27,7 @@ def page(api: dict[str, Any]) -> str:
         f"<h1>{escape(api['info']['title'])} API {escape(api['info']['version'])}</h1>",
         f"<p>{escape(api['info']['description'])}</p>",
         '<p><a href="/api/openapi.json">OpenAPI description</a></p>',
+        "<h2>Requests</h2>",
     ]
     for path, methods in api["paths"].items():
         for method, operation in methods.items():

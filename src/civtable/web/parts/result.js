@@ -26,7 +26,7 @@ export function Result({ table, state, found, onClose }) {
   const [{ value: history }] = useAnswer(() => get(`/tables/${id}/history`, table.token), [id]);
   const [{ value: sources }] = useAnswer(() => get(`/tables/${id}/sources`, table.token), [id]);
   return html`
-    <section class="result panel arrives" aria-labelledby="result-title">
+    <div class="result panel arrives">
       <div class="panel-body stack">
         <div class="result-head">
           <${Icon} name="trophy" />
@@ -45,7 +45,7 @@ export function Result({ table, state, found, onClose }) {
           </div>
         </div>
       </div>
-    </section>`;
+    </div>`;
 }
 
 /** What can be done after the end. */
