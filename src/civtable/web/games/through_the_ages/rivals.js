@@ -3,7 +3,7 @@
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { Mood } from "./banks.js";
-import { Actions, bonds, Civilization, Figure } from "./civilization.js";
+import { bonds, Civilization, Figure } from "./civilization.js";
 import { kindBand, kindIcon } from "./game.js";
 
 const count = (cards) => (Array.isArray(cards) ? cards.length : typeof cards === "number" ? cards : Object.values(cards).reduce((a, b) => a + b, 0));
@@ -33,8 +33,8 @@ function Rival({ board, seat }) {
       <${Figure} icon="food" value=${player.food} label=${word("food")} />
       <${Figure} icon="resource" value=${player.resources} label=${word("resources")} />
       <${Figure} icon="cards" value="${count(player.hand)}+${count(player.military_hand)}" label=${word("hands")} />
-      <${Actions} icon="civil" left=${player.civil_actions} total=${player.civil_total} label=${say("web-through_the_ages-civil", { n: player.civil_actions, all: player.civil_total })} />
-      <${Actions} icon="military" left=${player.military_actions} total=${player.military_total} label=${say("web-through_the_ages-military", { n: player.military_actions, all: player.military_total })} />
+      <${Figure} icon="civil" value=${player.civil_actions} label=${word("civil-actions")} />
+      <${Figure} icon="military" value=${player.military_actions} label=${word("military-actions")} />
     </div>
     <div class="rival-chips">
       ${player.leader && html`<${Chip} board=${board} card=${player.leader} />`}
