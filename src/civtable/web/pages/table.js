@@ -49,7 +49,7 @@ function Play({ table, state }) {
   return html`
     <div class="table-page" data-ply=${state.ply}>
       <${StatusLine} table=${table} state=${state} over=${over}>
-        ${table.waiting.value.length > 0 && html`<button class="button small" onClick=${() => table.skip()}><${Icon} name="skip" /> ${say("web-skip", { n: table.waiting.value.length })}</button>`}
+        <${Skip} table=${table} />
         <${TableMenu} table=${table} state=${state} /><//>
       ${narrow && html`<${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} calls=${mine ? "table" : null} />`}
       <div class="board-area" hidden=${!showBoard} onPointerDown=${() => table.waiting.peek().length && table.skip()}>
@@ -92,6 +92,13 @@ function Actions({ table, state, narrow, listed, onResult }) {
           : html`<p class="quiet-text small panel-body">${say(state.seat === null ? "web-options-watching" : table.over.value ? "web-status-over" : "web-options-not_now")}</p>`}
       </div>
     </section>`;
+}
+
+/** How many moves wait to be shown, and the way past them; by itself, so that the board is not drawn for each that comes. */
+function Skip({ table }) {
+  const n = table.waiting.value.length;
+  if (!n) return null;
+  return html`<button class="button small" onClick=${() => table.skip()}><${Icon} name="skip" /> ${say("web-skip", { n })}</button>`;
 }
 
 /** Log and chat, one at a time. */
