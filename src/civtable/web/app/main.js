@@ -3,9 +3,11 @@ import { html, render } from "../vendor/ui.js";
 import { dressDocument } from "./prefs.js";
 import { learnWords } from "./words.js";
 import { followLinks } from "./router.js";
+import { keepFocus } from "./focus.js";
 import { App } from "./app.js";
 
 dressDocument();
 followLinks();
+keepFocus();
 await learnWords();
 render(html`<${App} />`, document.getElementById("app"));

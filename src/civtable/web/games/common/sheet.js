@@ -28,7 +28,7 @@ function Choice({ board, option, primary = false }) {
   const consider = () => board.consider(option.code);
   const play = () => (grave && !sure ? setSure(true) : board.play(option.code));
   return html`<div class="sheet-option">
-    <button type="button" class="button ${primary ? "primary" : ""} ${grave ? "danger" : ""}" data-code=${option.code} disabled=${board.busy} onClick=${play} onMouseEnter=${consider} onFocus=${consider}>
+    <button type="button" class="button ${primary ? "primary" : ""} ${grave ? "danger" : ""}" data-code=${option.code} aria-disabled=${board.busy} onClick=${play} onMouseEnter=${consider} onFocus=${consider}>
       ${sure ? say("web-board-sure", { what: option.words }) : say(option.words)}
     </button>
     ${reading.Beside && html`<${reading.Beside} board=${board} code=${option.code} />`}
@@ -57,7 +57,7 @@ function Bids({ board, bids }) {
       <input type="range" class="grow" min="0" max=${numbers.length - 1} value=${at} aria-valuetext=${numbers[at]} onInput=${(event) => setValue(numbers[Number(event.target.value)])} />
     </label>
     <span class="small quiet-text number">${say("web-board-bid-most", { n: numbers.at(-1) })}</span>
-    <button type="button" class="button primary" data-code=${bids[at].code} disabled=${board.busy} onClick=${() => board.play(bids[at].code)}>${say(bids[at].words)}</button>
+    <button type="button" class="button primary" data-code=${bids[at].code} aria-disabled=${board.busy} onClick=${() => board.play(bids[at].code)}>${say(bids[at].words)}</button>
   </div>`;
 }
 
@@ -102,7 +102,8 @@ function ThingSheet({ board }) {
 }
 
 /** A question whose answers are not things of one's own board: words, numbers, a rival's cards. */
-function QuestionSheet({ board }) {
+function QuestionSheet({ board, isNew }) {
+  const sheet = useRef(null);
   const { choice, things, say, folded, pane = "all", reading } = board;
   const loose = Object.keys(things).flatMap((thing) => (thing === "" || !reading.isShown(thing, pane) ? things[thing] : []));
   const bids = loose.filter((option) => option.code.startsWith("bid "));
@@ -110,11 +111,14 @@ function QuestionSheet({ board }) {
   const own = Object.keys(things).some((thing) => thing !== "" && reading.isShown(thing, pane));
   const asked = reading.cardAsked(choice.question, board);
   const brief = pane === "all" && Object.keys(things).some((thing) => thing !== "" && reading.isCovered?.(thing));
+  useEffect(() => {
+    if (isNew && sheet.current?.closest(".cards-board").contains(document.activeElement)) sheet.current.focus({ preventScroll: true });
+  }, [choice]);
   if (own && !loose.length)
     return html`<p class="action-line only-things" role="group" aria-label=${say(choice.question)}><span class="name grow">${say(choice.question)}</span><span class="small quiet-text">${say("web-board-how-things")}</span></p>`;
   if (folded)
     return html`<button type="button" class="button primary unfold" onClick=${() => board.fold(false)}><${Icon} name="up" />${say("web-board-answer")}</button>`;
-  return html`<div class="sheet panel arrives question-sheet" role="group" aria-label=${say(choice.question)}>
+  return html`<div class="sheet panel arrives question-sheet" role="group" tabindex="-1" ref=${sheet} aria-label=${say(choice.question)}>
     ${asked && !brief && html`<${reading.Big} board=${board} id=${asked} />`}
     <div class="sheet-body">
       <p class="name sheet-question">${say(choice.question)}</p>
@@ -142,9 +146,13 @@ function ActionLine({ board }) {
 /** Whatever the player has to answer or has chosen. */
 export function Sheet({ board }) {
   const { choice, still, chosen, decision, reading } = board;
+  const asked = useRef(null); // the question that was shown last
+  useEffect(() => {
+    if (chosen === null) asked.current = choice;
+  });
   const free = !still && choice && reading.free.has(decision?.kind);
   const line = free && html`<${ActionLine} board=${board} />`;
   if (chosen !== null) return html`<${ThingSheet} board=${board} />${line}`;
-  if (!still && choice && !free) return html`<${QuestionSheet} board=${board} key=${choice.question.key} />`;
+  if (!still && choice && !free) return html`<${QuestionSheet} board=${board} isNew=${asked.current !== choice} key=${choice.question.key} />`;
   return html`${reading.News && html`<${reading.News} board=${board} />`}${line}`;
 }

@@ -9,6 +9,7 @@ export function Thing({ board, thing, card = null, label, extra = "", children }
   const state = `${offered ? "can" : ""} ${chosen ? "chosen" : ""}`;
   const spoken = offered ? `${label}. ${board.say("web-board-can", { n: offered.length })}` : label;
   const show = (event) => board.show(card, event.currentTarget);
+  const showByKey = (event) => event.currentTarget.matches(":focus-visible") && show(event);
   const hide = () => board.show(null);
   return html`<button
     type="button"
@@ -24,7 +25,7 @@ export function Thing({ board, thing, card = null, label, extra = "", children }
     onTouchStart=${show}
     onTouchEnd=${hide}
     onContextMenu=${(event) => event.preventDefault()}
-    onFocus=${show}
+    onFocus=${showByKey}
     onBlur=${hide}
   >
     ${children}

@@ -1,0 +1,133 @@
+"""Boards by keyboard alone: Tab, arrows, Enter and Esc; the focus can be seen and is never lost."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.cards import THING
+from tests.browser.conftest import NewPage
+from tests.browser.table import at_ply, make_table, news, play_on
+
+MOST_TABS = 250
+FOCUS = """() => {
+  const at = document.activeElement;
+  const { outlineStyle, boxShadow } = getComputedStyle(at);
+  return {
+    lost: at === document.body,
+    seen: outlineStyle !== "none" || boxShadow !== "none",
+    thing: at.dataset.thing ?? null,
+    spot: at.closest("[data-spot]")?.dataset.spot ?? null,
+    code: at.dataset.code ?? null,
+    answer: "yes" in at.dataset ? "yes" : "no" in at.dataset ? "no" : null,
+    side: at.closest(".side") !== null,
+  };
+}"""
+
+
+def tab_to(page: Page, key: str = "Tab", **wanted: object) -> None:
+    """Press Tab until something on the board has the focus, and make sure that one sees it."""
+    for _ in range(MOST_TABS):
+        focus = page.evaluate(FOCUS)
+        if not focus["side"] and all(focus[name] == value for name, value in wanted.items()):
+            assert focus["seen"], f"nobody sees that {wanted} has the focus"
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {wanted}")
+
+
+def not_lost(page: Page) -> None:
+    """The focus is somewhere."""
+    assert not page.evaluate(FOCUS)["lost"], "the focus is lost"
+
+
+def choose_by_keys(page: Page, game: str, code: str, view: dict[str, Any]) -> None:
+    """To the thing, Enter; the first thing of a game also with a change of mind; to the option, Enter."""
+    thing = page.evaluate(THING, [game, code, view])
+    if thing is not None:
+        tab_to(page, thing=thing)
+        page.keyboard.press("Enter")
+        expect(page.locator(".sheet [data-code]:focus")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(f'[data-thing="{thing}"]:focus')).to_be_visible()
+        page.keyboard.press("Enter")
+        expect(page.locator(".sheet [data-code]:focus")).to_be_visible()
+    tab_to(page, code=code)
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"), [("through_the_ages", ["person", "book", "book"]), ("imperium", ["person", "book"])]
+)
+def test_turns_on_a_board_of_cards(server: str, new_page: NewPage, game: str, kinds: list[str]) -> None:
+    """Every choice of some turns; each question is announced, and after each move the focus has a place."""
+    table, tokens = make_table(server, kinds, game)
+    page = new_page(f"/table/{table}#seat={tokens[0]}", width=1440, height=900)
+    chance = random.Random(3)
+    made = 0
+    ends = 0
+    now: dict[str, Any] = {}
+    while made < 12 or not ends:
+        now = news(server, table, tokens[0], now, wait=10)
+        if now["choice"]:
+            expect(at_ply(page, now["ply"])).to_be_visible()
+            expect(page.get_by_role("status").filter(has_text="Your turn")).to_have_text(
+                re.compile("turn.? .+")
+            )
+            codes = [option["code"] for option in now["choice"]["options"] if option["code"] != "resign"]
+            end = [code for code in codes if code in ("pass", "end")]
+            code = chance.choice(end if end and made % 4 == 3 else codes)
+            choose_by_keys(page, game, code, now["view"])
+            expect(at_ply(page, now["ply"])).to_have_count(0)
+            not_lost(page)
+            made += 1
+            ends += code in end
+
+
+def test_a_round_on_the_board_of_stone_age(server: str, new_page: NewPage) -> None:
+    """People are placed and used, tools and food are answered; Esc takes back what was not sent."""
+    table, tokens = make_table(server, ["person", "book"])
+    page = new_page(f"/table/{table}#seat={tokens[0]}", width=1440, height=900)
+    now = news(server, table, tokens[0], {}, wait=10)
+    while now["view"]["round"] == 1:
+        if now["choice"]:
+            expect(at_ply(page, now["ply"])).to_be_visible()
+            answer_by_keys(page, now["choice"]["options"][0]["code"])
+            expect(at_ply(page, now["ply"])).to_have_count(0)
+            not_lost(page)
+        now = news(server, table, tokens[0], now, wait=10)
+
+
+def answer_by_keys(page: Page, code: str) -> None:
+    """Choose a place, or what the tray asks."""
+    verb, *words = code.split()
+    if verb in ("place", "use"):
+        spot = words[-1]
+        tab_to(page, spot=spot)
+        page.keyboard.press("Enter")
+        if verb == "place":
+            page.keyboard.press("Escape")
+            expect(page.locator(".bubble, .tray")).to_have_count(0)
+            page.keyboard.press("Enter")
+        if not page.locator(".tray").count():
+            page.keyboard.press("Enter")
+            return
+    tab_to(page, answer="yes" if page.locator(".tray [data-yes]:not([aria-disabled])").count() else "no")
+    page.keyboard.press("Enter")
+
+
+def test_the_list_of_options_keeps_the_focus(server: str, new_page: NewPage) -> None:
+    """Who chooses from the list goes on from there, also after the moves of others."""
+    table, tokens = make_table(server, ["person", "person"])
+    page = new_page(f"/table/{table}#seat={tokens[0]}")
+    option = page.locator('.option-list [data-code="place 2 forest"]')
+    option.focus()
+    page.keyboard.press("Enter")
+    expect(at_ply(page, 0)).to_have_count(0)
+    not_lost(page)
+    play_on(server, table, {1: tokens[1]}, until=2)
+    expect(at_ply(page, 2)).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.locator(".side .option-list :focus")).to_be_visible()
