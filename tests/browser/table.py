@@ -10,6 +10,10 @@ from typing import Any, cast
 
 from playwright.sync_api import Locator, Page, expect
 
+from civtable.core.match import Match
+from civtable.core.rng import fast_rng
+from civtable.games import AnyGame
+
 OPTION = ".option-list [data-code]"
 
 # The server, asked without a browser.
@@ -81,6 +85,27 @@ def pick(codes: Sequence[str], chance: random.Random) -> str:
     return chance.choice(wanted or [code for code in codes if code != "decline"] or list(codes))
 
 
+def table_at(
+    address: str, game: AnyGame, settings: dict[str, str], players: int, question: str, times: int
+) -> str:
+    """A table at which a random game stands where seat 0 is asked something for so many times, or at its end.
+
+    The address of seat 0 there; where the game is over, of the table.
+    """
+    match = Match(game, settings, ["human", *["random"] * (players - 1)], "a table at", "fast")
+    chance = fast_rng("moves")
+    while (decision := game.decision(match.state)) is not None:
+        if decision.seat == 0 and game.questions[decision.kind].name == question:
+            times -= 1
+            if not times:
+                break
+        found = [option for option in decision.options if option is not game.giving_up] or decision.options
+        match.play(found[chance.below(len(found))].code)
+    made = ask(address, "/records", json.loads(match.record().to_text()))
+    token = f"#seat={made['seats'][0]['token']}" if made["seats"] else ""
+    return f"/table/{made['id']}{token}"
+
+
 # The pages.
 
 
@@ -92,7 +117,7 @@ def visit(page: Page, path: str) -> None:
         path,
     )
     expect(page).to_have_url(re.compile(f"{re.escape(path)}$"))
-    expect(page.locator("h1")).to_be_visible()
+    expect(page.locator("h1, .status-line").first).to_be_visible()
 
 
 def open_seat(page: Page, table: str, token: str) -> None:

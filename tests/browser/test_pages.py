@@ -1,44 +1,30 @@
 """Every page: in four languages, by day and night, on a phone, without what axe calls serious."""
 
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from civtable.games import GAMES
 from civtable.text import LANGUAGES, words_in
+from tests.browser.axe import serious_violations
 from tests.browser.conftest import NewPage
 from tests.browser.table import make_table, my_turn, no_sideways_scroll, open_seat, visit
 
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
-REST = """Promise.allSettled(document.getAnimations()
-  .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
-  .map((one) => one.finished)).then(() => null)"""
 PAGES = ["/", "/lobby", "/new/stone_age", "/import", "/account", "/settings", "/nowhere"]
-
-
-def serious_violations(page: Page) -> list[str]:
-    """What axe finds, once everything has come to rest, that keeps people from using the page."""
-    expect(page.locator(".waiting")).to_have_count(0)
-    page.evaluate(REST)
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    return [
-        f"{entry['id']}: {[node['html'][:160] for node in entry['nodes']]}"
-        for entry in found["violations"]
-        if entry["impact"] in ("serious", "critical")
-    ]
+LIBRARIES = [f"/cards/{game}" for game in GAMES]
+GUIDES = [f"/guide/{game}" for game in GAMES]
+NIGHT = ["/", "/new/stone_age", *LIBRARIES, *GUIDES]
 
 
 def test_axe_finds_nothing_serious_on_any_page(new_page: NewPage) -> None:
-    """By day on every page; by night, where only colours differ, on two that have most of them."""
-    page = new_page("/")
-    for path in PAGES:
-        visit(page, path)
-        assert serious_violations(page) == [], path
-    page.emulate_media(color_scheme="dark")
-    for path in ("/", "/new/stone_age"):
-        visit(page, path)
-        assert serious_violations(page) == [], f"{path} by night"
+    """By day on every page; by night, where only colours differ, on those that have most of them."""
+    day = new_page("/")
+    for path in [*PAGES, *LIBRARIES, *GUIDES]:
+        visit(day, path)
+        assert serious_violations(day) == [], path
+    night = new_page("/", color_scheme="dark")
+    for path in NIGHT:
+        visit(night, path)
+        assert serious_violations(night, only_colours=True) == [], f"{path} by night"
 
 
 def test_axe_finds_nothing_serious_at_a_table(new_page: NewPage, server: str) -> None:

@@ -2,7 +2,7 @@
 
 import { html } from "../../vendor/ui.js";
 
-/** A button around the picture of a thing. `card` is what hovering or focus shows large. */
+/** A button around the picture of a thing; what is read out says what matters of it. `card` is what hovering or focus shows large. */
 export function Thing({ board, thing, card = null, label, extra = "", children }) {
   const offered = board.things[thing];
   const chosen = board.chosen === thing;
@@ -16,7 +16,6 @@ export function Thing({ board, thing, card = null, label, extra = "", children }
     class="thing ${extra} ${state}"
     data-thing=${thing}
     data-spot=${thing}
-    aria-label=${spoken}
     aria-disabled=${offered ? null : "true"}
     aria-pressed=${offered ? String(chosen) : null}
     onClick=${() => board.touch(thing)}
@@ -28,6 +27,6 @@ export function Thing({ board, thing, card = null, label, extra = "", children }
     onFocus=${showByKey}
     onBlur=${hide}
   >
-    ${children}
+    <span class="face" aria-hidden="true">${children}</span><span class="spoken">${spoken}</span>
   </button>`;
 }

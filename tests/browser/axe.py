@@ -1,0 +1,43 @@
+"""What axe finds on a page that keeps people from using it."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
+REST = """Promise.allSettled(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+  .map((one) => one.finished)).then(() => null)"""
+
+
+RUN = """async (onlyColours) => {
+  const all = onlyColours ? null : await axe.run({ resultTypes: ["violations"] });
+  const faces = [...document.querySelectorAll(".face[aria-hidden]")];
+  for (const face of faces) face.removeAttribute("aria-hidden");
+  const seen = await axe.run({ resultTypes: ["violations"], runOnly: ["color-contrast"] });
+  for (const face of faces) face.setAttribute("aria-hidden", "true");
+  return [...(all?.violations ?? []), ...seen.violations];
+}"""
+"""All rules, unless only colours matter; then the colours of pictures that are not read out as well."""
+
+
+def serious_violations(page: Page, only_colours: bool = False) -> list[str]:
+    """What axe finds once everything has come to rest."""
+    expect(page.locator(".waiting")).to_have_count(0)
+    page.evaluate(REST)
+    page.evaluate(AXE)
+    return [
+        f"{entry['id']}: {[node['html'][:160] for node in entry['nodes']]}"
+        for entry in page.evaluate(RUN, only_colours)
+        if entry["impact"] in ("serious", "critical")
+    ]
+
+
+def serious_at_night(page: Page) -> list[str]:
+    """The same by night, where only colours differ; the page is at day again afterwards."""
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    found = serious_violations(page, only_colours=True)
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+    return found
