@@ -31,7 +31,7 @@ PORT: Final = 8699
 ADDRESS: Final = f"http://127.0.0.1:{PORT}"
 CHROMIUM_ARGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 NAMES: Final = ["Ana", "Bruno", "Chiara", "David"]
-MOST_WAITED: Final = 30.0
+MOST_WAITED: Final = 120.0
 
 
 @dataclass(frozen=True)
