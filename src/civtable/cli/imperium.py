@@ -18,19 +18,11 @@ from civtable.core.match import Match, replay
 from civtable.core.words import Phrase
 from civtable.games import game_named
 from civtable.games.imperium.automa_reader import automa_table
-from civtable.games.imperium.automa_state import LEVEL_NAMES
 from civtable.games.imperium.automa_words import TableWords, named_words, row_card_words
-from civtable.games.imperium.campaign import (
-    BOX_NAMES,
-    SIDES,
-    Campaign,
-    Played,
-    campaign_from_text,
-    new_campaign,
-)
-from civtable.games.imperium.campaign_settings import ADD, REMOVE
-from civtable.games.imperium.cards import BY_ID, NATION_IDS
-from civtable.games.imperium.phrases import amount_words, card_words, nation_words
+from civtable.games.imperium.campaign import BOX_NAMES, SIDES, Campaign, campaign_from_text, new_campaign
+from civtable.games.imperium.campaign_words import change_noted, change_words, level_words
+from civtable.games.imperium.cards import NATION_IDS
+from civtable.games.imperium.phrases import amount_words, nation_words
 from civtable.games.imperium.state import BY_COLLAPSE, Imperium
 from civtable.text import LANGUAGES, Words
 
@@ -291,23 +283,6 @@ def asked_campaign(args: argparse.Namespace, words: Words, keyboard: Keyboard) -
     return new_campaign(player[:LONGEST_NAME], nation, box, extreme)
 
 
-def change_words(change: str) -> Phrase:
-    """How a starting deck changes."""
-    if change.startswith(ADD):
-        return Phrase("campaign-add", {"card": card_words(BY_ID[change.removeprefix(ADD)])})
-    return Phrase("campaign-remove", {"card": card_words(BY_ID[change.removeprefix(REMOVE)])})
-
-
-def change_noted(game: Played, words: Words) -> str:
-    """A change as the record sheet notes it: a removed card in brackets."""
-    if not game.change:
-        return ""
-    if game.change.startswith(ADD):
-        return words.say(card_words(BY_ID[game.change.removeprefix(ADD)]))
-    card = card_words(BY_ID[game.change.removeprefix(REMOVE)])
-    return words("campaign-removed", card=card)
-
-
 def print_sheet(campaign: Campaign, words: Words) -> None:
     """The record sheet: a line for each game, and where the campaign stands."""
     title = "campaign-title-extreme" if campaign.extreme else "campaign-title"
@@ -318,17 +293,15 @@ def print_sheet(campaign: Campaign, words: Words) -> None:
     add_numbers(lines, words("campaign-column-rival-points"))
     lines.add_column(words("campaign-column-result"))
     lines.add_column(words("campaign-column-change"))
-    past = new_campaign(campaign.player, campaign.nation, campaign.box, campaign.extreme)
-    for game in campaign.games:
+    for number, game in enumerate(campaign.games):
         lines.add_row(
-            level_title(past, words),
+            words.say(level_words(campaign, number)),
             str(game.points),
             words.say(nation_words(game.automa)),
             str(game.rival),
             words("campaign-won" if game.won else "campaign-lost"),
-            change_noted(game, words),
+            words.say(change_noted(game.change)) if game.change else "",
         )
-        past.games.append(game)
     screen = console()
     screen.print(lines)
     screen.print(words("campaign-standing", wins=campaign.wins(), losses=campaign.losses()))
@@ -336,16 +309,9 @@ def print_sheet(campaign: Campaign, words: Words) -> None:
         screen.print(words("campaign-is-won" if campaign.is_won() else "campaign-is-lost"))
         return
     coming = "campaign-next-help" if campaign.has_help() else "campaign-next"
-    screen.print(words(coming, level=level_title(campaign, words)))
+    screen.print(words(coming, level=level_words(campaign, len(campaign.games))))
     if campaign.unrest_out():
         screen.print(words("campaign-unrest-out", n=campaign.unrest_out()))
     if campaign.running is not None:
         rival = NATION_IDS.index(campaign.running.settings["automa_nation"])
         screen.print(words("campaign-running", nation=nation_words(rival)))
-
-
-def level_title(campaign: Campaign, words: Words) -> str:
-    """The name of the level of a campaign's next game."""
-    if campaign.extreme:
-        return words("campaign-level-extreme")
-    return words(f"setting-value-imperium-level-{LEVEL_NAMES[campaign.level() - 1]}")

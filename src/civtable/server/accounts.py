@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from civtable.server import schema
 from civtable.server.errors import refused
@@ -67,6 +67,8 @@ class Accounts:
         def work(connection: Connection) -> None:
             for table in (schema.sessions, schema.owners):
                 connection.execute(delete(table).where(table.c.account_id == account))
+            campaigns = update(schema.campaigns).where(schema.campaigns.c.account_id == account)
+            connection.execute(campaigns.values(account_id=None))
             connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
 
         await self.store.write("", work)

@@ -19,6 +19,7 @@ from civtable.server.sight import dumps
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 MOST_LISTED: Final = 100
+WITH_CAMPAIGN: Final = ["imperium"]
 
 
 @router.get("/games", tags=["games"], response_model=list[models.GameFacts])
@@ -32,6 +33,7 @@ async def games() -> list[dict[str, Any]]:
             "levels": levels(game),
             "board": (WEB / "games" / game.name / "board.js").is_file(),
             "guide": has_guide(game.name),
+            "campaign": game.name in WITH_CAMPAIGN,
         }
         for game in GAMES.values()
     ]

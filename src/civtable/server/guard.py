@@ -18,7 +18,7 @@ from civtable.server.speech import words_for
 
 LARGEST: Final = 16_000
 LARGEST_RECORD: Final = 1_000_000
-RECORDS: Final = "/api/records"
+FILES: Final = ("/api/records", "/api/imperium/campaigns/file")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 COOKIE: Final = "civtable_session"
 HEADER: Final = "x-civtable"
@@ -117,7 +117,7 @@ def check(scope: Scope, headers: Headers) -> None:
 
 def largest(scope: Scope) -> int:
     """How long a body may be."""
-    return LARGEST_RECORD if scope["path"] == RECORDS else LARGEST
+    return LARGEST_RECORD if scope["path"] in FILES else LARGEST
 
 
 def limited(scope: Scope, receive: Receive) -> Receive:

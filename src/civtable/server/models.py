@@ -155,6 +155,7 @@ class GameFacts(BaseModel):
     levels: list[str] = Field(description="Levels of bots, weakest first")
     board: bool = Field(description="Whether the browser has a board of its own for it")
     guide: bool = Field(description="Whether there is a guided first game")
+    campaign: bool = Field(description="Whether games can be played as a campaign")
 
 
 class SeatState(BaseModel):

@@ -91,6 +91,19 @@ owners = Table(
     Column("account_id", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
 )
 
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("hash", String(64), nullable=False),  # of the token that opens it
+    Column("account_id", Integer, ForeignKey("accounts.id"), index=True),
+    Column("seq", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("table_id", String(12), ForeignKey("tables.id")),  # of the game that is being played
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
 presence = Table(
     "presence",
     metadata,

@@ -16,6 +16,7 @@ import { ImportPage } from "../pages/import.js";
 import { AccountPage } from "../pages/account.js";
 import { SettingsPage } from "../pages/settings.js";
 import { GuidePage } from "../pages/guide.js";
+import { CampaignPage } from "../pages/campaign.js";
 import { LibraryPage } from "../pages/library.js";
 import { NotFoundPage } from "../pages/not_found.js";
 
@@ -32,6 +33,7 @@ const ROUTES = [
   { path: /^\/settings$/, page: SettingsPage, title: "web-title-settings" },
   { path: /^\/guide\/(\w+)$/, page: GuidePage, title: "web-title-guide", full: true },
   { path: /^\/cards\/(\w+)$/, page: LibraryPage, title: "web-title-library" },
+  { path: /^\/campaign(?:\/([\w-]+))?$/, page: CampaignPage, title: "web-title-campaign" },
   { path: /^/, page: NotFoundPage, title: "web-title-not_found" },
 ];
 

@@ -62,6 +62,7 @@ function GameCard({ game }) {
           <button class="button primary large" aria-describedby=${about} disabled=${starting} onClick=${begin}>${say("web-play-now")}</button>
           ${game.guide && html`<a class="button large" aria-describedby=${about} href=${`/guide/${game.name}`}>${say("web-guide-begin")}</a>`}
           <a class="button quiet small" aria-describedby=${about} href=${`/new/${game.name}`}>${say("web-play-choose")}</a>
+          ${game.campaign && html`<a class="button quiet small" aria-describedby=${about} href="/campaign">${say("web-play-campaign")}</a>`}
           ${game.board && html`<a class="button quiet small" aria-describedby=${about} href=${`/cards/${game.name}`}>${say("web-library-open")}</a>`}
         </div>
       </div>

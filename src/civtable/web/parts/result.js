@@ -3,6 +3,7 @@ import { html } from "../vendor/ui.js";
 import { say, seatName } from "../app/words.js";
 import { get } from "../app/api.js";
 import { go } from "../app/router.js";
+import { campaignOf } from "../app/campaigns.js";
 import { followRematch } from "../app/create.js";
 import { useAnswer } from "./loading.js";
 import { complain } from "./toasts.js";
@@ -51,9 +52,10 @@ export function Result({ table, state, found, onClose }) {
 /** What can be done after the end. */
 function Ways({ table, state, onClose }) {
   const { game, id } = state.table;
+  const campaign = campaignOf(id);
   return html`
     <div class="row result-ways">
-      <${Rematch} table=${table} state=${state} />
+      ${campaign ? html`<a class="button primary" href=${`/campaign/${campaign}`}>${say("web-campaign-back")}</a>` : html`<${Rematch} table=${table} state=${state} />`}
       <a class="button" href=${`/table/${id}/replay/0`}>${say("web-result-again")}</a>
       <button class="button" onClick=${onClose}>${say("web-result-board")}</button>
       <a class="button quiet" href=${`/api/tables/${id}/record`} download=${`civtable-${game}-${id}.json`}>${say("web-record-save")}</a>

@@ -334,3 +334,7 @@ campaign-no-change-now = No card can be added or removed now.
 campaign-change-unknown = “{ $change }” cannot be chosen.
 campaign-no-rival = { $nation } cannot be the automa: it is your own nation, or one that you have beaten.
 imperium-state-secret = { $path }: { $card } is not among the hidden cards of the automa.
+campaign-none = There is no such campaign.
+campaign-not-yours = This campaign belongs to somebody else.
+campaign-playing = A game of this campaign is being played.
+campaign-no-game = No game of this campaign is being played.

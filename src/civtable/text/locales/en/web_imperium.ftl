@@ -78,3 +78,27 @@ web-imperium-guide-prosperity = Your second turn. Play Prosperity, the card that
 web-imperium-guide-draw = First draw a card.
 web-imperium-guide-population = Now choose population: one for each region in play.
 web-imperium-guide-over = So it goes on: win cards, keep unrest low, let your nation grow through its deck until it becomes an empire, then develop. At the end cards, progress and history count. Good luck!
+
+## Campaigns
+
+web-title-campaign = Campaigns
+web-play-campaign = Campaign
+web-campaign-about = A series of games alone against the automa, with one nation. After each win the level rises, and a card joins your starting deck or leaves it. Five wins win the campaign, the fourth loss ends it.
+web-campaign-new = Begin a campaign
+web-campaign-yours = Your campaigns
+web-campaign-begin = Begin
+web-campaign-file = Go on with a campaign from a file
+web-campaign-file-about = The file that the terminal keeps, or one saved here. A damaged one is refused.
+web-campaign-open = Open
+web-campaign-sheet = Record sheet
+web-campaign-save = Save as a file
+web-campaign-save-about = A game that is being played is not in the file.
+web-campaign-play = Begin the game
+web-campaign-continue = Play on
+web-campaign-deck = Your starting deck
+web-campaign-back = To the record sheet
+web-campaign-mode = Kind of campaign
+web-campaign-name = Your name
+web-campaign-wins-losses = { $wins } wins, { $losses } losses
+web-campaign-no-games = No game has been played yet.
+web-campaign-choose = Choose this change

@@ -334,3 +334,7 @@ campaign-no-change-now = Ahora no se puede añadir ni retirar ninguna carta.
 campaign-change-unknown = No se puede elegir «{ $change }».
 campaign-no-rival = { $nation } no puede ser el automa: es tu propia nación, o una a la que ya has ganado.
 imperium-state-secret = { $path }: { $card } no está entre las cartas ocultas del automa.
+campaign-none = No existe esa campaña.
+campaign-not-yours = Esta campaña es de otra persona.
+campaign-playing = Se está jugando una partida de esta campaña.
+campaign-no-game = No se está jugando ninguna partida de esta campaña.

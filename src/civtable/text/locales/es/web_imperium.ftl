@@ -78,3 +78,27 @@ web-imperium-guide-prosperity = Tu segundo turno. Juega Prosperidad, la carta qu
 web-imperium-guide-draw = Primero roba una carta.
 web-imperium-guide-population = Ahora elige población: una por cada región en juego.
 web-imperium-guide-over = Así continúa: gana cartas, mantén pocos disturbios y deja que tu nación crezca con su mazo hasta ser un imperio; después, desarrolla. Al final cuentan las cartas, el progreso y la historia. ¡Suerte!
+
+## Campañas
+
+web-title-campaign = Campañas
+web-play-campaign = Campaña
+web-campaign-about = Una serie de partidas en solitario contra el automa, con una sola nación. Tras cada victoria sube el nivel, y una carta entra en tu mazo inicial o sale de él. Cinco victorias ganan la campaña; la cuarta derrota la acaba.
+web-campaign-new = Empezar una campaña
+web-campaign-yours = Tus campañas
+web-campaign-begin = Empezar
+web-campaign-file = Seguir con una campaña de un archivo
+web-campaign-file-about = El archivo que guarda el terminal, o uno guardado aquí. Si está dañado se rechaza.
+web-campaign-open = Abrir
+web-campaign-sheet = Hoja de registro
+web-campaign-save = Guardar como archivo
+web-campaign-save-about = Una partida en curso no está en el archivo.
+web-campaign-play = Empezar la partida
+web-campaign-continue = Seguir jugando
+web-campaign-deck = Tu mazo inicial
+web-campaign-back = A la hoja de registro
+web-campaign-mode = Tipo de campaña
+web-campaign-name = Tu nombre
+web-campaign-wins-losses = { $wins } victorias, { $losses } derrotas
+web-campaign-no-games = Aún no se ha jugado ninguna partida.
+web-campaign-choose = Elegir este cambio

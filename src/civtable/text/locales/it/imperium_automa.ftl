@@ -334,3 +334,7 @@ campaign-no-change-now = Ora non si può aggiungere né togliere nessuna carta.
 campaign-change-unknown = Non si può scegliere “{ $change }”.
 campaign-no-rival = { $nation } non può essere l'automa: è la tua nazione, o una che hai già battuto.
 imperium-state-secret = { $path }: { $card } non è tra le carte nascoste dell'automa.
+campaign-none = Questa campagna non esiste.
+campaign-not-yours = Questa campagna è di un'altra persona.
+campaign-playing = È in corso una partita di questa campagna.
+campaign-no-game = Non è in corso nessuna partita di questa campagna.

@@ -78,3 +78,27 @@ web-imperium-guide-prosperity = Il tuo secondo turno. Gioca Prosperità, la cart
 web-imperium-guide-draw = Prima pesca una carta.
 web-imperium-guide-population = Ora scegli popolazione: una per ogni regione in gioco.
 web-imperium-guide-over = E così via: ottieni carte, tieni pochi disordini, lascia crescere la nazione con il suo mazzo finché diventa un impero, poi sviluppa. Alla fine contano carte, progresso e storia. Buona fortuna!
+
+## Campagne
+
+web-title-campaign = Campagne
+web-play-campaign = Campagna
+web-campaign-about = Una serie di partite in solitario contro l'automa, con una sola nazione. Dopo ogni vittoria il livello sale, e una carta entra nel tuo mazzo iniziale o ne esce. Cinque vittorie vincono la campagna; la quarta sconfitta la chiude.
+web-campaign-new = Inizia una campagna
+web-campaign-yours = Le tue campagne
+web-campaign-begin = Inizia
+web-campaign-file = Continua una campagna da un file
+web-campaign-file-about = Il file che il terminale conserva, o uno salvato qui. Se è danneggiato viene rifiutato.
+web-campaign-open = Apri
+web-campaign-sheet = Foglio di registro
+web-campaign-save = Salva come file
+web-campaign-save-about = Una partita in corso non è nel file.
+web-campaign-play = Inizia la partita
+web-campaign-continue = Continua a giocare
+web-campaign-deck = Il tuo mazzo iniziale
+web-campaign-back = Al foglio di registro
+web-campaign-mode = Tipo di campagna
+web-campaign-name = Il tuo nome
+web-campaign-wins-losses = { $wins } vittorie, { $losses } sconfitte
+web-campaign-no-games = Non è ancora stata giocata nessuna partita.
+web-campaign-choose = Scegli questo cambiamento

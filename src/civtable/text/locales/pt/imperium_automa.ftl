@@ -334,3 +334,7 @@ campaign-no-change-now = Agora não se pode adicionar nem retirar nenhuma carta.
 campaign-change-unknown = Não se pode escolher “{ $change }”.
 campaign-no-rival = { $nation } não pode ser o automa: é a sua própria nação, ou uma que você já venceu.
 imperium-state-secret = { $path }: { $card } não está entre as cartas ocultas do automa.
+campaign-none = Essa campanha não existe.
+campaign-not-yours = Esta campanha é de outra pessoa.
+campaign-playing = Uma partida desta campanha está em andamento.
+campaign-no-game = Nenhuma partida desta campanha está em andamento.

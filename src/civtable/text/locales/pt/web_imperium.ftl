@@ -78,3 +78,27 @@ web-imperium-guide-prosperity = Seu segundo turno. Jogue Prosperidade, a carta q
 web-imperium-guide-draw = Primeiro compre uma carta.
 web-imperium-guide-population = Agora escolha população: uma para cada região em jogo.
 web-imperium-guide-over = E assim segue: ganhe cartas, mantenha poucos distúrbios e deixe a nação crescer pelo baralho até virar império; depois, desenvolva. No fim contam as cartas, o progresso e a história. Boa sorte!
+
+## Campanhas
+
+web-title-campaign = Campanhas
+web-play-campaign = Campanha
+web-campaign-about = Uma série de partidas a sós contra o automa, com uma só nação. Depois de cada vitória o nível sobe, e uma carta entra no seu baralho inicial ou sai dele. Cinco vitórias vencem a campanha; a quarta derrota a encerra.
+web-campaign-new = Começar uma campanha
+web-campaign-yours = Suas campanhas
+web-campaign-begin = Começar
+web-campaign-file = Continuar uma campanha de um arquivo
+web-campaign-file-about = O arquivo que o terminal guarda, ou um salvo aqui. Um arquivo danificado é recusado.
+web-campaign-open = Abrir
+web-campaign-sheet = Folha de registro
+web-campaign-save = Salvar como arquivo
+web-campaign-save-about = Uma partida em andamento não está no arquivo.
+web-campaign-play = Começar a partida
+web-campaign-continue = Continuar a jogar
+web-campaign-deck = Seu baralho inicial
+web-campaign-back = À folha de registro
+web-campaign-mode = Tipo de campanha
+web-campaign-name = Seu nome
+web-campaign-wins-losses = { $wins } vitórias, { $losses } derrotas
+web-campaign-no-games = Nenhuma partida foi jogada ainda.
+web-campaign-choose = Escolher esta mudança

@@ -6,7 +6,12 @@ import { TOKENS, bandIcon, bandOf, stateIcon } from "./game.js";
 import { Ability, SUIT_ICONS, SYMBOL_ICONS } from "./glyphs.js";
 
 const HEADER_ICONS = { attack: "war", pinned: "pin", permanent: "lock" };
-const MANY = 5; // with so many steps the signs of a card are smaller
+/** By how many abilities and steps a card has: the class that makes its signs smaller. */
+const CROWDED = [
+  { parts: 0, extra: "" },
+  { parts: 5, extra: "dense" },
+  { parts: 8, extra: "dense packed" },
+];
 
 /** What points depend on, as an icon. */
 function countedIcon({ resource, suit, icon, icon_any: any, header }) {
@@ -47,12 +52,13 @@ function Band({ card, band, children }) {
 export function CardFace({ board, id, extra = "", children }) {
   const card = board.facts.cards[id];
   const band = bandOf(card);
-  const dense = JSON.stringify(card.abilities).split('"op":').length > MANY;
-  return html`<span class="imperium-card band-${band} ${dense ? "dense" : ""} ${extra}">
+  const parts = JSON.stringify(card.abilities).split(/"op":|"trigger":/).length - 1;
+  const crowded = CROWDED.findLast((entry) => parts >= entry.parts).extra;
+  return html`<span class="imperium-card band-${band} ${crowded} ${extra}">
     <${Band} card=${card} band=${band} />
     <span class="card-name name">${board.name(id)}</span>
     <span class="abilities">${card.abilities.map((ability, i) => html`<${Ability} key=${i} ability=${ability} />`)}</span>
-    <span class="card-foot">${card.cost && html`<${Cost} cost=${card.cost} />`}<span class="symbols">${card.icons.map((icon, i) => html`<${Icon} key=${i} name=${SYMBOL_ICONS[icon]} />`)}</span><${Points} card=${card} /></span>
+    <span class="card-foot"><span class="symbols">${card.icons.map((icon, i) => html`<${Icon} key=${i} name=${SYMBOL_ICONS[icon]} />`)}</span><${Points} card=${card} /></span>
     <span class="watermark" aria-hidden="true"><${Icon} name=${bandIcon(band)} /></span>
     ${children}
   </span>`;

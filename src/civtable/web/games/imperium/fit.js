@@ -7,7 +7,7 @@ const GAP = 6;
 /** Sizes of cards from the largest to a line with the name. */
 const SIZES = [
   { name: "large", width: 140, height: 136 },
-  { name: "medium", width: 118, height: 122 },
+  { name: "medium", width: 118, height: 128 },
   { name: "small", width: 104, height: 88 },
   { name: "line", width: 112, height: 30 },
 ];

@@ -36,7 +36,7 @@ export function Goods({ board, tokens }) {
 export function StateCard({ board, player }) {
   const { say } = board;
   return html`<span class="state-card">
-    <span class="state-name"><${Icon} name=${stateIcon(player.state)} />${say(`imperium-state-${player.state}`)}</span>
+    <span class="state-name" title=${say(`imperium-state-${player.state}`)}><${Icon} name=${stateIcon(player.state)} />${say(`imperium-state-${player.state}`)}</span>
     <${Pips} left=${player.actions} all=${ACTIONS} icon="civil" label=${say("web-imperium-actions", { n: player.actions })} />
     <${Pips} left=${player.exhaust} all=${EXHAUSTS} icon="exhaust" label=${say("web-imperium-exhaust", { n: player.exhaust })} />
   </span>`;

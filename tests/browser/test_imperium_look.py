@@ -1,0 +1,157 @@
+"""Imperium in the browser: faces of cards, room for late play areas, the automa's tables, campaigns."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from civtable.games import GAMES
+from civtable.games.imperium.campaign import Played, new_campaign
+from civtable.games.imperium.cards import BY_ID, CARDS, NATION_IDS
+from tests.browser.conftest import NewPage
+from tests.browser.stage import show
+from tests.browser.table import ask, make_table, play_on
+from tests.imperium.table import scenario
+
+IMPERIUM = GAMES["imperium"]
+
+FACES = """async ([width, height]) => {
+  const { html, render } = await import("/web/vendor/ui.js");
+  await import("/web/games/imperium/board.js");
+  const { CardFace } = await import("/web/games/imperium/cards.js");
+  const { say } = await import("/web/app/words.js");
+  const facts = await (await fetch("/api/games/imperium/facts")).json();
+  const board = { facts, say, name: (id) => say(`imperium-card-${id}`) };
+  const stage = document.createElement("div");
+  document.body.replaceChildren(stage);
+  const size = { width: `${width}px`, height: `${height}px`, display: "block" };
+  const faces = Object.keys(facts.cards).map(
+    (id) => html`<span key=${id} style=${size}><${CardFace} board=${board} id=${id} /></span>`,
+  );
+  render(html`<div class="cards-board imperium">${faces}</div>`, stage);
+  await document.fonts.ready;
+  const cut = [];
+  for (const face of stage.querySelectorAll(".imperium-card")) {
+    const inside = face.getBoundingClientRect();
+    const name = face.querySelector(".card-name");
+    const above = name.getBoundingClientRect().bottom - 4; // of the descenders
+    const below = face.querySelector(".card-foot").getBoundingClientRect().bottom;
+    const out = [...face.querySelectorAll(".glyph, .trigger, .points, .symbols .icon")].filter((part) => {
+      const { width, right, bottom, top } = part.getBoundingClientRect();
+      return width && (right > inside.right + 1 || bottom > below || top < above);
+    });
+    if (out.length || name.scrollWidth > name.clientWidth + 1) cut.push(name.textContent);
+  }
+  return { cut, faces: stage.querySelectorAll(".imperium-card").length };
+}"""
+
+OPERATIONS = """async () => {
+  const facts = await (await fetch("/api/games/imperium/facts")).json();
+  const { GLYPHS } = await import("/web/games/imperium/glyphs.js");
+  const abilities = JSON.stringify(Object.values(facts.cards).map((card) => card.abilities));
+  const used = abilities.matchAll(/"op":"(\\w+)"/g);
+  return [...new Set([...used].map((found) => found[1]))].filter((name) => !(name in GLYPHS));
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "es-ES", "pt-BR", "it-IT"])
+def test_nothing_on_any_face_is_cut_off(new_page: NewPage, locale: str) -> None:
+    page = new_page("/settings", locale=locale)
+    for size in ([140, 136], [118, 128]):
+        found = page.evaluate(FACES, size)
+        assert found == {"cut": [], "faces": len(CARDS)}, size
+
+
+def test_every_operation_of_a_card_has_its_signs(new_page: NewPage) -> None:
+    assert new_page("/settings").evaluate(OPERATIONS) == []
+
+
+def clipped(page: Page) -> Any:
+    """What does not fit: the page itself, or the play area."""
+    return page.evaluate(
+        """() => [document.scrollingElement, document.querySelector(".own .area")]
+          .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
+          .map((box) => box.className)"""
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_a_late_play_area_fits_without_scrolling(new_page: NewPage, width: int, height: int) -> None:
+    """With the power card sixteen cards in play, some garrisoned or exhausted."""
+    regions = ["dalmatia", "oasis", "cape", "hills", "river", "marsh", "forest", "jungle"]
+    others = ["temple", "metropolis", "city", "shrine", "port", "town", "bread_and_circuses"]
+    in_play: list[Any] = [{"card": card, "garrison": ["unrest"]} for card in regions[:3]] + regions[3:]
+    in_play += [{"card": card, "exhausted": True} for card in others[:4]] + others[4:]
+    board = scenario("romans", seats=[{"in_play": in_play, "hand": ["prosperity", "advance", "conquer"]}])
+    page = new_page("/settings", width=width - 300, height=height - 110, locale="es-ES")
+    show(page, IMPERIUM, board.state)
+    expect(page.locator(".own .area > .thing")).to_have_count(len(in_play) + 1)
+    assert clipped(page) == []
+
+
+def test_the_automa_s_turn_is_told_and_its_rows_are_marked_in_its_table(
+    server: str, new_page: NewPage
+) -> None:
+    table, tokens = make_table(server, ["person"], "imperium", settings={"automa_nation": "celts"})
+    play_on(server, table, tokens, until=30)
+    page = new_page(f"/table/{table}#seat={tokens[0]}", width=1440, height=900)
+    log = ask(server, f"/tables/{table}/log", token=tokens[0])
+    turns = [event for line in log for event in line["events"] if event["kind"].startswith("automa_")]
+    last = max(i for i, event in enumerate(turns) if event["kind"] == "automa_rolled")
+    rows = [event["words"]["args"]["row"] for event in turns[last:] if event["kind"] == "automa_row"]
+    assert rows, "a turn that uses a row"
+    badges = page.locator(".story .row-badge")
+    expect(badges).to_have_text([f"Row {row}" for row in rows])
+    badges.first.click()
+    used = page.locator(".automa-table tr.used th")
+    expect(used.first).to_be_visible()
+    assert sorted({int(text) for text in used.all_inner_texts()}) == sorted(set(rows))
+    expect(page.locator(".automa-table tr.used .row-note")).to_have_count(len(rows))
+    page.keyboard.press("Escape")
+    expect(page.locator(".automa-table")).to_have_count(0)
+
+
+def test_a_campaign_is_begun_played_and_gone_on_with(server: str, new_page: NewPage) -> None:
+    page = new_page("/campaign")
+    page.locator("#campaign-name").fill("Ana")
+    page.locator("#campaign-nation").select_option("greeks")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Campaign of Ana: Greeks")
+    sheet = page.url
+    page.locator("#campaign-rival").select_option("celts")
+    page.get_by_role("button", name="Begin the game").click()
+    expect(page.locator(".automa .name").first).to_have_text("Celts")
+    table = page.url.rsplit("/", 1)[-1]
+    token = page.evaluate(f"JSON.parse(localStorage['civtable.seats'])['{table}'][0]")
+    page.goto(sheet)
+    page.get_by_role("button", name="Play on").click()
+    expect(page.locator(".automa")).to_be_visible()
+    play_on(server, table, {0: token})
+    page.get_by_role("link", name="To the record sheet").click()
+    expect(page.locator(".campaign tbody tr")).to_have_count(1)
+    expect(page.locator(".campaign tbody td").nth(2)).to_have_text("Celts")
+    page.goto("/campaign")
+    expect(page.locator("#own-campaigns")).to_be_visible()
+
+
+def test_after_a_win_a_card_is_chosen_and_a_damaged_file_is_refused(
+    new_page: NewPage, tmp_path: Path
+) -> None:
+    won = new_campaign("Bea", NATION_IDS.index("romans"), "classics", False)
+    won.games.append(Played(NATION_IDS.index("celts"), True, 70, 50, [BY_ID["river"]], ""))
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_text(won.to_text())
+    bad.write_text(won.to_text().replace('"points":70', '"points":99'))
+    page = new_page("/campaign")
+    page.set_input_files("#campaign-file", bad)
+    expect(page.get_by_role("alert")).to_contain_text("checksum")
+    page.set_input_files("#campaign-file", good)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Campaign of Bea: Romans")
+    page.locator("#campaign-change").select_option("add river")
+    page.get_by_role("button", name="Choose this change").click()
+    expect(page.locator(".campaign tbody td").last).to_have_text("River")
+    expect(page.locator("#campaign-rival option[value=celts]")).to_have_count(0)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    assert download.value.suggested_filename.startswith("campaign-")

@@ -1,0 +1,183 @@
+"""Campaigns of Imperium on the server: kept, played at tables, booked, taken in and given out as files."""
+
+import random
+import secrets
+from typing import Any
+
+import httpx
+
+from civtable.core.match import Match
+from civtable.games.imperium import GAME
+from civtable.games.imperium.campaign import Campaign, Played, campaign_from_text, new_campaign
+from civtable.games.imperium.cards import BY_ID, NATION_IDS
+from tests.server.running import PATIENCE, Running, Table, running
+
+ROMANS = NATION_IDS.index("romans")
+CELTS = NATION_IDS.index("celts")
+ROMAN = {"player": "Ana", "nation": "romans", "box": "classics", "extreme": False}
+
+
+class Series:
+    """A campaign on a server, and the token that opens it."""
+
+    def __init__(self, server: Running, made: dict[str, str]) -> None:
+        self.server = server
+        self.id = made["id"]
+        self.token = made["token"]
+
+    def sheet(self) -> Any:
+        answer = self.server.get(f"/imperium/campaigns/{self.id}", self.token)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self.server.post(f"/imperium/campaigns/{self.id}{path}", body, self.token)
+
+    def play(self, automa: str, side: str = "b") -> Table:
+        made = self.post("/game", {"automa": automa, "side": side})
+        assert made.status_code == 201, made.text
+        return Table(self.server, made.json()["id"], {0: made.json()["token"]})
+
+
+def begin(server: Running, **more: Any) -> Series:
+    """A new campaign of the Romans."""
+    made = server.post("/imperium/campaigns", {**ROMAN, **more})
+    assert made.status_code == 201, made.text
+    return Series(server, made.json())
+
+
+def take_in(server: Running, text: str) -> Any:
+    """What becomes of a file."""
+    return server.http.post("/api/imperium/campaigns/file", content=text.encode())
+
+
+def after_a_win() -> Campaign:
+    """A campaign whose first game was won, before a card is chosen."""
+    series = new_campaign("Ana", ROMANS, "classics", False)
+    series.games.append(Played(CELTS, True, 60, 40, [BY_ID["river"]], ""))
+    return series
+
+
+def test_a_new_campaign_has_an_empty_sheet_and_the_nations_of_its_box_as_rivals(server: Running) -> None:
+    sheet = begin(server).sheet()
+    assert (sheet["games"], sheet["wins"], sheet["losses"], sheet["over"]) == ([], 0, 0, None)
+    assert "celts" in sheet["rivals"]
+    assert "romans" not in sheet["rivals"]
+    assert "vikings" in sheet["rivals"]
+    assert sheet["level"]["key"] == "setting-value-imperium-level-chieftain"
+    assert sheet["table"] is None
+    assert sheet["changes"] == []
+
+
+def test_a_nation_of_another_box_is_refused_with_the_reason(server: Running) -> None:
+    answer = server.post("/imperium/campaigns", {**ROMAN, "nation": "qin"})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (422, "campaign-other-box")
+    assert server.post("/imperium/campaigns", {**ROMAN, "nation": "atlantis"}).status_code == 404
+
+
+def test_a_game_that_is_over_stands_on_the_sheet_also_after_a_restart(address: str) -> None:
+    with running(address) as server:
+        series = begin(server)
+        table = series.play("celts", "a")
+        settings = table.snapshot(0)["table"]["settings"]
+        assert (settings["automa_nation"], settings["side"], settings["level"]) == ("celts", "a", "chieftain")
+        assert series.sheet()["table"] == table.id
+        again = series.post("/game", {"automa": "greeks", "side": "b"})
+        assert (again.status_code, again.json()["error"]["key"]) == (409, "campaign-playing")
+        table.play_out(random.Random(3))
+        scores = table.snapshot(0)["scores"]
+    with running(address) as server:
+        series.server = server
+        sheet = series.sheet()
+        (game,) = sheet["games"]
+        assert sheet["table"] is None
+        assert (game["automa"], game["points"]) == ("celts", scores[0]["total"])
+        assert game["won"] == (scores[0]["rank"] == 1) == (sheet["wins"] == 1)
+        assert series.sheet() == sheet, "it is booked once"
+
+
+def test_after_a_win_a_card_is_chosen_and_the_next_game_begins_with_it(server: Running) -> None:
+    series = Series(server, take_in(server, after_a_win().to_text()).json())
+    sheet = series.sheet()
+    assert sheet["rivals"] == []
+    assert "add river" in [one["change"] for one in sheet["changes"]]
+    early = series.post("/game", {"automa": "greeks", "side": "b"})
+    assert early.json()["error"]["key"] == "campaign-change-first"
+    assert series.post("/change", {"change": "add metropolis"}).status_code == 422
+    changed = series.post("/change", {"change": "add river"}).json()
+    assert changed["deck"].count("river") == 1
+    assert "celts" not in changed["rivals"]
+    table = series.play("greeks")
+    settings = table.snapshot(0)["table"]["settings"]
+    assert (settings["change_1"], settings["level"]) == ("add river", "warlord")
+
+
+def test_after_a_loss_the_next_game_begins_with_twice_the_resources(server: Running) -> None:
+    lost = new_campaign("Ana", ROMANS, "classics", False)
+    lost.games.append(Played(CELTS, False, 20, 40, [], ""))
+    series = Series(server, take_in(server, lost.to_text()).json())
+    assert series.sheet()["help"]
+    assert series.play("celts").snapshot(0)["table"]["settings"]["resources"] == "double"
+
+
+def test_a_damaged_file_is_refused_and_what_is_there_stays(server: Running) -> None:
+    series = begin(server)
+    before = series.sheet()
+    text = after_a_win().to_text()
+    answer = take_in(server, text.replace('"points":60', '"points":90'))
+    assert (answer.status_code, answer.json()["error"]["key"]) == (422, "campaign-checksum")
+    assert take_in(server, text[:80]).json()["error"]["key"] == "campaign-not-json"
+    assert take_in(server, '{"kind":"something"}').json()["error"]["key"] == "campaign-foreign"
+    assert series.sheet() == before
+
+
+def test_a_game_that_the_terminal_began_goes_on_at_a_table(server: Running) -> None:
+    begun = new_campaign("Ana", ROMANS, "classics", False)
+    match = Match(GAME, begun.settings(CELTS, "b"), ["human"], "terminal")
+    for _ in range(5):
+        decision = GAME.decision(match.state)
+        assert decision is not None
+        match.play(decision.options[0].code)
+    begun.running = match.record()
+    series = Series(server, take_in(server, begun.to_text()).json())
+    seat = series.post("/resume").json()
+    table = Table(server, seat["id"], {0: seat["token"]})
+    assert table.snapshot(0)["ply"] == 5
+    assert series.sheet()["table"] == seat["id"]
+
+
+def test_the_file_goes_back_to_the_terminal_without_the_seed_of_a_game(server: Running) -> None:
+    series = begin(server, extreme=True)
+    table = series.play("celts")
+    answer = server.get(f"/imperium/campaigns/{series.id}/file", series.token)
+    found = campaign_from_text(answer.text)
+    assert (found.player, found.nation, found.extreme, found.running) == ("Ana", ROMANS, True, None)
+    assert table.snapshot(0)["table"]["settings"]["extreme"] == "yes"
+
+
+def test_only_who_has_the_token_or_the_account_opens_a_campaign(server: Running) -> None:
+    series = begin(server)
+    path = f"/imperium/campaigns/{series.id}"
+    for token in (None, "x" * 43):
+        assert server.get(path, token).status_code == 401
+        assert server.post(f"{path}/game", {"automa": "celts", "side": "b"}, token).status_code == 401
+    with httpx.Client(base_url=server.url, timeout=PATIENCE, headers={"X-Civtable": "1"}) as ana:
+        who = {"name": f"Ana {secrets.token_hex(4)}", "password": "correct horse"}
+        assert ana.post("/api/account", json=who).status_code == 201
+        made = ana.post("/api/imperium/campaigns", json=ROMAN).json()
+        assert [one["id"] for one in ana.get("/api/imperium/campaigns").json()] == [made["id"]]
+        assert ana.get(f"/api/imperium/campaigns/{made['id']}").status_code == 200
+        assert server.get(f"/imperium/campaigns/{made['id']}").status_code == 401
+        gone = ana.request("DELETE", "/api/account", json={"password": "correct horse"})
+        assert gone.status_code == 204
+    assert server.get(f"/imperium/campaigns/{made['id']}", made["token"]).status_code == 200
+    assert server.get("/imperium/campaigns/abcdefghijkl", series.token).status_code == 404
+
+
+def test_every_nation_s_tables_are_told_in_words(server: Running) -> None:
+    for nation in NATION_IDS:
+        tables = server.get(f"/imperium/automa/{nation}").json()
+        rows = [row for table in tables["tables"] for row in table["rows"]]
+        assert len(tables["tables"]) in (1, 2)
+        assert all(row["told"] and row["card"] for row in rows)
+    assert server.get("/imperium/automa/martians").status_code == 404
