@@ -155,3 +155,25 @@ def test_after_a_win_a_card_is_chosen_and_a_damaged_file_is_refused(
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
     assert download.value.suggested_filename.startswith("campaign-")
+
+
+ENDINGS = """async (views) => {
+  const { ending } = await import("/web/games/imperium/board.js");
+  const said = views.map((view) => ending(view));
+  return said.map(({ lost, note, others }) => [lost.key, note.key, others.length]);
+}"""
+
+
+def test_both_ends_of_a_solo_game_say_who_won_and_what_the_automa_has(new_page: NewPage) -> None:
+    score = {"progress": 18, "resources": 2, "cards": 85, "total": 105}
+    automa = {"nation": "celts", "score": score}
+    views = [
+        {"ended": "scoring", "automa": automa},
+        {"ended": "collapse", "automa": automa},
+        {"ended": "collapse", "automa": None},
+    ]
+    assert new_page("/settings").evaluate(ENDINGS, views) == [
+        ["web-imperium-automa-wins", "web-imperium-ended-scoring", 1],
+        ["web-imperium-collapsed", "campaign-game-collapsed", 0],
+        ["web-imperium-ended-collapse", "web-imperium-ended-collapse", 0],
+    ]

@@ -11,9 +11,10 @@ import { Chart } from "./chart.js";
 import { Player } from "./player.js";
 import { Icon } from "../icons.js";
 
-/** "Ana wins", or those who share the first place. */
-function winnersWords(scores) {
+/** "Ana wins", those who share the first place, or what the game says where nobody at the table has won. */
+function winnersWords(scores, ending) {
   const winners = scores.filter((score) => score.rank === 1).map((score) => score.seat);
+  if (!winners.length && ending) return say(ending.lost);
   if (winners.length === 1) return say("web-result-wins", { player: seatName(winners[0]) });
   return say("web-result-shared", { players: winners.map((seat) => ({ key: `seat-${seat}` })) });
 }
@@ -21,8 +22,13 @@ function winnersWords(scores) {
 /** The scores from the first place to the last. */
 const ranked = (scores) => [...scores].sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 
+/**
+ * A game may add an `ending`: `lost`, a phrase for a game that nobody at the table has won; `note`, how it ended;
+ * `others`, who has points without a seat: [{name, total, points}].
+ */
 export function Result({ table, state, found, onClose }) {
   const { scores } = state;
+  const ending = found?.ending?.(state.view) ?? null;
   const { game, id } = state.table;
   const [{ value: history }] = useAnswer(() => get(`/tables/${id}/history`, table.token), [id]);
   const [{ value: sources }] = useAnswer(() => get(`/tables/${id}/sources`, table.token), [id]);
@@ -31,13 +37,15 @@ export function Result({ table, state, found, onClose }) {
       <div class="panel-body stack">
         <div class="result-head">
           <${Icon} name="trophy" />
-          <h1 id="result-title">${winnersWords(scores)}</h1>
+          <h1 id="result-title">${winnersWords(scores, ending)}</h1>
           <ol class="podium">${ranked(scores).map((score) => html`
-            <li key=${score.seat} data-seat=${score.seat}><span class="number">${score.total}</span><${Player} seat=${score.seat} entry=${state.table.seats[score.seat]} /></li>`)}</ol>
+            <li key=${score.seat} data-seat=${score.seat}><span class="number">${score.total}</span><${Player} seat=${score.seat} entry=${state.table.seats[score.seat]} /></li>`)}
+            ${(ending?.others ?? []).map((other, i) => html`<li key=${`other${i}`}><span class="number">${other.total}</span><${Other} other=${other} /></li>`)}</ol>
         </div>
+        ${ending?.note && html`<p>${say(ending.note)}</p>`}
         <div class="result-sheets">
           <div class="stack">
-            <${ScoreTable} game=${game} scores=${scores} points=${sources} seats=${state.table.seats} />
+            <${ScoreTable} game=${game} scores=${scores} points=${sources} seats=${state.table.seats} others=${ending?.others ?? []} />
             <${Ways} table=${table} state=${state} onClose=${onClose} />
           </div>
           <div class="stack">
@@ -63,21 +71,30 @@ function Ways({ table, state, onClose }) {
     </div>`;
 }
 
+/** Somebody who has points without a seat. */
+const Other = ({ other }) => html`<span class="player"><${Icon} name="bot" /> ${say(other.name)}</span>`;
+
+/** A number with a bar as long as its part of the largest. */
+const Figure = ({ value, most }) => html`<td class="figure"><span class="bar" style=${{ "--part": Math.max(0, value ?? 0) / most }}></span>${value ?? "–"}</td>`;
+
 /** Points by source, a column for each player in the order of the ranks; sources that gave nobody anything are left out. */
-function ScoreTable({ game, scores, points, seats }) {
+function ScoreTable({ game, scores, points, seats, others }) {
   const columns = ranked(scores);
   const found = points ?? [...scores].sort((one, other) => one.seat - other.seat).map((score) => score.points);
-  const sources = Object.keys(found[0]).filter((source) => source in scores[0].points || found.some((row) => row[source]));
+  const all = [...found, ...others.map((other) => other.points)];
+  const sources = [...new Set(all.flatMap((row) => Object.keys(row)))].filter((source) => source in scores[0].points || all.some((row) => row[source]));
+  const most = Math.max(1, ...all.flatMap((row) => sources.map((source) => row[source] ?? 0)));
   return html`
     <div class="scroll score-table" tabindex="0" role="region" aria-label=${say("web-result-table")}>
       <table class="table">
         <thead><tr><th scope="col">${say("web-result-source")}</th>
-          ${columns.map((score) => html`<th scope="col" class="figure" key=${score.seat}><${Player} seat=${score.seat} entry=${seats[score.seat]} /></th>`)}</tr></thead>
+          ${columns.map((score) => html`<th scope="col" class="figure" key=${score.seat}><${Player} seat=${score.seat} entry=${seats[score.seat]} /></th>`)}
+          ${others.map((other, i) => html`<th scope="col" class="figure" key=${`other${i}`}><${Other} other=${other} /></th>`)}</tr></thead>
         <tbody>
           ${sources.map((source) => html`<tr key=${source}><th scope="row">${say(`${game}-source-${source}`)}</th>
-            ${columns.map((score) => html`<td class="figure">${found[score.seat][source]}</td>`)}</tr>`)}
-          <tr class="total"><th scope="row">${say("web-result-total")}</th>${columns.map((score) => html`<td class="figure">${score.total}</td>`)}</tr>
-          <tr><th scope="row">${say("web-result-rank")}</th>${columns.map((score) => html`<td class="figure">${score.rank}</td>`)}</tr>
+            ${columns.map((score) => html`<${Figure} value=${found[score.seat][source]} most=${most} />`)}${others.map((other) => html`<${Figure} value=${other.points[source]} most=${most} />`)}</tr>`)}
+          <tr class="total"><th scope="row">${say("web-result-total")}</th>${columns.map((score) => html`<td class="figure">${score.total}</td>`)}${others.map((other) => html`<td class="figure">${other.total}</td>`)}</tr>
+          <tr><th scope="row">${say("web-result-rank")}</th>${columns.map((score) => html`<td class="figure">${score.rank}</td>`)}${others.map(() => html`<td></td>`)}</tr>
         </tbody>
       </table>
     </div>`;

@@ -217,6 +217,7 @@ imperium-source-power = Power card
 imperium-source-cards = Cards
 imperium-source-variable = Cards with variable points
 imperium-source-unrest = Unrest
+imperium-source-resources = Resources
 
 ## Options
 

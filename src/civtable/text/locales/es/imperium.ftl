@@ -217,6 +217,7 @@ imperium-source-power = Carta de poder
 imperium-source-cards = Cartas
 imperium-source-variable = Cartas de puntos variables
 imperium-source-unrest = Disturbios
+imperium-source-resources = Recursos
 
 ## Options
 

@@ -217,6 +217,7 @@ imperium-source-power = Carta potere
 imperium-source-cards = Carte
 imperium-source-variable = Carte con punti variabili
 imperium-source-unrest = Disordini
+imperium-source-resources = Risorse
 
 ## Options
 

@@ -217,6 +217,7 @@ imperium-source-power = Carta de poder
 imperium-source-cards = Cartas
 imperium-source-variable = Cartas de pontos variáveis
 imperium-source-unrest = Distúrbios
+imperium-source-resources = Recursos
 
 ## Options
 

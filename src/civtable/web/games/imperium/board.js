@@ -18,6 +18,17 @@ export { guide } from "./guide.js";
 export { library } from "./library.js";
 export const libraryClass = "imperium";
 
+/** What the end of a game says besides the scores of the seats: how it ended, and the automa's points. */
+export function ending(view) {
+  const { automa } = view;
+  const collapse = view.ended === "collapse";
+  const note = collapse ? { key: automa ? "campaign-game-collapsed" : "web-imperium-ended-collapse" } : { key: "web-imperium-ended-scoring" };
+  if (!automa) return { lost: note, note, others: [] };
+  const name = { key: "web-imperium-automa-of", args: { nation: { key: `imperium-nation-${automa.nation}` } } };
+  const { total, ...points } = automa.score ?? { total: 0 };
+  return { lost: { key: collapse ? "web-imperium-collapsed" : "web-imperium-automa-wins" }, note, others: collapse || !automa.score ? [] : [{ name, total, points }] };
+}
+
 const SOLO = new Set(["automa_nation", "level", "extreme"]);
 
 /** Which settings matter: the automa's with one player, and a nation for everybody who plays. */
