@@ -9,9 +9,9 @@ import { Thing } from "../common/things.js";
 import { Zoom } from "../common/zoom.js";
 import { Tables } from "./automa.js";
 import { BigCard, CardFace } from "./cards.js";
-import { changes, readOptions, triedCode } from "./game.js";
+import { cardIn, changes, readOptions, triedCode } from "./game.js";
 import { Market } from "./market.js";
-import { Nation, PileContents } from "./nation.js";
+import { Nation, PileContents, shows } from "./nation.js";
 import { Others } from "./rivals.js";
 
 export { guide } from "./guide.js";
@@ -29,6 +29,7 @@ export function ending(view) {
   return { lost: { key: collapse ? "web-imperium-collapsed" : "web-imperium-automa-wins" }, note, others: collapse || !automa.score ? [] : [{ name, total, points }] };
 }
 
+const MOST_ASKED = 6; // more cards than these are a list
 const SOLO = new Set(["automa_nation", "level", "extreme"]);
 
 /** Which settings matter: the automa's with one player, and a nation for everybody who plays. */
@@ -57,7 +58,15 @@ function readingOf(facts) {
     how: "web-imperium-how-act",
     Big: BigCard,
     Contents: PileContents,
+    Aside: AskedFor,
   };
+}
+
+/** The cards that a question offers and that lie nowhere in sight, as faces. */
+function AskedFor({ board }) {
+  const cards = [...new Set((board.things[""] ?? []).map(cardIn).filter(Boolean))];
+  if (!cards.length || cards.length > MOST_ASKED) return null;
+  return html`<div class="asked-for">${cards.map((card) => html`<span key=${card} class="thing quiet" role="img" tabindex="0" aria-label=${board.name(card)} ...${shows(board, card)}><${CardFace} board=${board} id=${card} /></span>`)}</div>`;
 }
 
 /** The cards in hand. */

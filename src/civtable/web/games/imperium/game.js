@@ -49,15 +49,25 @@ export function thingOf(code, view, facts) {
   return null;
 }
 
+/** What an alternative of an ability does, with its number; other options say it by themselves. */
+function wordsOf(option, question, facts) {
+  const number = /^choose (\d+)$/.exec(option.code)?.[1];
+  const told = facts.choice_text[`${question.args.a}.${question.args.b}`]?.[Number(number) - 1];
+  return told ? { key: "imperium-text-numbered", args: { n: Number(number), do: told } } : option.words;
+}
+
 /** The options of a decision by the thing they belong to; those without one under "". */
 export function readOptions(choice, view, facts) {
   const things = {};
   for (const option of choice?.options ?? []) {
     const thing = thingOf(option.code, view, facts) ?? "";
-    (things[thing] ??= []).push(option);
+    (things[thing] ??= []).push({ ...option, words: wordsOf(option, choice.question, facts) });
   }
   return things;
 }
+
+/** The card that an option names. */
+export const cardIn = (option) => /^imperium-card-(.+)$/.exec(option.words.args?.card?.key ?? "")?.[1] ?? null;
 
 /** The code that stands for touching a thing, to ask why it cannot be done. */
 export function triedCode(thing, view, facts, asked) {
