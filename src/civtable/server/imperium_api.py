@@ -6,7 +6,7 @@ from functools import cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Request
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 from starlette.responses import Response
 
 from civtable.core.errors import GameError
@@ -18,6 +18,7 @@ from civtable.server.account_api import Mine
 from civtable.server.api import REFUSALS, AtDesk, Desk, Token, address, json_text
 from civtable.server.campaigns import Campaigns, Kept, sheet_of
 from civtable.server.errors import Refused, refused
+from civtable.server.fields import Name, Word
 from civtable.server.making import further_token
 from civtable.server.room import token_hash
 from civtable.server.session import Me
@@ -56,8 +57,8 @@ async def automa(nation: str) -> Response:
 class NewCampaign(models.Request):
     """Who leads which nation, with whose common cards."""
 
-    player: models.Name
-    nation: models.Word
+    player: Name
+    nation: Word
     box: Literal["classics", "legends", "mixed"]
     extreme: bool = False
 
@@ -65,14 +66,14 @@ class NewCampaign(models.Request):
 class NextGame(models.Request):
     """Against whom the next game is, and the side of one's power card."""
 
-    automa: models.Word
+    automa: Word
     side: Literal["a", "b"]
 
 
 class Change(models.Request):
     """What a win changes in the starting deck, as the sheet offers it."""
 
-    change: Annotated[str, models.Field(max_length=80)]
+    change: Annotated[str, Field(max_length=80)]
 
 
 class CampaignMade(BaseModel):
