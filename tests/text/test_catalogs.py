@@ -197,7 +197,7 @@ FAMILIES: dict[str, list[str]] = {
     "imperium-about-": NATION_IDS,
     "imperium-nation-": [*NATION_IDS, "unknown"],
     "imperium-card-": IMPERIUM_CARD_IDS,
-    "imperium-source-": GAMES["imperium"].sources,
+    "imperium-source-": [*GAMES["imperium"].sources, "resources"],  # the automa has points for them
     "stone_age-place-": PLACES,
     "stone_age-at-": PLACES,
     "stone_age-resource-": RESOURCES,
