@@ -62,6 +62,7 @@ def test_accounts_and_records_work_on_both(address: str) -> None:
             == 201
         )
         table = server.table("person", "person")
+        assert table.post("/keep", by=0).status_code == 204
         table.play_out(random.Random(2))
         (found,) = server.http.get("/api/account/statistics").json()
         assert (found["played"], found["game"]) == (1, "stone_age")
