@@ -1,13 +1,14 @@
 """The board of Imperium: every question is answered by touching things, and games are played."""
 
 import pytest
+from playwright.sync_api import expect
 
 from civtable.core.game import State
 from civtable.games.imperium import GAME
 from civtable.games.imperium.state import Moment
 from tests.browser.cards import answer_new_verbs, play_by_touching
 from tests.browser.conftest import NewPage
-from tests.browser.stage import game_named, positions
+from tests.browser.stage import game_named, positions, show
 from tests.imperium.table import scenario
 
 IMPERIUM = game_named("imperium")
@@ -86,6 +87,21 @@ def test_every_kind_of_question_is_answered_on_the_board(new_page: NewPage) -> N
             for state in positions(IMPERIUM, {"box": box}, players, 6):
                 answer_new_verbs(page, IMPERIUM, state, answered)
     assert {kind for kind, _ in answered} == wanted
+
+
+def test_the_rule_is_one_tap_away_at_every_question(new_page: NewPage) -> None:
+    """In the turn, at a question of words, and at one that is answered on the cards alone."""
+    page = new_page("/settings", width=1440, height=900)
+    words = scenario("macedonians", seats=[{"hand": ["parmenion"], "state": "empire"}], market=MARKET)
+    begun = words.state.copy()
+    words.play("play parmenion", "acquire cape")
+    cards = scenario("romans", market=MARKET)
+    cards.play("pass")
+    told = {"Activate: each card": begun, "no action token": words.state, "from the supply": cards.state}
+    for rule, state in told.items():
+        show(page, IMPERIUM, state)
+        page.get_by_text("The rule", exact=True).click()
+        expect(page.locator(".rule p")).to_contain_text(rule)
 
 
 def test_a_whole_solo_game_by_touching_things(server: str, new_page: NewPage) -> None:

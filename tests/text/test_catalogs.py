@@ -12,11 +12,13 @@ from civtable.core.game import SPECTATOR, Game, State
 from civtable.core.rng import fast_rng
 from civtable.core.words import Argument, Phrase
 from civtable.games import GAMES, AnyGame
+from civtable.games.imperium import GAME as IMPERIUM_GAME
 from civtable.games.imperium.automa_data import CONFIDENCES, KIND_NAMES, NAMED, OP_NAMES, ZONE_NAMES
 from civtable.games.imperium.automa_data import SOURCES as AUTOMA_SOURCES
 from civtable.games.imperium.cards import CARD_IDS as IMPERIUM_CARD_IDS
 from civtable.games.imperium.cards import NATION_IDS
-from civtable.games.imperium.terms import SUITS
+from civtable.games.imperium.state import Moment as ImperiumMoment
+from civtable.games.imperium.terms import SUITS, VERBS
 from civtable.games.stone_age.data import (
     BUILDING_IDS,
     CARD_1,
@@ -49,6 +51,9 @@ SHIFT = {"stone_age": 0, "through_the_ages": 0, "imperium": 2}
 """How far the values of a setting are from those of the one before: no nation is chosen twice."""
 
 WHOLE_TABLE_EVERY = 61
+
+WORDED_OTHERWISE = ["pick", "choose_asked", "confirm_asked", "pick_asked"]
+"""Questions of Imperium that are put by their verb, or in the words of their twin."""
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 translations = pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -225,6 +230,15 @@ FAMILIES: dict[str, list[str]] = {
     "web-through_the_ages-rule-": [
         *[question.name for question in TTA_GAME.questions if not isinstance(question, Moment)],
         "defend_2006",
+    ],
+    "web-imperium-rule-": [
+        *[
+            question.name
+            for question in IMPERIUM_GAME.questions
+            if not isinstance(question, ImperiumMoment) and question.name not in WORDED_OTHERWISE
+        ],
+        *[f"pick-{verb}" for verb in VERBS],
+        *("act_on", "develop_free", "give_automa", "avoid_automa"),
     ],
     "through_the_ages-source-": [*GAMES["through_the_ages"].sources, *ORIGINS],
 }

@@ -62,6 +62,50 @@ web-imperium-figure-discard = cards in the discard pile
 web-imperium-figure-history = cards in history
 web-imperium-figure-in_play = cards in play
 
+## The rules behind the questions
+
+web-imperium-rule-act = Activate: each card that you play takes an action token, each exhaust ability an exhaust token, once per card and turn. Or innovate: discard your hand and break through for a card. Or revolt: return unrest from your hand to its pile.
+web-imperium-rule-act_on = Each card that you play takes an action token, each exhaust ability an exhaust token, once per card and turn. Passing leads to clean-up: you put 1 progress on a market card, take your tokens back, discard what you like and draw up to five cards.
+web-imperium-rule-solstice = After the last turn of a round everybody resolves the solstice abilities of their cards in play, each in an order of their choice. They must be resolved, unless a card says “may”.
+web-imperium-rule-choose = You carry out exactly one of the alternatives, and only one that can be done.
+web-imperium-rule-confirm = What a card says that you may do, you may also leave. A cost is paid in full before its effect; without the cost there is no effect.
+web-imperium-rule-use = The ability can be used only at this moment. An exhaust ability takes one of your exhaust tokens, once per card and turn, also in the turns of others.
+web-imperium-rule-pay = A cost is paid in full. 1 progress may stand for 1 population or for 2 material, without change; material and population never stand for each other.
+web-imperium-rule-draw_some = You draw from your draw deck. Only when a card is needed and the deck is empty is your discard pile shuffled into a new one.
+web-imperium-rule-reshuffle = Once the nation deck is used up, a reshuffle lets you pay for one development, which joins the discard pile before it is shuffled and takes an exhaust token. Whoever develops their last card brings about the end of the game.
+web-imperium-rule-develop = You pay the cost of the development card, and it goes to your discard pile. Whoever develops their last card brings about the end of the game.
+web-imperium-rule-develop_free = The development card goes to your discard pile without its cost. Whoever develops their last card brings about the end of the game.
+web-imperium-rule-acquire = The card goes to your hand; you gain the tokens on it and take the unrest below it into your hand as well. A card acquired from exile brings an unrest from the pile, unless it is a region.
+web-imperium-rule-break_through = The card goes to your hand with the tokens on it; the unrest below it goes back to its pile. Or you take the unseen top card of the suit's small deck; where there is none, cards of the main deck are revealed until one fits.
+web-imperium-rule-play_acquired = Played at once it takes no action token, but everything else that playing it demands must be met. Otherwise it stays in your hand.
+web-imperium-rule-exile_market = Only a market card without tokens can be exiled. The unrest below it goes back to its pile, and the space is refilled.
+web-imperium-rule-place = The tokens come from the supply; whoever takes the card from the market gains them. A card with tokens cannot be exiled from the market.
+web-imperium-rule-host = The garrisoned card lies under the other as long as that one stays in play, and still counts at the end. If the played card says so, the other does again what it does when it is played.
+web-imperium-rule-give = You choose a card from your hand or your discard pile. It goes to the other player's hand and belongs to them from then on.
+web-imperium-rule-give_automa = You choose a card from your hand or your discard pile. It goes to the automa's discard pile and belongs to it from then on.
+web-imperium-rule-find = You search hand, discard pile, draw deck and nation deck, in this order, unless the card names fewer. The card found is shown, and the decks searched are shuffled; the accession card is never found.
+web-imperium-rule-fame = The card goes to your hand, unseen by the others; the rest go back on top of the fame deck.
+web-imperium-rule-free_play = The card takes no action token. When it is done it is discarded, unless it is pinned and stays in play or names another place.
+web-imperium-rule-copy = You use the exhaust ability of somebody else's pinned card as if the card were yours: you pay what it costs, and the other's card is not exhausted.
+web-imperium-rule-declare = Then the top card of the main deck is revealed and compared with the suit that you named. A card with two suits counts as either.
+web-imperium-rule-swap_nation = The hand card goes on top of your nation deck and joins your discard pile when that deck is next used; the former top card goes to your hand. The others see neither.
+web-imperium-rule-swap_exile = Only a card with a suit of the market can return there: region, uncivilised, civilised or tributary. It takes the place of a market card.
+web-imperium-rule-swap_market = The card goes to exile. The tokens on it and the unrest below it stay in the space for the new card.
+web-imperium-rule-avoid = Whoever avoids an attack ignores all that it does to them. What it gives the attacker and what it does to others still happens.
+web-imperium-rule-avoid_automa = If you avoid the attack, you ignore all that it does to you. The rest of the automa's row still happens.
+web-imperium-rule-bribe = The other player's card avoids your attack unless you hand over the progress. Even then they may avoid it with another card; if you do not, they ignore the attack, and the rest of it happens.
+web-imperium-rule-restore = The exhaust token goes back to your state card, and the card that it lay on can be exhausted once more.
+web-imperium-rule-pick-discard = Discarded cards lie in your discard pile until it is shuffled into a new draw deck. At clean-up you may discard as many as you like, or none, before you draw.
+web-imperium-rule-pick-take = The card goes to your hand.
+web-imperium-rule-pick-top = The card goes on top of your draw deck: you draw it next.
+web-imperium-rule-pick-history = A card in your history leaves your deck for good, but still counts at the end.
+web-imperium-rule-pick-sink = A sunken card leaves your deck, but still counts at the end. What is garrisoned in it is discarded.
+web-imperium-rule-pick-exile = An exiled card is no longer yours and does not count at the end. It lies open in exile, from where some cards can fetch it.
+web-imperium-rule-pick-return = The unrest goes back to its pile; its own cost is not paid. If that pile ever runs out, the game collapses.
+web-imperium-rule-pick-abandon = An abandoned card in play goes to your discard pile with what is garrisoned in it. A garrisoned card goes alone.
+web-imperium-rule-pick-recall = A recalled card in play goes to your hand with what is garrisoned in it. A garrisoned card goes alone.
+web-imperium-rule-pick-garrison = A garrisoned card lies under another as long as that one stays in play: it no longer comes to your hand, but still counts at the end.
+
 ## The guided first game
 
 web-imperium-guide-welcome = You lead a nation of barbarians to empire. Your deck of cards is your people: it grows and changes as you play. This first game shows a turn of the Romans against the automa, a rival that plays by a table.

@@ -62,6 +62,50 @@ web-imperium-figure-discard = cartas en el descarte
 web-imperium-figure-history = cartas en la historia
 web-imperium-figure-in_play = cartas en juego
 
+## The rules behind the questions
+
+web-imperium-rule-act = Activar: cada carta que juegas gasta una ficha de acción, y cada habilidad de agotamiento, una de agotamiento, una vez por carta y turno. O innovar: descarta tu mano y mejora una carta. O rebelarte: devuelve disturbios de tu mano a su pila.
+web-imperium-rule-act_on = Cada carta que juegas gasta una ficha de acción, y cada habilidad de agotamiento, una de agotamiento, una vez por carta y turno. Si pasas llega el mantenimiento: pones 1 de progreso en una carta del mercado, recuperas tus fichas, descartas lo que quieras y robas hasta tener cinco cartas.
+web-imperium-rule-solstice = Tras el último turno de una ronda todos resuelven las habilidades de solsticio de sus cartas en juego, cada uno en el orden que elija. Son obligatorias, salvo donde la carta dice «puedes».
+web-imperium-rule-choose = Realizas exactamente una de las opciones, y solo una que se pueda realizar.
+web-imperium-rule-confirm = Lo que una carta dice que puedes hacer, también puedes no hacerlo. Un coste se paga entero antes de su efecto; sin coste no hay efecto.
+web-imperium-rule-use = La habilidad solo se puede usar en este momento. Una habilidad de agotamiento gasta una de tus fichas de agotamiento, una vez por carta y turno, también en los turnos de otros.
+web-imperium-rule-pay = Un coste se paga entero. 1 de progreso puede valer por 1 de población o por 2 de materiales, sin cambio; materiales y población nunca se sustituyen entre sí.
+web-imperium-rule-draw_some = Robas de tu mazo de robo. Solo cuando hace falta una carta y el mazo está vacío se baraja tu descarte para formar uno nuevo.
+web-imperium-rule-reshuffle = Cuando el mazo de nación se ha acabado, al volver a barajar puedes pagar un desarrollo, que se une al descarte antes de barajarlo y gasta una ficha de agotamiento. Quien desarrolla su última carta provoca el fin de la partida.
+web-imperium-rule-develop = Pagas el coste de la carta de desarrollo, que va a tu descarte. Quien desarrolla su última carta provoca el fin de la partida.
+web-imperium-rule-develop_free = La carta de desarrollo va a tu descarte sin pagar su coste. Quien desarrolla su última carta provoca el fin de la partida.
+web-imperium-rule-acquire = La carta va a tu mano; obtienes sus fichas y tomas también en tu mano el disturbio que tenga debajo. Una carta adquirida del exilio trae un disturbio de la pila, salvo si es una región.
+web-imperium-rule-break_through = La carta va a tu mano con sus fichas; el disturbio que tenga debajo vuelve a su pila. O tomas sin verla la carta superior del mazo pequeño de esa clase; si no lo hay, se revelan cartas del mazo principal hasta que una sirva.
+web-imperium-rule-play_acquired = Jugarla de inmediato no gasta ficha de acción, pero debe cumplirse todo lo demás que exige jugarla. Si no, se queda en tu mano.
+web-imperium-rule-exile_market = Solo se puede exiliar una carta del mercado sin fichas. El disturbio que tenga debajo vuelve a su pila y el espacio se rellena.
+web-imperium-rule-place = Las fichas salen de la reserva; quien se lleva la carta del mercado las obtiene. Una carta con fichas no se puede exiliar del mercado.
+web-imperium-rule-host = La carta protegida queda debajo de la otra mientras esta siga en juego, y cuenta igualmente al final. Si la carta jugada lo dice, la otra repite lo que hace al jugarla.
+web-imperium-rule-give = Eliges una carta de tu mano o de tu descarte. Va a la mano del otro jugador y desde entonces es suya.
+web-imperium-rule-give_automa = Eliges una carta de tu mano o de tu descarte. Va al descarte del automa y desde entonces es suya.
+web-imperium-rule-find = Buscas en la mano, el descarte, el mazo de robo y el mazo de nación, en este orden, salvo que la carta nombre menos. La carta hallada se muestra y los mazos buscados se barajan; la carta de ascensión nunca se encuentra.
+web-imperium-rule-fame = La carta va a tu mano sin que los demás la vean; las otras vuelven encima del mazo de fama.
+web-imperium-rule-free_play = La carta no gasta ficha de acción. Al terminar se descarta, salvo que sea fija y quede en juego o nombre otro lugar.
+web-imperium-rule-copy = Usas la habilidad de agotamiento de una carta fija de otro como si fuera tuya: pagas lo que cueste, y la carta del otro no se agota.
+web-imperium-rule-declare = Después se revela la carta superior del mazo principal y se compara con la clase que nombraste. Una carta de dos clases vale por cualquiera de ellas.
+web-imperium-rule-swap_nation = La carta de la mano queda encima de tu mazo de nación y se unirá a tu descarte cuando toque tomar de él; la que estaba arriba va a tu mano. Los demás no ven ninguna de las dos.
+web-imperium-rule-swap_exile = Solo puede volver al mercado una carta de sus clases: región, primitiva, civilizada o tributario. Ocupa el lugar de una carta del mercado.
+web-imperium-rule-swap_market = La carta va al exilio. Sus fichas y el disturbio que tenga debajo se quedan en el espacio para la carta nueva.
+web-imperium-rule-avoid = Quien evita un ataque ignora todo lo que este le hace. Lo que da al atacante y lo que hace a los demás ocurre igualmente.
+web-imperium-rule-avoid_automa = Si evitas el ataque, ignoras todo lo que te hace. Lo demás de la fila del automa ocurre igualmente.
+web-imperium-rule-bribe = La carta del otro jugador evita tu ataque si no le entregas el progreso. Aun así puede evitarlo con otra carta; si no lo entregas, ignora el ataque y lo demás ocurre.
+web-imperium-rule-restore = La ficha de agotamiento vuelve a tu carta de estado, y la carta en la que estaba puede agotarse otra vez.
+web-imperium-rule-pick-discard = Las cartas descartadas quedan en tu descarte hasta que se baraja para formar un nuevo mazo de robo. En el mantenimiento puedes descartar cuantas quieras, o ninguna, antes de robar.
+web-imperium-rule-pick-take = La carta va a tu mano.
+web-imperium-rule-pick-top = La carta va encima de tu mazo de robo: será la próxima que robes.
+web-imperium-rule-pick-history = Una carta en tu historia sale de tu mazo para siempre, pero cuenta al final.
+web-imperium-rule-pick-sink = Una carta sumergida sale de tu mazo, pero cuenta al final. Las cartas que protege se descartan.
+web-imperium-rule-pick-exile = Una carta exiliada ya no es tuya y no cuenta al final. Queda a la vista en el exilio, de donde algunas cartas pueden sacarla.
+web-imperium-rule-pick-return = El disturbio vuelve a su pila; su propio coste no se paga. Si esa pila se agota, llega el colapso.
+web-imperium-rule-pick-abandon = Una carta en juego que abandonas va a tu descarte con las cartas que protege. Una carta en protección va sola.
+web-imperium-rule-pick-recall = Una carta en juego que recuperas va a tu mano con las cartas que protege. Una carta en protección va sola.
+web-imperium-rule-pick-garrison = Una carta protegida queda debajo de otra mientras esta siga en juego: ya no llega a tu mano, pero cuenta al final.
+
 ## The guided first game
 
 web-imperium-guide-welcome = Llevas una nación bárbara a ser un imperio. Tu mazo es tu pueblo: crece y cambia mientras juegas. Esta primera partida enseña un turno de los romanos contra el automa, un rival que juega siguiendo una tabla.

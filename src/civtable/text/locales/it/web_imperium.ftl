@@ -62,6 +62,50 @@ web-imperium-figure-discard = carte negli scarti
 web-imperium-figure-history = carte nella storia
 web-imperium-figure-in_play = carte in gioco
 
+## The rules behind the questions
+
+web-imperium-rule-act = Attivare: ogni carta che giochi usa un segnalino azione, e ogni abilità di esaurimento uno di esaurimento, una volta per carta e turno. Oppure innovare: scarta la tua mano e migliora una carta. Oppure ribellarti: restituisci disordini dalla tua mano alla loro pila.
+web-imperium-rule-act_on = Ogni carta che giochi usa un segnalino azione, e ogni abilità di esaurimento uno di esaurimento, una volta per carta e turno. Se passi arriva il mantenimento: metti 1 progresso su una carta del mercato, riprendi i tuoi segnalini, scarti ciò che vuoi e peschi fino ad avere cinque carte.
+web-imperium-rule-solstice = Dopo l'ultimo turno di un round tutti risolvono le abilità di solstizio delle loro carte in gioco, ciascuno nell'ordine che sceglie. Sono obbligatorie, salvo dove la carta dice «puoi».
+web-imperium-rule-choose = Esegui esattamente una delle opzioni, e solo una che si possa eseguire.
+web-imperium-rule-confirm = Ciò che una carta dice che puoi fare, puoi anche non farlo. Un costo si paga per intero prima del suo effetto; senza costo non c'è effetto.
+web-imperium-rule-use = L'abilità si può usare solo in questo momento. Un'abilità di esaurimento usa uno dei tuoi segnalini esaurimento, una volta per carta e turno, anche nei turni degli altri.
+web-imperium-rule-pay = Un costo si paga per intero. 1 progresso può valere per 1 popolazione o per 2 materiali, senza resto; materiali e popolazione non si sostituiscono mai a vicenda.
+web-imperium-rule-draw_some = Peschi dal tuo mazzo di pesca. Solo quando serve una carta e il mazzo è vuoto i tuoi scarti si mescolano per formarne uno nuovo.
+web-imperium-rule-reshuffle = Quando il mazzo nazione è finito, nel rimescolare puoi pagare uno sviluppo, che si aggiunge agli scarti prima di mescolarli e usa un segnalino esaurimento. Chi sviluppa la sua ultima carta provoca la fine della partita.
+web-imperium-rule-develop = Paghi il costo della carta sviluppo, che va nei tuoi scarti. Chi sviluppa la sua ultima carta provoca la fine della partita.
+web-imperium-rule-develop_free = La carta sviluppo va nei tuoi scarti senza pagarne il costo. Chi sviluppa la sua ultima carta provoca la fine della partita.
+web-imperium-rule-acquire = La carta va nella tua mano; ottieni i suoi segnalini e prendi in mano anche il disordine che ha sotto. Una carta acquisita dall'esilio porta un disordine dalla pila, a meno che sia una regione.
+web-imperium-rule-break_through = La carta va nella tua mano con i suoi segnalini; il disordine che ha sotto torna nella sua pila. Oppure prendi senza vederla la prima carta del mazzo piccolo di quella classe; se non c'è, si rivelano carte del mazzo principale finché una va bene.
+web-imperium-rule-play_acquired = Giocarla subito non usa segnalini azione, ma va rispettato tutto il resto che giocarla richiede. Altrimenti resta nella tua mano.
+web-imperium-rule-exile_market = Si può esiliare solo una carta del mercato senza segnalini. Il disordine che ha sotto torna nella sua pila e lo spazio si riempie.
+web-imperium-rule-place = I segnalini vengono dalla riserva; chi prende la carta dal mercato li ottiene. Una carta con segnalini non si può esiliare dal mercato.
+web-imperium-rule-host = La carta protetta resta sotto l'altra finché questa è in gioco, e conta comunque alla fine. Se la carta giocata lo dice, l'altra ripete ciò che fa quando si gioca.
+web-imperium-rule-give = Scegli una carta dalla tua mano o dai tuoi scarti. Va nella mano dell'altro giocatore e da allora è sua.
+web-imperium-rule-give_automa = Scegli una carta dalla tua mano o dai tuoi scarti. Va negli scarti dell'automa e da allora è sua.
+web-imperium-rule-find = Cerchi nella mano, negli scarti, nel mazzo di pesca e nel mazzo nazione, in quest'ordine, a meno che la carta ne nomini di meno. La carta trovata si mostra e i mazzi in cui hai cercato si mescolano; la carta ascesa non si trova mai.
+web-imperium-rule-fame = La carta va nella tua mano senza che gli altri la vedano; le altre tornano in cima al mazzo fama.
+web-imperium-rule-free_play = La carta non usa segnalini azione. Quando è risolta si scarta, a meno che sia fissa e resti in gioco o nomini un altro posto.
+web-imperium-rule-copy = Usi l'abilità di esaurimento di una carta fissa di un altro come se fosse tua: paghi ciò che costa, e la carta dell'altro non si esaurisce.
+web-imperium-rule-declare = Poi si rivela la prima carta del mazzo principale e si confronta con la classe che hai dichiarato. Una carta con due classi vale come l'una o l'altra.
+web-imperium-rule-swap_nation = La carta della mano va in cima al tuo mazzo nazione e si aggiungerà ai tuoi scarti quando toccherà a quel mazzo; quella che era in cima va nella tua mano. Gli altri non vedono nessuna delle due.
+web-imperium-rule-swap_exile = Può tornare nel mercato solo una carta delle sue classi: regione, primitiva, civilizzata o tributario. Prende il posto di una carta del mercato.
+web-imperium-rule-swap_market = La carta va in esilio. I suoi segnalini e il disordine che ha sotto restano nello spazio per la carta nuova.
+web-imperium-rule-avoid = Chi evita un attacco ignora tutto ciò che gli fa. Ciò che dà all'attaccante e ciò che fa agli altri accade comunque.
+web-imperium-rule-avoid_automa = Se eviti l'attacco, ignori tutto ciò che ti fa. Il resto della riga dell'automa accade comunque.
+web-imperium-rule-bribe = La carta dell'altro giocatore evita il tuo attacco se non gli consegni il progresso. Anche così può evitarlo con un'altra carta; se non lo consegni, ignora l'attacco e il resto accade.
+web-imperium-rule-restore = Il segnalino esaurimento torna sulla tua carta stato, e la carta su cui era si può esaurire un'altra volta.
+web-imperium-rule-pick-discard = Le carte scartate restano nei tuoi scarti finché si mescolano in un nuovo mazzo di pesca. Nel mantenimento puoi scartarne quante vuoi, o nessuna, prima di pescare.
+web-imperium-rule-pick-take = La carta va nella tua mano.
+web-imperium-rule-pick-top = La carta va in cima al tuo mazzo di pesca: sarà la prossima che peschi.
+web-imperium-rule-pick-history = Una carta nella tua storia lascia il tuo mazzo per sempre, ma conta alla fine.
+web-imperium-rule-pick-sink = Una carta sommersa lascia il tuo mazzo, ma conta alla fine. Le carte che protegge si scartano.
+web-imperium-rule-pick-exile = Una carta esiliata non è più tua e non conta alla fine. Resta scoperta in esilio, da dove alcune carte possono riprenderla.
+web-imperium-rule-pick-return = Il disordine torna nella sua pila; il suo costo non si paga. Se quella pila si esaurisce, arriva il collasso.
+web-imperium-rule-pick-abandon = Una carta in gioco che abbandoni va nei tuoi scarti con le carte che protegge. Una carta in protezione va da sola.
+web-imperium-rule-pick-recall = Una carta in gioco che richiami va nella tua mano con le carte che protegge. Una carta in protezione va da sola.
+web-imperium-rule-pick-garrison = Una carta protetta resta sotto un'altra finché questa è in gioco: non torna più in mano, ma conta alla fine.
+
 ## The guided first game
 
 web-imperium-guide-welcome = Porti una nazione di barbari a diventare impero. Il tuo mazzo è il tuo popolo: cresce e cambia mentre giochi. Questa prima partita mostra un turno dei Romani contro l'automa, un rivale che gioca seguendo una tabella.

@@ -62,6 +62,50 @@ web-imperium-figure-discard = cartas no descarte
 web-imperium-figure-history = cartas na história
 web-imperium-figure-in_play = cartas em jogo
 
+## The rules behind the questions
+
+web-imperium-rule-act = Ativar: cada carta que você joga gasta uma ficha de ação, e cada habilidade de exaustão, uma de exaustão, uma vez por carta e turno. Ou inovar: descarte a sua mão e aprimore uma carta. Ou revoltar-se: devolva distúrbios da sua mão à pilha.
+web-imperium-rule-act_on = Cada carta que você joga gasta uma ficha de ação, e cada habilidade de exaustão, uma de exaustão, uma vez por carta e turno. Ao passar vem a manutenção: você põe 1 de progresso numa carta do mercado, recupera as suas fichas, descarta o que quiser e compra até ter cinco cartas.
+web-imperium-rule-solstice = Depois do último turno de uma rodada todos resolvem as habilidades de solstício das suas cartas em jogo, cada um na ordem que escolher. São obrigatórias, exceto onde a carta diz “você pode”.
+web-imperium-rule-choose = Você realiza exatamente uma das opções, e só uma que possa ser realizada.
+web-imperium-rule-confirm = O que uma carta diz que você pode fazer, também pode deixar de fazer. Um custo é pago inteiro antes do efeito; sem custo não há efeito.
+web-imperium-rule-use = A habilidade só pode ser usada neste momento. Uma habilidade de exaustão gasta uma das suas fichas de exaustão, uma vez por carta e turno, também nos turnos dos outros.
+web-imperium-rule-pay = Um custo é pago inteiro. 1 de progresso pode valer por 1 de população ou por 2 de materiais, sem troco; materiais e população nunca se substituem.
+web-imperium-rule-draw_some = Você compra do seu baralho de compra. Só quando falta uma carta e o baralho está vazio o seu descarte é embaralhado para formar um novo.
+web-imperium-rule-reshuffle = Quando o baralho de nação acabou, ao embaralhar você pode pagar um desenvolvimento, que se junta ao descarte antes de embaralhá-lo e gasta uma ficha de exaustão. Quem desenvolve a sua última carta provoca o fim da partida.
+web-imperium-rule-develop = Você paga o custo da carta de desenvolvimento, que vai para o seu descarte. Quem desenvolve a sua última carta provoca o fim da partida.
+web-imperium-rule-develop_free = A carta de desenvolvimento vai para o seu descarte sem pagar o custo. Quem desenvolve a sua última carta provoca o fim da partida.
+web-imperium-rule-acquire = A carta vai para a sua mão; você obtém as fichas sobre ela e toma também na mão o distúrbio que houver embaixo. Uma carta adquirida do exílio traz um distúrbio da pilha, exceto se for uma região.
+web-imperium-rule-break_through = A carta vai para a sua mão com as fichas sobre ela; o distúrbio que houver embaixo volta à pilha. Ou você toma sem ver a carta superior do baralho pequeno dessa classe; se não houver, revelam-se cartas do baralho principal até uma servir.
+web-imperium-rule-play_acquired = Jogá-la imediatamente não gasta ficha de ação, mas deve-se cumprir tudo o mais que jogá-la exige. Senão, fica na sua mão.
+web-imperium-rule-exile_market = Só pode ser exilada uma carta do mercado sem fichas. O distúrbio que houver embaixo volta à pilha, e o espaço é reposto.
+web-imperium-rule-place = As fichas saem da reserva; quem leva a carta do mercado as obtém. Uma carta com fichas não pode ser exilada do mercado.
+web-imperium-rule-host = A carta protegida fica embaixo da outra enquanto esta estiver em jogo, e conta do mesmo modo no fim. Se a carta jogada o diz, a outra repete o que faz ao ser jogada.
+web-imperium-rule-give = Você escolhe uma carta da sua mão ou do seu descarte. Ela vai para a mão do outro jogador e passa a ser dele.
+web-imperium-rule-give_automa = Você escolhe uma carta da sua mão ou do seu descarte. Ela vai para o descarte do automa e passa a ser dele.
+web-imperium-rule-find = Você procura na mão, no descarte, no baralho de compra e no baralho de nação, nesta ordem, a menos que a carta nomeie menos. A carta encontrada é mostrada e os baralhos procurados são embaralhados; a carta de ascensão nunca é encontrada.
+web-imperium-rule-fame = A carta vai para a sua mão sem que os outros a vejam; as demais voltam para cima do baralho de fama.
+web-imperium-rule-free_play = A carta não gasta ficha de ação. Ao terminar é descartada, a menos que seja fixa e fique em jogo ou nomeie outro lugar.
+web-imperium-rule-copy = Você usa a habilidade de exaustão de uma carta fixa de outro como se fosse sua: paga o que ela custar, e a carta do outro não é exaurida.
+web-imperium-rule-declare = Depois a carta superior do baralho principal é revelada e comparada com a classe que você declarou. Uma carta de duas classes vale por qualquer uma delas.
+web-imperium-rule-swap_nation = A carta da mão fica em cima do seu baralho de nação e se juntará ao seu descarte quando for a vez dele; a que estava em cima vai para a sua mão. Os outros não veem nenhuma das duas.
+web-imperium-rule-swap_exile = Só pode voltar ao mercado uma carta das suas classes: região, primitiva, civilizada ou tributário. Ela ocupa o lugar de uma carta do mercado.
+web-imperium-rule-swap_market = A carta vai para o exílio. As fichas sobre ela e o distúrbio que houver embaixo ficam no espaço para a carta nova.
+web-imperium-rule-avoid = Quem evita um ataque ignora tudo o que ele lhe faz. O que ele dá ao atacante e o que faz aos outros acontece do mesmo modo.
+web-imperium-rule-avoid_automa = Se você evita o ataque, ignora tudo o que ele lhe faz. O resto da linha do automa acontece do mesmo modo.
+web-imperium-rule-bribe = A carta do outro jogador evita o seu ataque se você não lhe entregar o progresso. Mesmo assim ele pode evitá-lo com outra carta; se você não o entregar, ele ignora o ataque e o resto acontece.
+web-imperium-rule-restore = A ficha de exaustão volta à sua carta de estado, e a carta em que estava pode ser exaurida outra vez.
+web-imperium-rule-pick-discard = As cartas descartadas ficam no seu descarte até ele ser embaralhado para formar um novo baralho de compra. Na manutenção você pode descartar quantas quiser, ou nenhuma, antes de comprar.
+web-imperium-rule-pick-take = A carta vai para a sua mão.
+web-imperium-rule-pick-top = A carta vai para cima do seu baralho de compra: será a próxima que você compra.
+web-imperium-rule-pick-history = Uma carta na sua história sai do seu baralho para sempre, mas conta no fim.
+web-imperium-rule-pick-sink = Uma carta afundada sai do seu baralho, mas conta no fim. As cartas que ela protege são descartadas.
+web-imperium-rule-pick-exile = Uma carta exilada já não é sua e não conta no fim. Fica à vista no exílio, de onde algumas cartas podem tirá-la.
+web-imperium-rule-pick-return = O distúrbio volta à sua pilha; o custo dele não é pago. Se essa pilha se esgotar, vem o colapso.
+web-imperium-rule-pick-abandon = Uma carta em jogo que você abandona vai para o seu descarte com as cartas que ela protege. Uma carta em proteção vai sozinha.
+web-imperium-rule-pick-recall = Uma carta em jogo que você recupera vai para a sua mão com as cartas que ela protege. Uma carta em proteção vai sozinha.
+web-imperium-rule-pick-garrison = Uma carta protegida fica embaixo de outra enquanto esta estiver em jogo: já não vem à sua mão, mas conta no fim.
+
 ## The guided first game
 
 web-imperium-guide-welcome = Você leva uma nação bárbara a ser um império. O seu baralho é o seu povo: ele cresce e muda enquanto você joga. Esta primeira partida mostra um turno dos romanos contra o automa, um rival que joga seguindo uma tabela.

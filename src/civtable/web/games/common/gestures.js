@@ -13,7 +13,7 @@
  *   free                                  the kinds of question in which one acts on the table at leisure
  *   figure(name)                          the key of a figure's name
  *   how                                   the key of the sentence that tells how to act
- *   rule(kind, view)                      the key of the rule behind a kind of question
+ *   rule(board)                           the key of the rule behind the open question
  *   Aside({board}), Contents({board, thing}), Ahead({board}), Beside({board, code})   more to see beside a question, a thing, the end of a turn, an option
  *   News({board})                         what has happened and should be looked at, while nothing is chosen or asked
  */

@@ -63,10 +63,10 @@ function Bids({ board, bids }) {
 
 /** The rule behind a question, one tap away. */
 function Rule({ board }) {
-  const { say, reading, decision } = board;
-  const key = reading.rule?.(decision?.kind, board.view);
+  const { say, reading } = board;
+  const key = reading.rule?.(board);
   if (!key) return null;
-  return html`<details class="rule small"><summary><${Icon} name="help" /><span class="rule-word">${say("web-board-rule")}</span></summary><p>${say(key)}</p></details>`;
+  return html`<details class="rule small" onToggle=${(event) => event.target.scrollIntoView({ block: "nearest" })}><summary><${Icon} name="help" /><span class="rule-word">${say("web-board-rule")}</span></summary><p>${say(key)}</p></details>`;
 }
 
 /** Puts the sheet beside its thing, inside the board: below it if there is room, else above. */
@@ -115,7 +115,7 @@ function QuestionSheet({ board, isNew }) {
     if (isNew && sheet.current?.closest(".cards-board").contains(document.activeElement)) sheet.current.focus({ preventScroll: true });
   }, [choice]);
   if (own && !loose.length)
-    return html`<p class="action-line only-things" role="group" aria-label=${say(choice.question)}><span class="name grow">${say(choice.question)}</span><span class="small quiet-text">${say("web-board-how-things")}</span></p>`;
+    return html`<div class="action-line only-things" role="group" aria-label=${say(choice.question)}><span class="name grow">${say(choice.question)}</span><span class="small quiet-text">${say("web-board-how-things")}</span><${Rule} board=${board} /></div>`;
   if (folded)
     return html`<button type="button" class="button primary unfold" onClick=${() => board.fold(false)}><${Icon} name="up" />${say("web-board-answer")}</button>`;
   return html`<div class="sheet panel arrives question-sheet" role="group" tabindex="-1" ref=${sheet} aria-label=${say(choice.question)}>

@@ -54,6 +54,7 @@ function readingOf(facts) {
     cardAsked: (question) => /^imperium-card-(.+)$/.exec(question.args?.card?.key ?? "")?.[1] ?? null,
     isShown: (thing, pane) => pane === "all" || (thing.startsWith("market:") || thing.startsWith("deck:") || thing === "pile:exile") === (pane === "table"),
     figure: (name) => `web-imperium-figure-${name}`,
+    rule: ({ choice }) => choice.question.key.replace("imperium-ask-", "web-imperium-rule-"),
     free: new Set(["act"]),
     how: "web-imperium-how-act",
     Big: BigCard,

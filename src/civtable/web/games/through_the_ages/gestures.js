@@ -80,7 +80,7 @@ const READING = {
   cardAsked: (question, board) => /^through_the_ages-card-(.+)$/.exec(question.args?.card?.key ?? "")?.[1] ?? eventAsked(board)?.card ?? null,
   isShown: (thing, pane) => pane === "all" || (thing.startsWith("row:") || thing.startsWith("tactic:")) === (pane === "table"),
   figure: (name) => `web-through_the_ages-figure-${name}`,
-  rule: (kind, { settings }) => (kind ? `web-through_the_ages-rule-${kind}${kind === "defend" && settings.edition === "2006" ? "_2006" : ""}` : null),
+  rule: ({ decision, view }) => (decision ? `web-through_the_ages-rule-${decision.kind}${decision.kind === "defend" && view.settings.edition === "2006" ? "_2006" : ""}` : null),
   isCovered: (thing) => !/^(hand|army|row|tactic):/.test(thing),
   grave: new Set(["resign"]),
   free: new Set(["act"]),
