@@ -1,12 +1,16 @@
 """Boards of cards without what axe calls serious: mid-game, with things open, on a phone, at the end."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from civtable.games.imperium.campaign import Played, new_campaign
+from civtable.games.imperium.cards import BY_ID, NATION_IDS
 from tests.browser.axe import serious_at_night, serious_violations
 from tests.browser.conftest import NewPage
 from tests.browser.stage import game_named
-from tests.browser.table import table_at
+from tests.browser.table import make_table, play_on, table_at
 
 CASES = [
     ("through_the_ages", {}, 3, "politics"),
@@ -61,3 +65,29 @@ def test_axe_finds_nothing_serious_at_a_question_and_at_the_end(
     expect(page.locator("#result-title")).to_be_visible()
     found += serious(page, "the result")
     assert found == []
+
+
+def test_axe_finds_nothing_serious_on_a_campaign_s_record_sheet(new_page: NewPage, tmp_path: Path) -> None:
+    """After a win, before and after a card is chosen."""
+    won = new_campaign("Bea", NATION_IDS.index("romans"), "classics", False)
+    won.games.append(Played(NATION_IDS.index("celts"), True, 70, 50, [BY_ID["river"]], ""))
+    file = tmp_path / "campaign.json"
+    file.write_text(won.to_text())
+    page = new_page("/campaign")
+    page.set_input_files("#campaign-file", file)
+    expect(page.locator("#campaign-change")).to_be_visible()
+    found = serious(page, "the choice of a card")
+    page.locator("#campaign-change").select_option("add river")
+    page.get_by_role("button", name="Choose this change").click()
+    expect(page.locator("#campaign-rival")).to_be_visible()
+    found += serious(page, "the next game")
+    assert found == []
+
+
+def test_axe_finds_nothing_serious_on_the_automa_s_tables(server: str, new_page: NewPage) -> None:
+    table, tokens = make_table(server, ["person"], "imperium", settings={"automa_nation": "celts"})
+    play_on(server, table, tokens, until=30)
+    page = new_page(f"/table/{table}#seat={tokens[0]}", width=1440, height=900)
+    page.get_by_role("button", name="The automa's tables").click()
+    expect(page.locator(".automa-table th").first).to_be_visible()
+    assert serious(page, "the automa's tables") == []

@@ -9,7 +9,7 @@ from tests.browser.axe import serious_violations
 from tests.browser.conftest import NewPage
 from tests.browser.table import make_table, my_turn, no_sideways_scroll, open_seat, visit
 
-PAGES = ["/", "/lobby", "/new/stone_age", "/import", "/account", "/settings", "/nowhere"]
+PAGES = ["/", "/lobby", "/new/stone_age", "/import", "/account", "/settings", "/campaign", "/nowhere"]
 LIBRARIES = [f"/cards/{game}" for game in GAMES]
 GUIDES = [f"/guide/{game}" for game in GAMES]
 NIGHT = ["/", "/new/stone_age", *LIBRARIES, *GUIDES]

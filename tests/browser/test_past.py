@@ -22,6 +22,7 @@ def test_a_replay_shows_any_position_by_its_link(new_page: NewPage, finished: tu
     page = new_page(f"/table/{table}/replay/7")
     status = page.locator(".question")
     expect(status).to_contain_text(f"Move 7 of {most}.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Replay")
     page.get_by_role("button", name="One move on").click()
     expect(status).to_contain_text("Move 8 of")
     expect(page).to_have_url(re.compile("/replay/8$"))

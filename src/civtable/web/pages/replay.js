@@ -71,6 +71,7 @@ function Replay({ id, game }) {
   return html`
     <div class="table-page replay" onKeyDown=${(event) => stepByKey(event, ply, seek)}>
       <section class="status-line" aria-label=${say("web-title-replay")}>
+        <h1 class="spoken">${say("web-title-replay")}</h1>
         <p class="question name" role="status">${where(shown, game)}</p>
         <a class="button small" href=${`/table/${id}`}>${say(over ? "web-replay-result" : "web-replay-back")}</a>
       </section>
