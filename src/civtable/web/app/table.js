@@ -84,12 +84,12 @@ export class Table {
     seatNames.value = [];
   }
 
-  /** A message of the server: shown with the next frame, or when those before it have been seen. */
+  /** A message of the server: the answer to an own move is shown at once, others with the next frame or when those before them have been seen. */
   hear(message, keepToken) {
     this.waiting.value = [...this.waiting.value, { message, keepToken }];
     const own = this.isOwnMove(message);
     if (own) clearTimeout(this.timer);
-    if (own || this.timer === null) this.timer = setTimeout(() => this.showWaiting(!own), FRAME);
+    if (own || this.timer === null) this.timer = setTimeout(() => this.showWaiting(!own), own ? 0 : FRAME);
   }
 
   isOwnMove(message) {

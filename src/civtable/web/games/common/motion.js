@@ -21,10 +21,10 @@ const way = (from, to) => `translate(${from.left + from.width / 2 - to.left - to
 export function useTravel(root, { view, motion }, leaves) {
   const before = useRef(null);
   useLayoutEffect(() => {
-    const now = piecesIn(root.current);
+    const now = motion ? piecesIn(root.current) : null; // who wants no motion waits for no measuring
     const old = before.current;
     before.current = now;
-    if (!old || !motion) return;
+    if (!old || !now) return;
     const home = (name) => name && root.current.querySelector(`[data-home="${name}"]`)?.getBoundingClientRect();
     const gone = new Map([...old].filter(([name]) => !now.has(name)));
     for (const [name, { piece, rect, kin }] of now) {
