@@ -1,4 +1,4 @@
-"""How soon the screen shows a move: from the server's message to the end of its frame, in Chromium.
+"""How soon the screen shows a move: from the server's message to its frame, in Chromium.
 
 python scripts/screen_speed.py [--game imperium] [--moves N]
 Four players, bots but for the first, late in a game (Through the Ages: in Age III). Moves of the first are
@@ -41,8 +41,9 @@ window.WebSocket = class extends Socket {
       if (message.type !== "move") return;
       const look = () => {
         const ply = Number(document.querySelector(".table-page")?.dataset.ply ?? -1);
-        if (ply < message.ply) requestAnimationFrame(look);
-        else setTimeout(() => window.shown.push(performance.now() - heard));
+        if (ply < message.ply) return requestAnimationFrame(look);
+        const framed = performance.now() - heard;
+        setTimeout(() => window.shown.push([message.line.seat, framed, performance.now() - heard]));
       };
       requestAnimationFrame(look);
     });
@@ -66,8 +67,12 @@ def late_game(name: str) -> str:
         match.play(ask(bots[decision.seat], game, match.state, decision, sandboxes).code)
 
 
-def play(page: Page, moves: int) -> list[float]:
-    """Choose on the page, among what the list offers, until so many moves were shown; how long each took."""
+Shown = tuple[int, float, float]
+"""A move: its seat, and the milliseconds until the frame that has it begins and until it is painted."""
+
+
+def play(page: Page, moves: int) -> list[Shown]:
+    """Choose on the page, among what the list offers, until so many moves were shown."""
     dice = random.Random(1)
     own = page.locator(".option-list [data-code]:not([data-code=resign])")
     over = page.locator("#result-title")
@@ -78,8 +83,8 @@ def play(page: Page, moves: int) -> list[float]:
         shown = page.locator(".table-page").get_attribute("data-ply")
         own.nth(dice.randrange(own.count())).evaluate("button => button.click()")
         page.locator(f'.table-page[data-ply="{shown}"]').wait_for(state="detached", timeout=60_000)
-    found: list[float] = page.evaluate("window.shown")
-    return sorted(found)
+    found: list[Shown] = page.evaluate("window.shown")
+    return found
 
 
 def work(devtools: CDPSession) -> float:
@@ -112,9 +117,14 @@ def main() -> None:
         times = play(page, wish.moves)
         each = (work(devtools) - before) / len(times)
         browser.close()
-    late = times[min(len(times) - 1, len(times) * 95 // 100)]
-    print(f"{wish.game}, {PLAYERS} players, {len(times)} moves:")
-    print(f"median {statistics.median(times):.0f} ms, 95 % within {late:.0f} ms, slowest {times[-1]:.0f} ms;")
+    print(f"{wish.game}, {PLAYERS} players; milliseconds: median, 95 % within, slowest")
+    own = [shown for shown in times if shown[0] == 0]
+    for whose, moves in (("own", own), ("others'", [shown for shown in times if shown[0] != 0])):
+        for until, at in (("the frame begins", 1), ("it is painted", 2)):
+            took = sorted(shown[at] for shown in moves)
+            late = took[len(took) * 95 // 100]
+            figures = f"{statistics.median(took):.0f}, {late:.0f}, {took[-1]:.0f}"
+            print(f"{len(moves)} {whose} moves, until {until}: {figures}")
     print(f"{each:.0f} ms of processor time a move for scripts, styles and layout")
 
 
