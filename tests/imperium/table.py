@@ -18,12 +18,12 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from civtable.core.game import SPECTATOR, Event, Score
 from civtable.core.rng import fast_rng
 from civtable.games.imperium import GAME
 from civtable.games.imperium.cards import BY_ID, CARDS, IS_FIXTURE, NATION_IDS, NATIONS, SUITS_OF
 from civtable.games.imperium.state import Imperium
 from civtable.games.imperium.terms import REGION
+from tests.played import Played
 
 RESOURCES = ["material", "population", "progress"]
 
@@ -58,43 +58,11 @@ class Board:
         self.state: str = form["state"]
 
 
-class Table:
+class Table(Played[Imperium]):
     """A game of Imperium that a test plays by codes."""
 
     def __init__(self, state: Imperium) -> None:
-        self.state = state
-        self.events: list[Event] = []
-
-    def play(self, *codes: str) -> None:
-        """Make these choices, one after the other, each by whoever is asked."""
-        for code in codes:
-            offered = self.offered()
-            assert code in offered, (code, offered)
-            self.state.log = []
-            GAME.play(self.state, code)
-            GAME.check(self.state)
-            self.events = self.state.log
-
-    def offered(self, start: str = "") -> list[str]:
-        """The codes that may be chosen now, or those of them that start with a word."""
-        decision = GAME.decision(self.state)
-        codes = [] if decision is None else [option.code for option in decision.options]
-        return [code for code in codes if not start or code == start or code.startswith(start + " ")]
-
-    def asked(self) -> tuple[str, int] | None:
-        """Which question is open and who answers it; None when the game is over."""
-        decision = GAME.decision(self.state)
-        return None if decision is None else (GAME.questions[decision.kind].name, decision.seat)
-
-    def why(self, code: str) -> str | None:
-        """The short key of the rule that forbids a code; None if it is offered."""
-        reason = GAME.why_not(self.state, code)
-        assert (reason is None) == (code in self.offered()), code
-        return None if reason is None else reason.key.removeprefix("imperium-why-")
-
-    def happened(self) -> list[str]:
-        """The names of what the last choice brought about."""
-        return [GAME.events[event.kind] for event in self.events]
+        super().__init__(GAME, state)
 
     def finish_turn(self) -> None:
         """Pass; put the clean-up token on any card and keep the hand."""
@@ -107,20 +75,8 @@ class Table:
         if self.asked() is not None and self.offered("discard") and "pass" in self.offered():
             self.play("pass")
 
-    def form(self) -> dict[str, Any]:
-        """The whole position."""
-        return dict(GAME.to_json(self.state))
-
-    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
-        """What a seat knows."""
-        return dict(GAME.view(self.state, seat))
-
     def __getitem__(self, seat: int) -> Board:
         return Board(self.form()["players"][seat])
-
-    def part(self, name: str) -> Any:
-        """A part of the position by its name in the JSON form: unrest, exile, main_deck ..."""
-        return self.form()[name]
 
     def market(self) -> list[str | None]:
         """The market cards by space."""
@@ -130,10 +86,6 @@ class Table:
         """The space of a market card."""
         found: dict[str, Any] = next(space for space in self.part("market") if space["card"] == card)
         return found
-
-    def scores(self) -> list[Score]:
-        """The results as if the game ended now."""
-        return GAME.scores(self.state)
 
     def points(self, seat: int = 0) -> dict[str, int]:
         """The points of a seat by source."""

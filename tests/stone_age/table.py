@@ -11,10 +11,10 @@ not foresee stops it: unless `dice` says something, nothing may be rolled.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from civtable.core.game import SPECTATOR, Event, Score
 from civtable.core.rng import fast_rng
 from civtable.games.stone_age import GAME
 from civtable.games.stone_age.state import StoneAge
+from tests.played import Played
 
 CARDS = [f"C{number:02}" for number in range(1, 37)]
 BUILDINGS = [f"B{number:02}" for number in range(1, 29)]
@@ -59,53 +59,14 @@ class Board:
         return self.people - sum(self.figures.values())
 
 
-class Table:
+class Table(Played[StoneAge]):
     """A game of Stone Age that a test plays by codes."""
 
     def __init__(self, state: StoneAge) -> None:
-        self.state = state
-        self.events: list[Event] = []
-
-    def play(self, *codes: str) -> None:
-        """Make these choices, one after the other, each by whoever is asked."""
-        for code in codes:
-            self.state.log = []
-            GAME.play(self.state, code)
-            self.events = self.state.log
-
-    def offered(self) -> list[str]:
-        """The codes that may be chosen now."""
-        decision = GAME.decision(self.state)
-        return [] if decision is None else [option.code for option in decision.options]
-
-    def asked(self) -> tuple[str, int] | None:
-        """Which question is open and who answers it; None when the game is over."""
-        decision = GAME.decision(self.state)
-        return None if decision is None else (GAME.questions[decision.kind].name, decision.seat)
-
-    def why(self, code: str) -> str | None:
-        """The short key of the rule that forbids a code; None if it is offered."""
-        reason = GAME.why_not(self.state, code)
-        return None if reason is None else reason.key.removeprefix("stone_age-why-")
-
-    def happened(self) -> list[str]:
-        """The names of what the last choice brought about."""
-        return [GAME.events[event.kind] for event in self.events]
-
-    def form(self) -> dict[str, Any]:
-        """The whole position."""
-        return dict(GAME.to_json(self.state))
-
-    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
-        """What a seat knows."""
-        return dict(GAME.view(self.state, seat))
+        super().__init__(GAME, state)
 
     def __getitem__(self, seat: int) -> Board:
         return Board(self.form()["players"][seat])
-
-    def scores(self) -> list[Score]:
-        """The results as if the game ended now."""
-        return GAME.scores(self.state)
 
     def points(self, seat: int, source: str) -> int:
         """A seat's points from one source."""

@@ -18,13 +18,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from civtable.core.game import SPECTATOR, Event, Score
 from civtable.core.rng import fast_rng
 from civtable.games.through_the_ages import GAME
 from civtable.games.through_the_ages.cards import CARDS
 from civtable.games.through_the_ages.data import AGES, KINDS
 from civtable.games.through_the_ages.editions import Edition
 from civtable.games.through_the_ages.state import ThroughTheAges
+from tests.played import Played
 
 TABLE = {card.id: card for card in CARDS}
 START_WORKERS = {"agriculture": 2, "bronze": 2, "philosophy": 1, "warriors": 1}
@@ -78,62 +78,14 @@ class Board:
         return (self.ca, self.ma)
 
 
-class Table:
+class Table(Played[ThroughTheAges]):
     """A game of Through the Ages that a test plays by codes."""
 
     def __init__(self, state: ThroughTheAges) -> None:
-        self.state = state
-        self.events: list[Event] = []
-
-    def play(self, *codes: str) -> None:
-        """Make these choices, one after the other, each by whoever is asked."""
-        for code in codes:
-            offered = self.offered()
-            self.state.log = []
-            GAME.play(self.state, code)
-            assert code in offered, code
-            GAME.check(self.state)
-            self.events = self.state.log
-
-    def offered(self, start: str = "") -> list[str]:
-        """The codes that may be chosen now, or those of them that start with a word."""
-        decision = GAME.decision(self.state)
-        codes = [] if decision is None else [option.code for option in decision.options]
-        return [code for code in codes if not start or code == start or code.startswith(start + " ")]
-
-    def asked(self) -> tuple[str, int] | None:
-        """Which question is open and who answers it; None when the game is over."""
-        decision = GAME.decision(self.state)
-        return None if decision is None else (GAME.questions[decision.kind].name, decision.seat)
-
-    def why(self, code: str) -> str | None:
-        """The short key of the rule that forbids a code; None if it is offered."""
-        reason = GAME.why_not(self.state, code)
-        assert (reason is None) == (code in self.offered()), code
-        return None if reason is None else reason.key.removeprefix("through_the_ages-why-")
-
-    def happened(self) -> list[str]:
-        """The names of what the last choice brought about."""
-        return [GAME.events[event.kind] for event in self.events]
-
-    def form(self) -> dict[str, Any]:
-        """The whole position."""
-        return dict(GAME.to_json(self.state))
-
-    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
-        """What a seat knows."""
-        return dict(GAME.view(self.state, seat))
+        super().__init__(GAME, state)
 
     def __getitem__(self, seat: int) -> Board:
         return Board(self.view(seat)["players"][seat])
-
-    def part(self, name: str) -> Any:
-        """A part of the position by its name in the JSON form: row, deck, age, discards ..."""
-        return self.form()[name]
-
-    def scores(self) -> list[Score]:
-        """The results as if the game ended now."""
-        return GAME.scores(self.state)
 
 
 def scenario(
