@@ -31,7 +31,7 @@ Mine = Annotated[Row, Depends(signed_in)]
 
 async def welcome(request: Request, response: Response, desk: Desk, account: int) -> None:
     """A session, in a cookie that no script can read."""
-    secret = await desk.accounts.open_session(account)
+    secret = await desk.accounts.open_session(account, "", request.headers.get("user-agent", "")[:80])
     response.set_cookie(
         COOKIE,
         secret,

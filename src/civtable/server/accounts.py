@@ -75,10 +75,18 @@ class Accounts:
 
     # Sessions.
 
-    async def open_session(self, account: int) -> str:
+    async def open_session(self, account: int, place: str, agent: str) -> str:
         """A new session; the secret that goes into the cookie."""
         secret = new_token()
-        row = {"hash": token_hash(secret), "account_id": account, "expires": time.time() + SESSION_SECONDS}
+        now = time.time()
+        row = {
+            "hash": token_hash(secret),
+            "account_id": account,
+            "expires": now + SESSION_SECONDS,
+            "created": now,
+            "place": place,
+            "agent": agent,
+        }
 
         def work(connection: Connection) -> None:
             connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < time.time()))
@@ -147,7 +155,7 @@ class Accounts:
             func.max(results.c.total).label("best"),
         )
         query = query.select_from(owners.join(tables).join(results, result_of))
-        query = query.where(owners.c.account_id == account, tables.c.branch_of.is_(None))
+        query = query.where(owners.c.account_id == account, tables.c.branch_of.is_(None), ~tables.c.imported)
         query = query.group_by(tables.c.game).order_by(tables.c.game)
         rows = await self.store.read(lambda connection: connection.execute(query).mappings().all())
         return [{**row, "average": round(float(row["average"]), 1)} for row in rows]

@@ -302,7 +302,7 @@ def new_token() -> str:
 
 def add_token(connection: Connection, table_id: str, seat: int, token: str) -> None:
     """A further token that opens a seat."""
-    row = {"hash": token_hash(token), "table_id": table_id, "seat": seat}
+    row = {"hash": token_hash(token), "table_id": table_id, "seat": seat, "created": time.time()}
     connection.execute(insert(schema.tokens), row)
 
 

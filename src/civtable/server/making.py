@@ -24,6 +24,7 @@ MOST_IMPORTED: Final = 5_000
 
 def new_row(game: AnyGame, settings: dict[str, str], seats: Sequence[Seat], **more: Any) -> dict[str, Any]:
     """The row of a new table with a seed of its own."""
+    now = time.time()
     return {
         "id": secrets.token_urlsafe(9),
         "game": game.name,
@@ -38,7 +39,10 @@ def new_row(game: AnyGame, settings: dict[str, str], seats: Sequence[Seat], **mo
         "branch_of": None,
         "branch_ply": None,
         "rematch_of": None,
-        "created": time.time(),
+        "imported": False,
+        "created": now,
+        "looked": now,
+        "away": False,
         **more,
     }
 
@@ -146,7 +150,7 @@ async def import_record(hall: Hall, record: Record) -> tuple[str, dict[int, str]
         person = next((seat for seat, who in enumerate(record.seats) if who not in known), 0)
         seats = against_bots(game, len(record.seats), person, known[-1])
         mine = [person]
-    row = new_row(game, record.settings, seats, chance=record.chance, seed=record.seed)
+    row = new_row(game, record.settings, seats, chance=record.chance, seed=record.seed, imported=True)
     return row["id"], await hall.create(row, moves, mine)
 
 

@@ -8,6 +8,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -33,6 +34,7 @@ tables = Table(
     Column("branch_of", String(12)),
     Column("branch_ply", Integer),
     Column("rematch_of", String(12)),
+    Column("imported", Boolean, nullable=False),  # made from a record, and so in nobody's statistics
     Column("created", Float, nullable=False),
     # What follows from the entries, kept for the lobby and for bots that have to go on.
     Column("seats", JSON, nullable=False),
@@ -42,6 +44,10 @@ tables = Table(
     Column("deciding", Integer),
     Column("bot_next", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
+    # What has become of it beside the game.
+    Column("looked", Float, nullable=False),  # when somebody last looked at it, to a few minutes
+    Column("away", Boolean, nullable=False),  # put away: nobody has looked at it for long
+    Column("problem", JSON(none_as_null=True)),  # why it cannot go on; see server/problems.py
     Index("tables_in_lobby", "status", "private", "changed"),
 )
 
@@ -55,6 +61,27 @@ entries = Table(
     Column("seat", Integer),
     Column("at", Float, nullable=False),
     Column("body", Text, nullable=False),
+    Column("trace", String(8)),  # of a move: what was offered up to it, to compare with other rules
+)
+
+finals = Table(
+    "finals",
+    metadata,
+    # All that readers want of a finished game, so that no change of rules makes it unreadable.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # JSON, compressed
+)
+
+positions = Table(
+    "positions",
+    metadata,
+    # A running game as it stood when it was last quiet.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # the state's JSON form, compressed
 )
 
 tokens = Table(
@@ -63,6 +90,7 @@ tokens = Table(
     Column("hash", String(64), primary_key=True),
     Column("table_id", String(12), ForeignKey("tables.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
+    Column("created", Float, nullable=False),
 )
 
 accounts = Table(
@@ -72,6 +100,7 @@ accounts = Table(
     Column("name", String(40), nullable=False),
     Column("name_key", String(80), nullable=False, unique=True),
     Column("password", String(200), nullable=False),
+    Column("recovery", String(200)),  # the hash of a code that opens the account once, without the password
     Column("created", Float, nullable=False),
 )
 
@@ -79,8 +108,11 @@ sessions = Table(
     "sessions",
     metadata,
     Column("hash", String(64), primary_key=True),
-    Column("account_id", Integer, ForeignKey("accounts.id"), nullable=False),
+    Column("account_id", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
     Column("expires", Float, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("place", String(64), nullable=False),  # a keyed hash of the address it was opened from
+    Column("agent", String(80), nullable=False),  # what the browser said it is
 )
 
 owners = Table(
