@@ -1,16 +1,17 @@
 """Bots in their own processes: replaced when they die, never in the way."""
 
+import ast
 import asyncio
+import json
 import random
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from civtable.server import bots
-from civtable.server.bots import Thinker
+from civtable.server.bots import BotFailed, Thinker
 from tests.server.running import Running, running, wait_for
 
 
@@ -40,20 +41,96 @@ def test_a_process_that_died_is_replaced(own: Running, monkeypatch: pytest.Monke
     table.until(lambda seen: seen["ply"] > ply + 5 or seen["decision"] is None)
 
 
-def test_a_bot_that_always_fails_stops_asking(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A mistake of ours leaves the table as it is; no move is made up."""
-    asked = []
+def test_a_bot_that_always_fails_is_replaced_and_the_table_is_told(
+    own: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is asked again after growing pauses; then another one chooses, and the table is told."""
+    asked: list[str] = []
+    ask = Thinker.ask
 
     async def fail(self: Thinker, question: str) -> str:
-        asked.append(question)
-        raise ConnectionError("a bot's process ended")
+        level = json.loads(question)["level"]
+        asked.append(level)
+        if level == "random":
+            raise BotFailed("ConnectionError")
+        return await ask(self, question)
 
+    monkeypatch.setattr(bots, "PAUSES", (0.01, 0.02, 0.04))
+    monkeypatch.setattr(Thinker, "ask", fail)
+    table = own.table("random", "person")
+    seen = table.until(lambda seen: seen["choice"] is not None, 1)
+    assert asked == ["random"] * 3 + ["book"]
+    (line,) = seen["chat"]
+    assert line["note"]["key"] == "server-note-bot-replaced"
+    assert (line["seat"], line["name"]) == (None, None)
+    table.play(1, seen["ply"], seen["choice"]["options"][0]["code"])
+    table.until(lambda later: later["ply"] > seen["ply"] + 1, 1)
+    assert asked[4:] == ["book"] * len(asked[4:]), "who was replaced once is not waited for again"
+    assert len(table.snapshot(1)["chat"]) == 1
+
+
+def test_where_no_bot_answers_the_lot_decides(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(self: Thinker, question: str) -> str:
+        raise BotFailed("TimeoutError")
+
+    monkeypatch.setattr(bots, "PAUSES", (0.01, 0.01, 0.01))
     monkeypatch.setattr(Thinker, "ask", fail)
     table = own.table("book", "person")
-    wait_for(lambda: len(asked) == bots.MOST_FAILURES)
-    time.sleep(0.3)
-    assert len(asked) == bots.MOST_FAILURES
-    assert table.snapshot()["ply"] == 0
+    table.until(lambda seen: seen["choice"] is not None, 1)
+
+
+@pytest.mark.parametrize("said", ['{"code": "pla', "[]", '{"code": "no such code"}', "\\xff"])
+def test_a_half_line_or_a_wrong_code_is_a_failure_like_any_other(
+    own: Running, monkeypatch: pytest.MonkeyPatch, said: str
+) -> None:
+    """The table goes on with another bot, and so do all other tables."""
+    program = "import sys\nfor line in sys.stdin: print(" + repr(said) + ", flush=True)"
+    monkeypatch.setattr(bots, "PAUSES", (0.01, 0.01, 0.01))
+    monkeypatch.setattr(bots, "PROGRAM", ("-c", program))
+    table = own.table("book", "person")
+    table.until(lambda seen: seen["choice"] is not None, 1)
+
+
+def test_a_bot_gets_nothing_of_the_environment_that_it_does_not_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What its process finds around it, told by the process itself."""
+    monkeypatch.setenv("CIVTABLE_DB", "postgresql://owner:secret@localhost/games")
+    monkeypatch.setenv("AWS_SECRET_ACCESS_KEY", "secret")
+    program = "import json, os, sys\nfor line in sys.stdin: print(json.dumps({'code': sorted(os.environ)}))\n"
+    monkeypatch.setattr(bots, "PROGRAM", ("-uc", program))
+
+    async def look() -> str:
+        thinker = Thinker()
+        try:
+            return await thinker.ask("{}")
+        finally:
+            await thinker.close()
+
+    found = set(ast.literal_eval(asyncio.run(look())))
+    assert found <= {*bots.PASSED_ON, "LC_CTYPE"}, "LC_CTYPE is set by Python itself"
+    assert "PATH" in found
+
+
+def test_people_come_before_tables_of_bots_only(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With many tables of bots waiting, the bot of a person's table is asked next."""
+    order: list[int] = []
+    hold = threading.Event()
+    ask = Thinker.ask
+
+    async def slow(self: Thinker, question: str) -> str:
+        order.append(len(json.loads(question)["sandbox"]["players"]))
+        while not hold.is_set():
+            await asyncio.sleep(0.01)
+        return await ask(self, question)
+
+    monkeypatch.setattr(Thinker, "ask", slow)
+    for _ in range(5):
+        own.table("random", "random")
+    wait_for(lambda: len(order) == bots.PROCESSES)
+    person = own.table("person", "book", "book", "book")
+    person.play(0, 0, "place 1 forest")
+    hold.set()
+    person.until(lambda seen: seen["choice"] is not None and seen["ply"] > 3, 0)
+    assert order[bots.PROCESSES] == 4
 
 
 def test_a_thinking_bot_holds_up_nobody(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,7 @@ SETTINGS = {
 
 def new_room(name: str) -> Room:
     settings = SETTINGS[name]
-    seats = [Seat(PERSON) for _ in range(SEATS)]
+    seats = [Seat(PERSON).to_json() for _ in range(SEATS)]
     return Room("x" * 12, GAMES[name], settings, "secure", SEED, None, False, None, seats, 0.0)
 
 

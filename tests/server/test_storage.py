@@ -298,19 +298,6 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     assert path.read_text().startswith("Dear Ana")
 
 
-def test_a_table_of_older_rules_is_not_opened(tmp_path: Path) -> None:
-    """A record of another version of the rules would replay to something else."""
-    with running(str(tmp_path / "x.db")) as server:
-        table = server.table("person", "person")
-    connection = sqlite3.connect(tmp_path / "x.db")
-    connection.execute("UPDATE tables SET version = version - 1")
-    connection.commit()
-    connection.close()
-    with running(str(tmp_path / "x.db")) as server:
-        answer = elsewhere(server, table).get()
-        assert (answer.status_code, answer.json()["error"]["key"]) == (404, "server-old-rules")
-
-
 def test_entries_are_readable_text(tmp_path: Path) -> None:
     """The truth of a table can be read with any tool: one row for each thing that happened."""
     with running(str(tmp_path / "x.db")) as server:

@@ -7,8 +7,8 @@ from typing import Final, Generic
 
 from civtable.core.errors import GameError
 from civtable.core.game import EVERYONE, SPECTATOR, Decision, Game, Option, S
-from civtable.core.match import Match
-from civtable.core.record import Record
+from civtable.core.match import Match, replay
+from civtable.core.record import Diverged, Record
 from civtable.core.rng import fast_rng
 from civtable.core.values import canonical
 
@@ -157,9 +157,17 @@ class Walk(Generic[S]):
         """The same settings, seed and codes lead to the same position."""
         match = self.match
         digest = self.game.digest(match.state)
-        match.rewind(len(match.plies))
+        try:
+            replay(self.game, match.record())
+        except Diverged as error:
+            raise self.broken("a replay leads to the same position", f"{digest}: ply {error.ply}") from None
+        half = len(match.plies) // 2
+        codes = [ply.code for ply in match.plies[half:]]
+        match.rewind(half)
+        for code in codes:
+            match.play(code)
         if self.game.digest(match.state) != digest:
-            raise self.broken("a replay leads to the same position", digest)
+            raise self.broken("what is taken back can be played again", digest)
 
 
 def indices(decision: Decision) -> list[int]:

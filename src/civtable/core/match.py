@@ -6,8 +6,10 @@ from civtable.core.errors import GameError
 from civtable.core.game import Event, Game, S, Score
 from civtable.core.record import Diverged, Record, bad_record
 from civtable.core.rng import Rng, fast_rng, secure_rng
+from civtable.core.values import Json
 
 DIGEST_EVERY: Final = 25
+"""After how many plies a match notes a fingerprint of its state, and keeps a copy of it."""
 
 
 class Ply:
@@ -31,16 +33,43 @@ class Match(Generic[S]):
     """A running or finished game at a table."""
 
     def __init__(
-        self, game: Game[S], settings: dict[str, str], seats: list[str], seed: str, chance: str = "fast"
+        self,
+        game: Game[S],
+        settings: dict[str, str],
+        seats: list[str],
+        seed: str,
+        chance: str = "fast",
+        start: Json = None,
+        state: S | None = None,
     ) -> None:
         self.game = game
         self.settings = game.chosen(settings)
         self.seats = seats
         self.seed = seed
         self.chance = chance
+        self.start = start  # the position it begins from, in its JSON form; None for a new game
         self.plies: list[Ply] = []
         self.digests: dict[int, str] = {}
-        self.state = game.start(settings, len(seats), generator(chance, seed))
+        self.marks: list[S] = []  # copies of the state, so that going back need not begin at the beginning
+        self.state = state if state is not None else self.first_state()
+
+    def first_state(self) -> S:
+        """The state before the first choice."""
+        rng = generator(self.chance, self.seed)
+        if self.start is None:
+            return self.game.start(self.settings, len(self.seats), rng)
+        state = self.game.from_json(self.start)
+        state.rng = rng
+        return state
+
+    def copy(self) -> "Match[S]":
+        """An independent match at the same position."""
+        state = self.game.copy(self.state)
+        other = Match(self.game, self.settings, self.seats[:], self.seed, self.chance, self.start, state)
+        other.plies = self.plies[:]
+        other.digests = dict(self.digests)
+        other.marks = self.marks[:]
+        return other
 
     def play(self, code: str) -> list[Event]:
         """Make the choice of whoever decides now; what happened. An illegal code changes nothing."""
@@ -52,6 +81,7 @@ class Match(Generic[S]):
         self.plies.append(Ply(seat, option.code, self.state.shown, events))
         if len(self.plies) % DIGEST_EVERY == 0:
             self.digests[len(self.plies)] = self.game.digest(self.state)
+            self.marks.append(self.game.copy(self.state))
         return events
 
     def own_way_back(self, seat: int) -> int:
@@ -69,15 +99,17 @@ class Match(Generic[S]):
         return self.own_way_back(seat) < len(self.plies)
 
     def take_back(self) -> None:
-        """Undo the last choice, by replaying all before it."""
+        """Undo the last choice."""
         self.rewind(len(self.plies) - 1)
 
     def rewind(self, ply: int) -> None:
-        """Go back to the position after that many choices."""
-        codes = [self.plies[i].code for i in range(ply)]
-        self.plies = []
-        self.digests = {}
-        self.state = self.game.start(self.settings, len(self.seats), generator(self.chance, self.seed))
+        """Go back to the position after that many choices, by replaying from the last copy before it."""
+        kept = ply // DIGEST_EVERY
+        codes = [self.plies[i].code for i in range(kept * DIGEST_EVERY, ply)]
+        self.state = self.game.copy(self.marks[kept - 1]) if kept else self.first_state()
+        self.marks = self.marks[:kept]
+        self.plies = self.plies[: kept * DIGEST_EVERY]
+        self.digests = {at: digest for at, digest in self.digests.items() if at <= len(self.plies)}
         for code in codes:
             self.play(code)
 
@@ -94,6 +126,7 @@ class Match(Generic[S]):
             seed=self.seed,
             codes=[ply.code for ply in self.plies],
             digests=digests,
+            start=self.start,
         )
 
 
@@ -103,7 +136,7 @@ def replay(game: Game[S], record: Record, until: int = -1) -> Match[S]:
         raise bad_record("other-game", {"game": game.name, "played": record.game})
     if record.version != game.version:
         raise bad_record("version", {"game": game.name, "played": record.version, "known": game.version})
-    match = Match(game, record.settings, record.seats, record.seed, record.chance)
+    match = Match(game, record.settings, record.seats, record.seed, record.chance, record.start)
     plies = len(record.codes) if until < 0 else min(until, len(record.codes))
     for ply in range(plies + 1):
         if ply > 0:
@@ -121,7 +154,7 @@ def points_by_source(match: Match[S]) -> list[dict[str, int]]:
     gains = match.game.gains
     if gains is None:
         return [dict(score.points) for score in sorted(match.game.scores(match.state), key=seat_of)]
-    again = Match(match.game, match.settings, match.seats, match.seed, match.chance)
+    again = Match(match.game, match.settings, match.seats, match.seed, match.chance, match.start)
     points: list[dict[str, int]] = [{} for _ in match.seats]
     for ply in match.plies:
         before = match.game.copy(again.state)

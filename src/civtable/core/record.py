@@ -19,10 +19,11 @@ class Record:
     """A finished or running game: who played what, under which settings, from which seed.
 
     `digests` has fingerprints of the state after some plies, so that a replay that goes another way is
-    noticed where it does. `chance` names the generator.
+    noticed where it does. `chance` names the generator. `start` is the position from which it was played, in
+    its JSON form, if that is not the beginning of a game.
     """
 
-    __slots__ = ("chance", "codes", "digests", "game", "seats", "seed", "settings", "version")
+    __slots__ = ("chance", "codes", "digests", "game", "seats", "seed", "settings", "start", "version")
 
     def __init__(
         self,
@@ -34,6 +35,7 @@ class Record:
         seed: str,
         codes: list[str],
         digests: dict[int, str],
+        start: Json = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -43,10 +45,11 @@ class Record:
         self.seed = seed
         self.codes = codes
         self.digests = digests  # by ply: after that many codes
+        self.start = start
 
     def to_json(self) -> dict[str, Json]:
         """The record as plain data, without its checksum."""
-        return {
+        data: dict[str, Json] = {
             "format": FORMAT,
             "game": self.game,
             "version": self.version,
@@ -57,6 +60,9 @@ class Record:
             "codes": self.codes,
             "digests": {str(ply): self.digests[ply] for ply in sorted(self.digests)},
         }
+        if self.start is not None:
+            data["start"] = self.start
+        return data
 
     def to_text(self) -> str:
         """The record as a file: JSON, a line for each part, with a checksum against damage."""
@@ -93,8 +99,10 @@ def record_from_text(text: str) -> Record:
 
 def record_from_node(node: Node) -> Record:
     """Check every part of a record and its checksum."""
+    begun_elsewhere = isinstance(node.value, dict) and "start" in node.value
     node.only(
         *("kind", "format", "game", "version", "settings", "seats", "chance", "seed", "codes", "digests"),
+        *(["start"] if begun_elsewhere else []),
         "checksum",
     )
     codes = node.child("codes").items()
@@ -115,6 +123,7 @@ def record_from_node(node: Node) -> Record:
         seed=node.child("seed").text(100),
         codes=[code.text(100) for code in codes],
         digests=digests,
+        start=node.child("start").value if begun_elsewhere else None,
     )
     if node.child("checksum").text() != fingerprint(canonical(record.to_json())):
         raise bad_record("checksum")

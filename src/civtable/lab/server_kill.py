@@ -23,8 +23,8 @@ from civtable.lab.server_load import answering, database
 from civtable.lab.server_process import Client, application, end, fork_server, listening
 from civtable.server import schema
 from civtable.server.database import database_url, open_engine
-from civtable.server.hall import body_of, read_table
-from civtable.server.room import room_from_row
+from civtable.server.hall import body_of
+from civtable.server.opening import read_table, room_of
 
 SEATS = ["person", "person", "book"]
 LOST = (OSError, EOFError, TimeoutError)
@@ -166,15 +166,13 @@ def examine(address: str, tally: Tally) -> list[str]:
     moves = 0
     with engine.connect() as connection:
         for table_id in connection.execute(select(schema.tables.c.id)).scalars().all():
-            row, entries, _, _ = read_table(connection, table_id)
-            assert row is not None
+            table = read_table(connection, table_id)
+            row, entries = table.row, table.entries
             if [entry.seq for entry in entries] != list(range(1, len(entries) + 1)):
                 wrong.append(f"{table_id}: a gap")
                 continue
-            room = room_from_row(row)
             try:
-                for entry in entries:
-                    room.apply(entry)
+                room = room_of(table)
                 record = room.running.record()
                 replay(room.game, record_from_text(record.to_text()))
             except GameError as error:

@@ -7,7 +7,8 @@ from starlette.responses import Response
 
 from civtable.server import models
 from civtable.server.accounts import SESSION_SECONDS
-from civtable.server.api import REFUSALS, AtDesk, Desk, TableId, Token, address, own_seat
+from civtable.server.api import REFUSALS, AtDesk, TableId, Token, address, own_seat
+from civtable.server.desk import Desk
 from civtable.server.errors import refused
 from civtable.server.guard import COOKIE
 from civtable.server.listing import listed

@@ -1,6 +1,5 @@
 """What all parts of the API share: the running server, who asks, and answers that are text already."""
 
-from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request
@@ -9,22 +8,9 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from civtable.server import models
-from civtable.server.accounts import Accounts
+from civtable.server.desk import Desk
 from civtable.server.errors import refused
-from civtable.server.hall import Hall
-from civtable.server.limits import Limits
 from civtable.server.room import Room
-from civtable.server.store import Store
-
-
-@dataclass
-class Desk:
-    """The parts of a running server that requests need."""
-
-    store: Store
-    hall: Hall
-    limits: Limits
-    accounts: Accounts
 
 
 def desk_at(request: Request) -> Desk:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import secrets
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
@@ -18,15 +19,17 @@ from starlette.responses import Response
 from civtable import __version__
 from civtable.server import account_api, docs_page, games_api, imperium_api, past_api, tables_api
 from civtable.server.accounts import Accounts
-from civtable.server.api import Desk
 from civtable.server.bots import Bots
 from civtable.server.database import database_url, migrate, open_engine
+from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
 from civtable.server.guard import Guard, refusal
 from civtable.server.hall import Hall
+from civtable.server.keeping import Keeper
 from civtable.server.limits import Limits
 from civtable.server.live import watch_presence
 from civtable.server.pages import add_pages, security_policy
+from civtable.server.replays import Replays
 from civtable.server.schema import secrets as secrets_table
 from civtable.server.store import LOG, Store
 
@@ -34,6 +37,11 @@ DATABASE: Final = "CIVTABLE_DB"
 WORKERS: Final = "CIVTABLE_WORKERS"
 UNLIMITED: Final = "CIVTABLE_UNLIMITED"
 """How the command tells worker processes what to serve; the last one is for load tests."""
+
+SWITCH_SECONDS: Final = 0.001
+"""How long a thread that replays may keep the event loop waiting."""
+
+PUT_AWAY_DAYS: Final = 30.0
 
 ABOUT: Final = (
     "Tables of civilization board games. A request about a table brings the token of its seat as "
@@ -51,21 +59,30 @@ def create_app(address: str | None, workers: int = 1, limits: Limits | None = No
         await asyncio.to_thread(migrate, engine)
         store = Store(engine)
         store.start()
-        hall = Hall(store)
+        sys.setswitchinterval(SWITCH_SECONDS)
+        bounds = limits or Limits()
+        replays = Replays(bounds)
+        hall = Hall(store, replays)
+        keeper = Keeper(hall, PUT_AWAY_DAYS)
         bots = Bots(hall, await server_secret(store), workers)
         hall.on_change = bots.look_at
         hall.on_news = bots.hear_of
-        store.listen(hall.heard)
+        hall.on_over = keeper.ended
+        hall.on_forget = keeper.forgotten
+        store.listen(hall.heard, hall.missed)
         await bots.start()
-        presence = asyncio.create_task(watch_presence(hall))
+        watching = [asyncio.create_task(watch_presence(hall)), asyncio.create_task(keeper.watch())]
         app.state.bots = bots
-        app.state.desk = Desk(store, hall, limits or Limits(), Accounts(store))
+        app.state.desk = Desk(store, hall, bounds, Accounts(store), keeper)
         yield
-        presence.cancel()
-        with suppress(asyncio.CancelledError):
-            await presence
+        for task in watching:
+            task.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
         await bots.close()
+        with suppress(SQLAlchemyError):
+            await keeper.keep_positions(quiet=0, most=len(hall.rooms))
         await hall.close()
+        replays.close()
         await store.close()
 
     app = FastAPI(

@@ -6,26 +6,42 @@ import json
 import logging
 import os
 import sys
+import time
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 from zlib import crc32
 
 from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from civtable.core.game import State
+from civtable.core.errors import GameError
+from civtable.core.game import Decision, State
+from civtable.core.match import Ply
 from civtable.core.rng import fast_rng
+from civtable.core.words import Argument, Phrase, phrase_json
 from civtable.games import AnyGame
 from civtable.server import play
-from civtable.server.errors import Refused
-from civtable.server.hall import Hall
-from civtable.server.room import Room
+from civtable.server.hall import Hall, failure
+from civtable.server.problems import BOT as BOT_FAILS
+from civtable.server.problems import Problem, StandsStill
+from civtable.server.room import PERSON, Room
 from civtable.server.schema import tables
 from civtable.server.store import Store
 
+PROGRAM = ("-m", "civtable.server.bot_process")
 PROCESSES: Final = max(1, min(4, (os.cpu_count() or 2) - 1))
 LONGEST_THOUGHT: Final = 120.0
-MOST_FAILURES: Final = 3
+PAUSES = (0.5, 2.0, 8.0)
+"""How long a bot that failed is left alone, each time longer; then a simpler one chooses in its place."""
+
+STAND_IN: Final = "book"
+AT_RANDOM: Final = "random"
+"""Who chooses for a bot that fails, one after the other."""
+
+LEFT_OVER: Final = 0.02
+"""For how many seconds at least people's tables come first after a choice at a table of bots only."""
+
 LOOK_AGAIN: Final = 5.0
 SHARE_LOCK: Final = 7_420
 LONGEST_ANSWER: Final = 1_000_000
@@ -84,6 +100,10 @@ class Share:
             await asyncio.to_thread(held.close)
 
 
+class BotFailed(Exception):
+    """A bot's process ended, was silent for too long, or gave an answer that is none."""
+
+
 class Thinker:
     """A process that bots think in; one that died is replaced."""
 
@@ -91,15 +111,23 @@ class Thinker:
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: str) -> str:
-        """The code that a bot chooses. Raises OSError or asyncio.TimeoutError if the process failed."""
+        """The code that a bot chooses. Raises BotFailed; the next question then goes to a new process."""
+        try:
+            return await self.answer(question)
+        except (OSError, TimeoutError, ValueError, KeyError, TypeError) as error:
+            await self.close()
+            raise BotFailed(type(error).__name__) from error
+
+    async def answer(self, question: str) -> str:
+        """What the process says, which is started if there is none."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *("-m", "civtable.server.bot_process"),
+                *PROGRAM,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_ANSWER,
-                env={name: os.environ[name] for name in PASSED_ON if name in os.environ},
+                env=environment(),
                 start_new_session=True,
             )
         assert self.process.stdin is not None
@@ -107,7 +135,7 @@ class Thinker:
         self.process.stdin.write(question.encode() + b"\n")
         await self.process.stdin.drain()
         line = await asyncio.wait_for(self.process.stdout.readline(), LONGEST_THOUGHT)
-        if not line:
+        if not line.endswith(b"\n"):
             raise ConnectionError("a bot's process ended")
         return str(json.loads(line)["code"])
 
@@ -120,16 +148,54 @@ class Thinker:
             await process.wait()
 
 
+def environment() -> dict[str, str]:
+    """What a bot's process gets of the environment."""
+    return {name: os.environ[name] for name in PASSED_ON if name in os.environ}
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A bot's turn at a table: whose, at which position, and the level of the bot."""
+
+    decision: Decision
+    level: str
+    ply: int
+    last: Ply | None  # the choice before, by which a position is known that was taken back and reached anew
+
+    @property
+    def seat(self) -> int:
+        """The seat that has to choose."""
+        return self.decision.seat
+
+
+def turn_at(room: Room) -> Turn | None:
+    """The turn of a bot, if it is one's."""
+    found = room.bot_to_move()
+    if found is None:
+        return None
+    plies = room.running.plies
+    return Turn(*found, room.ply, plies[-1] if plies else None)
+
+
+def same_turn(one: Turn, other: Turn | None) -> bool:
+    """Whether a table still waits for the same choice."""
+    return other is not None and (one.seat, one.ply) == (other.seat, other.ply) and one.last is other.last
+
+
 class Bots:
-    """Lets bots choose wherever it is their turn, table by table in the order of asking."""
+    """Lets bots choose wherever it is their turn: people's tables first, in the order of asking."""
 
     def __init__(self, hall: Hall, secret: str, workers: int) -> None:
         self.hall = hall
         self.secret = secret
         self.share = Share(hall.store, workers)
-        self.failures: dict[tuple[str, int], int] = {}  # by table and ply
-        self.waiting: asyncio.Queue[str] = asyncio.Queue()
+        self.failures: dict[str, tuple[int, int]] = {}  # by table: the ply, and how often a bot failed there
+        self.waiting: asyncio.PriorityQueue[tuple[int, int, str]] = asyncio.PriorityQueue()
+        self.asked = 0
         self.queued: set[str] = set()
+        self.replaced: set[tuple[str, int]] = set()  # seats for whose bot another one chooses
+        self.pausing: set[str] = set()  # tables whose bot has failed and is left alone for a while
+        self.served = time.monotonic()  # when a bot last answered, or had nothing to do
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -137,15 +203,26 @@ class Bots:
         self.tasks = [asyncio.create_task(self.work()) for _ in range(PROCESSES)]
         self.tasks.append(asyncio.create_task(self.find_work()))
 
+    def alive(self) -> bool:
+        """Whether bots are being served."""
+        working = bool(self.tasks) and not any(task.done() for task in self.tasks)
+        return working and time.monotonic() - self.served < 2 * LONGEST_THOUGHT
+
     async def find_work(self) -> None:
         """Get a share of the tables, and look through it now and then for bots that nobody called."""
-        query = select(tables.c.id).where(tables.c.bot_next)
+        query = select(tables.c.id).where(tables.c.bot_next, ~tables.c.away, tables.c.problem.is_(None))
         while True:
-            with suppress(SQLAlchemyError):  # the next look may find the database again
+            try:
                 if await self.share.hold():
                     waiting = await self.hall.store.read(lambda found: found.execute(query).scalars().all())
                     for table_id in waiting:
                         self.hear_of(table_id)
+            except SQLAlchemyError:
+                pass  # the next look may find the database again
+            except Exception:  # a mistake of ours is not to stop all bots
+                LOG.exception("bots cannot look for work")
+            if not self.queued:
+                self.served = time.monotonic()
             await asyncio.sleep(LOOK_AGAIN)
 
     async def close(self) -> None:
@@ -162,63 +239,127 @@ class Bots:
 
     def hear_of(self, table_id: str) -> None:
         """A table may wait for a bot: it is called if the table is in this process's share."""
-        if self.share.has(table_id):
+        if self.share.has(table_id) and table_id not in self.pausing:
             self.call(table_id)
 
     def call(self, table_id: str) -> None:
-        """Put a table into the queue, once."""
+        """Put a table into the queue, once: those of people first."""
         if table_id not in self.queued:
             self.queued.add(table_id)
-            self.waiting.put_nowait(table_id)
+            self.asked += 1
+            self.waiting.put_nowait((int(self.is_bots_only(table_id)), self.asked, table_id))
+
+    def is_bots_only(self, table_id: str) -> bool:
+        """Whether no person has a seat at a table; one that is not in memory may have."""
+        room = self.hall.rooms.get(table_id)
+        return room is not None and all(seat.kind != PERSON for seat in room.seats)
 
     async def work(self) -> None:
-        """One process's share: take a table, think, choose, and again."""
+        """One process's share: take a table, think, choose, and again, whatever happens at one of them."""
         thinker = Thinker()
         try:
             while True:
-                table_id = await self.waiting.get()
+                _, _, table_id = await self.waiting.get()
                 self.queued.discard(table_id)
                 try:
                     await self.serve(table_id, thinker)
-                except (OSError, TimeoutError) as error:
-                    LOG.warning("a bot's process is replaced: %s", type(error).__name__)
-                    await thinker.close()
-                    self.call(table_id)
+                except StandsStill:
+                    pass  # its page says why
+                except GameError:
+                    pass  # the table went another way while the bot was thinking
                 except SQLAlchemyError as error:
                     LOG.error("a bot waits for the database: %s", type(error).__name__)
                     await asyncio.sleep(LOOK_AGAIN)
                     self.call(table_id)
-                except Refused:
-                    pass  # the table went another way while the bot was thinking
+                except Exception as error:  # whatever it is, only this table stands still for it
+                    LOG.exception("the bot of table %s cannot go on", table_id)
+                    await self.give_up(table_id, error)
+                self.served = time.monotonic()
+                if self.is_bots_only(table_id):
+                    await asyncio.sleep(LEFT_OVER)
         finally:
             await thinker.close()
+
+    async def give_up(self, table_id: str, error: Exception) -> None:
+        """A table at which something failed that should not: it stands still, all others go on."""
+        room = self.hall.rooms.get(table_id)
+        problem = failure(room, error) if room is not None else Problem(BOT_FAILS, "server-problem-damaged")
+        with suppress(SQLAlchemyError):
+            await self.hall.quarantine(table_id, problem)
 
     async def serve(self, table_id: str, thinker: Thinker) -> None:
         """Let the bot of a table choose, if it is still its turn."""
         async with self.hall.at(table_id) as room:
-            turn = room.bot_to_move()
+            turn = turn_at(room)
             if turn is None:
                 return
-            decision, level = turn
-            ply = room.ply
-            if self.failures.get((table_id, ply), 0) >= MOST_FAILURES:
-                return  # a mistake of ours, told in the log; another bot or a person can go on
-            seed = self.seed(room, decision.seat, ply)
-            question = question_text(room.game, room.running.state, decision.seat, level, seed)
+            level = self.chooser(table_id, turn)
+            seed = self.seed(room, turn.seat, turn.ply)
+            if level is None:
+                question, code = "", by_lot(room.game, turn.decision, seed)
+            else:
+                question, code = question_text(room.game, room.running.state, turn.seat, level, seed), ""
         try:
-            code = await thinker.ask(question)
-        except (OSError, TimeoutError):
-            self.failures[table_id, ply] = self.failures.get((table_id, ply), 0) + 1
-            raise
+            await self.choose(table_id, turn, level, code or await thinker.ask(question))
+        except BotFailed as error:
+            self.failed(table_id, turn, level, error)
+
+    async def choose(self, table_id: str, turn: Turn, level: str | None, code: str) -> None:
+        """Make the choice of a bot, and tell the table if it was not the bot that sits there."""
         async with self.hall.at(table_id) as room:
-            turn = room.bot_to_move()
-            if turn is not None and room.ply == ply:
-                await play.choose(self.hall, room, decision.seat, ply, [code])
+            if not same_turn(turn, turn_at(room)):
+                return
+            if room.game.by_code.get(code) not in turn.decision.options:
+                raise BotFailed(f"{code[:80]} is not offered")
+            if level != turn.level and (table_id, turn.seat) not in self.replaced:
+                self.replaced.add((table_id, turn.seat))
+                names = [Phrase(f"bot-{name}") for name in (turn.level, level or AT_RANDOM)]
+                args: dict[str, Argument] = {"level": names[0], "by": names[1]}
+                note = phrase_json(Phrase("server-note-bot-replaced", args))
+                await self.hall.change(room, lambda: [("note", None, note)])
+            await play.choose(self.hall, room, turn.seat, turn.ply, [code])
+        self.failures.pop(table_id, None)
+
+    def chooser(self, table_id: str, turn: Turn) -> str | None:
+        """Who chooses: the bot itself, a few times; then `book`; then nobody but the lot, which cannot fail.
+
+        A bot that was replaced once is not waited for again.
+        """
+        failures = self.times_failed(table_id, turn.ply)
+        if (table_id, turn.seat) in self.replaced:
+            failures += len(PAUSES)
+        order = [turn.level] * len(PAUSES) + ([STAND_IN] if turn.level != STAND_IN else [])
+        return order[failures] if failures < len(order) else None
+
+    def times_failed(self, table_id: str, ply: int) -> int:
+        """How often bots failed at this position of a table."""
+        where, times = self.failures.get(table_id, (ply, 0))
+        return times if where == ply else 0
+
+    def failed(self, table_id: str, turn: Turn, level: str | None, error: Exception) -> None:
+        """A bot found no choice: it is asked again after a while, or another one is."""
+        times = self.times_failed(table_id, turn.ply)
+        self.failures[table_id] = (turn.ply, times + 1)
+        LOG.warning("the bot %s failed at table %s, ply %d: %s", level, table_id, turn.ply, error)
+        self.pausing.add(table_id)
+        pause = PAUSES[min(times, len(PAUSES) - 1)]
+        asyncio.get_running_loop().call_later(pause, self.try_again, table_id)
+
+    def try_again(self, table_id: str) -> None:
+        """The pause of a table is over."""
+        self.pausing.discard(table_id)
+        self.hear_of(table_id)
 
     def seed(self, room: Room, seat: int, ply: int) -> str:
         """What decides a bot's own chance: nothing that tells about the table's."""
         source = f"civtable bot {room.id} {seat} {ply} {self.secret}"
         return hashlib.sha256(source.encode()).hexdigest()
+
+
+def by_lot(game: AnyGame, decision: Decision, seed: str) -> str:
+    """One of the options by lot; not the one that leaves the game, if there is another."""
+    options = [option for option in decision.options if option is not game.giving_up] or decision.options
+    return options[fast_rng(seed).below(len(options))].code
 
 
 def question_text(game: AnyGame, state: State, seat: int, level: str, seed: str) -> str:

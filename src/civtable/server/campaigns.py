@@ -43,11 +43,11 @@ class Campaigns:
         self.store = store
         self.hall = hall
 
-    async def begin(self, campaign: Campaign, account: int | None) -> tuple[str, str]:
+    async def begin(self, campaign: Campaign, account: int | None, who: str) -> tuple[str, str]:
         """Keep a new campaign, with the game that goes on in it; its id and the token that opens it."""
         table = None
         if campaign.running is not None:
-            table, _ = await import_record(self.hall, campaign.running)
+            table, _ = await import_record(self.hall, campaign.running, who)
             campaign.running = None
         token = new_token()
         now = time.time()

@@ -55,7 +55,10 @@ def open_engine(url: URL) -> Engine:
     """The engine for an address; a folder for the file is made if it is missing."""
     try:
         if url.drivername != "sqlite":
-            return create_engine(url, pool_pre_ping=True, pool_size=6, max_overflow=4)
+            wait = {"connect_timeout": 5}
+            return create_engine(
+                url, pool_pre_ping=True, pool_size=6, max_overflow=4, pool_timeout=10, connect_args=wait
+            )
         Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(url, connect_args={"timeout": 30}, pool_size=6, max_overflow=4)
     except NoSuchModuleError:

@@ -13,7 +13,7 @@ from civtable.server import models, schema
 from civtable.server.api import REFUSALS, AtDesk, address, json_text
 from civtable.server.errors import refused
 from civtable.server.guide import guide_text, has_guide
-from civtable.server.listing import listed
+from civtable.server.listing import listed, readable_rows
 from civtable.server.pages import WEB
 from civtable.server.sight import dumps
 
@@ -75,10 +75,11 @@ async def lobby(
     columns = schema.tables.c
     wanted = [status] if status else ["waiting", "running"]
     query = select(schema.tables).where(columns.private.is_(False), columns.status.in_(wanted))
+    query = query.where(~columns.away, columns.problem.is_(None))
     if game is not None:
         if game not in GAMES:
             raise refused(404, "server-no-game")
         query = query.where(columns.game == game)
     query = query.order_by(columns.changed.desc()).limit(MOST_LISTED)
-    rows = await desk.store.read(lambda connection: connection.execute(query).mappings().all())
+    rows = await desk.store.read(lambda connection: readable_rows(connection, query))
     return [listed(row) for row in rows]

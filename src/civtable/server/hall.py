@@ -2,31 +2,45 @@
 
 import asyncio
 import json
+import logging
 import re
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.core.errors import GameError
 from civtable.core.values import Json
-from civtable.games import GAMES
 from civtable.server import schema
 from civtable.server.errors import refused
+from civtable.server.opening import Opened, open_table, read_entries, read_tokens
+from civtable.server.problems import DAMAGED, Problem, StandsStill, Still
+from civtable.server.replays import Replays
 from civtable.server.room import Outcome, Room, room_from_row, token_hash
 from civtable.server.sight import distinct_eyes, here_text, message_text
-from civtable.server.store import Entry, Row, Store
+from civtable.server.store import Entry, Store
 
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{12}")
 KEPT: Final = 300
 """How many tables stay in memory that nobody is looking at."""
 
-SEAT_KINDS: Final = ("sit", "name", "leave", "away", "back")
+KEPT_STILL: Final = 100
+OPENERS: Final = 2
+"""How many tables are read and replayed at the same time."""
 
+COME_BACK: Final = 4408
+SEAT_LOST: Final = 4401
+"""Codes with which a live connection is closed: it may come back, or its seat is no longer its own."""
+
+SEAT_KINDS: Final = ("sit", "name", "leave", "away", "back", "take")
+LOG: Final = logging.getLogger("civtable.server")
 
 Change = tuple[str, int | None, Json]
 """An entry to be made: its kind, the seat, and what it says."""
@@ -44,19 +58,26 @@ def body_of(value: Json) -> str:
 class Hall:
     """The tables in memory, and the one way to change them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, replays: Replays) -> None:
         self.store = store
+        self.replays = replays
+        self.since = time.time()
+        self.openers = ThreadPoolExecutor(OPENERS, "civtable-opener")
         self.rooms: OrderedDict[str, Room] = OrderedDict()  # the one used last is at the end
+        self.stills: OrderedDict[str, Still] = OrderedDict()  # tables that cannot go on
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.on_change: Callable[[Room], None] = lambda room: None  # bots look whether it is their turn
         self.on_news: Callable[[str], None] = lambda table_id: None  # the same, for a table not in memory
+        self.on_over: Callable[[Room], None] = lambda room: None  # a game has ended: it is kept whole
+        self.on_forget: Callable[[Room], None] = lambda room: None  # a table leaves the memory
 
     async def close(self) -> None:
         """End what is still going on."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.openers.shutdown(wait=False, cancel_futures=True)
 
     # Coming to a table.
 
@@ -67,8 +88,13 @@ class Hall:
         It is as the database has it; who only wants to change it can do without, and `change` will see.
         """
         room = await self.borrow(table_id)
+        while room.gone:  # it was forgotten in this moment, and is brought again
+            self.give_back(room)
+            room = await self.borrow(table_id)
         try:
             async with room.lock:
+                if room.gone:
+                    raise refused(503, "server-come-again")
                 if (self.store.shared and newest) or room.unsure:
                     await self.catch_up(room)
                 yield room
@@ -76,24 +102,59 @@ class Hall:
             self.give_back(room)
 
     async def borrow(self, table_id: str) -> Room:
-        """A table that stays in memory until it is given back."""
+        """A table that stays in memory until it is given back; raises StandsStill where it cannot go on."""
         if not TABLE_ID.fullmatch(table_id):
             raise refused(404, "server-no-table")
-        while table_id not in self.rooms:
-            if table_id not in self.opening:
-                self.opening[table_id] = asyncio.create_task(self.load(table_id))
-                self.opening[table_id].add_done_callback(lambda task: self.opened(table_id, task))
-            await asyncio.shield(self.opening[table_id])
-        room = self.rooms[table_id]
+        if table_id in self.stills:
+            raise StandsStill(self.stills[table_id])
+        room = self.rooms.get(table_id)
+        if room is None:
+            # Who waits gets the table from the task itself. It may have been forgotten and brought again
+            # before we go on: then the one in memory counts, and one that was forgotten is unsure.
+            brought = await asyncio.shield(self.bringing(table_id))
+            room = self.rooms.setdefault(table_id, brought)
         self.rooms.move_to_end(table_id)
         room.users += 1
         return room
 
-    def opened(self, table_id: str, task: "asyncio.Task[Room]") -> None:
-        """A table has been read, or does not exist."""
-        del self.opening[table_id]
-        if not task.cancelled() and task.exception() is None:
-            self.rooms[table_id] = task.result()
+    def bringing(self, table_id: str) -> "asyncio.Task[Room]":
+        """The task that brings a table into memory; one for all who wait for it."""
+        task = self.opening.get(table_id)
+        if task is None:
+            task = self.opening[table_id] = asyncio.create_task(self.bring(table_id))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be waiting
+        return task
+
+    async def bring(self, table_id: str) -> Room:
+        """A table from the database, in memory from now on."""
+        try:
+            opened = await self.open(table_id)
+            if isinstance(opened.table, Still):
+                self.stills[table_id] = opened.table
+                while len(self.stills) > KEPT_STILL:
+                    self.stills.popitem(last=False)
+                raise StandsStill(opened.table)
+            self.rooms[table_id] = opened.table
+            return opened.table
+        finally:
+            del self.opening[table_id]
+
+    async def open(self, table_id: str) -> Opened:
+        """A table as the database has it; what that changes in its row is written."""
+
+        def work() -> Opened:
+            with self.store.engine.connect() as connection:
+                return open_table(connection, table_id, self.since)
+
+        opened = await self.store.loop.run_in_executor(self.openers, work)
+        if opened.changes:
+            await self.note(table_id, opened.changes)
+        return opened
+
+    async def note(self, table_id: str, changes: dict[str, Any]) -> None:
+        """Write down something about a table beside its game."""
+        statement = update(schema.tables).where(schema.tables.c.id == table_id).values(changes)
+        await self.store.write(table_id, lambda connection: connection.execute(statement).rowcount)
 
     def give_back(self, room: Room) -> None:
         """One reader less; the tables that were used longest ago are forgotten."""
@@ -103,32 +164,37 @@ class Hall:
             idle = [other for other in self.rooms.values() if not other.users and not other.watchers]
             for other in idle[:excess]:
                 del self.rooms[other.id]
+                other.unsure = True  # somebody may be just about to get it
+                self.on_forget(other)
 
-    async def load(self, table_id: str) -> Room:
-        """A table from the database."""
-        row, entries, tokens, seen = await self.store.read(
-            lambda connection: read_table(connection, table_id)
-        )
-        if row is None:
-            raise refused(404, "server-no-table")
-        if row["game"] not in GAMES or row["version"] != GAMES[row["game"]].version:
-            raise refused(404, "server-old-rules")
-        room = room_from_row(row)
-        for entry in entries:
-            room.apply(entry)
-        room.token_hashes = tokens
-        room.seen = seen
-        return room
+    def forget(self, room: Room) -> None:
+        """Bring a table anew for whoever comes next: what is in memory does not agree with the database."""
+        room.gone = True
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        for watcher in list(room.watchers):
+            watcher.dismiss(COME_BACK)
 
-    async def room_before(self, table_id: str, seq: int) -> tuple[Room, list[Entry]]:
-        """A table of its own as it was after some entry, and the entries that came later."""
-        row, entries, _, seen = await self.store.read(lambda connection: read_table(connection, table_id))
-        assert row is not None, table_id
-        room = room_from_row(row)
-        room.seen = seen
-        for entry in entries[:seq]:
-            room.apply(entry)
-        return room, entries[seq:]
+    def forget_all(self) -> None:
+        """The database has been restored, or its operator has changed something: all is read again."""
+        for room in list(self.rooms.values()):
+            self.forget(room)
+        self.stills.clear()
+
+    async def quarantine(self, table_id: str, problem: Problem) -> None:
+        """A table cannot go on: it stands still from now on, and leaves all others alone."""
+        LOG.error("table %s is in quarantine: %s", table_id, problem.reason)
+        room = self.rooms.get(table_id)
+        await self.note(table_id, {"problem": problem.to_json()})
+        if room is None:
+            self.stills.pop(table_id, None)
+            return
+        row = {**room_row(room), **room.columns()}
+        still = Still(row, problem, room.token_hashes, list(room.chat))
+        if room.match is not None:
+            still.match, still.state, still.ply = room.match, room.match.state, room.ply
+        self.stills[table_id] = still
+        self.forget(room)
 
     async def seat_of(self, room: Room, token: str) -> int:
         """The seat that a token opens; one that another process gave out is looked up once."""
@@ -167,7 +233,9 @@ class Hall:
                     await self.commit(room, changes, also)
                 return
             except Conflict:
-                await self.catch_up(room)
+                if not await self.catch_up(room):  # the database knows less than we do: it was restored
+                    self.forget(room)
+                    raise refused(503, "server-come-again") from None
 
     async def commit(
         self,
@@ -186,7 +254,8 @@ class Hall:
             for i, (kind, seat, body) in enumerate(changes)
         ]
         weighs = any(entry.kind in ("move", "undo", *SEAT_KINDS) for entry in entries)
-        outcome = room.outcome(entries) if weighs else Outcome({}, [])
+        outcome = room.outcome(entries) if weighs else Outcome({}, [], [None] * len(entries))
+        entries = [replace(entry, trace=trace) for entry, trace in zip(entries, outcome.traces, strict=True)]
         if weighs and not any(entry.kind in SEAT_KINDS for entry in entries):
             outcome.columns.pop("seats")
 
@@ -212,24 +281,41 @@ class Hall:
             raise Conflict
         room.unsure = False
         for entry in entries:
-            self.take(room, entry)
+            await self.take(room, entry)
 
-    def take(self, room: Room, entry: Entry) -> None:
+    async def take(self, room: Room, entry: Entry) -> None:
         """An entry is in the database: let it take effect, and tell everybody who watches."""
-        room.apply(entry)
-        now = time.time()
-        texts = {eyes: message_text(room, entry, eyes, now) for eyes in distinct_eyes(room)}
+        try:
+            room.apply(entry)
+            now = time.time()
+            texts = {eyes: message_text(room, entry, eyes, now) for eyes in distinct_eyes(room)}
+        except Exception as error:  # a mistake of ours, in what is written already: the table cannot go on
+            LOG.exception("table %s fails at entry %d", room.id, entry.seq)
+            await self.quarantine(room.id, failure(room, error))
+            raise StandsStill(self.stills[room.id]) from error
         for watcher in list(room.watchers):
             watcher.tell(texts[watcher.eyes])
+        if entry.kind in ("leave", "take"):
+            self.turn_out(room, entry.seat)
         self.on_change(room)
+        if entry.kind == "move" and room.is_over:
+            self.on_over(room)
 
-    async def catch_up(self, room: Room) -> None:
-        """Read what other processes added to a table, whose lock is held."""
+    def turn_out(self, room: Room, seat: int | None) -> None:
+        """A seat has another owner: who looks through its eyes is let go, its old tokens are forgotten."""
+        room.token_hashes = [known for known in room.token_hashes if known[1] != seat]
+        for watcher in list(room.watchers):
+            if watcher.eyes == seat:
+                watcher.dismiss(SEAT_LOST)
+
+    async def catch_up(self, room: Room) -> bool:
+        """Read what other processes added to a table, whose lock is held; whether there was anything."""
         after = room.seq
         entries = await self.store.read(lambda connection: read_entries(connection, room.id, after))
         for entry in entries:
-            self.take(room, entry)
+            await self.take(room, entry)
         room.unsure = False
+        return bool(entries)
 
     def heard(self, table_id: str, seq: int, bot_next: bool) -> None:
         """Some process wrote to a table: who watches it here is told, and its bot is called if it has one.
@@ -242,11 +328,24 @@ class Hall:
         elif bot_next:
             self.on_news(table_id)
 
+    def missed(self) -> None:
+        """News of other processes may have been lost: every table that is watched here catches up."""
+        for room in list(self.rooms.values()):
+            if room.watchers:
+                self.soon(self.hear(room.id))
+
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside what is going on."""
+        """Do something beside what is going on; what goes wrong is told in the log."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.done)
+
+    def done(self, task: "asyncio.Task[None]") -> None:
+        """Something beside has ended."""
+        self.tasks.discard(task)
+        error = task.exception() if not task.cancelled() else None
+        if error is not None and not isinstance(error, SQLAlchemyError | GameError):
+            LOG.error("a mistake of ours", exc_info=error)
 
     async def hear(self, table_id: str) -> None:
         """Bring a table in memory up to date."""
@@ -266,33 +365,67 @@ class Hall:
     ) -> dict[int, str]:
         """Write a new table with its first entries; a new token for each of the given seats."""
         tokens = {seat: new_token() for seat in persons}
-        values, work = self.creation(row, opening, tokens)
+        values, work = await self.creation(row, opening, tokens)
         await self.store.write(values["id"], work)
         room = await self.borrow(values["id"])
         self.on_change(room)
+        if room.is_over:
+            self.on_over(room)
         self.give_back(room)
         return tokens
 
-    def creation(
+    async def creation(
         self, row: dict[str, Any], opening: Sequence[Entry], tokens: dict[int, str]
     ) -> tuple[dict[str, Any], Callable[[Connection], None]]:
         """The row of a new table, and what has to be written for it."""
-        room = room_from_row(row)
-        for entry in opening:
-            room.apply(entry)
+
+        def begin() -> tuple[Room, list[Entry]]:
+            room = room_from_row(row)
+            room.take_in(opening)
+            return room, [
+                replace(entry, trace=trace) for entry, trace in zip(opening, room.traces, strict=True)
+            ]
+
+        room, entries = await self.store.loop.run_in_executor(self.openers, begin)
         values = {**row, **room.columns(), "seq": room.seq, "changed": row["created"]}
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.tables), values)
-            if opening:
+            if entries:
                 connection.execute(
-                    insert(schema.entries), [{"table_id": row["id"], **vars(entry)} for entry in opening]
+                    insert(schema.entries), [{"table_id": row["id"], **vars(entry)} for entry in entries]
                 )
             for seat, token in tokens.items():
                 add_token(connection, row["id"], seat, token)
             self.store.notify(connection, row["id"], room.seq, values["bot_next"])
 
         return values, work
+
+
+def failure(room: Room, error: Exception) -> Problem:
+    """The problem of a table at which something failed that should not."""
+    LOG.error("table %s: %s: %s", room.id, type(error).__name__, str(error)[:300])
+    return Problem(DAMAGED, "server-problem-damaged", {}, room.ply, room.game.version)
+
+
+def room_row(room: Room) -> dict[str, Any]:
+    """What a table's row says that does not follow from its entries."""
+    return {
+        "id": room.id,
+        "game": room.game.name,
+        "version": room.game.version,
+        "settings": room.settings,
+        "seed": room.seed,
+        "chance": room.chance,
+        "title": room.title,
+        "private": room.private,
+        "takeover": room.takeover,
+        "created": room.created,
+        "branch_of": room.branch_of,
+        "branch_ply": room.branch_ply,
+        "rematch_of": room.rematch_of,
+        "seq": room.seq,
+    }
 
 
 def new_token() -> str:
@@ -310,34 +443,3 @@ def drop_tokens(connection: Connection, table_id: str, seat: int) -> None:
     """No token opens that seat any more."""
     tokens = schema.tokens.c
     connection.execute(delete(schema.tokens).where(tokens.table_id == table_id, tokens.seat == seat))
-
-
-# Reading tables.
-
-
-def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
-    """The entries of a table, in order."""
-    columns = schema.entries.c
-    query = select(columns.seq, columns.kind, columns.seat, columns.at, columns.body)
-    query = query.where(columns.table_id == table_id, columns.seq > after).order_by(columns.seq)
-    return [Entry(*row) for row in connection.execute(query)]
-
-
-def read_tokens(connection: Connection, table_id: str) -> list[tuple[str, int]]:
-    """The hashes of a table's tokens, with their seats."""
-    columns = schema.tokens.c
-    query = select(columns.hash, columns.seat).where(columns.table_id == table_id)
-    return [(row.hash, row.seat) for row in connection.execute(query)]
-
-
-def read_table(
-    connection: Connection, table_id: str
-) -> tuple[Row | None, list[Entry], list[tuple[str, int]], dict[int, float]]:
-    """Everything about a table."""
-    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
-    if row is None:
-        return None, [], [], {}
-    seen = schema.presence.c
-    presence = connection.execute(select(seen.seat, seen.seen).where(seen.table_id == table_id))
-    here = {found.seat: found.seen for found in presence}
-    return row, read_entries(connection, table_id), read_tokens(connection, table_id), here

@@ -1,6 +1,5 @@
 """Requests that only Imperium needs: the automa's tables in words, and campaigns."""
 
-import asyncio
 import hmac
 from functools import cache
 from typing import Annotated, Any, Literal
@@ -15,8 +14,9 @@ from civtable.games.imperium.campaign import BOX_NAMES, campaign_from_text, new_
 from civtable.games.imperium.cards import NATION_IDS
 from civtable.server import models
 from civtable.server.account_api import Mine
-from civtable.server.api import REFUSALS, AtDesk, Desk, Token, address, json_text
+from civtable.server.api import REFUSALS, AtDesk, Token, address, json_text
 from civtable.server.campaigns import Campaigns, Kept, sheet_of
+from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
 from civtable.server.fields import Name, Word
 from civtable.server.making import further_token
@@ -129,7 +129,8 @@ async def begin(request: Request, desk: AtDesk, me: Me, wish: NewCampaign) -> di
         raise
     except GameError as error:
         raise Refused(422, error.reason) from None
-    made, token = await campaigns_at(desk).begin(campaign, me["id"] if me is not None else None)
+    account = me["id"] if me is not None else None
+    made, token = await campaigns_at(desk).begin(campaign, account, address(request))
     return {"id": made, "token": token}
 
 
@@ -152,8 +153,9 @@ async def take_in(request: Request, desk: AtDesk, me: Me) -> dict[str, Any]:
     desk.limits.spend("new", address(request))
     try:
         text = (await request.body()).decode("utf-8")
-        campaign = await asyncio.to_thread(campaign_from_text, text)
-        made, token = await campaigns_at(desk).begin(campaign, me["id"] if me is not None else None)
+        campaign = await desk.hall.replays.run(address(request), lambda: campaign_from_text(text))
+        account = me["id"] if me is not None else None
+        made, token = await campaigns_at(desk).begin(campaign, account, address(request))
     except UnicodeDecodeError:
         raise refused(400, "server-bad-request", where="UTF-8") from None
     except Refused:

@@ -26,8 +26,12 @@ RATES: Final = {
     "password": Rate(10, 0.1),
     "token": Rate(60, 1),
     "live": Rate(400, 40),
+    "replay": Rate(3, 0.3),
+    "idle": Rate(10, 1 / 60),
 }
-"""Moves count per seat; everything else per address. `token` counts wrong tokens, `live` connections."""
+"""Moves count per seat; everything else per address. `token` counts wrong tokens, `live` connections,
+`replay` seconds of computing, `idle` tables at which only bots play.
+"""
 
 
 class Limits:
@@ -39,14 +43,35 @@ class Limits:
 
     def spend(self, kind: str, who: str) -> None:
         """One more; refuses when the bucket is empty."""
-        if self.generous:
-            return
+        if not self.generous:
+            left = self.left(kind, who)
+            self.keep(kind, who, max(left - 1, 0.0))
+            if left < 1:
+                raise refused(429, "server-too-many")
+
+    def can_pay(self, kind: str, who: str) -> None:
+        """Refuses when the bucket is empty; what it costs is known, and charged, afterwards."""
+        if not self.has(kind, who):
+            raise refused(429, "server-too-many")
+
+    def has(self, kind: str, who: str) -> bool:
+        """Whether there is anything in a bucket."""
+        return self.generous or self.left(kind, who) > 0
+
+    def charge(self, kind: str, who: str, cost: float) -> None:
+        """Take from a bucket what something has cost, even more than there is in it."""
+        if not self.generous:
+            self.keep(kind, who, self.left(kind, who) - cost)
+
+    def left(self, kind: str, who: str) -> float:
+        """What is in a bucket now."""
         rate = RATES[kind]
-        now = time.monotonic()
-        left, at = self.buckets.pop((kind, who), (rate.burst, now))
-        left = min(rate.burst, left + (now - at) * rate.a_second)
-        self.buckets[kind, who] = (max(left - 1, 0.0), now)
+        left, at = self.buckets.get((kind, who), (rate.burst, 0.0))
+        return min(rate.burst, left + (time.monotonic() - at) * rate.a_second)
+
+    def keep(self, kind: str, who: str, left: float) -> None:
+        """So much is in a bucket now."""
+        self.buckets.pop((kind, who), None)
+        self.buckets[kind, who] = (left, time.monotonic())
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
-        if left < 1:
-            raise refused(429, "server-too-many")

@@ -1,9 +1,34 @@
 """A table in a list, from its row alone."""
 
-from typing import Any
+import logging
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
-from civtable.games import GAMES
+from sqlalchemy import Connection, Select
+
+from civtable.core.errors import GameError
+from civtable.games import GAMES, AnyGame
+from civtable.server.schema import tables
 from civtable.server.store import Row
+
+LOG: Final = logging.getLogger("civtable.server")
+
+
+def readable_rows(connection: Connection, query: Select[Any]) -> Sequence[Row]:
+    """The rows of tables that a query finds; one that cannot be read is left out, and hides no other."""
+    try:
+        return connection.execute(query).mappings().all()
+    except ValueError:  # JSON that is none
+        return [row for row in one_by_one(connection, query) if row is not None]
+
+
+def one_by_one(connection: Connection, query: Select[Any]) -> Iterator[Row | None]:
+    """The same rows, each asked for by itself."""
+    for table_id in connection.execute(query.with_only_columns(tables.c.id)).scalars().all():
+        try:
+            yield connection.execute(query.where(tables.c.id == table_id)).mappings().first()
+        except ValueError:
+            LOG.error("the row of table %s cannot be read", table_id)
 
 
 def listed(row: Row) -> dict[str, Any]:
@@ -12,10 +37,18 @@ def listed(row: Row) -> dict[str, Any]:
     return {
         "id": row["id"],
         "game": row["game"],
-        "settings": game.chosen(row["settings"]) if game is not None else row["settings"],
+        "settings": known_settings(game, row["settings"]) if game is not None else row["settings"],
         "status": row["status"],
         "title": row["title"],
         "seats": [{"seat": number, **seat} for number, seat in enumerate(row["seats"])],
         "created": row["created"],
         "ply": row["ply"],
     }
+
+
+def known_settings(game: AnyGame, settings: dict[str, str]) -> dict[str, str]:
+    """All settings of a table; as they are kept, if the present rules have others."""
+    try:
+        return game.chosen(settings)
+    except GameError:
+        return settings

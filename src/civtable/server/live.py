@@ -12,11 +12,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from civtable.core.game import SPECTATOR
 from civtable.server import play, schema
-from civtable.server.errors import Refused
-from civtable.server.hall import Hall
+from civtable.server.desk import Desk
+from civtable.server.errors import Refused, refused
+from civtable.server.hall import COME_BACK, LOG, SEAT_LOST, Hall
 from civtable.server.limits import Limits
+from civtable.server.problems import StandsStill, Still
 from civtable.server.room import PERSON, RECENT, Room
 from civtable.server.sight import STAYS_HERE, here_json, message_text, snapshot_text
+from civtable.server.standing import seat_at, still_snapshot
 
 LONGEST_QUEUE: Final = 500
 HELLO_SECONDS: Final = 15.0
@@ -27,8 +30,8 @@ LONGEST_MESSAGE: Final = 4000
 
 GONE: Final = 4404
 WRONG: Final = 4400
-FORBIDDEN: Final = 4401
-LATER: Final = 4408
+FORBIDDEN: Final = SEAT_LOST
+LATER: Final = COME_BACK
 """Codes with which a connection is closed; after the last one it may come back."""
 
 
@@ -37,61 +40,94 @@ class Listener:
 
     def __init__(self, eyes: int) -> None:
         self.eyes = eyes
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.queue: asyncio.Queue[str | int] = asyncio.Queue()  # messages, or the code of the closing
 
     def tell(self, text: str) -> None:
         """Send a message soon; who is too slow to take them is let go and comes back by `since`."""
-        self.queue.put_nowait(text if self.queue.qsize() < LONGEST_QUEUE else None)
+        self.queue.put_nowait(text if self.queue.qsize() < LONGEST_QUEUE else LATER)
+
+    def dismiss(self, code: int) -> None:
+        """End the connection."""
+        self.queue.put_nowait(code)
 
 
-async def messages_since(hall: Hall, room: Room, since: int | None, eyes: int) -> list[str]:
-    """What somebody has to hear who knows everything up to `since`: news, or the whole table."""
+async def messages_since(limits: Limits, who: str, room: Room, since: int | None, eyes: int) -> list[str]:
+    """What somebody has to hear who knows everything up to `since`: news, or the whole table.
+
+    News are worked out again, which costs more than the whole table: who asks too often gets that.
+    """
     now = time.time()
-    if since is None or not max(0, room.seq - RECENT) <= since <= room.seq:
-        return [snapshot_text(room, eyes, now)]
     if since == room.seq:
         return []
-    before, entries = await hall.room_before(room.id, since)
+    recent = since is not None and max(0, room.seq - RECENT) <= since <= room.seq
+    found = room.before(since) if recent and since is not None and limits.has("replay", who) else None
+    if found is None:
+        return [snapshot_text(room, eyes, now)]
+    before, entries = found
     texts = []
     for entry in entries:
+        began = time.perf_counter()
         before.apply(entry)
         texts.append(message_text(before, entry, eyes, now))
+        limits.charge("replay", who, time.perf_counter() - began)
+        await asyncio.sleep(0)  # nobody else waits for all of them
     return texts
 
 
-async def converse(hall: Hall, limits: Limits, socket: WebSocket, table_id: str) -> None:
+async def converse(desk: Desk, socket: WebSocket, table_id: str) -> None:
     """A whole connection: the client's first message, then news until one of both ends it."""
+    hall, who = desk.hall, socket.client.host if socket.client is not None else "-"
+    token = None
     await socket.accept()
     try:
-        limits.spend("live", socket.client.host if socket.client is not None else "-")
+        desk.limits.spend("live", who)
         token, since = read_hello(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
         room = await hall.borrow(table_id)
     except (ValueError, TimeoutError, KeyError):  # KeyError: bytes where text was expected
         await socket.close(WRONG)
+    except StandsStill as error:
+        await show_still(error.still, socket, token)
     except Refused as error:
         await socket.close(GONE if error.status == 404 else LATER)
     except WebSocketDisconnect:
         pass
     else:
         try:
-            await listen(hall, room, socket, token, since)
+            await listen(desk, who, room, socket, token, since)
         finally:
             hall.give_back(room)
 
 
-async def listen(hall: Hall, room: Room, socket: WebSocket, token: str | None, since: int | None) -> None:
+async def show_still(still: Still, socket: WebSocket, token: str | None) -> None:
+    """Show a table at which nothing will happen; the connection stays, as at any other."""
+    seat = seat_at(still, token)
+    listener = Listener(SPECTATOR if seat is None else seat)
+    listener.tell(still_snapshot(still, listener.eyes))
+    await talk(socket, listener)
+
+
+async def listen(
+    desk: Desk, who: str, room: Room, socket: WebSocket, token: str | None, since: int | None
+) -> None:
     """Tell a connection what it missed, then everything that happens."""
+    hall = desk.hall
     listener = Listener(SPECTATOR)
     try:
         async with room.lock:
+            if room.gone:
+                await socket.close(LATER)
+                return
             await hall.catch_up(room)
             if token is not None:
                 listener.eyes = await hall.seat_of(room, token)
-            for text in await messages_since(hall, room, since, listener.eyes):
+            desk.keeper.looked_at(room)
+            for text in await messages_since(desk.limits, who, room, since, listener.eyes):
                 listener.tell(text)
             room.watchers.add(listener)
             await arrive(hall, room, listener.eyes)
         await talk(socket, listener)
+    except StandsStill:
+        await socket.close(LATER)
     except Refused:
         await socket.close(FORBIDDEN)
     finally:
@@ -123,11 +159,11 @@ async def send(socket: WebSocket, listener: Listener) -> None:
     """Send messages in their order."""
     with suppress(WebSocketDisconnect, RuntimeError):
         while True:
-            text = await listener.queue.get()
-            if text is None:
-                await socket.close(LATER)
+            message = await listener.queue.get()
+            if isinstance(message, int):
+                await socket.close(message)
                 return
-            await socket.send_text(text)
+            await socket.send_text(message)
 
 
 def read_hello(text: str) -> tuple[str | None, int | None]:
@@ -146,17 +182,26 @@ def read_hello(text: str) -> tuple[str | None, int | None]:
     return token, since
 
 
-async def updates(hall: Hall, table_id: str, token: str | None, since: int | None, wait: float) -> list[str]:
+async def updates(
+    desk: Desk, who: str, table_id: str, token: str | None, since: int | None, wait: float
+) -> list[str]:
     """Long polling: the same messages; waits for the next one if there is none."""
-    room = await hall.borrow(table_id)
+    hall = desk.hall
+    try:
+        room = await hall.borrow(table_id)
+    except StandsStill as error:
+        return await still_updates(error.still, token, since, wait)
     listener = Listener(SPECTATOR)
     try:
         async with room.lock:
+            if room.gone:
+                raise refused(503, "server-come-again")
             await hall.catch_up(room)
             if token is not None:
                 listener.eyes = await hall.seat_of(room, token)
                 await arrive(hall, room, listener.eyes)
-            texts = await messages_since(hall, room, since, listener.eyes)
+            desk.keeper.looked_at(room)
+            texts = await messages_since(desk.limits, who, room, since, listener.eyes)
             if texts or wait <= 0:
                 return texts
             room.watchers.add(listener)
@@ -164,11 +209,24 @@ async def updates(hall: Hall, table_id: str, token: str | None, since: int | Non
             while not texts:
                 first = await asyncio.wait_for(listener.queue.get(), wait)
                 waiting = [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
-                texts = [text for text in [first, *waiting] if text is not None]
+                if SEAT_LOST in (first, *waiting):
+                    raise refused(401, "server-no-such-token")
+                texts = [text for text in [first, *waiting] if isinstance(text, str)]
+                if COME_BACK in (first, *waiting):
+                    break
         return texts
     finally:
         room.watchers.discard(listener)
         hall.give_back(room)
+
+
+async def still_updates(still: Still, token: str | None, since: int | None, wait: float) -> list[str]:
+    """The news of a table at which nothing will happen."""
+    if since == still.seq:
+        await asyncio.sleep(wait)
+        return []
+    seat = seat_at(still, token)
+    return [still_snapshot(still, SPECTATOR if seat is None else seat)]
 
 
 # Who is here.
@@ -216,15 +274,18 @@ async def watch_presence(hall: Hall) -> None:
     while True:
         await asyncio.sleep(LOOK_EVERY)
         now = time.time()
-        rooms = [room for room in hall.rooms.values() if room.watchers]
-        with suppress(SQLAlchemyError):  # the next look may find the database again
-            if now - beat >= HEARTBEAT:
-                beat = now
-                for room in rooms:
+        refresh = now - beat >= HEARTBEAT
+        beat = now if refresh else beat
+        for room in [room for room in hall.rooms.values() if room.watchers]:
+            try:
+                if refresh:
                     await refresh_presence(hall, room)
-            for room in rooms:
                 if absent(room, now) is not None:
                     await replace_absent(hall, room.id)
+            except (SQLAlchemyError, Refused):
+                pass  # the next look may find the database, or the table, as it should be
+            except Exception:  # one table's mistake is not to be every table's
+                LOG.exception("who is at table %s cannot be seen", room.id)
 
 
 async def replace_absent(hall: Hall, table_id: str) -> None:

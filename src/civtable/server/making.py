@@ -1,21 +1,28 @@
 """New tables: as somebody wishes, as a rematch, as a branch of a finished game, from a record."""
 
-import asyncio
 import secrets
 import time
+from base64 import urlsafe_b64encode
 from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import sha256
 from typing import Any, Final
+
+from sqlalchemy.exc import IntegrityError
 
 from civtable.bots import levels
 from civtable.core.errors import GameError
 from civtable.core.match import replay
 from civtable.core.record import Record
 from civtable.core.words import Reason
-from civtable.games import AnyGame, game_named
+from civtable.games import GAMES, AnyGame, game_named
 from civtable.server.errors import Refused, refused
 from civtable.server.hall import Change, Hall, add_token, body_of, new_token
 from civtable.server.models import NewTable
+from civtable.server.packing import packed
+from civtable.server.problems import Still
 from civtable.server.room import BOT, OPEN, PERSON, Room, Seat
+from civtable.server.standing import can_continue
 from civtable.server.store import Entry
 
 MOST_IMPORTED: Final = 5_000
@@ -40,6 +47,7 @@ def new_row(game: AnyGame, settings: dict[str, str], seats: Sequence[Seat], **mo
         "branch_ply": None,
         "rematch_of": None,
         "imported": False,
+        "start": None,
         "created": now,
         "looked": now,
         "away": False,
@@ -64,7 +72,8 @@ async def make_table(hall: Hall, wish: NewTable) -> tuple[str, dict[int, str]]:
         seats = []
         for seat in wish.seats:
             level = known_level(game, seat.level) if seat.kind == BOT else None
-            seats.append(Seat(seat.kind, level, seat.name or None if seat.kind != OPEN else None))
+            name = seat.name or None if seat.kind != OPEN else None
+            seats.append(Seat(seat.kind, level, name, friend=seat.friend and seat.kind == PERSON))
     except Refused:
         raise
     except GameError as error:
@@ -82,7 +91,7 @@ async def rematch(hall: Hall, room: Room, seat: int) -> tuple[str, int, str]:
     mine = (seat + 1) % len(room.seats)
     if room.rematch is None:
         seats = [room.seats[(number - 1) % len(room.seats)] for number in range(len(room.seats))]
-        new = [Seat(old.kind, old.level, old.name) for old in seats]
+        new = [Seat(old.kind, old.level, old.name, friend=old.friend) for old in seats]
         row = new_row(
             room.game,
             room.settings,
@@ -93,7 +102,7 @@ async def rematch(hall: Hall, room: Room, seat: int) -> tuple[str, int, str]:
             rematch_of=room.id,
         )
         token = new_token()
-        _, make = hall.creation(row, [], {mine: token})
+        _, make = await hall.creation(row, [], {mine: token})
 
         def decide() -> list[Change]:
             return [("rematch", seat, row["id"])] if room.rematch is None else []
@@ -104,7 +113,15 @@ async def rematch(hall: Hall, room: Room, seat: int) -> tuple[str, int, str]:
                 hall.on_change(made)
             return row["id"], mine, token
     assert room.rematch is not None
-    return room.rematch, mine, await further_token(hall, room.rematch, mine)
+    return room.rematch, mine, await claimed_token(hall, room.rematch, mine)
+
+
+async def claimed_token(hall: Hall, table_id: str, seat: int) -> str:
+    """A token for one's seat at a rematch; not if a bot or somebody else has it by now."""
+    async with hall.at(table_id) as room:
+        if room.seats[seat].kind != PERSON or seat in room.taken:
+            raise refused(403, "server-seat-taken")
+    return await further_token(hall, table_id, seat)
 
 
 async def further_token(hall: Hall, table_id: str, seat: int) -> str:
@@ -128,17 +145,60 @@ async def branch(
     row = new_row(
         room.game, room.settings, seats, chance=room.chance, seed=room.seed, branch_of=room.id, branch_ply=ply
     )
+    row["start"] = packed(room.start) if room.start is not None else None
     plies = room.running.plies[:ply]
     return row["id"], await hall.create(row, move_entries([(one.seat, one.code) for one in plies]), [seat])
 
 
-async def import_record(hall: Hall, record: Record) -> tuple[str, dict[int, str]]:
+async def go_on(hall: Hall, still: Still, seat: int) -> tuple[str, str]:
+    """A table that begins where another one stood, under the present rules; its id and a token for the seat.
+
+    It is made once, by whoever asks first; its id follows from the old one's, so that nobody makes a second.
+    """
+    if not can_continue(still) or still.state is None:
+        raise refused(409, "server-cannot-continue")
+    new_id = continuation(still.id, still.row["seed"])
+    try:
+        async with hall.at(new_id):
+            pass
+    except Refused as error:
+        if error.status != 404:
+            raise
+        game = GAMES[still.row["game"]]
+        seats = [Seat(**held) for held in still.row["seats"]]
+        row = new_row(
+            game,
+            dict(still.row["settings"]),
+            seats,
+            id=new_id,
+            title=still.row["title"],
+            private=still.row["private"],
+            takeover=still.row["takeover"],
+            start=packed(game.to_json(still.state)),
+        )
+        try:
+            with suppress(IntegrityError):  # somebody else was quicker
+                await hall.create(row, [], [])
+        except GameError:
+            raise refused(409, "server-cannot-continue") from None
+    return new_id, await claimed_token(hall, new_id, seat)
+
+
+def continuation(table_id: str, secret: str) -> str:
+    """The id of the table at which a game goes on; nobody can guess it without the old one's seed."""
+    digest = sha256(f"continue {table_id} {secret}".encode()).digest()
+    return urlsafe_b64encode(digest[:9]).decode()
+
+
+async def import_record(hall: Hall, record: Record, who: str) -> tuple[str, dict[int, str]]:
     """A table from a record: one to look at if it is finished, else one to play on against bots."""
     if len(record.codes) > MOST_IMPORTED:
         raise refused(413, "server-too-large")
     try:
         game = game_named(record.game)
-        match = await asyncio.to_thread(replay, game, record)
+        match = await hall.replays.run(who, lambda: replay(game, record))
+    except Refused:
+        raise
     except GameError as error:
         raise Refused(422, error.reason) from None
     moves = move_entries([(ply.seat, ply.code) for ply in match.plies])
@@ -151,6 +211,7 @@ async def import_record(hall: Hall, record: Record) -> tuple[str, dict[int, str]
         seats = against_bots(game, len(record.seats), person, known[-1])
         mine = [person]
     row = new_row(game, record.settings, seats, chance=record.chance, seed=record.seed, imported=True)
+    row["start"] = packed(record.start) if record.start is not None else None
     return row["id"], await hall.create(row, moves, mine)
 
 

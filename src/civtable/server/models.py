@@ -28,6 +28,7 @@ class NewSeat(Request):
     kind: Literal["person", "bot", "open"]
     level: Word | None = None
     name: Name | None = None
+    friend: bool = Field(False, description="A person who takes the seat by link; till then you can play it")
 
 
 class NewTable(Request):
@@ -47,6 +48,12 @@ class Sitting(Request):
     """Taking an open seat."""
 
     seat: SeatNumber
+    name: Name | None = None
+
+
+class Taking(Request):
+    """Taking the seat that was made for a friend."""
+
     name: Name | None = None
 
 
@@ -166,6 +173,7 @@ class SeatState(BaseModel):
     level: str | None
     name: str | None
     substitute: str | None = Field(description="The bot that plays for a person who is away")
+    friend: bool = Field(False, description="Whether a friend is to take it by link, who has not yet")
 
 
 class SeatShown(SeatState):
@@ -194,6 +202,17 @@ class BranchPoint(BaseModel):
     ply: int
 
 
+class Problem(BaseModel):
+    """Why a table cannot go on."""
+
+    kind: Literal["damaged", "pinned", "bot", "operator"]
+    words: Phrase
+    ply: int | None
+    playable: bool = Field(
+        description="Whether play can go on from here at another table, under the present rules"
+    )
+
+
 class TableShown(BaseModel):
     """A table."""
 
@@ -210,6 +229,8 @@ class TableShown(BaseModel):
     rematch: str | None
     branch_of: BranchPoint | None
     created: float
+    problem: Problem | None = Field(description="Why the table cannot go on")
+    archived: bool = Field(description="A finished game that is kept from other rules: no earlier positions")
 
 
 class Event(BaseModel):
@@ -284,6 +305,7 @@ class ChatShown(BaseModel):
     name: str | None
     text: str
     at: float
+    note: Phrase | None = Field(description="A word of the table itself, in place of what somebody wrote")
 
 
 class Snapshot(BaseModel):

@@ -1,6 +1,6 @@
 """Requests about what has been played: earlier positions, the log, points, records, proofs, branches."""
 
-import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -8,14 +8,18 @@ from starlette.responses import Response
 
 from civtable.core.errors import BadRecord
 from civtable.core.game import SPECTATOR, State
-from civtable.core.match import Match, points_by_source, replay
+from civtable.core.match import Match, replay
 from civtable.core.record import record_from_text
 from civtable.server import models
 from civtable.server.api import REFUSALS, AtDesk, TableId, Token, address, eyes_of, json_text
+from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
-from civtable.server.making import branch, import_record
+from civtable.server.making import branch, go_on, import_record
+from civtable.server.opening import read_entries
+from civtable.server.problems import StandsStill
 from civtable.server.room import Room
-from civtable.server.sight import joined, line_text, log_text, position_json
+from civtable.server.sight import dumps, joined, line_text, log_text, position_json
+from civtable.server.standing import sealed_record, seat_at, standing_moves, still_log
 
 router = APIRouter(prefix="/api", tags=["past"], responses=REFUSALS)
 
@@ -26,13 +30,23 @@ def must_be_over(room: Room) -> None:
         raise refused(403, "server-not-over")
 
 
-def match_at(room: Room, ply: int) -> Match[State]:
-    """A match of its own, replayed to a ply."""
-    match = room.running
-    again = Match(room.game, match.settings, match.seats, match.seed, match.chance)
-    for played in match.plies[:ply]:
-        again.play(played.code)
-    return again
+async def final_of(request: Request, desk: Desk, table_id: str) -> dict[str, Any]:
+    """What is kept of a finished game."""
+    desk.limits.spend("read", address(request))
+    try:
+        async with desk.hall.at(table_id) as room:
+            must_be_over(room)
+    except StandsStill as error:
+        if error.still.final is None:
+            raise
+        return error.still.final
+    return await desk.keeper.final(room, address(request))
+
+
+def position_text(match: Match[State], room: Room, ply: int, eyes: int, line: str) -> str:
+    """An earlier position; replayed from a match of its own, away from the event loop."""
+    match.rewind(ply)
+    return joined(position_json(room, match.state, ply, eyes), line=line)
 
 
 @router.get("/tables/{table_id}/position", response_model=models.Position)
@@ -58,52 +72,37 @@ async def position(
             if seat >= len(room.seats):
                 raise refused(422, "server-no-seat")
             eyes = seat
-        state = match_at(room, ply).state
+        match = room.match.copy()
         line = line_text(room, ply, room.match.plies[ply - 1], eyes) if ply > 0 else "null"
-        return json_text(joined(position_json(room, state, ply, eyes), line=line))
+    work = partial(position_text, match, room, ply, eyes, line)
+    return json_text(await desk.hall.replays.run(address(request), work))
 
 
 @router.get("/tables/{table_id}/log", response_model=list[models.Line])
 async def log(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> Response:
     """Everything that happened, as the reader may know it; after the end everything is open."""
     desk.limits.spend("read", address(request))
-    async with desk.hall.at(table_id) as room:
-        seat = await eyes_of(desk, room, token, request)
-        return json_text(log_text(room, SPECTATOR if seat is None else seat))
+    try:
+        async with desk.hall.at(table_id) as room:
+            seat = await eyes_of(desk, room, token, request)
+            return json_text(log_text(room, SPECTATOR if seat is None else seat))
+    except StandsStill as error:
+        seat = seat_at(error.still, token)
+        return json_text(still_log(error.still, SPECTATOR if seat is None else seat))
 
 
 @router.get("/tables/{table_id}/history", response_model=list[models.Point])
 async def history(request: Request, desk: AtDesk, table_id: TableId) -> list[dict[str, Any]]:
     """The points of every seat after every choice of a finished game, as if it had ended there."""
-    desk.limits.spend("read", address(request))
-    async with desk.hall.at(table_id) as room:
-        must_be_over(room)
-        match = match_at(room, 0)
-        points = [point(match)]
-        for played in room.running.plies:
-            match.play(played.code)
-            points.append(point(match))
-        return points
+    points: list[dict[str, Any]] = (await final_of(request, desk, table_id))["history"]
+    return points
 
 
 @router.get("/tables/{table_id}/sources", response_model=list[dict[str, int]])
 async def sources(request: Request, desk: AtDesk, table_id: TableId) -> list[dict[str, int]]:
     """Where the points of a finished game came from: by seat, the points of each source."""
-    desk.limits.spend("read", address(request))
-    async with desk.hall.at(table_id) as room:
-        must_be_over(room)
-        return points_by_source(room.running)
-
-
-def point(match: Match[State]) -> dict[str, Any]:
-    """The points now."""
-    scores = sorted(match.game.scores(match.state), key=lambda score: score.seat)
-    number = match.game.view(match.state, SPECTATOR).get("round")
-    return {
-        "ply": len(match.plies),
-        "round": number if isinstance(number, int) else None,
-        "scores": [score.total for score in scores],
-    }
+    points: list[dict[str, int]] = (await final_of(request, desk, table_id))["sources"]
+    return points
 
 
 @router.get(
@@ -113,12 +112,51 @@ def point(match: Match[State]) -> dict[str, Any]:
 )
 async def record(request: Request, desk: AtDesk, table_id: TableId) -> Response:
     """The record of a finished game, with its seed: for `civtable replay`, `validate` and `verify`."""
+    return file_text((await final_of(request, desk, table_id))["record"], f"civtable-{table_id}.json")
+
+
+def file_text(text: str, name: str) -> Response:
+    """A file to be kept."""
+    answer = json_text(text)
+    answer.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return answer
+
+
+@router.get(
+    "/tables/{table_id}/sealed",
+    response_class=Response,
+    responses={200: {"content": {"application/json": {}}}},
+)
+async def sealed(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> Response:
+    """All that was played at a table that cannot go on: without the seed, and without what others chose."""
     desk.limits.spend("read", address(request))
-    async with desk.hall.at(table_id) as room:
-        must_be_over(room)
-        answer = json_text(room.running.record().to_text())
-        answer.headers["content-disposition"] = f'attachment; filename="{room.game.name}-{room.id}.json"'
-        return answer
+    try:
+        async with desk.hall.at(table_id):
+            raise refused(409, "server-goes-on")
+    except StandsStill as error:
+        still = error.still
+    seat = seat_at(still, token)
+    entries = await desk.store.read(lambda connection: read_entries(connection, table_id))
+    data = sealed_record(still, standing_moves(entries), SPECTATOR if seat is None else seat)
+    return file_text(dumps(data), f"civtable-{table_id}-sealed.json")
+
+
+@router.post("/tables/{table_id}/continue", status_code=201, response_model=models.RematchMade)
+async def play_under_new_rules(
+    request: Request, desk: AtDesk, table_id: TableId, token: Token
+) -> dict[str, Any]:
+    """Play on from where a game stood that cannot go on, under the present rules; made once, whoever asks."""
+    desk.limits.spend("new", address(request))
+    try:
+        async with desk.hall.at(table_id):
+            raise refused(409, "server-goes-on")
+    except StandsStill as error:
+        still = error.still
+    seat = seat_at(still, token)
+    if seat is None:
+        raise refused(401, "server-no-token")
+    new_id, new_token = await go_on(desk.hall, still, seat)
+    return {"id": new_id, "seat": seat, "token": new_token}
 
 
 @router.get("/tables/{table_id}/verify", response_model=models.Verification)
@@ -126,13 +164,16 @@ async def verify(request: Request, desk: AtDesk, table_id: TableId) -> dict[str,
     """The proof of a table's chance: its commitment and, after the end, the seed and the whole game again."""
     desk.limits.spend("read", address(request))
     async with desk.hall.at(table_id) as room:
+        shown = {"commitment": room.commitment, "seed": None, "holds": None, "digest": None}
         if room.status != "over":
-            return {"commitment": room.commitment, "seed": None, "holds": None, "digest": None}
+            return shown
         played = room.running.record()
-        match = replay(room.game, played)
-        digest = room.game.digest(match.state)
-        holds = digest == played.digests[room.ply]
-        return {"commitment": room.commitment, "seed": room.seed, "holds": holds, "digest": digest}
+
+    def again() -> str:
+        return room.game.digest(replay(room.game, played).state)
+
+    digest = await desk.hall.replays.run(address(request), again)
+    return {**shown, "seed": room.seed, "holds": digest == played.digests[room.ply], "digest": digest}
 
 
 @router.post("/tables/{table_id}/branch", status_code=201, response_model=models.TableMade)
@@ -157,10 +198,10 @@ async def take_in(request: Request, desk: AtDesk) -> dict[str, Any]:
     desk.limits.spend("new", address(request))
     try:
         text = (await request.body()).decode("utf-8")
-        record = await asyncio.to_thread(record_from_text, text)
+        record = await desk.hall.replays.run(address(request), lambda: record_from_text(text))
     except UnicodeDecodeError:
         raise refused(400, "server-bad-request", where="UTF-8") from None
     except BadRecord as error:
         raise Refused(422, error.reason) from None
-    new_id, tokens = await import_record(desk.hall, record)
+    new_id, tokens = await import_record(desk.hall, record, address(request))
     return {"id": new_id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}

@@ -1,6 +1,7 @@
 """What people and bots do at a table: choose, take back, write, sit down, leave."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -10,6 +11,9 @@ from civtable.server.errors import Refused, refused
 from civtable.server.hall import Change, Hall, add_token, drop_tokens, new_token
 from civtable.server.making import known_level
 from civtable.server.room import BOT, OPEN, PERSON, Room, token_hash
+
+MOST_UNDOS: Final = 500
+"""How often a seat may take back in one game."""
 
 
 def must_run(room: Room) -> None:
@@ -70,6 +74,12 @@ def check_codes(room: Room, seat: int, codes: Sequence[str]) -> None:
 # Taking back.
 
 
+def may_take_back(room: Room, seat: int) -> None:
+    """Refuses a seat that has taken back more often than anybody needs: every entry is kept for ever."""
+    if room.undos.get(seat, 0) >= MOST_UNDOS:
+        raise refused(403, "server-undo-enough", most=MOST_UNDOS)
+
+
 async def undo(hall: Hall, room: Room, seat: int, ply: int) -> None:
     """Take back one's own choices, as far as nobody else decided and nothing was learned since."""
 
@@ -79,6 +89,7 @@ async def undo(hall: Hall, room: Room, seat: int, ply: int) -> None:
             raise stale(room)
         if ply < room.running.own_way_back(seat):
             raise refused(403, "server-undo-ask")
+        may_take_back(room, seat)
         return [("undo", seat, ply)]
 
     await hall.change(room, decide)
@@ -91,6 +102,7 @@ async def ask_undo(hall: Hall, room: Room, seat: int, ply: int) -> None:
         must_run(room)
         if ply >= room.ply:
             raise stale(room)
+        may_take_back(room, seat)
         if not room.must_agree(seat):
             return [("undo", seat, ply)]
         return [("ask", seat, ply)]
@@ -134,6 +146,24 @@ async def sit(hall: Hall, room: Room, seat: int, name: str | None) -> str:
         return [("sit", seat, name)]
 
     def also(connection: Connection) -> None:
+        add_token(connection, room.id, seat, token)
+
+    await hall.change(room, decide, also)
+    room.token_hashes.append((token_hash(token), seat))
+    return token
+
+
+async def take(hall: Hall, room: Room, seat: int, name: str | None) -> str:
+    """A friend takes the seat that was made for them: a new token, and the old one ends."""
+    token = new_token()
+
+    def decide() -> list[Change]:
+        if not room.seats[seat].friend:
+            raise refused(409, "server-seat-taken")
+        return [("take", seat, name)]
+
+    def also(connection: Connection) -> None:
+        drop_tokens(connection, room.id, seat)
         add_token(connection, room.id, seat, token)
 
     await hall.change(room, decide, also)

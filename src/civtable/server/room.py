@@ -4,8 +4,7 @@ import asyncio
 import hmac
 import json
 from collections import deque
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Final, Protocol
@@ -14,7 +13,9 @@ from civtable.core.game import Decision, Score, State
 from civtable.core.match import Match
 from civtable.core.values import Json
 from civtable.games import GAMES, AnyGame
+from civtable.server.packing import unpacked
 from civtable.server.store import Entry, Row
+from civtable.server.tracing import next_trace
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -22,7 +23,11 @@ OPEN: Final = "open"
 HUMAN: Final = "human"
 """A person, as records write it."""
 
-RECENT: Final = 200
+COPY_EVERY: Final = 32
+COPIES: Final = 3
+"""A table keeps copies of itself, so that what happened lately can be told again without a replay."""
+
+RECENT: Final = COPY_EVERY * (COPIES - 1)
 """From how many entries back a lost connection is taken up again; before that, it gets the whole table."""
 
 CHAT_LINES: Final = 200
@@ -37,6 +42,7 @@ class Seat:
     level: str | None = None
     name: str | None = None
     substitute: str | None = None  # the level of the bot that plays for a person who is away
+    friend: bool = False  # a friend is to take it by link; until then who made the table can play it
 
     @property
     def bot(self) -> str | None:
@@ -45,7 +51,13 @@ class Seat:
 
     def to_json(self) -> dict[str, Json]:
         """The seat as it is kept in the database."""
-        return {"kind": self.kind, "level": self.level, "name": self.name, "substitute": self.substitute}
+        return {
+            "kind": self.kind,
+            "level": self.level,
+            "name": self.name,
+            "substitute": self.substitute,
+            "friend": self.friend,
+        }
 
 
 @dataclass
@@ -59,13 +71,14 @@ class Asked:
 
 @dataclass(frozen=True)
 class ChatLine:
-    """Something that somebody wrote."""
+    """Something that somebody wrote; or, with a note, a word of the table itself."""
 
     seq: int
     seat: int | None
     name: str | None
     text: str
     at: float
+    note: Json = None  # a phrase
 
 
 class Watcher(Protocol):
@@ -77,6 +90,10 @@ class Watcher(Protocol):
         """Send a message, soon and in order."""
         ...
 
+    def dismiss(self, code: int) -> None:
+        """End the connection, with a code that says why."""
+        ...
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -84,6 +101,7 @@ class Outcome:
 
     columns: dict[str, Any]
     scores: list[Score]
+    traces: list[str | None]  # by entry
 
 
 @dataclass
@@ -98,57 +116,154 @@ class Room:
     title: str | None
     private: bool
     takeover: int | None
-    seats: list[Seat]
+    first_seats: list[dict[str, Any]]
     created: float
+    start: Json = None  # the position it begins from; None for a new game
     branch_of: str | None = None
     branch_ply: int | None = None
     rematch_of: str | None = None
     rematch: str | None = None
+    seats: list[Seat] = field(default_factory=list)
     seq: int = 0
     moved: float = 0.0  # when the present question was asked
     match: Match[State] | None = None  # None while seats are open
+    traces: list[str] = field(default_factory=list)  # by ply: see server/tracing.py
+    taken: set[int] = field(default_factory=set)  # seats that somebody took by a link, or left
+    undos: dict[int, int] = field(default_factory=dict)  # how often each seat has taken back
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=CHAT_LINES))
     asked: Asked | None = None
-    recent: deque[Entry] = field(default_factory=lambda: deque(maxlen=RECENT))
+    recent: deque[Entry] = field(default_factory=lambda: deque(maxlen=COPY_EVERY * COPIES))
+    earlier: "deque[Room]" = field(default_factory=lambda: deque(maxlen=COPIES))
     token_hashes: list[tuple[str, int]] = field(default_factory=list)
     seen: dict[int, float] = field(default_factory=dict)  # when each seat was last here
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     users: int = 0  # requests that are busy with it
     unsure: bool = False  # the database may know more
+    gone: bool = False  # forgotten: whoever still has it has to come again
+    looked: float = 0.0  # when somebody last looked at it, as the database knows
+    saved: int = 0  # the number of the entry at which its position was last kept
 
     # What follows from the entries.
 
     def __post_init__(self) -> None:
-        self.moved = self.created
-        self.maybe_start()
+        if not self.seats:
+            self.seats = [Seat(**seat) for seat in self.first_seats]
+            self.moved = self.created
+            self.maybe_start()
 
     def maybe_start(self) -> None:
         """The game begins when every seat is taken."""
         if self.match is None and all(seat.kind != OPEN for seat in self.seats):
             humans = [seat.level or HUMAN for seat in self.seats]
-            self.match = Match(self.game, self.settings, humans, self.seed, self.chance)
+            self.match = Match(self.game, self.settings, humans, self.seed, self.chance, self.start)
 
-    def apply(self, entry: Entry) -> None:
-        """Let an entry of the database take effect."""
+    def take_in(self, entries: Sequence[Entry]) -> None:
+        """Let all entries of the database take effect, at the cost of the choices that still stand."""
+        last_copies = max(0, (len(entries) // COPY_EVERY - COPIES) * COPY_EVERY)
+        old, new = entries[:last_copies], entries[last_copies:]
+        plies = standing([entry for entry in old if entry.kind in ("move", "undo")])
+        for entry in old:
+            self.number(entry)
+            if entry.kind in ("move", "undo"):
+                self.asked = None
+                self.moved = entry.at
+                self.count_undo(entry)
+            else:
+                self.take_effect(entry)
+        for code in plies:
+            self.play(code)
+        for entry in new:
+            self.apply(entry)
+
+    def number(self, entry: Entry) -> None:
+        """An entry follows the one before."""
         assert entry.seq == self.seq + 1, f"{self.id}: entry {entry.seq} after {self.seq}"
         self.seq = entry.seq
         self.recent.append(entry)
+
+    def apply(self, entry: Entry) -> None:
+        """Let an entry of the database take effect."""
+        self.number(entry)
         self.take_effect(entry)
+        if self.seq % COPY_EVERY == 0:
+            self.earlier.append(self.copy())
+
+    def copy(self) -> "Room":
+        """An independent table as it is now, at which nobody looks."""
+        return replace(
+            self,
+            seats=[replace(seat) for seat in self.seats],
+            match=self.match.copy() if self.match is not None else None,
+            traces=self.traces[:],
+            taken=set(self.taken),
+            undos=dict(self.undos),
+            chat=self.chat.copy(),
+            asked=replace(self.asked, waiting=self.asked.waiting[:]) if self.asked is not None else None,
+            recent=deque(),
+            earlier=deque(),
+            token_hashes=[],
+            seen=dict(self.seen),
+            lock=asyncio.Lock(),
+            watchers=set(),
+            users=0,
+        )
+
+    def before(self, seq: int) -> "tuple[Room, list[Entry]] | None":
+        """A table of its own as it was after some entry, and what came later; None if too long ago."""
+        start = next((copy for copy in reversed(self.earlier) if copy.seq <= seq), None)
+        if start is None and self.recent and self.recent[0].seq == 1:
+            start = self.begun()
+        if start is None:
+            return None
+        room = start.copy()
+        for entry in self.recent:
+            if room.seq < entry.seq <= seq:
+                room.apply(entry)
+        room.seen = dict(self.seen)
+        return room, [entry for entry in self.recent if entry.seq > seq]
+
+    def begun(self) -> "Room":
+        """The table as it was made."""
+        return Room(
+            id=self.id,
+            game=self.game,
+            settings=self.settings,
+            chance=self.chance,
+            seed=self.seed,
+            title=self.title,
+            private=self.private,
+            takeover=self.takeover,
+            first_seats=self.first_seats,
+            created=self.created,
+            start=self.start,
+            branch_of=self.branch_of,
+            branch_ply=self.branch_ply,
+            rematch_of=self.rematch_of,
+        )
+
+    def play(self, code: str) -> None:
+        """Make a choice, and note what was offered."""
+        decision = self.decision
+        assert decision is not None, f"{self.id}: a choice after the end"
+        self.running.play(code)
+        self.traces.append(next_trace(self.traces[-1] if self.traces else "", decision, code))
 
     def take_effect(self, entry: Entry) -> None:
         """What an entry changes."""
         body: Any = json.loads(entry.body)
         if entry.kind == "move":
-            self.running.play(body)
+            self.play(body)
             self.asked = None
             self.moved = entry.at
         elif entry.kind == "undo":
             self.running.rewind(body)
+            self.traces = self.traces[:body]
+            self.count_undo(entry)
             self.asked = None
             self.moved = entry.at
-        elif entry.kind == "chat":
-            self.chat.append(ChatLine(entry.seq, entry.seat, body["name"], body["text"], entry.at))
+        elif entry.kind in ("chat", "note"):
+            self.chat.append(chat_line(entry, body))
         elif entry.kind == "rematch":
             self.rematch = body
         elif entry.kind == "ask":
@@ -159,19 +274,20 @@ class Room:
         else:
             self.apply_to_seat(entry, body)
 
+    def count_undo(self, entry: Entry) -> None:
+        """A seat has taken back once more."""
+        if entry.kind == "undo" and entry.seat is not None:
+            self.undos[entry.seat] = self.undos.get(entry.seat, 0) + 1
+
     def outcome(self, entries: Sequence[Entry]) -> Outcome:
         """What the table would be after these entries; it stays as it is. Illegal moves raise GameError."""
-        match, asked, moved, rematch = self.match, self.asked, self.moved, self.rematch
-        seats, tokens = [replace(seat) for seat in self.seats], self.token_hashes
-        try:
-            with unchanged(match) if match is not None else nullcontext():
-                for entry in entries:
-                    self.take_effect(entry)
-                scores = self.game.scores(self.running.state) if self.is_over else []
-                return Outcome(self.columns(), scores)
-        finally:
-            self.match, self.asked, self.moved, self.rematch = match, asked, moved, rematch
-            self.seats, self.token_hashes = seats, tokens
+        room = self.copy()
+        traces = []
+        for entry in entries:
+            room.take_effect(entry)
+            traces.append(room.traces[-1] if entry.kind == "move" else None)
+        scores = room.game.scores(room.running.state) if room.is_over else []
+        return Outcome(room.columns(), scores, traces)
 
     def answered(self, seat: int | None, yes: bool) -> None:
         """A person says yes or no to taking back."""
@@ -188,10 +304,13 @@ class Room:
             seat.kind, seat.name, seat.level = PERSON, body, None
             self.moved = entry.at
             self.maybe_start()
+        elif entry.kind == "take":
+            seat.name, seat.friend = body or seat.name, False
+            self.taken.add(entry.seat)
         elif entry.kind == "name":
             seat.name = body
         elif entry.kind == "leave":
-            seat.kind, seat.level, seat.substitute = BOT, body, None
+            seat.kind, seat.level, seat.substitute, seat.friend = BOT, body, None, False
             self.token_hashes = [known for known in self.token_hashes if known[1] != entry.seat]
             if self.match is not None:
                 self.match.seats[entry.seat] = body
@@ -248,13 +367,8 @@ class Room:
         return [other for other, held in enumerate(self.seats) if held.kind == PERSON and other != seat]
 
     def seat_of(self, token: str) -> int | None:
-        """The seat that a token opens; every token of the table is compared, in constant time."""
-        asked = token_hash(token)
-        found = None
-        for known, seat in self.token_hashes:
-            if hmac.compare_digest(asked, known):
-                found = seat
-        return found
+        """The seat that a token opens."""
+        return token_match(self.token_hashes, token)
 
     def columns(self) -> dict[str, Any]:
         """What the lobby, and bots after a restart, have to know: columns of the table `tables`."""
@@ -268,16 +382,23 @@ class Room:
         }
 
 
-@contextmanager
-def unchanged(match: Match[State]) -> Iterator[None]:
-    """Whatever is played inside, the match is afterwards what it was."""
-    state, plies, number = match.game.copy(match.state), match.plies, len(match.plies)
-    digests, seats = dict(match.digests), list(match.seats)
-    try:
-        yield
-    finally:
-        del plies[number:]
-        match.state, match.plies, match.digests, match.seats = state, plies, digests, seats
+def chat_line(entry: Entry, body: Any) -> ChatLine:
+    """What somebody wrote, or what the table itself notes."""
+    if entry.kind == "note":
+        return ChatLine(entry.seq, None, None, "", entry.at, body)
+    return ChatLine(entry.seq, entry.seat, body["name"], body["text"], entry.at)
+
+
+def standing(entries: Sequence[Entry]) -> list[str]:
+    """The codes of the choices that were not taken back."""
+    codes: list[str] = []
+    for entry in entries:
+        body = json.loads(entry.body)
+        if entry.kind == "move":
+            codes.append(body)
+        else:
+            del codes[body:]
+    return codes
 
 
 def room_from_row(row: Row) -> Room:
@@ -291,12 +412,24 @@ def room_from_row(row: Row) -> Room:
         title=row["title"],
         private=row["private"],
         takeover=row["takeover"],
-        seats=[Seat(**seat) for seat in row["first_seats"]],
+        first_seats=row["first_seats"],
         created=row["created"],
+        start=unpacked(row["start"]) if row["start"] is not None else None,
         branch_of=row["branch_of"],
         branch_ply=row["branch_ply"],
         rematch_of=row["rematch_of"],
+        looked=row["looked"],
     )
+
+
+def token_match(hashes: Sequence[tuple[str, int]], token: str) -> int | None:
+    """The seat that a token opens; every token of the table is compared, in constant time."""
+    asked = token_hash(token)
+    found = None
+    for known, seat in hashes:
+        if hmac.compare_digest(asked, known):
+            found = seat
+    return found
 
 
 def token_hash(token: str) -> str:

@@ -35,6 +35,7 @@ tables = Table(
     Column("branch_ply", Integer),
     Column("rematch_of", String(12)),
     Column("imported", Boolean, nullable=False),  # made from a record, and so in nobody's statistics
+    Column("start", LargeBinary),  # the position it begins from, JSON, compressed; empty for a new game
     Column("created", Float, nullable=False),
     # What follows from the entries, kept for the lobby and for bots that have to go on.
     Column("seats", JSON, nullable=False),

@@ -77,12 +77,21 @@ def event_text(game_name: str, kind: int, seat: int, a: int, b: int) -> str:
 
 def line_text(room: Room, number: int, ply: Ply, eyes: int) -> str:
     """A line of the log, as JSON: one choice, and what happened by it."""
-    over = room.is_over
-    name = room.game.name
+    return ply_text(room.game.name, number, ply, eyes, room.is_over)
+
+
+def ply_text(name: str, number: int, ply: Ply, eyes: int, over: bool) -> str:
+    """The same, of a game that has a name; after its end everything is open."""
     known = ply.events if over else [event.for_seat(eyes) for event in ply.events]
     events = ",".join([event_text(name, event.kind, event.seat, event.a, event.b) for event in known])
     code = dumps(ply.code) if over or ply.seat == eyes else "null"
     return f'{{"ply":{number},"seat":{ply.seat},"events":[{events}],"code":{code}}}'
+
+
+def line_json(game: AnyGame, number: int, ply: Ply) -> dict[str, Json]:
+    """A line of the log of a finished game, in which everything is open."""
+    events = [event_json(game, event) for event in ply.events]
+    return {"ply": number, "seat": ply.seat, "events": events, "code": ply.code}
 
 
 def log_text(room: Room, eyes: int) -> str:
@@ -94,7 +103,14 @@ def log_text(room: Room, eyes: int) -> str:
 
 def chat_json(line: ChatLine) -> dict[str, Json]:
     """Something that somebody wrote."""
-    return {"seq": line.seq, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+    return {
+        "seq": line.seq,
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "at": line.at,
+        "note": line.note,
+    }
 
 
 def here_json(room: Room, now: float) -> list[Json]:
@@ -122,6 +138,8 @@ def table_json(room: Room, now: float) -> dict[str, Json]:
         "rematch": room.rematch,
         "branch_of": {"id": room.branch_of, "ply": room.branch_ply} if room.branch_of else None,
         "created": room.created,
+        "problem": None,
+        "archived": False,
     }
 
 
@@ -197,8 +215,8 @@ def message_text(room: Room, entry: Entry, eyes: int, now: float) -> str:
     message: dict[str, Json] = {"type": entry.kind, "seq": entry.seq}
     if entry.kind in ("move", "undo"):
         return position_text(room, message, eyes, now)
-    if entry.kind == "chat":
-        return dumps({**message, "entry": chat_json(room.chat[-1])})
+    if entry.kind in ("chat", "note"):
+        return dumps({"type": "chat", "seq": entry.seq, "entry": chat_json(room.chat[-1])})
     if entry.kind in ("ask", "answer"):
         return dumps({"type": "undo_state", "seq": entry.seq, "undo": undo_json(room, eyes)})
     table = table_json(room, now)

@@ -5,15 +5,15 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, TypeVar
 
 import psycopg
-from sqlalchemy import Connection, Engine, RowMapping, Update, bindparam, text, update
+from sqlalchemy import Connection, Engine, RowMapping, Update, bindparam, insert, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -25,8 +25,15 @@ Row = Mapping[str, Any] | RowMapping
 GROUP: Final = 200
 """How many requests are written in one transaction at most."""
 
+PATIENCE: Final = 20.0
+"""For how many seconds somebody waits for the database."""
+
 CHANNEL: Final = "civtable"
 LOG: Final = logging.getLogger("civtable.server")
+
+
+class DatabaseSilent(SQLAlchemyError):
+    """The database does not answer in time."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +45,7 @@ class Entry:
     seat: int | None
     at: float
     body: str
+    trace: str | None = None  # of a move: see server/tracing.py
 
 
 @dataclass
@@ -63,8 +71,6 @@ class Store:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(4, "civtable-reader")
         self.writer = threading.Thread(target=self.write_until_closed, name="civtable-writer")
-        statement = self.insert(entries).on_conflict_do_nothing()
-        self.append_statement = statement.execution_options(preserve_rowcount=True)
         self.listening: psycopg.Connection[Any] | None = None
         self.closing = False
 
@@ -90,7 +96,8 @@ class Store:
             with self.engine.connect() as connection:
                 return work(connection)
 
-        return await self.loop.run_in_executor(self.readers, run)
+        async with answering_in_time():
+            return await self.loop.run_in_executor(self.readers, run)
 
     # Writing.
 
@@ -102,7 +109,12 @@ class Store:
         """
         done: asyncio.Future[T] = self.loop.create_future()
         self.jobs.put(Job(key, work, done))
-        return await done
+        async with answering_in_time():
+            return await done
+
+    def writing(self) -> bool:
+        """Whether the writer thread is there."""
+        return self.writer.is_alive()
 
     def write_until_closed(self) -> None:
         """The writer thread: as many waiting jobs as there are, one transaction, the answers."""
@@ -125,27 +137,35 @@ class Store:
     def carry_out(self, jobs: Sequence[Job]) -> list[Any]:
         """All in one transaction; if that fails, each in its own, so that one cannot spoil another."""
         try:
-            with self.engine.begin() as connection:
-                return [job.work(connection) for job in jobs]
-        except Exception as error:  # whatever it is, who waits for it gets it
-            if len(jobs) == 1:
-                if isinstance(error, SQLAlchemyError):
-                    LOG.error("the database refuses: %s", type(error).__name__)
-                return [error]
-            return [self.carry_out([job])[0] for job in jobs]
+            connection = self.engine.connect()
+        except Exception as error:  # the database is away, for all of them
+            LOG.error("the database does not answer: %s", type(error).__name__)
+            return [error] * len(jobs)
+        with connection:
+            try:
+                with connection.begin():
+                    return [job.work(connection) for job in jobs]
+            except Exception as error:  # whatever it is, who waits for it gets it
+                if len(jobs) == 1:
+                    if isinstance(error, SQLAlchemyError):
+                        LOG.error("the database refuses: %s", type(error).__name__)
+                    return [error]
+        return [self.carry_out([job])[0] for job in jobs]
 
     def append(
         self, connection: Connection, table_id: str, new: Sequence[Entry], changes: Mapping[str, Any]
     ) -> bool:
-        """Add entries to a table, inside a job; False if somebody else was first, and nothing is changed."""
-        for entry in new:
-            row = {"table_id": table_id, **vars(entry)}
-            if connection.execute(self.append_statement, row).rowcount != 1:
-                assert entry is new[0], f"{table_id}: a gap after {entry.seq - 1}"
-                return False
+        """Add entries to a table, inside a job; False if somebody else was first, and nothing is changed.
+
+        The table's row is changed only if it stands where the entries begin: so there is never a fork or a
+        gap, whatever else writes to the database.
+        """
         values = {"seq": new[-1].seq, "changed": new[-1].at, **changes}
         row = {f"new_{name}": value for name, value in values.items()}
-        connection.execute(update_statement(tuple(values)), {"table": table_id, **row})
+        where = {"table": table_id, "stands_at": new[0].seq - 1}
+        if connection.execute(update_statement(tuple(values)), {**where, **row}).rowcount != 1:
+            return False
+        connection.execute(insert(entries), [{"table_id": table_id, **vars(entry)} for entry in new])
         self.notify(connection, table_id, new[-1].seq, bool(changes.get("bot_next")))
         return True
 
@@ -157,33 +177,57 @@ class Store:
 
     # Hearing of what other processes write.
 
-    def listen(self, heard: Callable[[str, int, bool], None]) -> None:
-        """Call a function in the event loop for every table that some process wrote to."""
-        if self.shared:
-            threading.Thread(target=self.hear, args=(heard,), name="civtable-ear", daemon=True).start()
+    def listen(self, heard: Callable[[str, int, bool], None], missed: Callable[[], None]) -> None:
+        """Call a function in the event loop for every table that some process wrote to.
 
-    def hear(self, heard: Callable[[str, int, bool], None]) -> None:
-        """The listening thread; a lost connection is made again."""
+        `missed` is called when news may have been lost: whenever the connection is made anew.
+        """
+        if self.shared:
+            threading.Thread(target=self.hear, args=(heard, missed), name="civtable-ear", daemon=True).start()
+
+    def hear(self, heard: Callable[[str, int, bool], None], missed: Callable[[], None]) -> None:
+        """The listening thread; a lost connection is made again, whatever ended it."""
         url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while not self.closing:
             try:
-                with psycopg.connect(url, autocommit=True) as connection:
+                with psycopg.connect(url, autocommit=True, connect_timeout=5) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    self.loop.call_soon_threadsafe(missed)
                     while not self.closing:
                         for note in connection.notifies(timeout=1):
-                            table_id, seq, bot_next = note.payload.split()
-                            self.loop.call_soon_threadsafe(heard, table_id, int(seq), bot_next == "1")
-            except psycopg.Error:
-                time.sleep(1)
+                            if news := read_note(note.payload):
+                                self.loop.call_soon_threadsafe(heard, *news)
             except RuntimeError:  # the loop has ended
                 return
+            except Exception as error:
+                LOG.warning("news of other processes are lost for a moment: %s", type(error).__name__)
+                time.sleep(1)
+
+
+def read_note(payload: str) -> tuple[str, int, bool] | None:
+    """The table, the number of its last entry and whether a bot is next; None for what is not ours."""
+    parts = payload.split()
+    if len(parts) != 3 or not parts[1].isdecimal():
+        return None
+    return parts[0], int(parts[1]), parts[2] == "1"
+
+
+@asynccontextmanager
+async def answering_in_time() -> AsyncIterator[None]:
+    """What the database does in time; raises DatabaseSilent if it takes too long."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield
+    except TimeoutError:
+        raise DatabaseSilent from None
 
 
 @cache
 def update_statement(names: tuple[str, ...]) -> Update:
     """The statement that writes some columns of a table; made once, since every move needs it."""
     values = {name: bindparam(f"new_{name}", type_=tables.c[name].type) for name in names}
-    return update(tables).where(tables.c.id == bindparam("table")).values(values)
+    here = (tables.c.id == bindparam("table"), tables.c.seq == bindparam("stands_at"))
+    return update(tables).where(*here).values(values)
 
 
 def answer(jobs: Sequence[Job], answers: Sequence[Any]) -> None:

@@ -18,7 +18,6 @@ from civtable.server import live, models, play
 from civtable.server.api import (
     REFUSALS,
     AtDesk,
-    Desk,
     TableId,
     Token,
     address,
@@ -29,11 +28,14 @@ from civtable.server.api import (
     json_text,
     own_seat,
 )
+from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
 from civtable.server.hall import Hall
-from civtable.server.making import further_token, make_table, rematch
-from civtable.server.room import PERSON, Room
+from civtable.server.making import claimed_token, make_table, rematch
+from civtable.server.problems import StandsStill
+from civtable.server.room import Room
 from civtable.server.sight import snapshot_text, view_after
+from civtable.server.standing import seat_at, still_snapshot
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 
@@ -42,6 +44,8 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 async def create(request: Request, desk: AtDesk, wish: models.NewTable) -> dict[str, Any]:
     """Make a table. Whoever makes it gets the tokens of all seats for persons, to use or to hand out."""
     desk.limits.spend("new", address(request))
+    if all(seat.kind == "bot" for seat in wish.seats):
+        desk.limits.spend("idle", address(request))
     table_id, tokens = await make_table(desk.hall, wish)
     return {"id": table_id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}
 
@@ -50,9 +54,14 @@ async def create(request: Request, desk: AtDesk, wish: models.NewTable) -> dict[
 async def snapshot(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> Response:
     """Everything about a table that this seat, or a spectator, may know."""
     desk.limits.spend("read", address(request))
-    async with desk.hall.at(table_id) as room:
-        seat = await eyes_of(desk, room, token, request)
-        return json_text(snapshot_text(room, SPECTATOR if seat is None else seat, time.time()))
+    try:
+        async with desk.hall.at(table_id) as room:
+            seat = await eyes_of(desk, room, token, request)
+            desk.keeper.looked_at(room)
+            return json_text(snapshot_text(room, SPECTATOR if seat is None else seat, time.time()))
+    except StandsStill as error:
+        seat = seat_at(error.still, token)
+        return json_text(still_snapshot(error.still, SPECTATOR if seat is None else seat))
 
 
 Doing = Callable[[Hall, Room, int], Awaitable[None]]
@@ -73,6 +82,7 @@ class Seated:
         async with self.desk.hall.at(self.table_id, newest=False) as room:
             seat = await own_seat(self.desk, room, self.token, self.request)
             self.desk.limits.spend(kind, f"{self.table_id} {seat}")
+            self.desk.keeper.looked_at(room)
             await live.arrive(self.desk.hall, room, seat)
             await do(self.desk.hall, room, seat)
             return {"seq": room.seq, "ply": room.ply}
@@ -210,6 +220,18 @@ async def sit(request: Request, desk: AtDesk, table_id: TableId, wish: models.Si
     return {"seat": wish.seat, "token": token}
 
 
+@router.post("/{table_id}/take", response_model=models.SeatToken)
+async def take(
+    request: Request, desk: AtDesk, table_id: TableId, token: Token, wish: models.Taking
+) -> dict[str, Any]:
+    """Take the seat made for a friend, by its link: from now on only the answer's token opens it."""
+    desk.limits.spend("write", address(request))
+    async with desk.hall.at(table_id) as room:
+        seat = await own_seat(desk, room, token, request)
+        new = await play.take(desk.hall, room, seat, wish.name or None)
+    return {"seat": seat, "token": new}
+
+
 @router.post("/{table_id}/rematch", response_model=models.RematchMade)
 async def play_again(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> dict[str, Any]:
     """The same table again, seats moved on by one; who asks later gets the table that is there."""
@@ -230,10 +252,7 @@ async def claim(request: Request, desk: AtDesk, table_id: TableId, token: Token)
         raise refused(404, "server-no-rematch")
     async with desk.hall.at(before) as old:
         seat = (await own_seat(desk, old, token, request) + 1) % number
-    async with desk.hall.at(table_id) as room:
-        if room.seats[seat].kind != PERSON:
-            raise refused(403, "server-seat-taken")
-    return {"seat": seat, "token": await further_token(desk.hall, table_id, seat)}
+    return {"seat": seat, "token": await claimed_token(desk.hall, table_id, seat)}
 
 
 # News.
@@ -250,12 +269,11 @@ async def updates(
 ) -> Response:
     """Long polling: every message after `since`, waiting for one if there is none; without it a snapshot."""
     desk.limits.spend("read", address(request))
-    texts = await live.updates(desk.hall, table_id, token, since, wait)
+    texts = await live.updates(desk, address(request), table_id, token, since, wait)
     return json_text(f"[{','.join(texts)}]")
 
 
 @router.websocket("/{table_id}/live")
 async def live_updates(socket: WebSocket, table_id: str) -> None:
     """The same messages over a WebSocket; the client first sends {token, since}."""
-    desk = desk_of_socket(socket)
-    await live.converse(desk.hall, desk.limits, socket, table_id)
+    await live.converse(desk_of_socket(socket), socket, table_id)

@@ -11,6 +11,7 @@ def upgrade() -> None:
     """Add the columns and tables."""
     with op.batch_alter_table("tables") as tables:
         tables.add_column(sa.Column("imported", sa.Boolean, nullable=False, server_default=sa.false()))
+        tables.add_column(sa.Column("start", sa.LargeBinary))
         tables.add_column(sa.Column("looked", sa.Float, nullable=False, server_default="0"))
         tables.add_column(sa.Column("away", sa.Boolean, nullable=False, server_default=sa.false()))
         tables.add_column(sa.Column("problem", sa.JSON(none_as_null=True)))

@@ -1,0 +1,20 @@
+"""The running server, as requests find it."""
+
+from dataclasses import dataclass
+
+from civtable.server.accounts import Accounts
+from civtable.server.hall import Hall
+from civtable.server.keeping import Keeper
+from civtable.server.limits import Limits
+from civtable.server.store import Store
+
+
+@dataclass
+class Desk:
+    """The parts of a running server that requests need."""
+
+    store: Store
+    hall: Hall
+    limits: Limits
+    accounts: Accounts
+    keeper: Keeper

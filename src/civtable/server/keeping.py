@@ -1,0 +1,234 @@
+"""What is kept beside the entries: finished games whole, positions of running ones, tables put away.
+
+A change of the rules may make the entries of a game mean something else. A finished game is therefore kept as
+it ended: position, result, log, points and record. A running one is kept as it stands whenever it is quiet.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from civtable.core.errors import GameError
+from civtable.core.game import SPECTATOR, State
+from civtable.core.match import Match, points_by_source
+from civtable.core.values import Json
+from civtable.server import schema
+from civtable.server.hall import Hall
+from civtable.server.listing import readable_rows
+from civtable.server.packing import packed, unpacked
+from civtable.server.replays import OURS
+from civtable.server.room import PERSON, Room
+from civtable.server.sight import line_json
+
+LOOK_EVERY: Final = 2.0
+QUIET: Final = 5.0
+"""A table at which nothing has happened for so many seconds is quiet, and its position is kept."""
+
+AT_ONCE: Final = 20
+"""How many positions, and how many finished games from before, are kept in one look."""
+
+BOTS_ALONE: Final = 3600.0
+"""For how many seconds bots go on at a table of their own at which nobody looks."""
+
+DAY: Final = 24 * 3600.0
+LOOKED_EVERY: Final = 600.0
+SWEEP_EVERY: Final = 600.0
+LOG: Final = logging.getLogger("civtable.server")
+
+
+class Keeper:
+    """Keeps what has to be kept, in the quiet moments of a server."""
+
+    def __init__(self, hall: Hall, put_away_days: float) -> None:
+        self.hall = hall
+        self.put_away_days = put_away_days
+        self.generation: str | None = None
+        self.swept = 0.0
+
+    async def watch(self) -> None:
+        """Look again and again, as long as the server runs; nothing that goes wrong ends it."""
+        while True:
+            try:
+                await self.look()
+            except SQLAlchemyError as error:  # the next look may find the database again
+                LOG.warning("the keeper waits for the database: %s", type(error).__name__)
+            except Exception:
+                LOG.exception("the keeper made a mistake")
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def look(self) -> None:
+        """One look around."""
+        await self.notice_restoring()
+        await self.keep_positions(QUIET)
+        await self.keep_old_finals()
+        if time.monotonic() - self.swept > SWEEP_EVERY:
+            self.swept = time.monotonic()
+            await self.put_away()
+
+    async def notice_restoring(self) -> None:
+        """If the database was restored, or its operator changed something, all tables are read again."""
+        query = select(schema.secrets.c.value).where(schema.secrets.c.name == "generation")
+        found = await self.hall.store.read(lambda connection: connection.execute(query).scalar())
+        generation = str(found)
+        if self.generation is not None and generation != self.generation:
+            LOG.warning("the database was changed from outside: all tables are read again")
+            self.hall.forget_all()
+        self.generation = generation
+
+    # Positions of running games.
+
+    async def keep_positions(self, quiet: float, most: int = AT_ONCE) -> None:
+        """Keep the tables that have changed and are quiet now."""
+        now = time.time()
+        waiting = [
+            room
+            for room in list(self.hall.rooms.values())
+            if room.saved < room.seq and room.match is not None and now - room.moved >= quiet
+        ]
+        for room in waiting[:most]:
+            await self.keep_position(room)
+            await asyncio.sleep(0)
+
+    async def keep_position(self, room: Room) -> None:
+        """Keep a running game as it stands."""
+        room.saved = room.seq
+        if room.status != "running":
+            return
+        row = {
+            "table_id": room.id,
+            "seq": room.seq,
+            "ply": room.ply,
+            "version": room.game.version,
+            "body": packed(room.game.to_json(room.running.state)),
+        }
+
+        def work(connection: Connection) -> None:
+            statement = self.hall.store.insert(schema.positions)
+            values = {name: statement.excluded[name] for name in ("seq", "ply", "version", "body")}
+            connection.execute(statement.on_conflict_do_update(index_elements=["table_id"], set_=values), row)
+
+        await self.hall.store.write(room.id, work)
+
+    def forgotten(self, room: Room) -> None:
+        """A table leaves the memory: its position is kept first."""
+        if room.saved < room.seq and room.match is not None:
+            self.hall.soon(self.keep_position(room))
+
+    # Finished games.
+
+    def ended(self, room: Room) -> None:
+        """A game has ended: keep it whole, soon."""
+        self.hall.soon(self.keep_final(room.id, room.running.copy()))
+
+    async def keep_final(self, table_id: str, match: Match[State]) -> None:
+        """Keep a finished game as it ended."""
+        body = await self.hall.replays.run(OURS, lambda: packed(final_json(match)))
+        row = {"table_id": table_id, "version": match.game.version, "body": body}
+        statement = self.hall.store.insert(schema.finals).on_conflict_do_nothing()
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement, row)
+
+        await self.hall.store.write(table_id, work)
+
+    async def final(self, room: Room, who: str) -> dict[str, Any]:
+        """What is kept of a finished game; it is made now if it is not there yet."""
+        query = select(schema.finals.c.body).where(schema.finals.c.table_id == room.id)
+        body = await self.hall.store.read(lambda connection: connection.execute(query).scalar())
+        if body is None:
+            await self.keep_final(room.id, room.running.copy())
+            return await self.final(room, who)
+        kept: bytes = body
+        return await self.hall.replays.run(who, lambda: dict(unpacked(kept)))
+
+    async def keep_old_finals(self) -> None:
+        """Games that ended before they were kept whole, or just before the server did."""
+        tables, finals = schema.tables, schema.finals
+        query = select(tables.c.id).outerjoin(finals, finals.c.table_id == tables.c.id)
+        query = query.where(
+            tables.c.status == "over", finals.c.table_id.is_(None), tables.c.problem.is_(None)
+        )
+        query = query.limit(AT_ONCE)
+        missing = await self.hall.store.read(lambda connection: connection.execute(query).scalars().all())
+        for table_id in missing:
+            try:
+                async with self.hall.at(table_id) as room:
+                    match = room.running.copy()
+                await self.keep_final(table_id, match)
+            except GameError:
+                pass  # it stands still, and its row says so now
+
+    # Tables that nobody looks at.
+
+    def looked_at(self, room: Room) -> None:
+        """Somebody looks at a table: it is not put away, or no longer."""
+        now = time.time()
+        if now - room.looked > LOOKED_EVERY:
+            room.looked = now
+            self.hall.soon(self.hall.note(room.id, {"looked": now, "away": False}))
+
+    async def put_away(self) -> None:
+        """Put away what nobody has looked at for long; bots alone play on for a shorter while."""
+        now = time.time()
+        tables = schema.tables.c
+        query = select(tables.id, tables.seats, tables.looked)
+        query = query.where(~tables.away, tables.status != "over", tables.problem.is_(None))
+        query = query.where(tables.looked < now - min(BOTS_ALONE, self.put_away_days * DAY))
+        rows = await self.hall.store.read(lambda connection: readable_rows(connection, query))
+        for row in rows:
+            alone = all(seat["kind"] != PERSON for seat in row["seats"])
+            patience = BOTS_ALONE if alone else self.put_away_days * DAY
+            room = self.hall.rooms.get(row["id"])
+            if now - row["looked"] > patience and not (room is not None and room.watchers):
+                statement = update(schema.tables).where(
+                    tables.id == row["id"], tables.looked == row["looked"]
+                )
+                await self.hall.store.write(row["id"], executing(statement.values(away=True)))
+
+
+def executing(statement: Any) -> Callable[[Connection], int]:
+    """A job that carries out one statement; how many rows it changed."""
+    return lambda connection: connection.execute(statement).rowcount
+
+
+def final_json(match: Match[State]) -> dict[str, Json]:
+    """All that readers want of a finished game."""
+    game, state = match.game, match.state
+    eyes = [SPECTATOR, *range(len(match.seats))]
+    return {
+        "ply": len(match.plies),
+        "views": {str(one): game.view(state, one) for one in eyes},
+        "scores": [score.to_json() for score in game.scores(state)],
+        "log": [line_json(game, number, ply) for number, ply in enumerate(match.plies, 1)],
+        "history": history_json(match),
+        "sources": points_by_source(match),
+        "record": match.record().to_text(),
+        "digest": game.digest(state),
+    }
+
+
+def history_json(match: Match[State]) -> list[Json]:
+    """The points of every seat after every choice, as if the game had ended there."""
+    again = match.copy()
+    again.rewind(0)
+    points = [point_json(again)]
+    for played in match.plies:
+        again.play(played.code)
+        points.append(point_json(again))
+    return points
+
+
+def point_json(match: Match[State]) -> Json:
+    """The points now."""
+    scores = sorted(match.game.scores(match.state), key=lambda score: score.seat)
+    number = match.game.view(match.state, SPECTATOR).get("round")
+    return {
+        "ply": len(match.plies),
+        "round": number if isinstance(number, int) else None,
+        "scores": [score.total for score in scores],
+    }
