@@ -1,12 +1,21 @@
 """Servers for tests: one on SQLite, one on PostgreSQL, each for all tests that only need a server."""
 
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from civtable.lab.postgres import Postgres, postgres
+from civtable.server import making
 from tests.server.running import Running, running
+
+
+@pytest.fixture(autouse=True)
+def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables of a test have the same seeds in every run: its first one, its second one, and so on."""
+    numbers = count(1)
+    monkeypatch.setattr(making, "new_seed", lambda: f"a table of the tests {next(numbers)}")
 
 
 @pytest.fixture(scope="session")

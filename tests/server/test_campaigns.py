@@ -96,6 +96,20 @@ def test_a_game_that_is_over_stands_on_the_sheet_also_after_a_restart(address: s
         assert series.sheet() == sheet, "it is booked once"
 
 
+def test_a_game_lost_by_collapse_is_noted_as_such(server: Running) -> None:
+    """Sheet and result tell the same: the unrest, and that the pile was empty."""
+    series = begin(server)
+    table = series.play("celts", "a")
+    table.play_out(random.Random(2))
+    seen = table.snapshot(0)
+    assert "collapsed" in [event["kind"] for line in seen["log"][-3:] for event in line["events"]]
+    (game,) = series.sheet()["games"]
+    assert (game["collapsed"], game["won"]) == (True, False)
+    assert game["points"] == seen["scores"][0]["total"] < 0
+    kept = campaign_from_text(server.get(f"/imperium/campaigns/{series.id}/file", series.token).text)
+    assert kept.games[0].collapsed
+
+
 def test_after_a_win_a_card_is_chosen_and_the_next_game_begins_with_it(server: Running) -> None:
     series = Series(server, take_in(server, after_a_win().to_text()).json())
     sheet = series.sheet()

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from civtable.games import GAMES
-from civtable.server import opening, play
+from civtable.server import opening
+from civtable.server.errors import refused
 from civtable.server.room import Room
 from tests.server.running import Running, Table, running, wait_for
 
@@ -294,7 +295,7 @@ def test_nothing_played_is_taken_for_granted_while_a_write_is_unsure(
 
         async def lose_the_answer(key: str, work: Any) -> Any:
             await write(key, work)
-            raise play.refused(503, "server-no-database")
+            raise refused(503, "server-no-database")
 
         monkeypatch.setattr(store, "write", lose_the_answer)
         assert table.play(0, 0, "place 2 forest").status_code == 503

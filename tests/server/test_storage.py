@@ -229,6 +229,40 @@ def test_a_database_that_went_away_is_told_and_found_again() -> None:
         table.until(lambda seen: seen["choice"] is not None, 0)
 
 
+def test_news_that_came_while_the_ear_was_deaf_are_heard(pg: Any) -> None:
+    """The connection that listens is cut; what another process writes meanwhile reaches every open socket."""
+    address = pg.new_database()
+    with running(address, workers=2) as one, running(address, workers=2) as two:
+        table = one.table("person", "person")
+        there = elsewhere(two, table)
+        with there.live(1) as first, there.live(0) as second, there.live() as third:
+            for news in (first, second, third):
+                assert news.next()["type"] == "snapshot"
+            engine = open_engine(database_url(address))
+            with engine.connect() as connection:
+                cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+                assert connection.execute(text(cut)).rowcount >= 2
+            engine.dispose()
+            assert table.play(0, 0, "place 2 forest").status_code == 200
+            for news in (first, second, third):
+                assert news.next()["ply"] == 1
+
+
+def test_a_foreign_note_does_not_end_the_listening(pg: Any) -> None:
+    address = pg.new_database()
+    with running(address, workers=2) as one, running(address, workers=2) as two:
+        table = one.table("person", "person")
+        engine = open_engine(database_url(address))
+        with engine.begin() as connection:
+            for note in ("", "hello", "a b c", "x 1 1 1"):
+                connection.execute(text("SELECT pg_notify('civtable', :note)"), {"note": note})
+        engine.dispose()
+        with elsewhere(two, table).live(1) as news:
+            assert news.next()["type"] == "snapshot"
+            assert table.play(0, 0, "place 2 forest").status_code == 200
+            assert news.next()["ply"] == 1
+
+
 # The form of the database.
 
 

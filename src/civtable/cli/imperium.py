@@ -19,7 +19,14 @@ from civtable.core.words import Phrase
 from civtable.games import game_named
 from civtable.games.imperium.automa_reader import automa_table
 from civtable.games.imperium.automa_words import TableWords, named_words, row_card_words
-from civtable.games.imperium.campaign import BOX_NAMES, SIDES, Campaign, campaign_from_text, new_campaign
+from civtable.games.imperium.campaign import (
+    BOX_NAMES,
+    SIDES,
+    Campaign,
+    Played,
+    campaign_from_text,
+    new_campaign,
+)
 from civtable.games.imperium.campaign_words import change_noted, change_words, level_words
 from civtable.games.imperium.cards import NATION_IDS
 from civtable.games.imperium.phrases import amount_words, nation_words
@@ -283,6 +290,13 @@ def asked_campaign(args: argparse.Namespace, words: Words, keyboard: Keyboard) -
     return new_campaign(player[:LONGEST_NAME], nation, box, extreme)
 
 
+def result_key(game: Played) -> str:
+    """How a game ended, in a word of the catalog."""
+    if game.won:
+        return "campaign-won"
+    return "campaign-collapsed" if game.collapsed else "campaign-lost"
+
+
 def print_sheet(campaign: Campaign, words: Words) -> None:
     """The record sheet: a line for each game, and where the campaign stands."""
     title = "campaign-title-extreme" if campaign.extreme else "campaign-title"
@@ -299,7 +313,7 @@ def print_sheet(campaign: Campaign, words: Words) -> None:
             str(game.points),
             words.say(nation_words(game.automa)),
             str(game.rival),
-            words("campaign-won" if game.won else "campaign-lost"),
+            words(result_key(game)),
             words.say(change_noted(game.change)) if game.change else "",
         )
     screen = console()

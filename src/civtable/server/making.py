@@ -38,7 +38,7 @@ def new_row(game: AnyGame, settings: dict[str, str], seats: Sequence[Seat], **mo
         "version": game.version,
         "settings": settings,
         "chance": "secure",
-        "seed": secrets.token_hex(32),
+        "seed": new_seed(),
         "title": None,
         "private": True,
         "takeover": None,
@@ -53,6 +53,11 @@ def new_row(game: AnyGame, settings: dict[str, str], seats: Sequence[Seat], **mo
         "away": False,
         **more,
     }
+
+
+def new_seed() -> str:
+    """A seed of 256 bits, which nobody can guess."""
+    return secrets.token_hex(32)
 
 
 def persons(seats: Sequence[Seat]) -> list[int]:

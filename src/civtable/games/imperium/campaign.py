@@ -23,8 +23,8 @@ from civtable.games.imperium.campaign_settings import (
     changed_deck,
 )
 from civtable.games.imperium.cards import BY_ID, CARD_IDS, NATION_IDS, NATIONS
-from civtable.games.imperium.scoring import points_by_source, scores
-from civtable.games.imperium.state import Imperium
+from civtable.games.imperium.scoring import scores
+from civtable.games.imperium.state import BY_COLLAPSE, Imperium
 
 FORMAT: Final = 1
 NAME: Final = "civtable imperium campaign"
@@ -50,10 +50,17 @@ def bad_campaign(key: str, args: dict[str, Argument] | None = None) -> BadCampai
 class Played:
     """A line of the record sheet: against whom, the points, who won, and how the deck changed."""
 
-    __slots__ = ("automa", "change", "gained", "points", "rival", "won")
+    __slots__ = ("automa", "change", "collapsed", "gained", "points", "rival", "won")
 
     def __init__(
-        self, automa: int, won: bool, points: int, rival: int, gained: list[int], change: str
+        self,
+        automa: int,
+        won: bool,
+        points: int,
+        rival: int,
+        gained: list[int],
+        change: str,
+        collapsed: bool = False,
     ) -> None:
         self.automa = automa  # its nation
         self.won = won
@@ -61,10 +68,11 @@ class Played:
         self.rival = rival  # the points of the automa
         self.gained = gained  # common cards that may be added after a win
         self.change = change  # "add ..." or "remove ...", empty as long as it is not chosen
+        self.collapsed = collapsed  # it was lost because the unrest pile was empty: the points are unrest
 
     def to_json(self) -> dict[str, Json]:
-        """The line as plain data."""
-        return {
+        """The line as plain data; a collapse is told only where there was one, as in the first files."""
+        data: dict[str, Json] = {
             "automa": NATION_IDS[self.automa],
             "won": self.won,
             "points": self.points,
@@ -72,6 +80,9 @@ class Played:
             "gained": [CARD_IDS[card] for card in self.gained],
             "change": self.change,
         }
+        if self.collapsed:
+            data["collapsed"] = True
+        return data
 
 
 class Campaign:
@@ -197,10 +208,12 @@ class Campaign:
         """Write the result of the running game, which is over, on the sheet."""
         assert self.running is not None, "no game is being played"
         assert state.automa is not None, "a campaign is played against the automa"
-        won = scores(state)[0].rank == 1
-        points = sum(points_by_source(state, state.players[0]))
+        score = scores(state)[0]
+        won = score.rank == 1
         gained = gained_cards(state, self.running.settings) if won else []
-        played = Played(state.automa.nation, won, points, automa_total(state.automa), gained, "")
+        collapsed = state.ended == BY_COLLAPSE
+        rival = automa_total(state.automa)
+        played = Played(state.automa.nation, won, score.total, rival, gained, "", collapsed)
         self.games.append(played)
         self.running = None
         return played
@@ -300,7 +313,9 @@ def campaign_from_node(node: Node) -> Campaign:
 
 def read_line(campaign: Campaign, line: Node) -> None:
     """One more game of the sheet, which has to be one that could follow."""
-    line.only("automa", "won", "points", "automa_points", "gained", "change")
+    collapsed = isinstance(line.value, dict) and "collapsed" in line.value
+    names = ["automa", "won", "points", "automa_points", "gained", "change"]
+    line.only(*names, *(["collapsed"] if collapsed else []))
     automa = line.child("automa").index(NATION_IDS)
     if campaign.is_over() or campaign.owes_change() or automa not in campaign.rivals():
         raise line.wrong("campaign-impossible")
@@ -312,6 +327,7 @@ def read_line(campaign: Campaign, line: Node) -> None:
             rival=line.child("automa_points").integer(-1000, 10_000),
             gained=[BY_ID[card.choice(COMMON_IDS)] for card in line.child("gained").items()],
             change="",
+            collapsed=collapsed and line.child("collapsed").flag(),
         )
     )
     change = line.child("change").text()

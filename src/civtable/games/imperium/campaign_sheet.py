@@ -16,6 +16,7 @@ def sheet(campaign: Campaign) -> dict[str, Json]:
             "points": game.points,
             "automa_points": game.rival,
             "won": game.won,
+            "collapsed": game.collapsed,
             "change": phrase_json(change_noted(game.change)) if game.change else None,
         }
         for number, game in enumerate(campaign.games)

@@ -18,7 +18,7 @@ function Games({ campaign }) {
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${say("web-campaign-sheet")}><table class="table">
     <thead><tr>${columns.map((name) => html`<th key=${name} scope="col" class=${name.endsWith("points") ? "figure" : ""}>${say(`campaign-column-${name}`)}</th>`)}</tr></thead>
     <tbody>${campaign.games.map((game, i) => html`<tr key=${i}><td>${say(game.level)}</td><td class="figure">${game.points}</td><td>${say(nation(game.automa))}</td><td class="figure">${game.automa_points}</td>
-      <td><strong>${say(game.won ? "campaign-won" : "campaign-lost")}</strong></td><td>${game.change ? say(game.change) : "–"}</td></tr>`)}</tbody>
+      <td><strong>${say(game.won ? "campaign-won" : game.collapsed ? "campaign-collapsed" : "campaign-lost")}</strong></td><td>${game.change ? say(game.change) : "–"}</td></tr>`)}</tbody>
   </table></div>`;
 }
 

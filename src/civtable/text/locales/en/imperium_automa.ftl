@@ -302,6 +302,7 @@ campaign-column-result = result
 campaign-column-change = card added or (removed)
 campaign-won = win
 campaign-lost = loss
+campaign-collapsed = loss by collapse
 campaign-removed = ({ $card })
 campaign-standing = { $wins } of 5 wins, { $losses } of 4 losses.
 campaign-next = Next game: level { $level }.

@@ -302,6 +302,7 @@ campaign-column-result = resultado
 campaign-column-change = carta añadida o (retirada)
 campaign-won = victoria
 campaign-lost = derrota
+campaign-collapsed = derrota por colapso
 campaign-removed = ({ $card })
 campaign-standing = { $wins } de 5 victorias, { $losses } de 4 derrotas.
 campaign-next = Próxima partida: nivel { $level }.

@@ -302,6 +302,7 @@ campaign-column-result = risultato
 campaign-column-change = carta aggiunta o (tolta)
 campaign-won = vittoria
 campaign-lost = sconfitta
+campaign-collapsed = sconfitta per collasso
 campaign-removed = ({ $card })
 campaign-standing = { $wins } vittorie su 5, { $losses } sconfitte su 4.
 campaign-next = Prossima partita: livello { $level }.

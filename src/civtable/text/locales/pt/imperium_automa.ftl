@@ -302,6 +302,7 @@ campaign-column-result = resultado
 campaign-column-change = carta adicionada ou (retirada)
 campaign-won = vitória
 campaign-lost = derrota
+campaign-collapsed = derrota por colapso
 campaign-removed = ({ $card })
 campaign-standing = { $wins } de 5 vitórias, { $losses } de 4 derrotas.
 campaign-next = Próxima partida: nível { $level }.

@@ -1,0 +1,277 @@
+"""Who may do what at a table: friends' seats, leaving, rematches, taking back, and who is away."""
+
+import asyncio
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+from websockets.exceptions import ConnectionClosed
+
+from civtable.server import live, play
+from civtable.server.keeping import Keeper
+from civtable.server.limits import Limits
+from civtable.server.schema import tables
+from tests.server.running import Live, Running, Table, running, wait_for
+
+
+def with_a_friend(server: Running) -> Table:
+    """A table whose second seat is for a friend."""
+    seats = [{"kind": "person", "name": "Ana"}, {"kind": "person", "friend": True}]
+    made = server.post("/tables", {"game": "stone_age", "seats": seats}).json()
+    return Table(server, made["id"], {seat["seat"]: seat["token"] for seat in made["seats"]})
+
+
+def closed_with(news: Live) -> int:
+    """The code with which a connection is closed."""
+    try:
+        while True:
+            news.any()
+    except ConnectionClosed as closing:
+        assert closing.rcvd is not None
+        return closing.rcvd.code
+
+
+# A friend's seat.
+
+
+def test_a_friend_takes_a_seat_by_its_link_and_the_host_has_it_no_more(server: Running) -> None:
+    """The link gives a new token; the old one, which the host knows, opens nothing."""
+    table = with_a_friend(server)
+    assert [seat["friend"] for seat in table.snapshot()["table"]["seats"]] == [False, True]
+    assert table.snapshot(1)["seat"] == 1, "until then the host can play it"
+    link = table.tokens[1]
+    with table.live(1) as host:
+        assert host.next()["seat"] == 1
+        taken = table.post("/take", {"name": "Bea"}, 1).json()
+        assert closed_with(host) == live.FORBIDDEN
+    assert taken["seat"] == 1
+    assert taken["token"] != link
+    assert table.get("", 1).status_code == 401
+    assert table.post("/take", {"name": "Eve"}, 1).status_code == 401
+    table.tokens[1] = taken["token"]
+    seen = table.snapshot(1)
+    assert (seen["seat"], seen["table"]["seats"][1]["name"]) == (1, "Bea")
+    assert seen["table"]["seats"][1]["friend"] is False
+    assert table.post("/take", {}, 1).status_code == 409, "it is taken once"
+
+
+def test_an_own_seat_cannot_be_taken(server: Running) -> None:
+    table = with_a_friend(server)
+    answer = table.post("/take", {}, 0)
+    assert (answer.status_code, answer.json()["error"]["key"]) == (409, "server-seat-taken")
+
+
+def test_a_taken_seat_stays_taken_after_a_restart(address: str) -> None:
+    with running(address) as server:
+        table = with_a_friend(server)
+        link, table.tokens[1] = table.tokens[1], table.post("/take", {"name": "Bea"}, 1).json()["token"]
+    with running(address) as server:
+        assert server.get(f"/tables/{table.id}", link).status_code == 401
+        assert server.get(f"/tables/{table.id}", table.tokens[1]).json()["seat"] == 1
+
+
+# Leaving.
+
+
+def test_who_leaves_sees_nothing_more_of_the_seat(server: Running) -> None:
+    """Open connections of that seat end at once; others stay."""
+    table = server.table("person", "person")
+    with table.live(0) as gone, table.live(0) as second, table.live(1) as other:
+        for news in (gone, second, other):
+            assert news.next()["type"] == "snapshot"
+        assert table.post("/leave", {"level": "random"}, 0).status_code == 200
+        assert closed_with(gone) == closed_with(second) == live.FORBIDDEN
+        assert other.next()["type"] == "table"
+    assert table.get("/updates", 0, since=0, wait=0).status_code == 401
+
+
+# Rematches.
+
+
+def over(server: Running) -> Table:
+    table = server.table("person", "person")
+    table.play_out(random.Random(1))
+    return table
+
+
+def test_a_rematch_hands_out_no_seat_that_a_bot_has(server: Running) -> None:
+    """Who left the new table cannot come back by the old one's token: a bot sits there now."""
+    table = over(server)
+    made = table.post("/rematch", by=0).json()
+    new = Table(server, made["id"], {made["seat"]: made["token"]})
+    assert new.post("/leave", {"level": "random"}, made["seat"]).status_code == 200
+    for answer in (
+        table.post("/rematch", by=0),
+        server.post(f"/tables/{new.id}/claim", {}, table.tokens[0]),
+    ):
+        assert (answer.status_code, answer.json()["error"]["key"]) == (403, "server-seat-taken")
+
+
+def test_a_rematch_hands_out_no_seat_that_somebody_else_took(server: Running) -> None:
+    """A friend's seat that was taken by link at the new table belongs to whoever took it."""
+    seats = [{"kind": "person"}, {"kind": "person", "friend": True}]
+    made = server.post("/tables", {"game": "stone_age", "seats": seats}).json()
+    table = Table(server, made["id"], {seat["seat"]: seat["token"] for seat in made["seats"]})
+    table.play_out(random.Random(1))
+    first = table.post("/rematch", by=1).json()
+    new = Table(server, first["id"], {first["seat"]: first["token"]})
+    assert new.snapshot()["table"]["seats"][first["seat"]]["friend"] is True
+    assert new.post("/take", {"name": "Bea"}, first["seat"]).status_code == 200
+    assert table.post("/rematch", by=1).status_code == 403
+    assert table.post("/rematch", by=0).status_code == 200, "the other seat is its own"
+
+
+# Taking back.
+
+
+def test_nobody_takes_back_for_ever(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every entry is kept for ever, so there is a bound; it counts after a restart too, and by seat."""
+    monkeypatch.setattr(play, "MOST_UNDOS", 3)
+    table = server.table("person", "person")
+    for _ in range(3):
+        assert table.play(0, 0, "place 2 forest").status_code == 200
+        assert table.post("/undo", {"ply": 0}, 0).status_code == 200
+    table.play(0, 0, "place 2 forest")
+    server.app.state.desk.hall.forget_all()
+    answer = table.post("/undo", {"ply": 0}, 0)
+    assert (answer.status_code, answer.json()["error"]["key"]) == (403, "server-undo-enough")
+    table.play(1, 1, "place 2 river")
+    assert table.post("/undo", {"ply": 1}, 1).status_code == 200
+
+
+def test_news_after_many_undos_cost_no_replay_of_them(server: Running) -> None:
+    """After 400 choices and their undos, somebody who comes back is told the last ones, in order."""
+    table = server.table("person", "person")
+    for _ in range(200):
+        table.play(0, 0, "place 2 forest")
+        table.post("/undo", {"ply": 0}, 0)
+    began = time.perf_counter()
+    news = table.get("/updates", 0, since=380, wait=0).json()
+    assert [message["seq"] for message in news] == list(range(381, 401))
+    assert [message["type"] for message in news] == ["move", "undo"] * 10
+    (whole,) = table.get("/updates", 0, since=10, wait=0).json()
+    assert whole["type"] == "snapshot"
+    server.app.state.desk.hall.forget_all()
+    assert table.get("/updates", 0, since=380, wait=0).json() == news
+    assert time.perf_counter() - began < 10
+
+
+def test_who_asks_for_too_much_work_is_refused_and_others_are_not(tmp_path: Path) -> None:
+    """Work is counted by what it costs, not by requests."""
+    limits = Limits()
+    with running(str(tmp_path / "x.db"), limits=limits) as server:
+        table = server.table("person", "person")
+        table.play_out(random.Random(1), 30)
+        assert table.get("/position", ply=7).status_code == 200
+        limits.charge("replay", "127.0.0.1", 10)
+        answer = table.get("/position", ply=7)
+        assert (answer.status_code, answer.json()["error"]["key"]) == (429, "server-too-many")
+        assert table.get().status_code == 200
+        (news,) = table.get("/updates", 0, since=20, wait=0).json()
+        assert news["type"] == "snapshot", "the whole table is cheaper than news that must be worked out"
+
+
+# Who is away.
+
+
+def test_nobody_is_replaced_at_a_table_that_everybody_has_left(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot plays for somebody who is away only while another person is there."""
+    monkeypatch.setattr(live, "LOOK_EVERY", 0.05)
+    table = server.table("person", "person", takeover=10)
+    hall = server.app.state.desk.hall
+    with table.live() as watching:
+        assert watching.next()["type"] == "snapshot"
+        room = hall.rooms[table.id]
+        room.moved -= 1000
+        room.seen.clear()
+        time.sleep(0.5)
+        assert table.snapshot()["table"]["seats"][0]["substitute"] is None
+        with table.live(1) as other:
+            assert other.next()["type"] == "snapshot"
+            table.until(lambda seen: seen["table"]["seats"][0]["substitute"] is not None)
+
+
+def test_tables_that_nobody_looks_at_are_put_away_and_come_back(tmp_path: Path) -> None:
+    """They leave the lobby, and their bots stop; whoever opens one brings it back."""
+    with running(str(tmp_path / "x.db")) as server:
+        desk = server.app.state.desk
+        people, bots = server.table("person", "open"), server.table("random", "random")
+        sweep(server, desk.keeper)
+        assert {one["id"] for one in server.get("/tables").json()} == {people.id, bots.id}
+        looked_long_ago(server, 2 * 3600)
+        sweep(server, desk.keeper)
+        assert [one["id"] for one in server.get("/tables").json()] == [people.id]
+        looked_long_ago(server, 31 * 24 * 3600)
+        sweep(server, desk.keeper)
+        assert server.get("/tables").json() == []
+        assert people.snapshot()["table"]["status"] == "waiting"
+        wait_for(lambda: [one["id"] for one in server.get("/tables").json()] == [people.id])
+
+
+def looked_long_ago(server: Running, seconds: float) -> None:
+    """Nobody has looked at any table for so long."""
+    desk = server.app.state.desk
+    when = time.time() - seconds
+    statement = update(tables).values(looked=when)
+    work: Any = desk.store.write("", lambda connection: connection.execute(statement).rowcount)
+    asyncio.run_coroutine_threadsafe(work, server.loop).result(20)
+    for room in desk.hall.rooms.values():
+        room.looked = when
+
+
+def sweep(server: Running, keeper: Keeper) -> None:
+    """Let the keeper look for tables to put away."""
+    asyncio.run_coroutine_threadsafe(keeper.put_away(), server.loop).result(20)
+
+
+# Many at once.
+
+
+def test_many_come_at_once_to_a_table_that_is_not_in_memory(address: str) -> None:
+    """All get it, from one reading; again and again, with some who come a moment later."""
+    with running(address) as server:
+        table = server.table("person", "person")
+        hall = server.app.state.desk.hall
+
+        async def crowd() -> None:
+            for number in range(60):
+                hall.rooms.clear()
+
+                async def come(delay: int) -> str:
+                    for _ in range(delay):
+                        await asyncio.sleep(0)
+                    room = await hall.borrow(table.id)
+                    hall.give_back(room)
+                    return str(room.id)
+
+                found = await asyncio.gather(*[come((i * number) % 37) for i in range(12)])
+                assert found == [table.id] * 12
+
+        asyncio.run_coroutine_threadsafe(crowd(), server.loop).result(60)
+
+
+def test_a_table_that_was_just_forgotten_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Who gets a table that left the memory in the same moment does not see it as it was then."""
+    with running(str(tmp_path / "x.db")) as server:
+        table = server.table("person", "person")
+        hall = server.app.state.desk.hall
+
+        async def forget() -> Any:
+            room = hall.rooms.pop(table.id)
+            room.unsure = True  # as `give_back` does
+            return room
+
+        old = asyncio.run_coroutine_threadsafe(forget(), server.loop).result(20)
+        assert table.play(0, 0, "place 2 forest").status_code == 200
+
+        async def come_back() -> int:
+            hall.rooms[table.id] = old
+            async with hall.at(table.id) as room:
+                return int(room.ply)
+
+        assert asyncio.run_coroutine_threadsafe(come_back(), server.loop).result(20) == 1
