@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +27,10 @@ def with_a_friend(server: Running) -> Table:
 
 def closed_with(news: Live) -> int:
     """The code with which a connection is closed."""
-    try:
+    with suppress(ConnectionClosed):
         while True:
             news.any()
-    except ConnectionClosed as closing:
-        assert closing.rcvd is not None
-        return closing.rcvd.code
+    return int(news.socket.close_code or 0)
 
 
 # A friend's seat.
