@@ -1,7 +1,6 @@
 """The application: everything put together, started and ended."""
 
 import asyncio
-import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -16,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from civtable import __version__
-from civtable.server import account_api, docs_page, games_api, imperium_api, past_api, tables_api
+from civtable.server import account_api, docs_page, games_api, health, imperium_api, past_api, tables_api
 from civtable.server.accounts import Accounts
 from civtable.server.api import Desk
 from civtable.server.bots import Bots
@@ -24,16 +23,13 @@ from civtable.server.database import database_url, migrate, open_engine
 from civtable.server.errors import Refused, refused
 from civtable.server.guard import Guard, refusal
 from civtable.server.hall import Hall
+from civtable.server.hosts import Hosts
 from civtable.server.limits import Limits
 from civtable.server.live import watch_presence
 from civtable.server.pages import add_pages, security_policy
 from civtable.server.schema import secrets as secrets_table
+from civtable.server.settings import Networks, Settings
 from civtable.server.store import LOG, Store
-
-DATABASE: Final = "CIVTABLE_DB"
-WORKERS: Final = "CIVTABLE_WORKERS"
-UNLIMITED: Final = "CIVTABLE_UNLIMITED"
-"""How the command tells worker processes what to serve; the last one is for load tests."""
 
 ABOUT: Final = (
     "Tables of civilization board games. A request about a table brings the token of its seat as "
@@ -42,28 +38,30 @@ ABOUT: Final = (
 )
 
 
-def create_app(address: str | None, workers: int = 1, limits: Limits | None = None) -> FastAPI:
-    """The application on a database."""
+def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
+    """The application; how often somebody may ask is as the settings say unless limits are given."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        engine = open_engine(database_url(address))
+        engine = open_engine(database_url(settings.db))
         await asyncio.to_thread(migrate, engine)
         store = Store(engine)
         store.start()
         hall = Hall(store)
-        bots = Bots(hall, await server_secret(store), workers)
+        bots = Bots(hall, await server_secret(store), settings.workers)
         hall.on_change = bots.look_at
         hall.on_news = bots.hear_of
         store.listen(hall.heard)
         await bots.start()
         presence = asyncio.create_task(watch_presence(hall))
+        pulse = asyncio.create_task(app.state.pulse.beat())
         app.state.bots = bots
-        app.state.desk = Desk(store, hall, limits or Limits(), Accounts(store))
+        app.state.desk = Desk(store, hall, limits or Limits(settings.generous), Accounts(store))
         yield
-        presence.cancel()
-        with suppress(asyncio.CancelledError):
-            await presence
+        for task in (presence, pulse):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
         await bots.close()
         await hall.close()
         await store.close()
@@ -77,26 +75,18 @@ def create_app(address: str | None, workers: int = 1, limits: Limits | None = No
         redoc_url=None,
         lifespan=life,
     )
+    app.state.pulse = health.Pulse()
+    app.state.readers = Networks(settings.metrics)
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(SQLAlchemyError, on_database_error)
-    for part in (games_api, tables_api, past_api, account_api, imperium_api, docs_page):
+    for part in (games_api, tables_api, past_api, account_api, imperium_api, docs_page, health):
         app.include_router(part.router)
     add_pages(app)
     app.router.routes.insert(0, tables_api.MOVES)
-    app.add_middleware(Guard, policy=security_policy())
+    app.add_middleware(Guard, policy=security_policy(), hosts=Hosts(settings))
     return app
-
-
-def from_environment() -> FastAPI:
-    """The application of a worker process."""
-    return create_app(os.environ.get(DATABASE), int(os.environ.get(WORKERS, "1")), limits_here())
-
-
-def limits_here() -> Limits:
-    """The usual limits; none for load tests, which come from one address."""
-    return Limits(generous=UNLIMITED in os.environ)
 
 
 async def server_secret(store: Store) -> str:

@@ -137,6 +137,10 @@ class Bots:
         self.tasks = [asyncio.create_task(self.work()) for _ in range(PROCESSES)]
         self.tasks.append(asyncio.create_task(self.find_work()))
 
+    def alive(self) -> bool:
+        """Whether those who let bots think are there."""
+        return bool(self.tasks) and not any(task.done() for task in self.tasks)
+
     async def find_work(self) -> None:
         """Get a share of the tables, and look through it now and then for bots that nobody called."""
         query = select(tables.c.id).where(tables.c.bot_next)

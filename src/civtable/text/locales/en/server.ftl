@@ -31,3 +31,7 @@ server-say-who = Please say who you are.
 server-name-taken = That name is taken.
 server-wrong-password = Name or password is wrong.
 server-sign-in = Please sign in first.
+server-wrong-host = This server is not known by that name.
+server-headers-too-long = The headers of the request are too long.
+server-full = Too many connections are open. Please try again in a moment.
+server-our-mistake = Something went wrong on our side; nothing was changed.

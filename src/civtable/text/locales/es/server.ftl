@@ -31,3 +31,7 @@ server-say-who = Di quién eres.
 server-name-taken = Ese nombre ya está en uso.
 server-wrong-password = El nombre o la contraseña no son correctos.
 server-sign-in = Inicia sesión primero.
+server-wrong-host = Este servidor no se conoce por ese nombre.
+server-headers-too-long = Las cabeceras de la petición son demasiado largas.
+server-full = Hay demasiadas conexiones abiertas. Inténtalo de nuevo en un momento.
+server-our-mistake = Algo ha fallado por nuestra parte; no se ha cambiado nada.

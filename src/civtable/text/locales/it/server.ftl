@@ -31,3 +31,7 @@ server-say-who = Di’ chi sei.
 server-name-taken = Questo nome è già in uso.
 server-wrong-password = Il nome o la password non sono corretti.
 server-sign-in = Prima accedi.
+server-wrong-host = Questo server non è conosciuto con quel nome.
+server-headers-too-long = Le intestazioni della richiesta sono troppo lunghe.
+server-full = Ci sono troppe connessioni aperte. Riprova tra un momento.
+server-our-mistake = Qualcosa è andato storto da parte nostra; nulla è stato cambiato.

@@ -31,3 +31,7 @@ server-say-who = Diga quem você é.
 server-name-taken = Esse nome já está em uso.
 server-wrong-password = O nome ou a senha não estão corretos.
 server-sign-in = Entre na sua conta primeiro.
+server-wrong-host = Este servidor não é conhecido por esse nome.
+server-headers-too-long = Os cabeçalhos do pedido são longos demais.
+server-full = Há conexões demais abertas. Tente de novo daqui a pouco.
+server-our-mistake = Algo deu errado do nosso lado; nada foi mudado.
