@@ -36,6 +36,6 @@ def application(settings: Settings) -> FastAPI:
     """Ours, and some addresses more."""
     app = create_app(settings)
     for path, answer in {"/test/spin": spin, "/test/fail": fail, "/test/who": who}.items():
-        app.add_route(path, answer)
+        app.add_api_route(path, answer)
         app.router.routes.insert(0, app.router.routes.pop())  # the page answers everything before it
     return app

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final
 
 from fastapi import FastAPI
@@ -13,9 +14,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from civtable import __version__
-from civtable.server import account_api, docs_page, games_api, health, imperium_api, past_api, tables_api
+from civtable.server import (
+    account_api,
+    docs_page,
+    games_api,
+    health,
+    imperium_api,
+    metrics,
+    past_api,
+    tables_api,
+)
 from civtable.server.accounts import Accounts
 from civtable.server.api import Desk
 from civtable.server.bots import Bots
@@ -54,7 +65,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         store.listen(hall.heard)
         await bots.start()
         presence = asyncio.create_task(watch_presence(hall))
-        pulse = asyncio.create_task(app.state.pulse.beat())
+        pulse = asyncio.create_task(app.state.pulse.beat(partial(measure, hall, bots)))
         app.state.bots = bots
         app.state.desk = Desk(store, hall, limits or Limits(settings.generous), Accounts(store))
         yield
@@ -85,8 +96,17 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         app.include_router(part.router)
     add_pages(app)
     app.router.routes.insert(0, tables_api.MOVES)
-    app.add_middleware(Guard, policy=security_policy(), hosts=Hosts(settings))
+    paths: dict[object, str] = {
+        route.endpoint: route.path for route in app.routes if isinstance(route, Route)
+    }
+    app.add_middleware(Guard, policy=security_policy(), hosts=Hosts(settings), paths=paths)
     return app
+
+
+def measure(hall: Hall, bots: Bots) -> None:
+    """Numbers that go up and down."""
+    metrics.ROOMS.set(len(hall.rooms))
+    metrics.BOT_QUEUE.set(bots.waiting.qsize())
 
 
 async def server_secret(store: Store) -> str:

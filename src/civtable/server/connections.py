@@ -16,6 +16,7 @@ from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from civtable.server import metrics
 from civtable.server.errors import Refused, refused
 from civtable.server.guard import refusal
 from civtable.server.settings import Networks, Settings, plain_address
@@ -290,8 +291,14 @@ class LiveConnection(WebSocketsSansIOProtocol):
 
     config: Configuration
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody comes."""
+        super().connection_made(transport)
+        metrics.SOCKETS.inc()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody is gone."""
+        metrics.SOCKETS.dec()
         self.config.connections.leave(self.transport)
         super().connection_lost(exc)
 

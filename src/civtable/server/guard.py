@@ -50,9 +50,10 @@ def same_origin(headers: Headers) -> bool:
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, policy: str, hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, policy: str, hosts: Hosts, paths: dict[object, str]) -> None:
         self.app = app
         self.hosts = hosts
+        self.paths = paths  # of the functions that answer without FastAPI
         self.headers = {
             "content-security-policy": policy,
             "x-content-type-options": "nosniff",
@@ -102,19 +103,19 @@ class Guard:
         except Refused as error:
             await refusal(error, language)(scope, receive, send_guarded)
         except Exception:  # our mistake, whatever it is; the client hears of it in our form
-            LOG.exception("%s %s failed", scope["method"], route_of(scope))
+            LOG.exception("%s %s failed", scope["method"], self.route_of(scope))
             if status is not None:
                 raise  # the answer has begun: the connection is closed
             await refusal(refused(500, "server-our-mistake"), language)(scope, receive, send_guarded)
         finally:
             spent = time.perf_counter() - begun
-            LOG.info("%s %s %d %.1f ms", scope["method"], route_of(scope), status or 500, spent * 1000)
-            metrics.note_request(scope["method"], route_of(scope), status or 500, spent)
+            LOG.info("%s %s %d %.1f ms", scope["method"], self.route_of(scope), status or 500, spent * 1000)
+            metrics.note_request(scope["method"], self.route_of(scope), status or 500, spent)
 
-
-def route_of(scope: Scope) -> str:
-    """The form of the address that was asked for; never the path itself, which may name a private table."""
-    return str(getattr(scope.get("route"), "path", "-"))
+    def route_of(self, scope: Scope) -> str:
+        """The form of an address; never the path itself, which may name a private table."""
+        route = scope.get("route")
+        return getattr(route, "path", None) or self.paths.get(scope.get("endpoint"), "-")
 
 
 def check(scope: Scope, headers: Headers) -> None:

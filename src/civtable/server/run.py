@@ -22,7 +22,8 @@ def configuration(app: FastAPI, settings: Settings) -> Configuration:
         http=HttpConnection,
         ws=LiveConnection,
         log_config=None,
-        access_log=False,  # it would write down the addresses of private tables
+        log_level="warning",  # it would write down the addresses of private tables, and who is there
+        access_log=False,
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
