@@ -100,7 +100,7 @@ def server() -> Iterator[None]:
             f"{folder}/t.db",
         ]
         with subprocess.Popen(
-            command, env={**os.environ, "CIVTABLE_UNLIMITED": "1"}, stdout=subprocess.DEVNULL
+            command, env={**os.environ, "CIVTABLE_SETTINGS": '{"generous": true}'}, stdout=subprocess.DEVNULL
         ) as process:
             try:
                 wait_until_it_answers()

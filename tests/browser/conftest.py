@@ -72,7 +72,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         str(folder / "t.db"),
     ]
     path = os.pathsep.join([str(root / "src"), str(root)])
-    environment = {**os.environ, "PYTHONPATH": path, "CIVTABLE_UNLIMITED": "1", "LC_ALL": "C.UTF-8"}
+    environment = {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         first = process.stdout.readline()

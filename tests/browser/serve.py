@@ -6,12 +6,15 @@ Every table has the same seed, and bots draw from their seat and ply alone. TABL
 import os
 import sys
 from typing import Any
-from unittest.mock import patch
+
+from fastapi import FastAPI
 
 from civtable.cli.main import main
 from civtable.server import making
+from civtable.server.app import create_app
 from civtable.server.bots import Bots
 from civtable.server.room import Room
+from civtable.server.settings import ENVIRONMENT, Settings
 
 SEED = os.environ.get("TABLE_SEED", "a table of the tests")
 new_row = making.new_row
@@ -27,6 +30,13 @@ def bot_seed(_bots: Bots, _room: Room, seat: int, ply: int) -> str:
     return f"{SEED} {seat} {ply}"
 
 
+def application(settings: Settings) -> FastAPI:
+    """What the worker of this server runs."""
+    making.new_row = row_with_our_seed
+    Bots.seed = bot_seed  # type: ignore[method-assign,assignment]
+    return create_app(settings)
+
+
 if __name__ == "__main__":
-    with patch.object(making, "new_row", row_with_our_seed), patch.object(Bots, "seed", bot_seed):
-        sys.exit(main())
+    os.environ[ENVIRONMENT] = Settings(app="tests.browser.serve:application", generous=True).to_json()
+    sys.exit(main())

@@ -8,16 +8,18 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import httpx
 import uvicorn
-from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
 from civtable.server import play
 from civtable.server.app import create_app
 from civtable.server.limits import Limits
+from civtable.server.run import configuration
+from civtable.server.settings import Settings
 
 PATIENCE = 20.0
 
@@ -25,20 +27,19 @@ PATIENCE = 20.0
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, app: FastAPI) -> None:
-        self.app = app
+    def __init__(self, settings: Settings, limits: Limits | None = None) -> None:
+        self.app = create_app(settings, limits)
         listener = socket.socket()
         listener.bind(("127.0.0.1", 0))
         self.host = f"127.0.0.1:{listener.getsockname()[1]}"
         self.url = f"http://{self.host}"
-        config = uvicorn.Config(
-            app, log_config=None, access_log=False, timeout_graceful_shutdown=1, ws_max_size=16_000
-        )
+        config = self.config = configuration(self.app, settings)
+        config.timeout_graceful_shutdown = 1
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=([listener],))
         self.thread.start()
         wait_for(lambda: self.server.started or not self.thread.is_alive())
-        self.loop = app.state.desk.store.loop
+        self.loop = self.app.state.desk.store.loop
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, headers={"X-Civtable": "1"})
 
     def stop(self) -> None:
@@ -164,9 +165,12 @@ def wait_for(condition: Any) -> None:
 
 
 @contextmanager
-def running(address: str, workers: int = 1, limits: Limits | None = None) -> Iterator[Running]:
+def running(
+    address: str, workers: int = 1, limits: Limits | None = None, settings: Settings | None = None
+) -> Iterator[Running]:
     """A server on a database, with nearly no limits unless some are given."""
-    server = Running(create_app(address, workers, limits or Limits(generous=True)))
+    usual = settings or Settings(generous=True)
+    server = Running(replace(usual, db=address, workers=workers), limits)
     try:
         yield server
     finally:

@@ -1,13 +1,7 @@
 """The command `civtable serve`: it says where it is, and ends cleanly."""
 
-import os
-import re
 import signal
 import socket
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -15,42 +9,8 @@ import httpx
 
 from civtable.cli.main import main
 from civtable.lab.postgres import Postgres
+from tests.server.command import address_of, command, wait_until_up
 from tests.server.running import wait_for
-
-
-@contextmanager
-def command(tmp_path: Path, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
-    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "en", "LC_ALL": "en"}
-    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
-        environment.pop(name, None)
-    started = subprocess.Popen(
-        [sys.executable, "-m", "civtable.cli.main", "serve", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        env=environment,
-    )
-    try:
-        yield started
-    finally:
-        if started.poll() is None:
-            started.kill()
-        started.wait()
-        assert started.stdout is not None
-        started.stdout.close()
-
-
-def address_of(started: "subprocess.Popen[str]") -> str:
-    assert started.stdout is not None
-    found = re.search(r"http://\S+", started.stdout.readline())
-    assert found is not None
-    return found[0]
-
-
-def wait_until_up(address: str) -> None:
-    transport = httpx.HTTPTransport(retries=8)
-    with httpx.Client(transport=transport, timeout=30) as http:
-        assert http.get(address).status_code == 200
 
 
 def test_it_serves_and_stops_with_ctrl_c(tmp_path: Path) -> None:

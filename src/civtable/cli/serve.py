@@ -1,16 +1,16 @@
 """`civtable serve`: the table in the browser."""
 
 import argparse
-import logging
 import os
 import socket
 import sys
 import threading
 import webbrowser
-from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from civtable.cli.common import number, usage_error, why_os_failed
+from civtable.server.settings import Networks, Settings, settings_here
 from civtable.text import Words
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 HOST: Final = "127.0.0.1"
 PORT: Final = 8642
 """Where people find the table if nobody says otherwise; another free port if this one is taken."""
+
+BACKLOG: Final = 512
+"""How many may wait to be let in, such as while the server starts."""
 
 
 def register(commands: "Commands", words: Words) -> None:
@@ -30,6 +33,14 @@ def register(commands: "Commands", words: Words) -> None:
     parser.add_argument("--db", metavar="URL", help=words("serve-arg-db"))
     workers = number("--workers", 1, 64)
     parser.add_argument("--workers", metavar="N", type=workers, default=1, help=words("serve-arg-workers"))
+    name = words("serve-arg-name")
+    parser.add_argument("--name", metavar="NAME", action="append", default=[], help=name)
+    proxy = words("serve-arg-proxy")
+    parser.add_argument("--proxy", metavar="ADDRESS", action="append", default=[], help=proxy)
+    days = number("--put-away", 1, 36500)
+    parser.add_argument("--put-away", metavar="DAYS", type=days, help=words("serve-arg-put-away"))
+    metrics = words("serve-arg-metrics")
+    parser.add_argument("--metrics", metavar="NETWORK", action="append", default=[], help=metrics)
     parser.add_argument("--open", action="store_true", help=words("serve-arg-open"))
     parser.add_argument("--verbose", action="store_true", help=words("serve-arg-verbose"))
     parser.set_defaults(run=run)
@@ -38,21 +49,71 @@ def register(commands: "Commands", words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     """Serve until Ctrl-C."""
     # Here, because the server's libraries take longer to load than all other commands together.
-    from civtable.server.run import prepare, serve
+    from civtable.server.database import DatabaseInUse, database_url, held, prepare
+    from civtable.server.supervisor import Supervisor, log_to_stderr
 
-    prepare(args.db, args.workers)
-    listener = bound(args.host, args.port)
-    address = f"http://{shown_host(args.host)}:{listener.getsockname()[1]}/"
+    settings = settings_of(args)
+    url = database_url(settings.db)
+    with bound(args.host, args.port) as listener:
+        address = f"http://{shown_host(args.host)}:{listener.getsockname()[1]}/"
+        try:
+            with held(url, address) as lock:
+                prepare(url, settings.workers)
+                log_to_stderr(settings)
+                announce(address, args.open, words)
+                Supervisor(settings, listener, lock).run()
+                print(words("serve-stopped"), flush=True)
+        except DatabaseInUse as error:
+            if not args.open:
+                raise
+            visit(error.address, words)
+    return 0
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    """What the command line says about the server; the rest is as usual."""
+    usual = settings_here()
+    return replace(
+        usual,
+        db=args.db,
+        workers=args.workers,
+        host=args.host,
+        names=parts(args.name),
+        proxies=networks("--proxy", args.proxy),
+        metrics=networks("--metrics", args.metrics),
+        put_away_days=float(args.put_away or usual.put_away_days),
+        verbose=args.verbose,
+    )
+
+
+def parts(texts: list[str]) -> tuple[str, ...]:
+    """What was given one by one, or with commas."""
+    return tuple(part.strip() for text in texts for part in text.split(",") if part.strip())
+
+
+def networks(name: str, texts: list[str]) -> tuple[str, ...]:
+    """Addresses and networks of an argument."""
+    for part in parts(texts):
+        try:
+            Networks((part,))
+        except ValueError:
+            raise usage_error("serve-network", name=name, value=part) from None
+    return parts(texts)
+
+
+def announce(address: str, with_browser: bool, words: Words) -> None:
+    """Say where the server is, and show it if asked to: a browser that comes early waits for us."""
     print(words("serve-at", address=address), flush=True)
     print(words("serve-stop"), flush=True)
-    if args.open and has_desktop():
+    if with_browser and has_desktop():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    level = logging.INFO if args.verbose else logging.WARNING
-    logging.basicConfig(level=level, format="%(levelname)s %(message)s")
-    with suppress(KeyboardInterrupt):
-        serve(args.db, args.workers, listener)
-    print(words("serve-stopped"), flush=True)
-    return 0
+
+
+def visit(address: str, words: Words) -> None:
+    """Go to a server that runs already."""
+    print(words("serve-already", address=address), flush=True)
+    if has_desktop():
+        webbrowser.open(address)
 
 
 def bound(host: str, port: int | None) -> socket.socket:
@@ -63,7 +124,7 @@ def bound(host: str, port: int | None) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
-            listener.set_inheritable(True)
+            listener.listen(BACKLOG)
             return listener
         except (OSError, UnicodeError) as error:
             listener.close()

@@ -11,8 +11,8 @@ import uvicorn
 from fastapi import FastAPI
 
 from civtable.server.app import create_app
-from civtable.server.limits import Limits
 from civtable.server.run import configuration
+from civtable.server.settings import Settings
 
 
 def listening() -> socket.socket:
@@ -25,7 +25,7 @@ def listening() -> socket.socket:
 
 def application(address: str, workers: int) -> FastAPI:
     """What server processes run: without limits, since all clients have one address."""
-    return create_app(address, workers, Limits(generous=True))
+    return create_app(Settings(db=address, workers=workers, generous=True))
 
 
 def fork_server(app: FastAPI, listener: socket.socket) -> int:
@@ -35,7 +35,7 @@ def fork_server(app: FastAPI, listener: socket.socket) -> int:
         return pid
     try:
         os.setpgid(0, 0)
-        uvicorn.Server(configuration(app, 1)).run([listener])
+        uvicorn.Server(configuration(app, Settings(generous=True))).run([listener])
     finally:
         os._exit(0)
 

@@ -1,11 +1,11 @@
 """The application: everything put together, started and ended."""
 
 import asyncio
-import os
 import secrets
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final
 
 from fastapi import FastAPI
@@ -15,9 +15,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from civtable import __version__
-from civtable.server import account_api, docs_page, games_api, imperium_api, past_api, tables_api
+from civtable.server import (
+    account_api,
+    docs_page,
+    games_api,
+    health,
+    imperium_api,
+    metrics,
+    past_api,
+    tables_api,
+)
 from civtable.server.accounts import Accounts
 from civtable.server.bots import Bots
 from civtable.server.database import database_url, migrate, open_engine
@@ -25,23 +35,18 @@ from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
 from civtable.server.guard import Guard, refusal
 from civtable.server.hall import Hall
+from civtable.server.hosts import Hosts
 from civtable.server.keeping import Keeper
 from civtable.server.limits import Limits
 from civtable.server.live import watch_presence
 from civtable.server.pages import add_pages, security_policy
 from civtable.server.replays import Replays
 from civtable.server.schema import secrets as secrets_table
+from civtable.server.settings import Networks, Settings
 from civtable.server.store import LOG, Store
-
-DATABASE: Final = "CIVTABLE_DB"
-WORKERS: Final = "CIVTABLE_WORKERS"
-UNLIMITED: Final = "CIVTABLE_UNLIMITED"
-"""How the command tells worker processes what to serve; the last one is for load tests."""
 
 SWITCH_SECONDS: Final = 0.001
 """How long a thread that replays may keep the event loop waiting."""
-
-PUT_AWAY_DAYS: Final = 30.0
 
 ABOUT: Final = (
     "Tables of civilization board games. A request about a table brings the token of its seat as "
@@ -50,30 +55,34 @@ ABOUT: Final = (
 )
 
 
-def create_app(address: str | None, workers: int = 1, limits: Limits | None = None) -> FastAPI:
-    """The application on a database."""
+def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
+    """The application; how often somebody may ask is as the settings say unless limits are given."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        engine = open_engine(database_url(address))
+        engine = open_engine(database_url(settings.db))
         await asyncio.to_thread(migrate, engine)
         store = Store(engine)
         store.start()
         sys.setswitchinterval(SWITCH_SECONDS)
-        bounds = limits or Limits()
+        bounds = limits or Limits(settings.generous)
         replays = Replays(bounds)
         hall = Hall(store, replays)
-        keeper = Keeper(hall, PUT_AWAY_DAYS)
-        bots = Bots(hall, await server_secret(store), workers)
+        keeper = Keeper(hall, settings.put_away_days)
+        bots = Bots(hall, await server_secret(store), settings.workers)
         hall.on_change = bots.look_at
         hall.on_news = bots.hear_of
         hall.on_over = keeper.ended
         hall.on_forget = keeper.forgotten
         store.listen(hall.heard, hall.missed)
         await bots.start()
-        watching = [asyncio.create_task(watch_presence(hall)), asyncio.create_task(keeper.watch())]
         app.state.bots = bots
         app.state.desk = Desk(store, hall, bounds, Accounts(store), keeper)
+        watching = [
+            asyncio.create_task(watch_presence(hall)),
+            asyncio.create_task(keeper.watch()),
+            asyncio.create_task(app.state.pulse.beat(partial(measure, hall, bots))),
+        ]
         yield
         for task in watching:
             task.cancel()
@@ -94,26 +103,27 @@ def create_app(address: str | None, workers: int = 1, limits: Limits | None = No
         redoc_url=None,
         lifespan=life,
     )
+    app.state.pulse = health.Pulse()
+    app.state.readers = Networks(settings.metrics)
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(SQLAlchemyError, on_database_error)
-    for part in (games_api, tables_api, past_api, account_api, imperium_api, docs_page):
+    for part in (games_api, tables_api, past_api, account_api, imperium_api, docs_page, health):
         app.include_router(part.router)
     add_pages(app)
     app.router.routes.insert(0, tables_api.MOVES)
-    app.add_middleware(Guard, policy=security_policy())
+    paths: dict[object, str] = {
+        route.endpoint: route.path for route in app.routes if isinstance(route, Route)
+    }
+    app.add_middleware(Guard, policy=security_policy(), hosts=Hosts(settings), paths=paths)
     return app
 
 
-def from_environment() -> FastAPI:
-    """The application of a worker process."""
-    return create_app(os.environ.get(DATABASE), int(os.environ.get(WORKERS, "1")), limits_here())
-
-
-def limits_here() -> Limits:
-    """The usual limits; none for load tests, which come from one address."""
-    return Limits(generous=UNLIMITED in os.environ)
+def measure(hall: Hall, bots: Bots) -> None:
+    """Numbers that go up and down."""
+    metrics.ROOMS.set(len(hall.rooms))
+    metrics.BOT_QUEUE.set(bots.waiting.qsize())
 
 
 async def server_secret(store: Store) -> str:

@@ -3,13 +3,19 @@
 It is told a position that was dealt again for the bot's seat, never the true one, and no seed of a table.
 """
 
+import ctypes
 import json
 import os
 import signal
 import sys
+from typing import Final
 
 from civtable.bots import bot_named
 from civtable.games import game_named
+
+PR_SET_PDEATHSIG: Final = 1
+LONGEST_THOUGHT: Final = 150
+"""In seconds: a little more than a server waits."""
 
 
 def answer(line: str) -> str:
@@ -23,12 +29,21 @@ def answer(line: str) -> str:
     return json.dumps({"code": bot.choose(state, decision).code})
 
 
+def end_with_the_server() -> None:
+    """Let the system end this process with its parent, even in the midst of a long thought."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
 def main() -> None:
     """Answer until the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes our input
+    end_with_the_server()
     for line in sys.stdin:
+        signal.alarm(LONGEST_THOUGHT)  # a thought that nobody waits for ends here, on every system
         try:
             os.write(sys.stdout.fileno(), answer(line).encode() + b"\n")
+            signal.alarm(0)
         except BrokenPipeError:  # nobody waits for it any more
             return
 

@@ -21,7 +21,7 @@ from civtable.core.match import Ply
 from civtable.core.rng import fast_rng
 from civtable.core.words import Argument, Phrase, phrase_json
 from civtable.games import AnyGame
-from civtable.server import play
+from civtable.server import metrics, play
 from civtable.server.hall import Hall, failure
 from civtable.server.problems import BOT as BOT_FAILS
 from civtable.server.problems import Problem, StandsStill
@@ -300,7 +300,9 @@ class Bots:
             else:
                 question, code = question_text(room.game, room.running.state, turn.seat, level, seed), ""
         try:
-            await self.choose(table_id, turn, level, code or await thinker.ask(question))
+            with metrics.BOT_ANSWERS.time():
+                code = code or await thinker.ask(question)
+            await self.choose(table_id, turn, level, code)
         except BotFailed as error:
             self.failed(table_id, turn, level, error)
 

@@ -1,7 +1,11 @@
 """Opening a database: its address, its settings, and its form brought up to date."""
 
+import fcntl
+import os
 import sqlite3
-from contextlib import closing
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -24,9 +28,20 @@ MIGRATIONS: Final = Path(str(files("civtable.server"))) / "migrations"
 MIGRATION_LOCK: Final = 7_420_001
 """PostgreSQL's advisory lock while the form is brought up to date."""
 
+ADDRESS_SECONDS: Final = 1.0
+"""How long a server may take from having a database to writing down its address."""
+
 
 class BadDatabase(GameError):
     """The database cannot be used; the reason says why."""
+
+
+class DatabaseInUse(BadDatabase):
+    """Another server has the database; `address` is where that one is."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(Reason("serve-db-in-use", {"address": address}))
+        self.address = address
 
 
 def bad_database(key: str, **args: Argument) -> BadDatabase:
@@ -51,6 +66,62 @@ def database_url(address: str | None) -> URL:
     raise bad_database("serve-db-form")
 
 
+def prepare(url: URL, workers: int) -> None:
+    """Make sure that the database can be used, and bring its form up to date."""
+    if workers > 1 and url.drivername == "sqlite":
+        raise bad_database("serve-workers-sqlite")
+    engine = open_engine(url)
+    migrate(engine)
+    engine.dispose()
+
+
+@contextmanager
+def held(url: URL, address: str) -> Iterator[list[int]]:
+    """Have a SQLite file for oneself: its lock, which is held while any process has it open.
+
+    Other servers find our address in it. A file that stays behind is no lock; a database of PostgreSQL can be
+    shared, and has none.
+    """
+    if url.drivername != "sqlite":
+        yield []
+        return
+    try:
+        path = Path(url.database or "")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise bad_database("serve-db-cannot-open", why=error.strerror or str(error)) from None
+    try:
+        take(lock, address)
+        yield [lock]
+    finally:
+        os.close(lock)
+
+
+def take(lock: int, address: str) -> None:
+    """Lock an open file, and write our address into it."""
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise DatabaseInUse(address_in(lock)) from None
+    os.ftruncate(lock, 0)
+    os.pwrite(lock, address.encode(), 0)
+
+
+def address_in(lock: int) -> str:
+    """Where the server is that holds a lock."""
+    patience = time.monotonic() + ADDRESS_SECONDS
+    while not (found := os.pread(lock, 1000, 0)) and time.monotonic() < patience:
+        time.sleep(0.02)
+    return found.decode("utf-8", "replace") or "?"
+
+
+def make_private(path: Path) -> None:
+    """Create a file that only its owner may read; SQLite gives the files beside it the same rights."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
 def open_engine(url: URL) -> Engine:
     """The engine for an address; a folder for the file is made if it is missing."""
     try:
@@ -59,7 +130,9 @@ def open_engine(url: URL) -> Engine:
             return create_engine(
                 url, pool_pre_ping=True, pool_size=6, max_overflow=4, pool_timeout=10, connect_args=wait
             )
-        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        path = Path(url.database or "")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(path)
         engine = create_engine(url, connect_args={"timeout": 30}, pool_size=6, max_overflow=4)
     except NoSuchModuleError:
         raise bad_database("serve-db-form") from None
@@ -117,10 +190,9 @@ def upgrade(connection: Connection) -> None:
 def back_up(engine: Engine, revision: str) -> None:
     """Copy a SQLite file beside itself, under the name of the form that it has."""
     path = Path(engine.url.database or "")
-    with (
-        closing(sqlite3.connect(path)) as source,
-        closing(sqlite3.connect(path.with_name(f"{path.name}.before-{revision}"))) as copy,
-    ):
+    beside = path.with_name(f"{path.name}.before-{revision}")
+    make_private(beside)
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(beside)) as copy:
         source.backup(copy)
 
 

@@ -13,7 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from civtable.core.values import Json
 from civtable.core.words import phrase_json
+from civtable.server import metrics
 from civtable.server.errors import Refused, refused
+from civtable.server.hosts import Hosts
 from civtable.server.speech import words_for
 
 LARGEST: Final = 16_000
@@ -48,8 +50,10 @@ def same_origin(headers: Headers) -> bool:
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, policy: str) -> None:
+    def __init__(self, app: ASGIApp, policy: str, hosts: Hosts, paths: dict[object, str]) -> None:
         self.app = app
+        self.hosts = hosts
+        self.paths = paths  # of the functions that answer without FastAPI
         self.headers = {
             "content-security-policy": policy,
             "x-content-type-options": "nosniff",
@@ -63,7 +67,8 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Look at a request before anybody else does."""
         if scope["type"] == "websocket":
-            if not same_origin(Headers(scope=scope)):
+            headers = Headers(scope=scope)
+            if not self.hosts.know(headers.get("host", "")) or not same_origin(headers):
                 await send({"type": "websocket.close", "code": 4403})
                 return
             await self.app(scope, receive, send)
@@ -75,7 +80,7 @@ class Guard:
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
         begun = time.perf_counter()
-        status = 500
+        status: int | None = None
 
         async def send_guarded(message: Message) -> None:
             nonlocal status
@@ -89,16 +94,28 @@ class Guard:
             await send(message)
 
         headers = Headers(scope=scope)
+        language = headers.get("accept-language", "")
         try:
+            if not self.hosts.know(headers.get("host", "")):
+                raise refused(421, "server-wrong-host")
             check(scope, headers)
             await self.app(scope, limited(scope, receive), send_guarded)
         except Refused as error:
-            await refusal(error, headers.get("accept-language", ""))(scope, receive, send_guarded)
+            await refusal(error, language)(scope, receive, send_guarded)
+        except Exception:  # our mistake, whatever it is; the client hears of it in our form
+            LOG.exception("%s %s failed", scope["method"], self.route_of(scope))
+            if status is not None:
+                raise  # the answer has begun: the connection is closed
+            await refusal(refused(500, "server-our-mistake"), language)(scope, receive, send_guarded)
         finally:
-            route = scope.get("route")
-            path = getattr(route, "path", "-")  # never the path itself: it may name a private table
-            spent = (time.perf_counter() - begun) * 1000
-            LOG.info("%s %s %d %.1f ms", scope["method"], path, status, spent)
+            spent = time.perf_counter() - begun
+            LOG.info("%s %s %d %.1f ms", scope["method"], self.route_of(scope), status or 500, spent * 1000)
+            metrics.note_request(scope["method"], self.route_of(scope), status or 500, spent)
+
+    def route_of(self, scope: Scope) -> str:
+        """The form of an address; never the path itself, which may name a private table."""
+        route = scope.get("route")
+        return getattr(route, "path", None) or self.paths.get(scope.get("endpoint"), "-")
 
 
 def check(scope: Scope, headers: Headers) -> None:

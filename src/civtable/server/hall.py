@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.core.errors import GameError
 from civtable.core.values import Json
-from civtable.server import schema
+from civtable.server import metrics, schema
 from civtable.server.errors import refused
 from civtable.server.opening import Opened, open_table, read_entries, read_tokens
 from civtable.server.problems import DAMAGED, Problem, StandsStill, Still
@@ -146,7 +146,8 @@ class Hall:
             with self.store.engine.connect() as connection:
                 return open_table(connection, table_id, self.since)
 
-        opened = await self.store.loop.run_in_executor(self.openers, work)
+        with metrics.REPLAYS.time():
+            opened = await self.store.loop.run_in_executor(self.openers, work)
         if opened.changes:
             await self.note(table_id, opened.changes)
         return opened
@@ -280,6 +281,7 @@ class Hall:
         if not kept:
             raise Conflict
         room.unsure = False
+        metrics.MOVES.inc(sum(entry.kind == "move" for entry in entries))
         for entry in entries:
             await self.take(room, entry)
 

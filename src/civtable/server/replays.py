@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
+from civtable.server import metrics
 from civtable.server.errors import refused
 from civtable.server.limits import Limits
 
@@ -42,6 +43,7 @@ class Replays:
             self.waiting[who] -= 1
             self.waiting += Counter()  # without those at nought
         self.seconds += spent
+        metrics.REPLAYS.observe(spent)
         if who != OURS:
             self.limits.charge("replay", who, spent)
         return answer

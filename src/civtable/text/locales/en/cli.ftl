@@ -147,6 +147,13 @@ serve-cannot-listen = civtable cannot listen on { $host }, port { $port }: { $wh
 serve-db-form = --db has to be a file, or an address like postgresql://USER:PASSWORD@HOST/NAME.
 serve-db-newer = The database was written by a newer civtable.
 serve-db-cannot-open = The database cannot be used: { $why }.
+serve-arg-name = a host name that people reach the server by; may be given several times, * is any (default: the address and localhost)
+serve-arg-proxy = an address or network of a proxy in front, whose word about who asks is believed; may be given several times
+serve-arg-put-away = after how many days without a move a table is put away (default: 30)
+serve-arg-metrics = an address or network that may read /metrics and /healthz, besides this machine; may be given several times
+serve-network = { $name } has to be an address or a network like 10.0.0.0/8, not { $value }.
+serve-db-in-use = Another civtable serves this database already, at { $address }
+serve-already = civtable is already at { $address }
 
 verify-help = whether a game follows from its seed, and the seed from its commitment
 verify-about = Replays the record of a game from its seed, and compares the seed with the commitment that the table published before the game.

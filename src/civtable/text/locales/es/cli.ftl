@@ -147,6 +147,13 @@ serve-cannot-listen = civtable no puede escuchar en { $host }, puerto { $port }:
 serve-db-form = --db tiene que ser un archivo o una dirección como postgresql://USER:PASSWORD@HOST/NAME.
 serve-db-newer = La base de datos fue escrita por un civtable más nuevo.
 serve-db-cannot-open = La base de datos no se puede usar: { $why }.
+serve-arg-name = un nombre con el que se llega al servidor; puede darse varias veces, * es cualquiera (por defecto: la dirección y localhost)
+serve-arg-proxy = una dirección o red de un proxy delante, al que se le cree quién pregunta; puede darse varias veces
+serve-arg-put-away = tras cuántos días sin una jugada se guarda una mesa (por defecto: 30)
+serve-arg-metrics = una dirección o red que puede leer /metrics y /healthz, además de esta máquina; puede darse varias veces
+serve-network = { $name } tiene que ser una dirección o una red como 10.0.0.0/8, no { $value }.
+serve-db-in-use = Otro civtable ya usa esta base de datos, en { $address }
+serve-already = civtable ya está en { $address }
 
 verify-help = si una partida se sigue de su semilla, y la semilla de su compromiso
 verify-about = Repite el registro de una partida desde su semilla, y compara la semilla con el compromiso que la mesa publicó antes de la partida.

@@ -147,6 +147,13 @@ serve-cannot-listen = civtable non può ascoltare su { $host }, porta { $port }:
 serve-db-form = --db deve essere un file o un indirizzo come postgresql://USER:PASSWORD@HOST/NAME.
 serve-db-newer = Il database è stato scritto da un civtable più nuovo.
 serve-db-cannot-open = Il database non si può usare: { $why }.
+serve-arg-name = un nome con cui si raggiunge il server; si può dare più volte, * è qualsiasi (predefinito: l’indirizzo e localhost)
+serve-arg-proxy = un indirizzo o una rete di un proxy davanti, a cui si crede su chi chiede; si può dare più volte
+serve-arg-put-away = dopo quanti giorni senza una mossa un tavolo viene messo via (predefinito: 30)
+serve-arg-metrics = un indirizzo o una rete che può leggere /metrics e /healthz, oltre a questa macchina; si può dare più volte
+serve-network = { $name } deve essere un indirizzo o una rete come 10.0.0.0/8, non { $value }.
+serve-db-in-use = Un altro civtable usa già questo database, su { $address }
+serve-already = civtable è già su { $address }
 
 verify-help = se una partita segue dal suo seme, e il seme dal suo impegno
 verify-about = Ripete la registrazione di una partita dal suo seme, e confronta il seme con l’impegno che il tavolo ha pubblicato prima della partita.

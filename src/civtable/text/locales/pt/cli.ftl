@@ -147,6 +147,13 @@ serve-cannot-listen = civtable não pode escutar em { $host }, porta { $port }: 
 serve-db-form = --db tem de ser um arquivo ou um endereço como postgresql://USER:PASSWORD@HOST/NAME.
 serve-db-newer = O banco de dados foi escrito por um civtable mais novo.
 serve-db-cannot-open = O banco de dados não pode ser usado: { $why }.
+serve-arg-name = um nome pelo qual se chega ao servidor; pode ser dado várias vezes, * é qualquer um (padrão: o endereço e localhost)
+serve-arg-proxy = um endereço ou rede de um proxy à frente, que diz com verdade quem pergunta; pode ser dado várias vezes
+serve-arg-put-away = após quantos dias sem uma jogada uma mesa é guardada (padrão: 30)
+serve-arg-metrics = um endereço ou rede que pode ler /metrics e /healthz, além desta máquina; pode ser dado várias vezes
+serve-network = { $name } tem de ser um endereço ou uma rede como 10.0.0.0/8, não { $value }.
+serve-db-in-use = Outro civtable já usa este banco de dados, em { $address }
+serve-already = civtable já está em { $address }
 
 verify-help = se uma partida decorre da sua semente, e a semente do seu compromisso
 verify-about = Repete o registro de uma partida a partir da semente, e compara a semente com o compromisso que a mesa publicou antes da partida.

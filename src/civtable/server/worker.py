@@ -1,0 +1,66 @@
+"""A worker process, as the supervisor starts it: `python -m civtable.server.worker LISTENER LIFELINE [LOCK]`.
+
+The arguments are open files: the socket to listen on, a pipe that is closed when the supervisor ends, and the
+lock of the database, which is only held.
+"""
+
+import asyncio
+import os
+import resource
+import socket
+import sys
+from contextlib import suppress
+from typing import Final
+
+import uvicorn
+from uvicorn.importer import import_from_string
+
+from civtable.server.run import configuration
+from civtable.server.settings import settings_here
+from civtable.server.supervisor import log_to_stderr
+from civtable.server.watchdog import end_with, watch_loop
+
+MOST_FILES: Final = 65_536
+
+
+class Worker(uvicorn.Server):
+    """A server that is watched."""
+
+    def __init__(self, config: uvicorn.Config, stall_seconds: float) -> None:
+        super().__init__(config)
+        self.stall_seconds = stall_seconds
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until told to end."""
+        watch = asyncio.create_task(watch_loop(self.stall_seconds))
+        try:
+            await super().serve(sockets)
+        finally:
+            watch.cancel()
+
+
+def allow_many_files() -> None:
+    """As many open connections as the system lets us have."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(ValueError, OSError):  # some systems have a lower limit than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def main() -> None:
+    """Serve until the supervisor says that it is enough."""
+    files = [int(text) for text in sys.argv[1:]]
+    for file in files:
+        os.set_inheritable(file, False)
+    settings = settings_here()
+    end_with(files[1], settings.end_seconds)
+    log_to_stderr(settings)
+    allow_many_files()
+    app = import_from_string(settings.app)(settings)
+    server = Worker(configuration(app, settings), settings.stall_seconds)
+    server.run([socket.socket(fileno=files[0])])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""Workers that hang, die or are left alone: the server goes on, and ends when it is told to."""
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.command import address_of, command, wait_until_up
+from tests.server.running import wait_for
+
+TIRED = "tests.server.tired:application"
+
+
+@contextmanager
+def tired(tmp_path: Path, **settings: float) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """A server with mistakes, and its address."""
+    with command(tmp_path, "--db", str(tmp_path / "t.db"), app=TIRED, **settings) as started:
+        address = address_of(started)
+        wait_until_up(address)
+        yield started, address
+
+
+def worker_of(address: str) -> int:
+    """The process that answers."""
+    return int(httpx.get(f"{address}test/who", timeout=30).json()["pid"])
+
+
+def ask_to_spin(address: str) -> None:
+    with suppress(httpx.TimeoutException):
+        httpx.get(f"{address}test/spin", timeout=0.5)
+
+
+def children_of(pid: int) -> list[int]:
+    with suppress(OSError):
+        return [int(text) for text in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return []
+
+
+def is_there(pid: int) -> bool:
+    """Whether a process runs; one that has ended and was not yet collected does not."""
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    return False
+
+
+def begin_a_game_against_a_bot(address: str) -> None:
+    body = {"game": "stone_age", "seats": [{"kind": "bot"}, {"kind": "bot"}]}
+    assert httpx.post(f"{address}api/tables", json=body, timeout=30).status_code == 201
+
+
+def test_a_worker_that_hangs_is_replaced_and_the_log_says_where_it_hung(tmp_path: Path) -> None:
+    with tired(tmp_path, stall_seconds=1.0) as (started, address):
+        before = worker_of(address)
+        ask_to_spin(address)
+        assert worker_of(address) != before
+        started.send_signal(signal.SIGINT)
+        output, _ = started.communicate(timeout=30)
+    assert "turn_in_circles" in output
+    assert "a worker ended (status 1) and is started again" in output
+    assert started.returncode == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_whose_worker_hangs_ends_within_ten_seconds(tmp_path: Path, number: signal.Signals) -> None:
+    with tired(tmp_path) as (started, address):
+        worker = worker_of(address)
+        ask_to_spin(address)
+        began = time.monotonic()
+        started.send_signal(number)
+        output, _ = started.communicate(timeout=30)
+        assert time.monotonic() - began < 10
+    assert not is_there(worker)
+    assert started.returncode == 0
+    assert output.rstrip().endswith("civtable has stopped.")
+
+
+def test_a_worker_that_is_stopped_does_not_keep_the_server_from_ending(tmp_path: Path) -> None:
+    with tired(tmp_path, end_seconds=1.0) as (started, address):
+        worker = worker_of(address)
+        os.kill(worker, signal.SIGSTOP)
+        started.send_signal(signal.SIGTERM)
+        assert started.wait(timeout=10) == 0
+    assert not is_there(worker)
+
+
+def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
+    """Within five seconds; on a machine that has other things to do, no slower than the first start was."""
+    begun = time.monotonic()
+    with tired(tmp_path) as (started, address):
+        worker = worker_of(address)
+        first_start = time.monotonic() - begun
+        os.kill(worker, signal.SIGKILL)
+        began = time.monotonic()
+        assert worker_of(address) != worker
+        spent = time.monotonic() - began
+        started.send_signal(signal.SIGTERM)
+        output, _ = started.communicate(timeout=30)
+    assert "a worker ended (signal SIGKILL)" in output
+    assert spent < max(5.0, first_start)
+
+
+@pytest.mark.parametrize("hangs", [False, True])
+def test_nobody_is_left_when_the_supervisor_is_killed(tmp_path: Path, hangs: bool) -> None:
+    """Not even bots, which think in processes of their own."""
+    with tired(tmp_path, end_seconds=1.0) as (started, address):
+        worker = worker_of(address)
+        begin_a_game_against_a_bot(address)
+        wait_for(lambda: children_of(worker))
+        family = [worker, *children_of(worker)]
+        if hangs:
+            ask_to_spin(address)
+        started.kill()
+        wait_for(lambda: not any(is_there(pid) for pid in family))
+
+
+def test_bots_do_not_outlive_a_killed_worker(tmp_path: Path) -> None:
+    with tired(tmp_path) as (_, address):
+        worker = worker_of(address)
+        begin_a_game_against_a_bot(address)
+        wait_for(lambda: children_of(worker))
+        bots = children_of(worker)
+        os.kill(worker, signal.SIGKILL)
+        wait_for(lambda: not any(is_there(pid) for pid in bots))
