@@ -38,6 +38,7 @@ class Entry:
     seat: int | None
     at: float
     body: str
+    trace: str | None = None  # of a move; see server/tracing.py
 
 
 @dataclass

@@ -31,3 +31,18 @@ server-say-who = Please say who you are.
 server-name-taken = That name is taken.
 server-wrong-password = Name or password is wrong.
 server-sign-in = Please sign in first.
+
+server-problem-operator = Whoever runs this server has set the table aside: { $why }
+
+# Why a stored table does not replay.
+judge-failed = the program failed ({ $error })
+judge-no-game = there is no game { $game }
+judge-row = its row cannot be read ({ $error })
+judge-gap = entry { $seq } is missing
+judge-entry = entry { $seq } cannot be read ({ $error })
+judge-kind = entry { $seq } is of an unknown kind, { $kind }
+judge-over = the game was over before
+judge-seat = another player was to decide
+judge-changed = something else was offered then: the rules have changed without a new version
+judge-offered = the new rules offer something else here
+judge-no-table = its table { $table } does not exist

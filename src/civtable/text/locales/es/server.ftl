@@ -31,3 +31,18 @@ server-say-who = Di quién eres.
 server-name-taken = Ese nombre ya está en uso.
 server-wrong-password = El nombre o la contraseña no son correctos.
 server-sign-in = Inicia sesión primero.
+
+server-problem-operator = Quien lleva este servidor ha apartado la mesa: { $why }
+
+# Por qué una mesa guardada no se repite.
+judge-failed = el programa falló ({ $error })
+judge-no-game = no existe el juego { $game }
+judge-row = su fila no se puede leer ({ $error })
+judge-gap = falta la entrada { $seq }
+judge-entry = la entrada { $seq } no se puede leer ({ $error })
+judge-kind = la entrada { $seq } es de una clase desconocida, { $kind }
+judge-over = la partida había terminado antes
+judge-seat = tenía que decidir otro jugador
+judge-changed = entonces se ofrecía otra cosa: las reglas han cambiado sin una versión nueva
+judge-offered = las reglas nuevas ofrecen aquí otra cosa
+judge-no-table = su mesa { $table } no existe

@@ -31,3 +31,18 @@ server-say-who = Di’ chi sei.
 server-name-taken = Questo nome è già in uso.
 server-wrong-password = Il nome o la password non sono corretti.
 server-sign-in = Prima accedi.
+
+server-problem-operator = Chi gestisce questo server ha messo da parte il tavolo: { $why }
+
+# Perché un tavolo conservato non si ripete.
+judge-failed = il programma è fallito ({ $error })
+judge-no-game = il gioco { $game } non esiste
+judge-row = la sua riga non si può leggere ({ $error })
+judge-gap = manca la voce { $seq }
+judge-entry = la voce { $seq } non si può leggere ({ $error })
+judge-kind = la voce { $seq } è di un tipo sconosciuto, { $kind }
+judge-over = la partita era già finita
+judge-seat = toccava decidere a un altro giocatore
+judge-changed = allora si offriva altro: le regole sono cambiate senza una nuova versione
+judge-offered = le regole nuove qui offrono altro
+judge-no-table = il suo tavolo { $table } non esiste

@@ -31,3 +31,18 @@ server-say-who = Diga quem você é.
 server-name-taken = Esse nome já está em uso.
 server-wrong-password = O nome ou a senha não estão corretos.
 server-sign-in = Entre na sua conta primeiro.
+
+server-problem-operator = Quem mantém este servidor separou a mesa: { $why }
+
+# Por que uma mesa guardada não se repete.
+judge-failed = o programa falhou ({ $error })
+judge-no-game = não existe o jogo { $game }
+judge-row = a sua linha não pode ser lida ({ $error })
+judge-gap = falta a entrada { $seq }
+judge-entry = a entrada { $seq } não pode ser lida ({ $error })
+judge-kind = a entrada { $seq } é de um tipo desconhecido, { $kind }
+judge-over = a partida já tinha terminado
+judge-seat = outro jogador é que devia decidir
+judge-changed = então se oferecia outra coisa: as regras mudaram sem uma versão nova
+judge-offered = as regras novas oferecem outra coisa aqui
+judge-no-table = a sua mesa { $table } não existe
