@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, NoReturn, TextIO
 
 from civtable import __version__
 from civtable.cli import (
+    admin,
     arena,
     bench,
     games,
@@ -35,6 +36,7 @@ from civtable.text import LANGUAGES, Words, language_here, words_in
 COMMANDS: Final[list[ModuleType]] = [
     play,
     serve,
+    admin,
     games,
     random_play,
     replay,

@@ -1,10 +1,10 @@
-"""`civtable validate`: whether records replay exactly."""
+"""`civtable validate`: whether records, or all games of a database, replay exactly."""
 
 import argparse
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from civtable.cli.common import add_json, print_json, read_record, sentence
+from civtable.cli.common import add_json, print_json, read_record, sentence, usage_error
 from civtable.core.errors import GameError
 from civtable.core.match import replay
 from civtable.core.record import Diverged
@@ -54,7 +54,8 @@ class Verdict:
 def register(commands: "Commands", words: Words) -> None:
     """Add the command."""
     parser = commands.add_parser("validate", help=words("validate-help"), description=words("validate-about"))
-    parser.add_argument("files", metavar="FILE", nargs="+", help=words("cli-record"))
+    parser.add_argument("files", metavar="FILE", nargs="*", help=words("cli-record"))
+    parser.add_argument("--db", metavar="ADDRESS", help=words("validate-arg-db"))
     add_json(parser, words)
     parser.set_defaults(run=run)
 
@@ -73,7 +74,14 @@ def verdict(path: str) -> Verdict:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    """One line for each file; the exit code is 0 only if all are exact."""
+    """One line for each file, and the exit code is 0 only if all are exact; or the games of a database."""
+    if bool(args.files) == (args.db is not None):
+        raise usage_error("validate-one-source")
+    if args.db is not None:
+        # Here, because the server's libraries take longer to load than all other commands together.
+        from civtable.cli.admin.checks import validate as validate_database
+
+        return validate_database(args, words)
     verdicts = []
     for path in args.files:
         found = verdict(path)

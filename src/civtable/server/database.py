@@ -183,8 +183,13 @@ def upgrade(connection: Connection) -> None:
         if connection.dialect.name == "sqlite":
             back_up(connection.engine, before)
     config.attributes["connection"] = connection
+    if connection.dialect.name == "sqlite":
+        # A table that is made anew is dropped for a moment, and others refer to it.
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
     command.upgrade(config, "head")
     connection.commit()
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("PRAGMA foreign_keys=ON")
 
 
 def back_up(engine: Engine, revision: str) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from civtable.core.game import SPECTATOR
-from civtable.server import metrics, play, schema
+from civtable.server import play, schema
 from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
 from civtable.server.hall import COME_BACK, LOG, SEAT_LOST, Hall
@@ -139,7 +139,6 @@ async def listen(
 async def talk(socket: WebSocket, listener: Listener) -> None:
     """Send what there is to tell, and answer pings, until the connection ends."""
     sender = asyncio.create_task(send(socket, listener))
-    metrics.SOCKETS.inc()
     try:
         while True:
             text = await asyncio.wait_for(socket.receive_text(), SILENCE_SECONDS)
@@ -149,7 +148,6 @@ async def talk(socket: WebSocket, listener: Listener) -> None:
     except (WebSocketDisconnect, RuntimeError, TimeoutError, KeyError):
         pass
     finally:
-        metrics.SOCKETS.dec()
         sender.cancel()
         with suppress(asyncio.CancelledError):
             await sender

@@ -247,7 +247,8 @@ class Room:
         decision = self.decision
         assert decision is not None, f"{self.id}: a choice after the end"
         self.running.play(code)
-        self.traces.append(next_trace(self.traces[-1] if self.traces else "", decision, code))
+        chosen = self.running.plies[-1].code  # however it was written
+        self.traces.append(next_trace(self.traces[-1] if self.traces else "", decision, chosen))
 
     def take_effect(self, entry: Entry) -> None:
         """What an entry changes."""

@@ -44,3 +44,17 @@ server-wrong-host = This server is not known by that name.
 server-headers-too-long = The headers of the request are too long.
 server-full = Too many connections are open. Please try again in a moment.
 server-our-mistake = Something went wrong on our side; nothing was changed.
+
+
+# Why a stored table does not replay.
+judge-failed = the program failed ({ $error })
+judge-no-game = there is no game { $game }
+judge-row = its row cannot be read ({ $error })
+judge-gap = entry { $seq } is missing
+judge-entry = entry { $seq } cannot be read ({ $error })
+judge-kind = entry { $seq } is of an unknown kind, { $kind }
+judge-over = the game was over before
+judge-seat = another player was to decide
+judge-changed = something else was offered then: the rules have changed without a new version
+judge-offered = the new rules offer something else here
+judge-no-table = its table { $table } does not exist

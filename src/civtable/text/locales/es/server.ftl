@@ -44,3 +44,17 @@ server-wrong-host = Este servidor no se conoce por ese nombre.
 server-headers-too-long = Las cabeceras de la petición son demasiado largas.
 server-full = Hay demasiadas conexiones abiertas. Inténtalo de nuevo en un momento.
 server-our-mistake = Algo ha fallado por nuestra parte; no se ha cambiado nada.
+
+
+# Por qué una mesa guardada no se repite.
+judge-failed = el programa falló ({ $error })
+judge-no-game = no existe el juego { $game }
+judge-row = su fila no se puede leer ({ $error })
+judge-gap = falta la entrada { $seq }
+judge-entry = la entrada { $seq } no se puede leer ({ $error })
+judge-kind = la entrada { $seq } es de una clase desconocida, { $kind }
+judge-over = la partida había terminado antes
+judge-seat = tenía que decidir otro jugador
+judge-changed = entonces se ofrecía otra cosa: las reglas han cambiado sin una versión nueva
+judge-offered = las reglas nuevas ofrecen aquí otra cosa
+judge-no-table = su mesa { $table } no existe

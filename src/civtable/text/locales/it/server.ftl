@@ -44,3 +44,17 @@ server-wrong-host = Questo server non è conosciuto con quel nome.
 server-headers-too-long = Le intestazioni della richiesta sono troppo lunghe.
 server-full = Ci sono troppe connessioni aperte. Riprova tra un momento.
 server-our-mistake = Qualcosa è andato storto da parte nostra; nulla è stato cambiato.
+
+
+# Perché un tavolo conservato non si ripete.
+judge-failed = il programma è fallito ({ $error })
+judge-no-game = il gioco { $game } non esiste
+judge-row = la sua riga non si può leggere ({ $error })
+judge-gap = manca la voce { $seq }
+judge-entry = la voce { $seq } non si può leggere ({ $error })
+judge-kind = la voce { $seq } è di un tipo sconosciuto, { $kind }
+judge-over = la partita era già finita
+judge-seat = toccava decidere a un altro giocatore
+judge-changed = allora si offriva altro: le regole sono cambiate senza una nuova versione
+judge-offered = le regole nuove qui offrono altro
+judge-no-table = il suo tavolo { $table } non esiste

@@ -44,3 +44,17 @@ server-wrong-host = Este servidor não é conhecido por esse nome.
 server-headers-too-long = Os cabeçalhos do pedido são longos demais.
 server-full = Há conexões demais abertas. Tente de novo daqui a pouco.
 server-our-mistake = Algo deu errado do nosso lado; nada foi mudado.
+
+
+# Por que uma mesa guardada não se repete.
+judge-failed = o programa falhou ({ $error })
+judge-no-game = não existe o jogo { $game }
+judge-row = a sua linha não pode ser lida ({ $error })
+judge-gap = falta a entrada { $seq }
+judge-entry = a entrada { $seq } não pode ser lida ({ $error })
+judge-kind = a entrada { $seq } é de um tipo desconhecido, { $kind }
+judge-over = a partida já tinha terminado
+judge-seat = outro jogador é que devia decidir
+judge-changed = então se oferecia outra coisa: as regras mudaram sem uma versão nova
+judge-offered = as regras novas oferecem outra coisa aqui
+judge-no-table = a sua mesa { $table } não existe

@@ -1,0 +1,162 @@
+"""Every stored game and campaign, judged one by one, and whether the rows agree with the entries."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from civtable.core.errors import GameError
+from civtable.core.words import Reason
+from civtable.games import GAMES
+from civtable.games.imperium.campaign import campaign_from_text
+from civtable.server import schema
+from civtable.server.judging import DAMAGED, EXACT, GOES_ON, KEPT, PINNED, Verdict, failure, judge
+from civtable.server.keeping.copying import file_damage, rows_in, tables_of
+from civtable.server.store import Entry, Row
+
+CLASSES: Final = (EXACT, GOES_ON, PINNED, KEPT, DAMAGED)
+TABLE: Final = "table"
+CAMPAIGN: Final = "campaign"
+
+
+@dataclass(frozen=True)
+class Found:
+    """A table or a campaign, and what is to be said about it."""
+
+    what: str
+    id: str
+    verdict: Verdict
+    game: str | None = None
+    version: int | None = None
+    finished: bool = False
+    differing: tuple[str, ...] = ()  # the columns of the row that say something else than the entries
+
+    def without_match(self) -> "Found":
+        """The same without the game itself, for who collects many."""
+        return replace(self, verdict=replace(self.verdict, match=None))
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether somebody has to do something about it."""
+        return self.verdict.kind == DAMAGED or bool(self.differing)
+
+
+def damage_to_database(connection: Connection) -> list[str]:
+    """What the database itself finds wrong; PostgreSQL has to be able to read every row."""
+    if connection.dialect.name == "sqlite":
+        return file_damage(connection)
+    for table in tables_of(connection):
+        rows_in(connection, table)
+    return []
+
+
+# Tables.
+
+
+def table_ids(connection: Connection) -> list[str]:
+    """All tables, the oldest first."""
+    columns = schema.tables.c
+    return list(connection.execute(select(columns.id).order_by(columns.created, columns.id)).scalars())
+
+
+def campaign_ids(connection: Connection) -> list[str]:
+    """All campaigns, the oldest first."""
+    columns = schema.campaigns.c
+    return list(connection.execute(select(columns.id).order_by(columns.created, columns.id)).scalars())
+
+
+def check_all(connection: Connection) -> Iterator[Found]:
+    """Every table, then every campaign."""
+    for table_id in table_ids(connection):
+        yield check_table(connection, table_id)
+    for campaign_id in campaign_ids(connection):
+        yield check_campaign(connection, campaign_id)
+
+
+def check_table(connection: Connection, table_id: str) -> Found:
+    """Read and judge one table; whatever it holds, the others are judged too."""
+    try:
+        row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().one()
+        entries = read_entries(connection, table_id)
+        has_final = final_version(connection, table_id) is not None
+    except (SQLAlchemyError, ValueError, TypeError) as error:
+        return Found(TABLE, table_id, Verdict(DAMAGED, reason=unreadable(error)))
+    game = GAMES.get(row["game"])
+    over = row["status"] == "over"
+    if over and has_final and (game is None or game.version != row["version"]):
+        return Found(TABLE, table_id, Verdict(KEPT), row["game"], row["version"], True)
+    verdict = judge(game, row, entries)
+    finished = over
+    if verdict.kind in (EXACT, GOES_ON):
+        finished = verdict.match is not None and verdict.match.game.decision(verdict.match.state) is None
+    differing = differing_columns(row, entries, verdict)
+    return Found(TABLE, table_id, verdict, row["game"], row["version"], finished, differing)
+
+
+def unreadable(error: Exception) -> Reason:
+    """A row that cannot be read, by the name of what went wrong only."""
+    return Reason("judge-row", {"error": type(getattr(error, "orig", None) or error).__name__})
+
+
+def read_entries(connection: Connection, table_id: str) -> list[Entry]:
+    """The entries of a table with their traces, in order."""
+    columns = schema.entries.c
+    query = select(columns.seq, columns.kind, columns.seat, columns.at, columns.body, columns.trace)
+    query = query.where(columns.table_id == table_id).order_by(columns.seq)
+    return [Entry(*row) for row in connection.execute(query)]
+
+
+def final_version(connection: Connection, table_id: str) -> int | None:
+    """The version of the rules under which a finished game is kept whole; None if it is not."""
+    columns = schema.finals.c
+    return connection.execute(select(columns.version).where(columns.table_id == table_id)).scalar()
+
+
+def differing_columns(row: Row, entries: list[Entry], verdict: Verdict) -> tuple[str, ...]:
+    """The columns that follow from the entries, and do not say what those say."""
+    if verdict.kind not in (EXACT, GOES_ON):
+        return ()
+    expected = columns_after(verdict)
+    expected["seq"] = entries[-1].seq if entries else 0
+    return tuple([name for name, value in expected.items() if row[name] != value])
+
+
+def columns_after(verdict: Verdict) -> dict[str, Any]:
+    """What the row of a table has to say after all of its entries."""
+    match = verdict.match
+    decision = match.game.decision(match.state) if match is not None else None
+    return {
+        "status": "waiting" if match is None else "running" if decision is not None else "over",
+        "ply": len(match.plies) if match is not None else 0,
+        "deciding": decision.seat if decision is not None else None,
+        "bot_next": decision is not None and verdict.seats[decision.seat].bot is not None,
+        "seats": [seat.to_json() for seat in verdict.seats],
+    }
+
+
+# Campaigns.
+
+
+def check_campaign(connection: Connection, campaign_id: str) -> Found:
+    """A campaign has to be readable, and the table of its game has to exist."""
+    columns = schema.campaigns.c
+    try:
+        row = connection.execute(
+            select(columns.text, columns.table_id).where(columns.id == campaign_id)
+        ).one()
+        campaign_from_text(row.text)
+        query = select(schema.tables.c.id).where(schema.tables.c.id == row.table_id)
+        if row.table_id is not None and connection.execute(query).first() is None:
+            return damaged_campaign(campaign_id, Reason("judge-no-table", {"table": row.table_id}))
+    except GameError as error:
+        return damaged_campaign(campaign_id, error.reason)
+    except Exception as error:
+        return damaged_campaign(campaign_id, failure(error))
+    return Found(CAMPAIGN, campaign_id, Verdict(EXACT))
+
+
+def damaged_campaign(campaign_id: str, reason: Reason) -> Found:
+    """A campaign that cannot be played on."""
+    return Found(CAMPAIGN, campaign_id, Verdict(DAMAGED, reason=reason))

@@ -1,0 +1,67 @@
+"""Stored games as records, as far as their seeds may be shown."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, select
+
+from civtable.core.errors import GameError
+from civtable.core.record import Record
+from civtable.games import GAMES
+from civtable.server import schema
+from civtable.server.judging import DAMAGED, EXACT, GOES_ON, course_of
+from civtable.server.keeping.checking import Found, check_table, read_entries
+from civtable.server.room import room_from_row
+
+
+@dataclass(frozen=True)
+class Exported:
+    """The record of a table, or why there is none: `waiting`, `running` or `damaged`."""
+
+    found: Found
+    record: Record | None = None
+    why_not: str | None = None
+
+    @property
+    def file_name(self) -> str:
+        """The name of its file, which never begins with a sign that commands take for an option."""
+        return f"{self.found.game}-{self.found.id}.json"
+
+
+def exported(connection: Connection, table_id: str, seeds: bool) -> Exported:
+    """The record of a table; of a game that is not over only if seeds may be shown."""
+    found = check_table(connection, table_id)
+    verdict = found.verdict
+    if verdict.kind == DAMAGED:
+        return Exported(found, why_not="damaged")
+    if verdict.kind in (EXACT, GOES_ON) and verdict.match is None:
+        return Exported(found, why_not="waiting")
+    if not found.finished and not seeds:
+        return Exported(found, why_not="running")
+    if verdict.kind in (EXACT, GOES_ON) and verdict.match is not None:
+        return Exported(found, verdict.match.record())
+    return old_record(connection, found)
+
+
+def old_record(connection: Connection, found: Found) -> Exported:
+    """A game of other rules as it was played, without digests, for the civtable that has those rules."""
+    query = select(schema.tables).where(schema.tables.c.id == found.id)
+    row = connection.execute(query).mappings().one()
+    if row["game"] not in GAMES:
+        return Exported(found, why_not="damaged")
+    try:
+        course = course_of(room_from_row(row), row["seq"], read_entries(connection, found.id))
+    except GameError:  # these rules do not even have its settings
+        return Exported(found, why_not="damaged")
+    if course.unreadable is not None or course.room.match is None:
+        return Exported(found, why_not="damaged")
+    record = Record(
+        game=row["game"],
+        version=row["version"],
+        settings=dict(row["settings"]),
+        seats=course.room.match.seats,
+        chance=row["chance"],
+        seed=row["seed"],
+        codes=[choice.code for choice in course.chosen],
+        digests={},
+    )
+    return Exported(found, record)
