@@ -78,6 +78,22 @@ make_venv() {
     rm -f "$log"
 }
 
+# install_locked PYTHON LOCK...: what those files in locks/ name, each file of it with a hash that stands there.
+install_locked() {
+    local python="$1" lock
+    local -a files=()
+    shift
+    for lock in "$@"; do files+=(-r "$root/locks/$lock.txt"); done
+    "$python" -m pip install --require-hashes --only-binary :all: "${files[@]}"
+}
+
+# install_alone PYTHON ARGS...: civtable itself, with the tools and packages that are there already.
+install_alone() {
+    local python="$1"
+    shift
+    "$python" -m pip install --no-index --no-deps --no-build-isolation "$@"
+}
+
 if command -v sha256sum >/dev/null 2>&1; then sha256=(sha256sum); else sha256=(shasum -a 256); fi
 
 # fingerprint WORD FOLDER_OR_FILE...: one hash of the word and of all those files, names and contents.

@@ -277,12 +277,16 @@ def test_a_narrow_encoding_loses_signs_and_not_the_answer() -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal")
 def test_ctrl_c_ends_without_a_word(jobs: str) -> None:
+    def listen_to_ctrl_c() -> None:  # whoever runs the tests in the background of a script ignores it
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
     command = [*COMMAND[:2], COMMAND[2].replace("; sys", "; print('ready', flush=True); sys")]
     with subprocess.Popen(
         [*command, "random", "stone_age", "--games", "100000", "--jobs", jobs],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=listen_to_ctrl_c,
     ) as process:
         try:
             assert process.stdout is not None
