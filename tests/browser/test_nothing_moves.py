@@ -60,7 +60,7 @@ class Held:
         """Let all that were asked for arrive."""
         while self.held:
             route = self.held.pop()
-            with page.expect_response(route.request.url):
+            with page.expect_response(route.request.url, timeout=0):
                 route.continue_()
             self.told += 1
         page.evaluate(FRAMES)
