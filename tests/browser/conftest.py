@@ -20,9 +20,10 @@ from playwright.sync_api import (
     Error,
     Page,
     Request,
-    expect,
     sync_playwright,
 )
+
+from tests.browser.patience import QUIET, be_patient, watch
 
 CHROMIUM_ARGS = [
     "--no-sandbox",
@@ -32,8 +33,6 @@ CHROMIUM_ARGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE = 30_000  # milliseconds until something that should happen counts as not happening
-START = 120_000  # the same for a server or a browser that begins
 EXPECTED_NOISE = re.compile(r"status of 4\d\d|WebSocket connection to|ERR_INTERNET_DISCONNECTED")
 """What Chromium itself writes to the console about refused requests and lost connections."""
 
@@ -43,7 +42,7 @@ localStorage.setItem("civtable.prefs", JSON.stringify({ optionList: true, ...pre
 """
 """The visitors of these tests like the list of options open, unless they have said otherwise."""
 
-expect.set_options(timeout=PATIENCE)
+be_patient()
 
 NewPage = Callable[..., Page]
 
@@ -78,20 +77,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         first = process.stdout.readline()
         address = re.search(r"http://[^/\s]+", first)
         assert address, f"the server did not say where it is: {first!r}"
-        wait_for(address[0])
+        wait_for(address[0], process)
         yield address[0]
         process.terminate()
 
 
-def wait_for(address: str) -> None:
-    """Wait until a server answers."""
-    deadline = time.monotonic() + START / 1000
+def wait_for(address: str, process: subprocess.Popen[str]) -> None:
+    """Wait until a server answers, for as long as it lives."""
     while True:
         try:
             urllib.request.urlopen(f"{address}/api/games").close()
             return
         except OSError:
-            assert time.monotonic() < deadline, "the server does not answer"
+            assert process.poll() is None, f"the server has ended with {process.returncode}"
             time.sleep(0.05)
 
 
@@ -106,7 +104,7 @@ def free_port() -> int:
 def browser() -> Iterator[Browser]:
     """Chromium."""
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS, timeout=START)
+        found = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS, timeout=0)
         yield found
         found.close()
 
@@ -133,10 +131,12 @@ def new_page(browser: Browser, server: str) -> Iterator[NewPage]:
         context = browser.new_context(
             base_url=server, viewport={"width": width, "height": height}, **settings
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(QUIET * 1000)
+        context.set_default_navigation_timeout(0)
         context.add_init_script(LIST_OPEN)
         contexts.append(context)
         page = context.new_page()
+        watch.add(page)
         page.on("console", on_console)
         page.on("pageerror", on_error)
         page.on("request", on_request)
@@ -145,6 +145,7 @@ def new_page(browser: Browser, server: str) -> Iterator[NewPage]:
         return page
 
     yield make
+    watch.clear()
     for context in contexts:
         context.close()
     assert not complaints, "\n".join(complaints)

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Sequence
@@ -13,6 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from civtable.core.match import Match
 from civtable.core.rng import fast_rng
 from civtable.games import AnyGame
+from tests.browser.patience import QUIET
 
 OPTION = ".option-list [data-code]"
 
@@ -60,10 +62,13 @@ def play_on(address: str, table: str, tokens: dict[int, str], until: int | None 
 
 
 def news(address: str, table: str, token: str, known: dict[str, Any], wait: int) -> dict[str, Any]:
-    """What a seat knows after hearing what is new: the last message of each kind, in one."""
+    """What a seat knows after hearing what is new: the last message of each kind in one, and when it came."""
     since = f"since={known['seq']}&" if known else ""
+    now = time.monotonic()
     for message in ask(address, f"/tables/{table}/updates?{since}wait={wait}", token=token):
-        known = {**known, **message}
+        known = {**known, **message, "came": time.monotonic()}
+    still = now - known.get("came", now)
+    assert still < QUIET, f"nothing has happened at the table for {still:.0f} seconds: {known['decision']}"
     return known
 
 

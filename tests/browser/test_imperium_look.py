@@ -152,7 +152,7 @@ def test_after_a_win_a_card_is_chosen_and_a_damaged_file_is_refused(
     page.get_by_role("button", name="Choose this change").click()
     expect(page.locator(".campaign tbody td").last).to_have_text("River")
     expect(page.locator("#campaign-rival option[value=celts]")).to_have_count(0)
-    with page.expect_download() as download:
+    with page.expect_download(timeout=0) as download:
         page.get_by_role("button", name="Save as a file").click()
     assert download.value.suggested_filename.startswith("campaign-")
 

@@ -68,7 +68,7 @@ def test_a_record_is_saved_opened_and_verified(
     table, most = finished
     page = new_page(f"/table/{table}/verify")
     expect(page.locator(".notice.good")).to_have_text("It holds: this seed has that fingerprint.")
-    with page.expect_download() as download:
+    with page.expect_download(timeout=0) as download:
         page.get_by_role("link", name="Save the record").click()
     path = tmp_path / "game.json"
     download.value.save_as(path)

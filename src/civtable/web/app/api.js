@@ -14,8 +14,8 @@ class Refusal extends Error {
 const UNREACHABLE = { key: "web-error-unreachable" };
 const UNKNOWN = { key: "web-error-unknown" };
 
-/** One request; the answer's JSON, or a Refusal. */
-async function request(method, path, { body, token, text } = {}) {
+/** One request; what the server answered, or a Refusal. */
+async function answered(method, path, { body, token, text } = {}) {
   const headers = { "Accept-Language": language.peek() };
   if (method !== "GET") headers["X-Civtable"] = "1";
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -26,12 +26,17 @@ async function request(method, path, { body, token, text } = {}) {
   } catch {
     throw new Refusal(0, null, UNREACHABLE);
   }
+  if (answer.ok) return answer;
   const content = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refusal(answer.status, content, content?.error ?? UNKNOWN);
-  return content;
+  throw new Refusal(answer.status, content, content?.error ?? UNKNOWN);
 }
 
+/** One request; the answer's JSON, or a Refusal. */
+const request = async (...asked) => (await answered(...asked)).json().catch(() => null);
+
 export const get = (path, token) => request("GET", path, { token });
+/** A file as it is. */
+export const getFile = async (path, token) => (await answered("GET", path, { token })).blob();
 export const post = (path, body = {}, token = null) => request("POST", path, { body, token });
 export const drop = (path, body) => request("DELETE", path, { body });
 /** Posts a text as it is: the file of a record. */

@@ -29,14 +29,15 @@ export async function playNow(game) {
 
 /**
  * A table as the form describes it. Seats are `me`, `here` (another player at this screen), `friend` (gets a link),
- * `open` (anybody) or a bot; the server knows persons, open seats and bots.
+ * `open` (anybody) or a bot; the server knows persons, persons who are still to come, open seats and bots.
  */
 export async function createTable({ game, settings, seats, isPrivate, takeover, title }) {
   const body = {
     game, settings, private: isPrivate, takeover, title: title || null,
     seats: seats.map(({ who, name, level }) => {
       if (who === "bot") return { kind: "bot", level };
-      return who === "open" ? { kind: "open" } : { kind: "person", name: name.trim() || null };
+      if (who === "open") return { kind: "open" };
+      return { kind: "person", name: name.trim() || null, ...(who === "friend" && { friend: true }) };
     }),
   };
   const table = await post("/tables", body);

@@ -8,6 +8,7 @@ const LONGEST_RETRY = 15_000;
 const SOCKETS_TRIED = 3;
 const POLL_WAIT = 25;
 const REFUSALS = [4400, 4401, 4404]; // codes of closing: not understood, wrong token, no such table
+const NOT_OURS = 4401;
 
 /**
  * Hears everything that happens at a table, as one seat or as a spectator.
@@ -57,7 +58,11 @@ export class Live {
       this.alive();
       this.take(JSON.parse(event.data));
     };
-    socket.onclose = (event) => (REFUSALS.includes(event.code) ? this.explain() : this.lost(socket));
+    socket.onclose = (event) => {
+      if (event.code === NOT_OURS && this.token !== null) this.turnedAway();
+      else if (REFUSALS.includes(event.code)) this.explain();
+      else this.lost(socket);
+    };
   }
 
   /** A ping; a socket that does not answer in time is dead, whatever the system believes. */
@@ -99,6 +104,11 @@ export class Live {
     }
     this.onState("lost");
     this.again(() => this.connect());
+  }
+
+  /** The token does not open its seat, or not any more. */
+  turnedAway() {
+    if (!this.closed) this.onRefused({ status: 401, phrase: { key: "web-seat-lost" } });
   }
 
   /** The server will not have us: a plain request tells why. */

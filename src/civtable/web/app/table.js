@@ -2,8 +2,8 @@
 import { signal, computed, batch } from "../vendor/ui.js";
 import { get, post } from "./api.js";
 import { Live } from "./live.js";
-import { forgetSeat, seatsHere, holdSeat, tokenInAddress } from "./seats.js";
-import { motionWanted } from "./prefs.js";
+import { forgetSeat, linksHere, seatsHere, holdSeat, tokenInAddress } from "./seats.js";
+import { motionWanted, prefs } from "./prefs.js";
 import { seatNames } from "./words.js";
 
 const MOST_CHAT = 300;
@@ -42,7 +42,15 @@ export class Table {
     });
     const found = tokenInAddress();
     const own = Object.values(this.mine.value);
-    this.connect(found ?? (own.length === 1 ? own[0] : null), found !== null);
+    const known = [...own, ...Object.values(linksHere(id))];
+    this.invited = found !== null && !known.includes(found); // by a link that was made elsewhere
+    this.connect(found ?? this.onlySeat(), found !== null);
+  }
+
+  /** The token of the one seat that is played here; null if there are none or several. */
+  onlySeat() {
+    const own = Object.values(this.mine.value);
+    return own.length === 1 ? own[0] : null;
   }
 
   /** Hears the table with a seat's token, or as a spectator. */
@@ -67,15 +75,34 @@ export class Table {
 
   /** The table cannot be heard: a seat that is not ours any more becomes a place to watch from. */
   turnedAway(refusal) {
-    const seat = Object.keys(this.mine.value).find((own) => this.mine.value[own] === this.token);
-    if (refusal.status !== 401 || seat === undefined) {
+    if (refusal.status !== 401 || this.token === null) {
       this.refused.value = refusal.phrase;
       return;
     }
+    const seat = Object.keys(this.mine.value).find((own) => this.mine.value[own] === this.token);
+    if (seat !== undefined) this.forget(seat);
+    this.connect(this.onlySeat());
+    this.complaint.value = { key: seat === undefined ? "web-seat-taken" : "web-seat-lost" };
+  }
+
+  /** Gets up from a seat of this browser. */
+  forget(seat) {
     forgetSeat(this.id, seat);
     this.mine.value = seatsHere(this.id);
-    this.connect(null);
-    this.complaint.value = refusal.phrase;
+  }
+
+  /** Takes the seat that was kept for a friend: its link ends, and the seat is held here by a token of its own. */
+  async takeSeat() {
+    this.live.close(); // with the link its connection ends
+    try {
+      const { seat, token } = await post(`/tables/${this.id}/take`, { name: prefs.peek().name.trim() || null }, this.token);
+      this.sat(seat, token);
+      this.connect(token);
+    } catch (refusal) {
+      if (!refusal.phrase) throw refusal;
+      this.connect(null);
+      this.complaint.value = refusal.status === 401 ? { key: "web-seat-taken" } : refusal.phrase;
+    }
   }
 
   close() {
@@ -124,6 +151,10 @@ export class Table {
 
   /** What a message says becomes what the page shows. */
   take(message, keepToken) {
+    if (keepToken && this.invited && message.type === "snapshot" && message.table.seats[message.seat]?.friend) {
+      this.takeSeat();
+      return;
+    }
     batch(() => {
       if (message.type === "snapshot") {
         if (keepToken && message.seat !== null && this.token) this.sat(message.seat, this.token);
@@ -133,6 +164,7 @@ export class Table {
         if (message.type === "move") this.last.value = message.line;
       }
       seatNames.value = this.state.value.table.seats.map((seat) => seat.name);
+      this.giveUpTakenSeats();
       this.maybeDrawCurtain();
     });
   }
@@ -143,11 +175,19 @@ export class Table {
     this.mine.value = seatsHere(this.id);
   }
 
+  /** A seat that was played here until its friend came is the friend's now. */
+  giveUpTakenSeats() {
+    const links = linksHere(this.id);
+    for (const { seat, friend } of this.state.value.table.seats)
+      if (friend === false && seat !== this.state.value.seat && seat in links && this.mine.value[seat] === links[seat]) this.forget(seat);
+  }
+
   /** Draws the curtain when another seat of this browser has to decide; what was seen before is put away. */
   maybeDrawCurtain() {
     const { decision, seat, table } = this.state.value;
     const asked = decision?.seat;
     const isHere = asked in this.mine.value && asked !== seat;
+    if (table.problem) return; // nobody is asked
     const noEyesYet = seat === null && Object.keys(this.mine.value).length > 0;
     if (table.status !== "running" || !(isHere || noEyesYet)) {
       if (noEyesYet && table.status === "over") this.look(Object.keys(this.mine.value)[0]);

@@ -49,10 +49,15 @@ function Replay({ id, game }) {
   const [refused, setRefused] = useState(null);
   const [eyes, setEyes] = useState(game.seat ?? 0);
   const over = game.table.status === "over";
-  const ply = plyInAddress(game.ply);
+  const { archived } = game.table; // only its end is kept
+  const ply = archived ? game.ply : plyInAddress(game.ply);
   const seek = (target) => showAddress(`/table/${id}/replay/${Math.max(0, Math.min(game.ply, target))}`);
   useEffect(() => {
     let wanted = true;
+    if (archived) {
+      setShown({ ply, view: game.view, decision: null, line: null });
+      return undefined;
+    }
     get(`/tables/${id}/position?ply=${ply}${over ? `&seat=${eyes}` : ""}`, tokenFor(id)).then(
       (position) => wanted && (setShown(position), setRefused(null)),
       (refusal) => wanted && (setRefused(refusal.phrase), setPlaying(false)),
@@ -78,14 +83,16 @@ function Replay({ id, game }) {
       ${narrow && html`<${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} />`}
       <div class="board-area" hidden=${narrow && tab === "log"}>
         ${refused && html`<${Waiting} phrase=${refused} />`}
-        ${shown && html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} view=${shown.view} seat=${over ? eyes : game.seat} seats=${game.table.seats}
+        ${shown?.view && html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} view=${shown.view} seat=${over && !archived ? eyes : game.seat} seats=${game.table.seats}
           choice=${null} decision=${shown.decision ?? null} last=${shown.line} log=${game.log.filter((line) => line.ply <= ply)} over=${over && ply === game.ply} scores=${over && ply === game.ply ? game.scores : null}
           send=${() => Promise.resolve()} whyNot=${() => Promise.resolve(null)} preview=${() => Promise.resolve(null)} busy=${false} still=${true} />`}
       </div>
       <aside class="side" aria-label=${say("web-side")}>
         <section class="panel actions open" aria-label=${say("web-replay-controls")}>
-          <${Controls} ply=${ply} most=${game.ply} seek=${seek} playing=${playing} setPlaying=${setPlaying} />
-          ${over && html`<${Branch} id=${id} game=${game} ply=${ply} seat=${eyes} setSeat=${setEyes} />`}
+          ${archived
+            ? html`<p class="panel-body" role="note">${say("web-replay-archived")}</p>`
+            : html`<${Controls} ply=${ply} most=${game.ply} seek=${seek} playing=${playing} setPlaying=${setPlaying} />`}
+          ${over && !archived && html`<${Branch} id=${id} game=${game} ply=${ply} seat=${eyes} setSeat=${setEyes} />`}
         </section>
         ${(!narrow || tab === "log") && html`
           <section class="talk panel"><h2 class="panel-head h4">${say("web-tab-log")}</h2>

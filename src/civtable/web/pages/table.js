@@ -5,14 +5,15 @@ import { asked, callPlayer } from "../app/attention.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { Table } from "../app/table.js";
 import { BoardFrame, useBoard, useNarrow } from "../parts/board_frame.js";
-import { Chat } from "../parts/chat.js";
+import { Chat, Note } from "../parts/chat.js";
 import { CodeBox } from "../parts/code_box.js";
 import { Curtain } from "../parts/curtain.js";
 import { GenericBoard } from "../parts/generic_board.js";
 import { Log } from "../parts/log.js";
 import { Options } from "../parts/options.js";
 import { Result } from "../parts/result.js";
-import { ConnectionNotice, StatusLine } from "../parts/status.js";
+import { Problem, ProblemRoom } from "../parts/problem.js";
+import { Complaint, ConnectionNotice, StatusLine } from "../parts/status.js";
 import { TableMenu } from "../parts/table_menu.js";
 import { Tabs } from "../parts/tabs.js";
 import { Steps, Undo } from "../parts/undo.js";
@@ -28,6 +29,7 @@ export function TablePage({ args: [id] }) {
   if (table.refused.value) return html`<${NotFoundPage} phrase=${table.refused.value} />`;
   if (!state) return html`<div class="page"><${Waiting} /><${ConnectionNotice} table=${table} /></div>`;
   if (table.curtain.value !== null) return html`<${Curtain} table=${table} key=${table.curtain.value} />`;
+  if (state.table.problem && state.view === null) return html`<${ConnectionNotice} table=${table} /><${ProblemRoom} table=${table} state=${state} />`;
   if (state.table.status === "waiting") return html`<${ConnectionNotice} table=${table} /><${WaitingRoom} table=${table} state=${state} />`;
   return html`<${Play} table=${table} state=${state} />`;
 }
@@ -38,7 +40,8 @@ function Play({ table, state }) {
   const found = useBoard(state.table.game);
   const [tab, setTab] = useState("table");
   const [resultOpen, setResultOpen] = useState(true);
-  const over = table.over.value;
+  const over = table.over.value && Boolean(state.scores);
+  const { problem } = state.table;
   const mine = table.myTurn.value;
   useEffect(() => {
     asked.value = mine;
@@ -54,14 +57,15 @@ function Play({ table, state }) {
       ${narrow && html`<${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} calls=${mine ? "table" : null} />`}
       <div class="board-area" hidden=${!showBoard} onPointerDown=${() => table.waiting.peek().length && table.skip()}>
         <${ConnectionNotice} table=${table} />
+        ${problem && html`<${Problem} table=${table} state=${state} />`}
         ${over && resultOpen
           ? html`<div class="scroll result-scroll" tabindex="0" role="region" aria-labelledby="result-title"><${Result} table=${table} state=${state} found=${found} onClose=${() => setResultOpen(false)} /></div>`
           : html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} view=${state.view} seat=${state.seat} seats=${state.table.seats}
               choice=${mine ? state.choice : null} decision=${state.decision} last=${table.last.value} log=${state.log} over=${over} scores=${state.scores ?? null}
-              send=${(codes) => table.send(codes)} whyNot=${(code) => table.whyNot(code)} preview=${(code) => table.preview(code)} busy=${table.busy.value} still=${false} />`}
+              send=${(codes) => table.send(codes)} whyNot=${(code) => table.whyNot(code)} preview=${(code) => table.preview(code)} busy=${table.busy.value} still=${Boolean(problem)} />`}
       </div>
       <aside class="side" aria-label=${say("web-side")}>
-        ${!(over && resultOpen) && html`<${Actions} table=${table} state=${state} narrow=${narrow} listed=${found !== null && found.Board === GenericBoard} onResult=${over ? () => setResultOpen(true) : null} />`}
+        ${problem ? html`<${Complaint} table=${table} />` : !(over && resultOpen) && html`<${Actions} table=${table} state=${state} narrow=${narrow} listed=${found !== null && found.Board === GenericBoard} onResult=${over ? () => setResultOpen(true) : null} />`}
         ${(!narrow || tab === "log") && html`<${Talk} table=${table} state=${state} />`}
       </aside>
     </div>`;
@@ -73,7 +77,6 @@ function Actions({ table, state, narrow, listed, onResult }) {
   const open = narrow ? drawn : listed || prefs.value.optionList;
   const toggle = () => (narrow ? setDrawn(!open) : prefer({ optionList: !open }));
   const mine = table.myTurn.value;
-  const complaint = table.complaint.value;
   return html`
     <section class=${open ? "actions panel open" : "actions panel"} aria-label=${say("web-options")}>
       <div class="panel-head">
@@ -85,7 +88,7 @@ function Actions({ table, state, narrow, listed, onResult }) {
         ${onResult && html`<button class="button small primary" onClick=${onResult}>${say("web-result-open")}</button>`}
       </div>
       ${(!narrow || open) && html`<${Steps} table=${table} state=${state} />`}
-      ${complaint && html`<p class="notice bad complaint" role="alert">${say(complaint)}</p>`}
+      <${Complaint} table=${table} />
       <div class="action-body" id="action-body" hidden=${mine ? !open : narrow}>
         ${mine
           ? html`<${Options} table=${table} choice=${state.choice} /><${CodeBox} table=${table} choice=${state.choice} />`
@@ -104,16 +107,17 @@ function Skip({ table }) {
 /** Log and chat, one at a time. */
 function Talk({ table, state }) {
   const [chosen, setChosen] = useState("log");
-  const [seen, setSeen] = useState(state.chat.length);
-  const count = state.chat.length;
+  const newest = state.chat.at(-1)?.seq ?? 0;
+  const [seen, setSeen] = useState(newest);
   useEffect(() => {
-    if (chosen === "chat") setSeen(count);
-  }, [chosen, count]);
+    if (chosen === "chat") setSeen(newest);
+  }, [chosen, newest]);
+  const note = state.chat.findLast((entry) => entry.note && entry.seq > seen);
   return html`
     <section class="talk panel">
-      <${Tabs} tabs=${["log", "chat"]} chosen=${chosen} onChoose=${setChosen} calls=${count > seen && chosen !== "chat" ? "chat" : null} />
+      <${Tabs} tabs=${["log", "chat"]} chosen=${chosen} onChoose=${setChosen} calls=${newest > seen && chosen !== "chat" ? "chat" : null} />
       ${chosen === "log"
-        ? html`<${Log} lines=${state.log} href=${(ply) => `/table/${table.id}/replay/${ply}`} />`
+        ? html`<${Log} lines=${state.log} href=${(ply) => `/table/${table.id}/replay/${ply}`} />${note && html`<p class="told" role="status"><${Note} entry=${note} /></p>`}`
         : html`<${Chat} table=${table} state=${state} />`}
     </section>`;
 }

@@ -2,8 +2,28 @@
 import { html, useState } from "../vendor/ui.js";
 import { say, seatName, when } from "../app/words.js";
 import { prefs } from "../app/prefs.js";
+import { Icon, SeatSign } from "../icons.js";
 
 const LONGEST = 500;
+
+/** What the table itself says: no name, and quieter than people. */
+export const Note = ({ entry }) => html`<span class="chat-note"><${Icon} name="bell" /> ${say(entry.note)} <time class="quiet-text tiny">${when(entry.at)}</time></span>`;
+
+/** Who wrote: a player by sign and name; who watches by an eye and in words, whatever name was given. */
+function Writer({ entry }) {
+  if (entry.seat !== null) return html`<strong class="chat-name"><${SeatSign} seat=${entry.seat} size=${16} /> ${seatName(entry.seat)}</strong>`;
+  return html`<em class="chat-name"><${Icon} name="eye" /> ${entry.name} ${say("web-chat-watching")}</em>`;
+}
+
+/** One line of talk. */
+function Said({ entry }) {
+  if (entry.note) return html`<li><${Note} entry=${entry} /></li>`;
+  return html`
+    <li data-seat=${entry.seat} class=${entry.seat === null ? "watching" : ""}>
+      <${Writer} entry=${entry} /> <time class="quiet-text tiny">${when(entry.at)}</time>
+      <span class="chat-text">${entry.text}</span>
+    </li>`;
+}
 
 export function Chat({ table, state }) {
   const [text, setText] = useState("");
@@ -18,11 +38,7 @@ export function Chat({ table, state }) {
     <div class="chat">
       <div class="scroll chat-lines" tabindex="0" role="log" aria-label=${say("web-chat")}>
         <ol>
-        ${state.chat.map((entry) => html`
-          <li key=${entry.seq} data-seat=${entry.seat}>
-            <strong class="chat-name">${entry.seat === null ? entry.name : seatName(entry.seat)}</strong> <time class="quiet-text tiny">${when(entry.at)}</time>
-            <span class="chat-text">${entry.text}</span>
-          </li>`)}
+        ${state.chat.map((entry) => html`<${Said} key=${entry.seq} entry=${entry} />`)}
         ${!state.chat.length && html`<li class="quiet-text">${say("web-chat-empty")}</li>`}
         </ol>
       </div>

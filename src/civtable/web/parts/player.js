@@ -5,7 +5,7 @@ import { SeatSign } from "../icons.js";
 
 /** `entry` is a seat of the table; without it only the name is known. */
 export function Player({ seat, entry = null, mine = false }) {
-  const note = mine ? say("web-you") : entry?.kind === "bot" ? say(`bot-${entry.level}`) : null;
+  const note = mine ? say("web-you") : entry?.friend ? say("web-seat-friend") : entry?.kind === "bot" ? say(`bot-${entry.level}`) : null;
   const name = entry?.kind === "bot" && !entry.name ? say(`seat-${seat}`) : seatName(seat);
   return html`
     <span class="seat" data-seat=${seat}>

@@ -8,9 +8,10 @@ function question({ table, state, over }) {
   const { decision, choice, seat } = state;
   if (state.table.status === "waiting") return say("web-status-waiting_players");
   if (over) return say("web-status-over");
+  if (state.table.problem) return say("web-status-problem");
   if (choice && decision.seat === seat) return say(choice.question);
   const who = state.table.seats[decision.seat];
-  const key = who.kind === "bot" || who.substitute ? "web-status-bot_thinks" : who.here || table.connection.value !== "live" ? "web-status-waits" : "web-status-waits_absent";
+  const key = who.friend ? "web-status-waits_friend" : who.kind === "bot" || who.substitute ? "web-status-bot_thinks" : who.here || table.connection.value !== "live" ? "web-status-waits" : "web-status-waits_absent";
   return say(key, { player: seatName(decision.seat) });
 }
 
@@ -26,14 +27,21 @@ export function StatusLine({ table, state, over, children }) {
 
 /** A seat in the line: sign, name, whether somebody is there, whether it is asked. */
 function Presence({ entry, mine, asked }) {
-  const state = entry.substitute ? say("web-substitute") : entry.kind === "bot" ? say(`bot-${entry.level}`) : entry.kind === "open" ? say("web-seat-open") : say(entry.here ? "web-here" : "web-away");
+  const state = entry.friend ? say("web-seat-friend") : entry.substitute ? say("web-substitute") : entry.kind === "bot" ? say(`bot-${entry.level}`) : entry.kind === "open" ? say("web-seat-open") : say(entry.here ? "web-here" : "web-away");
   return html`
     <li class=${asked ? "asked" : ""} data-seat=${entry.seat} title=${`${seatName(entry.seat)}: ${state}`}>
       <${SeatSign} seat=${entry.seat} /><span class="one-line">${seatName(entry.seat)}</span>
-      ${entry.kind === "person" && html`<span class=${entry.here ? "dot on" : "dot"} aria-hidden="true"></span>`}
+      ${entry.friend && html`<${Icon} name="hourglass" />`}
+      ${entry.kind === "person" && !entry.friend && html`<span class=${entry.here ? "dot on" : "dot"} aria-hidden="true"></span>`}
       ${(entry.kind === "bot" || entry.substitute) && html`<${Icon} name="bot" />`}
       <span class="spoken">${mine ? say("web-you") : state}${asked ? `, ${say("web-asked")}` : ""}</span>
     </li>`;
+}
+
+/** Why the last thing asked was refused, or what has become of one's seat. */
+export function Complaint({ table }) {
+  const complaint = table.complaint.value;
+  return complaint && html`<p class="notice bad complaint" role="alert">${say(complaint)}</p>`;
 }
 
 /** A calm notice while the server is out of reach. */

@@ -24,7 +24,7 @@ export function TableMenu({ table, state }) {
           ${status !== "over" && state.seat !== null && html`<li><${Rename} table=${table} state=${state} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Leave} table=${table} state=${state} onLeft=${close} /></li>`}
         </ul>
-        <${Links} table=${table} />
+        <${Links} table=${table} seats=${state.table.seats} />
       <//>`}`;
 }
 

@@ -9,6 +9,7 @@ import { ChosenSettings } from "./chosen_settings.js";
 import { CopyLink } from "./copy.js";
 import { GameEmblem } from "./game_emblem.js";
 import { Player } from "./player.js";
+import { Complaint } from "./status.js";
 import { complain } from "./toasts.js";
 
 export function WaitingRoom({ table, state }) {
@@ -37,6 +38,7 @@ export function WaitingRoom({ table, state }) {
         </div>
       </div>
       <p class="lead">${say("web-waiting-about")}</p>
+      <${Complaint} table=${table} />
       ${!sitting && html`<${NameField} />`}
       <ul class="panel lines">
         ${seats.map((entry) => html`
@@ -46,12 +48,12 @@ export function WaitingRoom({ table, state }) {
             ${entry.kind === "open" && !sitting && html`<button class="button small primary" disabled=${busy} onClick=${() => sit(entry.seat)}>${say("web-sit")}</button>`}
           </li>`)}
       </ul>
-      <${Links} table=${table} />
+      <${Links} table=${table} seats=${seats} />
     </div>`;
 }
 
 /** The links of a table: one to the table for everybody, and one for each seat that a friend should take. */
-export function Links({ table }) {
+export function Links({ table, seats }) {
   const links = Object.entries(linksHere(table.id));
   return html`
     <section class="stack" aria-label=${say("web-links")}>
@@ -61,8 +63,21 @@ export function Links({ table }) {
       ${links.length > 0 && html`<p class="small">${say("web-links-seats")}</p>`}
       ${links.map(([seat, token]) => html`
         <div class="stack" key=${seat}>
-          <${Player} seat=${Number(seat)} />
-          <${CopyLink} label=${say("web-links-seat", { seat: { key: `seat-${seat}` } })} link=${linkFor(table.id, token)} />
+          <${Player} seat=${Number(seat)} entry=${seats[seat]} mine=${seat in table.mine.value} />
+          <${SeatLink} table=${table} entry=${seats[seat]} token=${token} />
         </div>`)}
     </section>`;
+}
+
+/** The link of one seat, until its friend has come; until then the seat can be played here. */
+function SeatLink({ table, entry, token }) {
+  const { seat, friend } = entry;
+  if (friend === false) return html`<p class="small quiet-text">${say("web-links-used")}</p>`;
+  const playHere = () => {
+    table.sat(seat, token);
+    table.maybeDrawCurtain();
+  };
+  return html`
+    <${CopyLink} label=${say("web-links-seat", { seat: { key: `seat-${seat}` } })} link=${linkFor(table.id, token)} />
+    ${friend && !(seat in table.mine.value) && html`<div><button class="button small" onClick=${playHere}>${say("web-links-play")}</button></div>`}`;
 }

@@ -248,3 +248,22 @@ web-guide-leave = Leave the lesson
 web-guide-others = The others play.
 web-guide-do = Do it on the board, or with this button:
 web-guide-not_now = A fine idea for later. In this lesson we do what the text says.
+
+## Tables that stand still, seats that change hands
+
+web-status-problem = This table stands still.
+web-problem-damaged = This table has a problem; the record so far can be downloaded.
+web-problem-pinned = This table was begun under other rules and stays as it is; the record so far can be downloaded.
+web-problem-bot = A bot at this table cannot go on; the record so far can be downloaded.
+web-problem-operator = Whoever runs this server has stopped this table; the record so far can be downloaded.
+web-problem-ply = The record is sound up to move { $ply }.
+web-problem-download = Download the record
+web-problem-continue = Play on from this position under the present rules
+web-replay-archived = This game was played under other rules: its moves cannot be stepped through. Its end and its log are kept.
+web-chat-watching = (watching)
+web-seat-friend = waiting for a friend; until then who made the table can play it
+web-seat-taken = This seat has been taken by its link already. You are watching.
+web-seat-lost = This seat is not yours any more: it was left or taken over. You are watching.
+web-status-waits_friend = { $player } is a friend who has not come yet; until then who made the table can play this seat.
+web-links-used = The friend has come; this link has ended.
+web-links-play = Play this seat here until the friend comes

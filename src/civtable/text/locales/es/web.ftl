@@ -248,3 +248,22 @@ web-guide-leave = Salir de la lección
 web-guide-others = Juegan los demás.
 web-guide-do = Hazlo en el tablero o con este botón:
 web-guide-not_now = Buena idea para más tarde. En esta lección hacemos lo que dice el texto.
+
+## Tables that stand still, seats that change hands
+
+web-status-problem = Esta mesa está parada.
+web-problem-damaged = Esta mesa tiene un problema; se puede descargar la partida hasta aquí.
+web-problem-pinned = Esta mesa empezó con otras reglas y se queda como está; se puede descargar la partida hasta aquí.
+web-problem-bot = Un bot de esta mesa no puede seguir; se puede descargar la partida hasta aquí.
+web-problem-operator = Quien lleva este servidor ha parado esta mesa; se puede descargar la partida hasta aquí.
+web-problem-ply = La partida es válida hasta la jugada { $ply }.
+web-problem-download = Descargar la partida
+web-problem-continue = Seguir desde esta posición con las reglas actuales
+web-replay-archived = Esta partida se jugó con otras reglas: no se puede recorrer jugada a jugada. Se conservan su final y su crónica.
+web-chat-watching = (mira)
+web-seat-friend = se espera a un amigo; hasta entonces puede jugar quien creó la mesa
+web-seat-taken = Este asiento ya se ocupó con su enlace. Estás mirando.
+web-seat-lost = Este asiento ya no es tuyo: se dejó o lo ocupó otra persona. Estás mirando.
+web-status-waits_friend = { $player } es un amigo que aún no ha llegado; hasta entonces puede jugar este asiento quien creó la mesa.
+web-links-used = El amigo ha llegado; este enlace ya no vale.
+web-links-play = Jugar este asiento aquí hasta que llegue el amigo

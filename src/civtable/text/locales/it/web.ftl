@@ -248,3 +248,22 @@ web-guide-leave = Esci dalla lezione
 web-guide-others = Giocano gli altri.
 web-guide-do = Fallo sul tabellone o con questo pulsante:
 web-guide-not_now = Buona idea per dopo. In questa lezione facciamo ciò che dice il testo.
+
+## Tables that stand still, seats that change hands
+
+web-status-problem = Questo tavolo è fermo.
+web-problem-damaged = Questo tavolo ha un problema; la partita fin qui si può scaricare.
+web-problem-pinned = Questo tavolo è iniziato con altre regole e resta com'è; la partita fin qui si può scaricare.
+web-problem-bot = Un bot di questo tavolo non può andare avanti; la partita fin qui si può scaricare.
+web-problem-operator = Chi gestisce questo server ha fermato questo tavolo; la partita fin qui si può scaricare.
+web-problem-ply = La partita è valida fino alla mossa { $ply }.
+web-problem-download = Scarica la partita
+web-problem-continue = Continua da questa posizione con le regole attuali
+web-replay-archived = Questa partita è stata giocata con altre regole: non si può ripercorrere mossa per mossa. Il finale e la cronaca sono conservati.
+web-chat-watching = (guarda)
+web-seat-friend = si aspetta un amico; fino ad allora può giocare chi ha creato il tavolo
+web-seat-taken = Questo posto è già stato preso con il suo link. Stai guardando.
+web-seat-lost = Questo posto non è più tuo: è stato lasciato o preso da altri. Stai guardando.
+web-status-waits_friend = { $player } è un amico che non è ancora arrivato; fino ad allora può giocare questo posto chi ha creato il tavolo.
+web-links-used = L'amico è arrivato; questo link non vale più.
+web-links-play = Gioca questo posto qui finché non arriva l'amico

@@ -248,3 +248,22 @@ web-guide-leave = Sair da lição
 web-guide-others = Os outros jogam.
 web-guide-do = Faça no tabuleiro ou com este botão:
 web-guide-not_now = Boa ideia para mais tarde. Nesta lição fazemos o que o texto diz.
+
+## Tables that stand still, seats that change hands
+
+web-status-problem = Esta mesa está parada.
+web-problem-damaged = Esta mesa tem um problema; o registro até aqui pode ser baixado.
+web-problem-pinned = Esta mesa começou com outras regras e fica como está; o registro até aqui pode ser baixado.
+web-problem-bot = Um bot desta mesa não consegue continuar; o registro até aqui pode ser baixado.
+web-problem-operator = Quem cuida deste servidor parou esta mesa; o registro até aqui pode ser baixado.
+web-problem-ply = O registro é válido até a jogada { $ply }.
+web-problem-download = Baixar o registro
+web-problem-continue = Continuar desta posição com as regras atuais
+web-replay-archived = Esta partida foi jogada com outras regras: não dá para percorrer suas jogadas. O final e o histórico estão guardados.
+web-chat-watching = (assistindo)
+web-seat-friend = à espera de um amigo; até lá quem criou a mesa pode jogar
+web-seat-taken = Este lugar já foi ocupado pelo seu link. Você está assistindo.
+web-seat-lost = Este lugar não é mais seu: foi deixado ou ocupado por outra pessoa. Você está assistindo.
+web-status-waits_friend = { $player } é um amigo que ainda não chegou; até lá quem criou a mesa pode jogar neste lugar.
+web-links-used = O amigo chegou; este link não vale mais.
+web-links-play = Jogar neste lugar aqui até o amigo chegar

@@ -26,10 +26,11 @@ const HOVER = 350; // milliseconds before a card is shown large
 export function useGestures(props, reading) {
   const { view, facts, seat, choice, decision, send, whyNot, still, busy, preview } = props;
   const [chosen, setChosen] = useState(null); // the thing whose options are open
-  const [reason, setReason] = useState(null); // {thing, why}
+  const [reason, setReason] = useState(null); // {thing, why}; why is null until it is told
   const [shown, setShown] = useState(null); // {card, rect}: the card that is shown large
   const [compared, setCompared] = useState(null); // the rival whose area is open
   const [effects, setEffects] = useState({}); // by code: what an option would change; null where it is not told
+  const [considered, setConsidered] = useState(null); // the code of the option under the pointer or in the focus
   const [folded, setFolded] = useState(false); // the question is put aside to look at the table
   const timer = useRef(0);
   const asked = useRef(new Set()); // codes whose effect was asked for in this position
@@ -45,6 +46,7 @@ export function useGestures(props, reading) {
     clear();
     asked.current = new Set();
     setEffects({});
+    setConsidered(null);
   };
   useLayoutEffect(forget, [choice, view]); // at once: what is touched next stays chosen
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -71,17 +73,25 @@ export function useGestures(props, reading) {
     setChosen(thing);
     if (options || !choice || still) return undefined;
     const code = reading.triedCode(thing, view, facts, decision?.kind);
-    const why = code ? await whyNot(code) : null;
-    return why && setReason({ thing, why });
+    if (!code) return undefined;
+    setReason({ thing, why: null }); // keeps its place from the beginning
+    const why = await whyNot(code).catch(() => null); // no answer, no reason
+    return setReason((open) => (open?.thing === thing ? { thing, why } : open));
   };
 
   /** What an option would change for this player, told by the server where it tells nothing new. */
-  const consider = async (code) => {
+  const learn = async (code) => {
     const here = asked.current;
     if (here.has(code)) return;
     here.add(code);
     const after = await preview(code).catch(() => null);
     if (here === asked.current) setEffects((known) => ({ ...known, [code]: after && reading.changes(view, after, mine) }));
+  };
+
+  /** The player looks at an option, or at none any more. */
+  const consider = (code) => {
+    setConsidered(code);
+    if (code !== null) learn(code);
   };
 
   const onKeyDown = (event) => {
@@ -94,8 +104,8 @@ export function useGestures(props, reading) {
 
   return {
     ...props,
-    ...{ reading, things, mine, chosen, reason, shown, compared, effects, folded },
+    ...{ reading, things, mine, chosen, reason, shown, compared, effects, considered, folded },
     me: view.players[mine],
-    ...{ clear, play, show, touch, consider, onKeyDown, compare: setCompared, fold: setFolded },
+    ...{ clear, play, show, touch, learn, consider, onKeyDown, compare: setCompared, fold: setFolded },
   };
 }

@@ -5,44 +5,57 @@ import { Icon } from "../../icons.js";
 
 const AT_ONCE = 8; // so many options tell what they change before the pointer is on them
 
-/** What an option would change. */
+const SPACIOUS = 6; // more changes than these are written small
+
+/** What an option would change. Its place is kept from the beginning: what can be clicked stays where it is when the answer comes. */
 function Effect({ board, code }) {
   const { effects, say } = board;
-  const changes = effects[code];
-  if (!changes) return null;
-  return html`<span class="effect">
-    ${changes.length === 0
-      ? html`<span class="quiet-text">${say("web-board-no-change")}</span>`
-      : changes.map(
-          ([name, icon, before, after]) => html`<span key=${name} class="change ${after > before ? "more" : "less"}"><${Icon} name=${icon} label=${say(board.reading.figure(name))} />
-            ${name.endsWith("_rate") && "+"}<span class="number">${before}</span>→<b class="number">${after}</b></span>`,
-        )}
+  const changes = effects[code] ?? null;
+  return html`<span class="effect ${changes?.length > SPACIOUS ? "dense" : ""}">
+    ${changes?.length === 0 && html`<span class="quiet-text">${say("web-board-no-change")}</span>`}
+    ${changes?.map(
+      ([name, icon, before, after]) => html`<span key=${name} class="change ${after > before ? "more" : "less"}"><${Icon} name=${icon} label=${say(board.reading.figure(name))} />
+        ${name.endsWith("_rate") && "+"}<span class="number">${before}</span>→<b class="number">${after}</b></span>`,
+    )}
   </span>`;
 }
 
-/** An option as a button, beside it what it would change. */
-function Choice({ board, option, primary = false }) {
+/** What the option that is looked at would change, in one place for several options: one of its own, or floating above them. */
+function Foretold({ board, options, floats = false }) {
+  const { considered, effects } = board;
+  const code = options.some((option) => option.code === considered) && effects[considered] ? considered : null;
+  return html`<div class="foretold ${floats ? "floats panel" : ""}" role="status" hidden=${floats && code === null}><${Effect} board=${board} code=${code} /></div>`;
+}
+
+/** An option as a button. */
+function Choice({ board, option, primary = false, children }) {
   const { reading, say } = board;
   const [sure, setSure] = useState(false); // what cannot be mended is asked twice
   const grave = reading.grave?.has(option.code);
-  const consider = () => board.consider(option.code);
+  const look = () => board.consider(option.code);
+  const leave = () => board.consider(null);
   const play = () => (grave && !sure ? setSure(true) : board.play(option.code));
   return html`<div class="sheet-option">
-    <button type="button" class="button ${primary ? "primary" : ""} ${grave ? "danger" : ""}" data-code=${option.code} aria-disabled=${board.busy} onClick=${play} onMouseEnter=${consider} onFocus=${consider}>
+    <button type="button" class="button ${primary ? "primary" : ""} ${grave ? "danger" : ""}" data-code=${option.code} aria-disabled=${board.busy}
+            onClick=${play} onMouseEnter=${look} onMouseLeave=${leave} onFocus=${look} onBlur=${leave}>
       ${sure ? say("web-board-sure", { what: option.words }) : say(option.words)}
     </button>
     ${reading.Beside && html`<${reading.Beside} board=${board} code=${option.code} />`}
-    <${Effect} board=${board} code=${option.code} />
+    ${children}
   </div>`;
 }
 
-/** Options one below the other; a few tell at once what they change. */
+/** Options one below the other: a few tell at once what they change, of many only the one that is looked at. */
 function Choices({ board, options, primary }) {
+  const many = options.length > AT_ONCE;
   useEffect(() => {
-    if (options.length <= AT_ONCE) for (const option of options) board.consider(option.code);
+    if (!many) for (const option of options) board.learn(option.code);
   }, [options.map((option) => option.code).join()]);
-  return html`<div class="sheet-options ${options.length > AT_ONCE ? "many" : ""}">
-    ${options.map((option, i) => html`<${Choice} key=${option.code} board=${board} option=${option} primary=${primary && i === 0} />`)}
+  return html`<div class="sheet-options ${many ? "many" : ""}">
+    ${options.map(
+      (option, i) => html`<${Choice} key=${option.code} board=${board} option=${option} primary=${primary && i === 0}>${!many && html`<${Effect} board=${board} code=${option.code} />`}<//>`,
+    )}
+    ${many && html`<${Foretold} board=${board} options=${options} />`}
   </div>`;
 }
 
@@ -89,13 +102,13 @@ function ThingSheet({ board }) {
   const first = useRef(null);
   const sheet = useRef(null);
   useEffect(() => first.current?.querySelector("button.primary")?.focus({ preventScroll: true }), [chosen]);
-  useLayoutEffect(() => moor(sheet.current, chosen), [chosen, board.effects, reason]);
+  useLayoutEffect(() => moor(sheet.current, chosen), [chosen, reason?.thing]);
   return html`<div class="sheet panel arrives" ref=${sheet} role="group" aria-label=${card ? board.name(card) : say("web-board-thing")}>
     ${card && html`<${reading.Big} board=${board} id=${card} />`}
     <div class="sheet-body" ref=${first}>
       ${reading.Contents && html`<${reading.Contents} board=${board} thing=${chosen} />`}
       ${options.length > 0 && html`<${Choices} board=${board} options=${options} primary=${true} />`}
-      ${reason?.thing === chosen && html`<p class="reason" role="status">${say(reason.why)}</p>`}
+      ${reason?.thing === chosen && html`<p class="reason" role="status">${reason.why && say(reason.why)}</p>`}
     </div>
     <button type="button" class="button small icon-only close" aria-label=${say("web-board-back")} onClick=${board.clear}><${Icon} name="close" /></button>
   </div>`;
@@ -135,11 +148,13 @@ function QuestionSheet({ board, isNew }) {
 /** The quiet line of the action phase: how it works, and the end of the turn. */
 function ActionLine({ board }) {
   const { things, say, reading } = board;
+  const options = things[""] ?? [];
   return html`<div class="action-line" role="group" aria-label=${say("web-board-turn")}>
     <span class="small quiet-text grow how">${say(reading.how)}</span>
     <${Rule} board=${board} />
     ${reading.Ahead && html`<${reading.Ahead} board=${board} />`}
-    ${(things[""] ?? []).map((option) => html`<${Choice} key=${option.code} board=${board} option=${option} />`)}
+    ${options.map((option) => html`<${Choice} key=${option.code} board=${board} option=${option} />`)}
+    <${Foretold} board=${board} options=${options} floats=${true} />
   </div>`;
 }
 

@@ -1,0 +1,164 @@
+"""Nothing that can be clicked moves because somebody points at it, or because a preview arrives."""
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from civtable.games import GAMES
+from tests.browser.conftest import NewPage
+from tests.browser.table import my_turn, table_at
+
+PLACES = """() => [...document.querySelectorAll("button, a, input, select, summary, [tabindex]")]
+  .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+  .map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const name = element.dataset.code ?? element.dataset.thing ?? element.getAttribute("aria-label");
+    const where = [left, top, width, height].map(Math.round);
+    return `${element.tagName} ${name ?? element.textContent.trim().slice(0, 40)}: ${where}`;
+  })"""
+"""Everything that can be clicked, with where it is."""
+
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+MIDDLE = """element => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}"""
+"""Where to point at something; null if it is out of sight."""
+CAN = ":is(.thing.can, .open-spot > .spot-button)"
+SIZES = [(1440, 900), (1024, 768), (375, 812)]
+OPENED = 3
+MOST = 6
+"""So many buttons of a kind are pointed at in each position."""
+
+POSITIONS: list[tuple[str, dict[str, str], int, str, int]] = [
+    ("stone_age", {}, 2, "place", 1),
+    ("stone_age", {}, 3, "place", 9),
+    ("stone_age", {}, 4, "act", 12),
+    ("through_the_ages", {}, 2, "act", 1),
+    ("through_the_ages", {}, 3, "act", 30),
+    ("through_the_ages", {}, 2, "politics", 6),
+    ("imperium", {}, 1, "act", 1),
+    ("imperium", {}, 2, "act", 25),
+    ("imperium", {}, 1, "pick", 3),
+]
+"""Game, settings, players, the question and for how many times it is asked."""
+
+
+class Held:
+    """What a page asks of the server, held back until the test lets it through."""
+
+    def __init__(self, page: Page, asked: str) -> None:
+        self.held: list[Route] = []
+        self.told = 0
+        page.route(asked, self.hold)
+
+    def hold(self, route: Route) -> None:
+        """Keep one waiting."""
+        self.held.append(route)
+
+    def tell(self, page: Page) -> None:
+        """Let all that were asked for arrive."""
+        while self.held:
+            route = self.held.pop()
+            with page.expect_response(route.request.url, timeout=0):
+                route.continue_()
+            self.told += 1
+        page.evaluate(FRAMES)
+
+
+def places(page: Page) -> list[str]:
+    """Where everything is that can be clicked."""
+    page.evaluate(FRAMES)
+    found: list[str] = page.evaluate(PLACES)
+    return found
+
+
+def point_at_all(page: Page, previews: Held, selector: str) -> None:
+    """Point at some things, and focus them; nothing moves, before the preview, with it and after."""
+    page.mouse.move(0, 0)
+    before = places(page)
+    previews.tell(page)
+    assert places(page) == before, "previews that came by themselves moved something"
+    for one in page.locator(selector).all()[:MOST]:
+        at = one.evaluate(MIDDLE)
+        if at is None:
+            continue
+        page.mouse.move(*at)
+        assert places(page) == before, f"pointing at {one} moved something"
+        previews.tell(page)
+        assert places(page) == before, f"the preview of {one} moved something"
+        page.mouse.move(0, 0)
+        assert places(page) == before, f"leaving {one} moved something"
+        one.evaluate("element => element.focus({ preventScroll: true })")
+        previews.tell(page)
+        assert places(page) == before, f"the focus of {one} moved something"
+        one.evaluate("element => element.blur()")
+        assert places(page) == before, f"{one} without the focus moved something"
+
+
+@pytest.mark.parametrize(("game", "settings", "players", "question", "times"), POSITIONS)
+def test_pointing_moves_nothing(
+    server: str,
+    new_page: NewPage,
+    game: str,
+    settings: dict[str, str],
+    players: int,
+    question: str,
+    times: int,
+) -> None:
+    """On the board, in a sheet that is open, in the list of options; in large and small windows."""
+    page = new_page("/settings")
+    previews = Held(page, "**/preview?*")
+    page.goto(table_at(server, GAMES[game], settings, players, question, times))
+    my_turn(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".cards-board, .stone-age")).to_be_visible()
+        point_at_all(page, previews, ".board-area [data-code]")
+        point_at_all(page, previews, f".board-area {CAN}")
+        point_at_all(page, previews, ".option-list [data-code]")
+        for thing in page.locator(f".board-area {CAN}").all()[:OPENED]:
+            if thing.evaluate(MIDDLE) is not None:
+                thing.click()
+                point_at_all(page, previews, ".board-area :is([data-code], .bubble button, .tray button)")
+                page.keyboard.press("Escape")
+    assert previews.told or game == "stone_age", "no preview was ever asked for"
+
+
+@pytest.mark.parametrize(("game", "players"), [("through_the_ages", 3), ("imperium", 2)])
+def test_the_reason_why_a_thing_cannot_be_used_has_its_place(
+    server: str, new_page: NewPage, game: str, players: int
+) -> None:
+    """The sheet opens at once; what it says later moves neither it nor anything else."""
+    page = new_page("/settings", width=1440, height=900)
+    reasons = Held(page, "**/why?*")
+    page.goto(table_at(server, GAMES[game], {}, players, "act", 20))
+    my_turn(page)
+    expect(page.locator(".hand")).to_be_visible()
+    for thing in page.locator('.cards-board .thing[aria-disabled="true"]').all():
+        at = thing.evaluate(MIDDLE)
+        if at is None or reasons.told == MOST:
+            continue
+        page.mouse.click(*at)
+        page.mouse.move(0, 0)
+        before = places(page)
+        reasons.tell(page)
+        assert places(page) == before, f"the reason at {thing} moved something"
+        page.keyboard.press("Escape")
+    assert reasons.told, "no reason was ever asked for"
+
+
+def test_pointing_moves_nothing_without_a_board(server: str, new_page: NewPage) -> None:
+    """A game that has no board of its own: the outline and the list of options."""
+    page = new_page("/settings")
+
+    def without_boards(route: Route) -> None:
+        route.fulfill(json=[{**known, "board": False} for known in route.fetch().json()])
+
+    page.route("**/api/games", without_boards)
+    previews = Held(page, "**/preview?*")
+    page.goto(table_at(server, GAMES["imperium"], {}, 2, "act", 10))
+    my_turn(page)
+    expect(page.locator(".generic-board")).to_be_visible()
+    point_at_all(page, previews, ".generic-board summary")
+    point_at_all(page, previews, ".option-list [data-code]")
