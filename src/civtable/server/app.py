@@ -52,14 +52,15 @@ def create_app(address: str | None, workers: int = 1, limits: Limits | None = No
         store = Store(engine)
         store.start()
         hall = Hall(store)
-        bots = Bots(hall, await server_secret(store), workers)
+        bots = Bots(hall, await server_secret(store, "bots"), workers)
         hall.on_change = bots.look_at
         hall.on_news = bots.hear_of
         store.listen(hall.heard)
         await bots.start()
         presence = asyncio.create_task(watch_presence(hall))
         app.state.bots = bots
-        app.state.desk = Desk(store, hall, limits or Limits(), Accounts(store))
+        accounts = Accounts(store, await server_secret(store, "places"))
+        app.state.desk = Desk(store, hall, limits or Limits(), accounts)
         yield
         presence.cancel()
         with suppress(asyncio.CancelledError):
@@ -99,13 +100,13 @@ def limits_here() -> Limits:
     return Limits(generous=UNLIMITED in os.environ)
 
 
-async def server_secret(store: Store) -> str:
-    """What the bots' own chance is made of: drawn once, kept in the database."""
+async def server_secret(store: Store, name: str) -> str:
+    """A secret of this server, such as what the bots' chance is made of: drawn once, kept in the database."""
 
     def work(connection: Connection) -> str:
-        row = {"name": "bots", "value": secrets.token_hex(32)}
+        row = {"name": name, "value": secrets.token_hex(32)}
         connection.execute(store.insert(secrets_table).on_conflict_do_nothing(), row)
-        query = select(secrets_table.c.value).where(secrets_table.c.name == "bots")
+        query = select(secrets_table.c.value).where(secrets_table.c.name == name)
         return str(connection.execute(query).scalar_one())
 
     return await store.write("", work)

@@ -25,6 +25,12 @@ TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{12}")
 KEPT: Final = 300
 """How many tables stay in memory that nobody is looking at."""
 
+MOST_TOKENS: Final = 20
+"""How many tokens open a seat: the newest."""
+
+TOKENS_ENDED: Final = 0
+"""What other processes hear in place of an entry's number, when old tokens open a seat no more."""
+
 SEAT_KINDS: Final = ("sit", "name", "leave", "away", "back")
 
 
@@ -140,6 +146,11 @@ class Hall:
             raise refused(401, "server-no-such-token")
         return seat
 
+    async def read_tokens_again(self, table_id: str) -> None:
+        """Some of a table's tokens have ended: know only those that are left."""
+        async with self.at(table_id) as room:
+            room.token_hashes = await self.store.read(lambda connection: read_tokens(connection, table_id))
+
     # Changing a table.
 
     async def change(
@@ -237,7 +248,10 @@ class Hall:
         Other tables in memory are brought up to date when somebody comes to them.
         """
         room = self.rooms.get(table_id)
-        if room is not None and room.watchers and room.seq < seq:
+        if seq == TOKENS_ENDED:
+            if room is not None or table_id in self.opening:
+                self.soon(self.read_tokens_again(table_id))
+        elif room is not None and room.watchers and room.seq < seq:
             self.soon(self.hear(table_id))
         elif bot_next:
             self.on_news(table_id)
@@ -300,10 +314,14 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def add_token(connection: Connection, table_id: str, seat: int, token: str) -> None:
-    """A further token that opens a seat."""
+def add_token(connection: Connection, table_id: str, seat: int, token: str) -> bool:
+    """A further token that opens a seat; whether older ones ended, of which there were too many."""
     row = {"hash": token_hash(token), "table_id": table_id, "seat": seat, "created": time.time()}
     connection.execute(insert(schema.tokens), row)
+    columns = schema.tokens.c
+    others = (columns.table_id == table_id, columns.seat == seat, columns.hash != row["hash"])
+    newest = select(columns.hash).where(*others).order_by(columns.created.desc()).limit(MOST_TOKENS - 1)
+    return connection.execute(delete(schema.tokens).where(*others, columns.hash.not_in(newest))).rowcount > 0
 
 
 def drop_tokens(connection: Connection, table_id: str, seat: int) -> None:

@@ -6,6 +6,8 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
+from sqlalchemy import Connection
+
 from civtable.bots import levels
 from civtable.core.errors import GameError
 from civtable.core.match import replay
@@ -13,7 +15,7 @@ from civtable.core.record import Record
 from civtable.core.words import Reason
 from civtable.games import AnyGame, game_named
 from civtable.server.errors import Refused, refused
-from civtable.server.hall import Change, Hall, add_token, body_of, new_token
+from civtable.server.hall import TOKENS_ENDED, Change, Hall, add_token, body_of, new_token
 from civtable.server.models import NewTable
 from civtable.server.room import BOT, OPEN, PERSON, Room, Seat
 from civtable.server.store import Entry
@@ -108,9 +110,17 @@ async def rematch(hall: Hall, room: Room, seat: int) -> tuple[str, int, str]:
 
 
 async def further_token(hall: Hall, table_id: str, seat: int) -> str:
-    """One more token for a seat."""
+    """One more token for a seat; the oldest ends if there are too many."""
     token = new_token()
-    await hall.store.write(table_id, lambda connection: add_token(connection, table_id, seat, token))
+
+    def work(connection: Connection) -> bool:
+        ended = add_token(connection, table_id, seat, token)
+        if ended:
+            hall.store.notify(connection, table_id, TOKENS_ENDED, False)
+        return ended
+
+    if await hall.store.write(table_id, work):
+        await hall.read_tokens_again(table_id)
     return token
 
 

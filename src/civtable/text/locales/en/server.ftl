@@ -31,3 +31,5 @@ server-say-who = Please say who you are.
 server-name-taken = That name is taken.
 server-wrong-password = Name or password is wrong.
 server-sign-in = Please sign in first.
+server-wrong-code = The name or the recovery code is not right.
+server-no-session = That session has ended already.

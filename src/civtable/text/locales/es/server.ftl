@@ -31,3 +31,5 @@ server-say-who = Di quién eres.
 server-name-taken = Ese nombre ya está en uso.
 server-wrong-password = El nombre o la contraseña no son correctos.
 server-sign-in = Inicia sesión primero.
+server-wrong-code = El nombre o el código de recuperación no son correctos.
+server-no-session = Esa sesión ya ha terminado.

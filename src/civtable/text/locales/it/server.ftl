@@ -31,3 +31,5 @@ server-say-who = Di’ chi sei.
 server-name-taken = Questo nome è già in uso.
 server-wrong-password = Il nome o la password non sono corretti.
 server-sign-in = Prima accedi.
+server-wrong-code = Il nome o il codice di recupero non sono corretti.
+server-no-session = Quella sessione è già finita.

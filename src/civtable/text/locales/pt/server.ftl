@@ -31,3 +31,5 @@ server-say-who = Diga quem você é.
 server-name-taken = Esse nome já está em uso.
 server-wrong-password = O nome ou a senha não estão corretos.
 server-sign-in = Entre na sua conta primeiro.
+server-wrong-code = O nome ou o código de recuperação não estão corretos.
+server-no-session = Essa sessão já terminou.
