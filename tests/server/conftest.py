@@ -1,6 +1,7 @@
 """Servers for tests: one on SQLite, one on PostgreSQL, each for all tests that only need a server."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 from civtable.lab.postgres import Postgres, postgres
 from civtable.server import making
+from tests.server.people import Person, person_at
 from tests.server.running import Running, running
 
 
@@ -40,3 +42,18 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     found = request.getfixturevalue("pg")
     assert isinstance(found, Postgres)
     return found.new_database()
+
+
+@pytest.fixture
+def person(server: Running) -> Iterator[Callable[[], Person]]:
+    """Makes people without accounts."""
+    with ExitStack() as clients:
+        yield lambda: clients.enter_context(person_at(server.url))
+
+
+@pytest.fixture
+def ana(person: Callable[[], Person]) -> Person:
+    """Somebody who is signed in."""
+    made = person()
+    assert made.enter().status_code == 201
+    return made

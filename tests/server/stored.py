@@ -12,7 +12,8 @@ from civtable.games import GAMES
 from civtable.server import schema
 from civtable.server.database import database_url, migrate, open_engine
 from civtable.server.making import new_row
-from civtable.server.room import BOT, PERSON, Seat, room_from_row
+from civtable.server.room import room_from_row
+from civtable.server.seats import BOT, PERSON, Seat
 from civtable.server.store import Entry
 from civtable.server.tracing import next_trace
 

@@ -1,47 +1,18 @@
 """Accounts: passwords, sessions in cookies, seats that belong to somebody, statistics."""
 
+import json
 import random
-import secrets
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable
 
-import httpx
 import pytest
 from sqlalchemy import select
 
+from civtable.core.match import Match
+from civtable.core.rng import fast_rng
+from civtable.games import GAMES
 from civtable.server import schema
-from tests.server.running import PATIENCE, Running, bearer
-
-
-class Person:
-    """Somebody with a browser of their own."""
-
-    def __init__(self, http: httpx.Client) -> None:
-        self.http = http
-        self.name = f"Ana {secrets.token_hex(4)}"
-
-    def enter(self, path: str = "/api/account", password: str = "correct horse") -> httpx.Response:
-        return self.http.post(path, json={"name": self.name, "password": password})
-
-
-@pytest.fixture
-def person(server: Running) -> Iterator[Callable[[], Person]]:
-    """Makes people without accounts."""
-    with ExitStack() as clients:
-
-        def make() -> Person:
-            http = httpx.Client(base_url=server.url, timeout=PATIENCE, headers={"X-Civtable": "1"})
-            return Person(clients.enter_context(http))
-
-        yield make
-
-
-@pytest.fixture
-def ana(person: Callable[[], Person]) -> Person:
-    """Somebody who is signed in."""
-    made = person()
-    assert made.enter().status_code == 201
-    return made
+from tests.server.people import Person
+from tests.server.running import Running, Table, bearer
 
 
 def test_a_session_lasts_until_one_signs_out(ana: Person) -> None:
@@ -106,7 +77,9 @@ def test_a_changing_request_with_a_cookie_needs_our_header(person: Callable[[], 
     assert ana.http.post("/api/tables", json=body).status_code == 201
 
 
-def test_passwords_and_secrets_are_kept_as_hashes(server: Running, ana: Person) -> None:
+def test_passwords_and_secrets_are_kept_as_hashes(server: Running, person: Callable[[], Person]) -> None:
+    ana = person()
+    code = ana.enter().json()["recovery"]
     table = server.table("person", "person")
     engine = server.app.state.desk.store.engine
     with engine.connect() as connection:
@@ -119,6 +92,9 @@ def test_passwords_and_secrets_are_kept_as_hashes(server: Running, ana: Person) 
     assert ana.name in everything
     assert table.tokens[0] not in everything
     assert ana.http.cookies["civtable_session"] not in everything
+    assert code not in everything
+    assert code.replace("-", "") not in everything
+    assert "127.0.0.1" not in everything
 
 
 def test_a_seat_of_the_account_opens_on_another_device(
@@ -193,3 +169,52 @@ def test_statistics_count_finished_games(server: Running, ana: Person) -> None:
     assert found["won"] == [rank for _, rank in totals].count(1)
     assert found["average"] == pytest.approx(sum(points) / 2, abs=0.1)
     assert {one["total"] for one in ana.http.get("/api/account/tables").json()} == set(points)
+
+
+def played_by_chance(plies: int) -> str:
+    """The record of a game of which so much was played elsewhere, to its end if that comes first."""
+    match = Match(GAMES["stone_age"], {}, ["human", "random"], "elsewhere", "fast")
+    dice = fast_rng("elsewhere")
+    while len(match.plies) < plies and (decision := match.game.decision(match.state)) is not None:
+        options = [option for option in decision.options if option is not match.game.giving_up]
+        match.play(options[dice.below(len(options))].code)
+    return match.record().to_text()
+
+
+def test_statistics_count_no_record_and_no_branch(server: Running, ana: Person) -> None:
+    """Only what was begun here counts: nobody brings won games along, or repeats the end of one."""
+    whole = json.loads(played_by_chance(5000))
+    almost = played_by_chance(len(whole["codes"]) - 3)
+    taken_in = ana.http.post("/api/records", content=almost).json()
+    finished = ana.http.post("/api/records", content=json.dumps(whole)).json()["id"]
+    branched = ana.http.post(
+        f"/api/tables/{finished}/branch", json={"ply": len(whole["codes"]) - 3, "seat": 0, "level": "random"}
+    ).json()
+    for made in (taken_in, branched):
+        (seat,) = made["seats"]
+        table = Table(server, made["id"], {seat["seat"]: seat["token"]})
+        keep = f"/api/tables/{table.id}/keep"
+        assert ana.http.post(keep, headers=bearer(seat["token"])).status_code == 204
+        while (now := table.snapshot(seat["seat"]))["table"]["status"] != "over":
+            if now["choice"] is not None:
+                table.play(seat["seat"], now["ply"], now["choice"]["options"][0]["code"])
+    rows = ana.http.get("/api/account/tables").json()
+    assert [row["rank"] is not None for row in rows] == [True, True], "they are finished, with a result"
+    assert ana.http.get("/api/account/statistics").json() == []
+
+
+def test_a_seat_has_at_most_twenty_tokens(server: Running, ana: Person) -> None:
+    """The oldest ends when there is one too many; those of other seats do not."""
+    table = server.table("person", "person")
+    ana.http.post(f"/api/tables/{table.id}/keep", headers=bearer(table.tokens[0]))
+    further = f"/api/account/tables/{table.id}/token"
+    tokens = [ana.http.post(further, json={"seat": 0}).json()["token"] for _ in range(19)]
+    assert table.snapshot(0)["seat"] == 0
+    tokens.append(ana.http.post(further, json={"seat": 0}).json()["token"])
+    assert table.get("", 0).status_code == 401
+    opens = [server.get(f"/tables/{table.id}", token).status_code for token in tokens]
+    assert opens == [200] * 20
+    assert table.snapshot(1)["seat"] == 1
+    with server.app.state.desk.store.engine.connect() as connection:
+        kept = connection.execute(select(schema.tokens).where(schema.tokens.c.table_id == table.id)).all()
+    assert len(kept) == 21

@@ -11,7 +11,8 @@ from civtable.games import GAMES
 from civtable.server.bots import question_text
 from civtable.server.errors import Refused
 from civtable.server.play import check_codes
-from civtable.server.room import PERSON, Room, Seat
+from civtable.server.room import Room
+from civtable.server.seats import PERSON, Seat
 from civtable.server.sight import log_text, message_text, snapshot_text, view_after
 from civtable.server.store import Entry
 from tests.server.running import Running

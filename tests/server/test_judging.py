@@ -9,7 +9,7 @@ import pytest
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES
 from civtable.server.judging import DAMAGED, EXACT, GOES_ON, PINNED, Verdict, judge
-from civtable.server.room import OPEN, PERSON, Seat
+from civtable.server.seats import OPEN, PERSON, Seat
 from civtable.server.store import Entry
 from civtable.server.tracing import next_trace
 from civtable.text import LANGUAGES, words_in

@@ -12,7 +12,7 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
 from civtable.server import live, play
-from civtable.server.keeping import Keeper
+from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
 from civtable.server.schema import tables
 from tests.server.running import Live, Running, Table, running, wait_for

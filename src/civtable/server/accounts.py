@@ -1,10 +1,11 @@
-"""Accounts: a name, a password, sessions in cookies, and the seats that belong to somebody."""
+"""Accounts: a name, a password, a code for when it is lost, sessions, and the seats of somebody."""
 
 import asyncio
 import hmac
 import time
 import unicodedata
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -13,26 +14,43 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from civtable.server import schema
 from civtable.server.errors import refused
-from civtable.server.hall import new_token
-from civtable.server.room import token_hash
+from civtable.server.recovery import code_hash, new_code
 from civtable.server.store import Row, Store
+from civtable.server.tokens import new_token, token_hash
 
 SESSION_SECONDS: Final = 90 * 24 * 3600
+MOST_SESSIONS: Final = 20
+"""How many sessions of an account are kept: the newest."""
+
+SHOWN: Final = 16
+"""How much of a session's hash is its id; nobody gets from there to its secret."""
+
 HASHER: Final = PasswordHasher()
 
 
 class Accounts:
     """The accounts of a server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, key: str) -> None:
         self.store = store
+        self.key = key.encode()  # of the hashes of addresses
         self.hashing = asyncio.Semaphore(2)  # each takes a lot of memory for a moment
 
-    async def create(self, name: str, password: str) -> int:
-        """A new account; its number. A name is taken once, however it is written."""
+    async def hashed(self, password: str) -> str:
+        """What is kept of a password."""
         async with self.hashing:
-            hashed = await asyncio.to_thread(HASHER.hash, password)
-        row = {"name": name, "name_key": name_key(name), "password": hashed, "created": time.time()}
+            return await asyncio.to_thread(HASHER.hash, password)
+
+    async def create(self, name: str, password: str) -> tuple[int, str]:
+        """A new account; its number and its recovery code. A name is taken once, however it is written."""
+        code = new_code()
+        row = {
+            "name": name,
+            "name_key": name_key(name),
+            "password": await self.hashed(password),
+            "recovery": code_hash(code),
+            "created": time.time(),
+        }
 
         def work(connection: Connection) -> int | None:
             statement = self.store.insert(schema.accounts).on_conflict_do_nothing()
@@ -42,7 +60,7 @@ class Accounts:
         account = await self.store.write("", work)
         if account is None:
             raise refused(409, "server-name-taken")
-        return account
+        return account, code
 
     async def check(self, name: str, password: str) -> tuple[int, str]:
         """The number and name of an account, for its name and password.
@@ -52,14 +70,61 @@ class Accounts:
         columns = schema.accounts.c
         query = select(columns.id, columns.name, columns.password).where(columns.name_key == name_key(name))
         found = await self.store.read(lambda connection: connection.execute(query).first())
+        if found is None:
+            await self.hashed(password)
+            raise refused(401, "server-wrong-password")
         async with self.hashing:
-            if found is None:
-                await asyncio.to_thread(HASHER.hash, password)
-                raise refused(401, "server-wrong-password")
             good = await asyncio.to_thread(matches, found.password, password)
         if not good:
             raise refused(401, "server-wrong-password")
         return found.id, found.name
+
+    async def change_password(self, account: int, password: str, session: str) -> None:
+        """Another password; all sessions end but the one with this hash."""
+        statement = update(schema.accounts).where(schema.accounts.c.id == account)
+        statement = statement.values(password=await self.hashed(password))
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
+            end_sessions(connection, account, session)
+
+        await self.store.write("", work)
+
+    # The code that opens an account without its password.
+
+    async def renew_code(self, account: int) -> str:
+        """Another recovery code; the one before opens nothing any more."""
+        code = new_code()
+        statement = update(schema.accounts).where(schema.accounts.c.id == account)
+        statement = statement.values(recovery=code_hash(code))
+        await self.store.write("", lambda connection: connection.execute(statement).rowcount)
+        return code
+
+    async def recover(self, name: str, code: str, password: str) -> tuple[int, str, str]:
+        """A new password for a recovery code, which is used up; all sessions end.
+
+        The number and name of the account, and its next code.
+        """
+        columns = schema.accounts.c
+        query = select(columns.id, columns.name, columns.recovery).where(columns.name_key == name_key(name))
+        found = await self.store.read(lambda connection: connection.execute(query).first())
+        asked = code_hash(code)
+        if found is None or not hmac.compare_digest(found.recovery or "", asked):
+            raise refused(401, "server-wrong-code")
+        following = new_code()
+        # The code is asked for again while writing: of two who use it at once, one gets in.
+        statement = update(schema.accounts).where(columns.id == found.id, columns.recovery == asked)
+        statement = statement.values(password=await self.hashed(password), recovery=code_hash(following))
+
+        def work(connection: Connection) -> bool:
+            used = connection.execute(statement).rowcount == 1
+            if used:
+                end_sessions(connection, found.id)
+            return used
+
+        if not await self.store.write("", work):
+            raise refused(401, "server-wrong-code")
+        return found.id, found.name, following
 
     async def delete(self, account: int) -> None:
         """No such account any more, nor its sessions, nor what seats it had."""
@@ -77,10 +142,10 @@ class Accounts:
 
     async def open_session(self, account: int, place: str, agent: str) -> str:
         """A new session; the secret that goes into the cookie."""
-        secret = new_token()
-        now = time.time()
+        secret, now = new_token(), time.time()
+        hashed = token_hash(secret)
         row = {
-            "hash": token_hash(secret),
+            "hash": hashed,
             "account_id": account,
             "expires": now + SESSION_SECONDS,
             "created": now,
@@ -89,16 +154,49 @@ class Accounts:
         }
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < time.time()))
             connection.execute(insert(schema.sessions), row)
+            keep_newest(connection, account, hashed)
 
         await self.store.write("", work)
         return secret
 
     async def close_session(self, secret: str) -> None:
-        """End a session."""
-        statement = delete(schema.sessions).where(schema.sessions.c.hash == token_hash(secret))
+        """Sign out: the session is never valid again, but the place it came from stays known."""
+        statement = update(schema.sessions).where(schema.sessions.c.hash == token_hash(secret))
+        statement = statement.values(expires=0.0)
         await self.store.write("", lambda connection: connection.execute(statement).rowcount)
+
+    async def sessions(self, account: int) -> Sequence[Row]:
+        """The sessions of an account that are valid now, the newest first."""
+        columns = schema.sessions.c
+        query = select(columns.hash, columns.created, columns.agent)
+        query = query.where(columns.account_id == account, columns.expires > time.time())
+        query = query.order_by(columns.created.desc())
+        return await self.store.read(lambda connection: connection.execute(query).mappings().all())
+
+    async def end_session(self, account: int, shown: str) -> None:
+        """End the session of an account that is shown by this id."""
+        hashes = [row["hash"] for row in await self.sessions(account)]
+        found = next((known for known in hashes if known[:SHOWN] == shown), None)
+        if found is None:
+            raise refused(404, "server-no-session")
+        statement = delete(schema.sessions).where(schema.sessions.c.hash == found)
+        await self.store.write("", lambda connection: connection.execute(statement).rowcount)
+
+    async def end_others(self, account: int, session: str) -> None:
+        """End all sessions of an account but the one with this hash."""
+        await self.store.write("", lambda connection: end_sessions(connection, account, session))
+
+    def place(self, address: str) -> str:
+        """What is kept of an address: enough to know it again, too little to find it out."""
+        return hmac.new(self.key, address.encode(), sha256).hexdigest()
+
+    async def knows(self, name: str, place: str) -> bool:
+        """Whether the account of a name has had a session from a place."""
+        query = select(schema.sessions.c.hash).join_from(schema.sessions, schema.accounts)
+        query = query.where(schema.accounts.c.name_key == name_key(name), schema.sessions.c.place == place)
+        found = await self.store.read(lambda connection: connection.execute(query.limit(1)).first())
+        return found is not None
 
     async def of_session(self, secret: str | None) -> Row | None:
         """The account of a session: its id and name; None without a session that is good."""
@@ -159,6 +257,27 @@ class Accounts:
         query = query.group_by(tables.c.game).order_by(tables.c.game)
         rows = await self.store.read(lambda connection: connection.execute(query).mappings().all())
         return [{**row, "average": round(float(row["average"]), 1)} for row in rows]
+
+
+def end_sessions(connection: Connection, account: int, but: str = "") -> None:
+    """End the sessions of an account, but for the one with a hash; inside a job."""
+    columns = schema.sessions.c
+    connection.execute(delete(schema.sessions).where(columns.account_id == account, columns.hash != but))
+
+
+def keep_newest(connection: Connection, account: int, new: str) -> None:
+    """Forget the oldest sessions of an account, inside a job; never the new one, whatever the clock says.
+
+    Sessions that have expired stay until then: a clock that is wrong for a while ends nothing for good.
+    """
+    columns = schema.sessions.c
+    newest = select(columns.hash).where(columns.account_id == account, columns.hash != new)
+    newest = newest.order_by(columns.created.desc()).limit(MOST_SESSIONS - 1)
+    connection.execute(
+        delete(schema.sessions).where(
+            columns.account_id == account, columns.hash != new, columns.hash.not_in(newest)
+        )
+    )
 
 
 def owner(connection: Connection, table_id: str, seat: int) -> int | None:

@@ -36,7 +36,7 @@ from civtable.server.errors import Refused, refused
 from civtable.server.guard import Guard, refusal
 from civtable.server.hall import Hall
 from civtable.server.hosts import Hosts
-from civtable.server.keeping import Keeper
+from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
 from civtable.server.live import watch_presence
 from civtable.server.pages import add_pages, security_policy
@@ -69,7 +69,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         replays = Replays(bounds)
         hall = Hall(store, replays)
         keeper = Keeper(hall, settings.put_away_days)
-        bots = Bots(hall, await server_secret(store), settings.workers)
+        bots = Bots(hall, await server_secret(store, "bots"), settings.workers)
         hall.on_change = bots.look_at
         hall.on_news = bots.hear_of
         hall.on_over = keeper.ended
@@ -77,7 +77,8 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         store.listen(hall.heard, hall.missed)
         await bots.start()
         app.state.bots = bots
-        app.state.desk = Desk(store, hall, bounds, Accounts(store), keeper)
+        accounts = Accounts(store, await server_secret(store, "places"))
+        app.state.desk = Desk(store, hall, bounds, accounts, keeper)
         watching = [
             asyncio.create_task(watch_presence(hall)),
             asyncio.create_task(keeper.watch()),
@@ -126,13 +127,13 @@ def measure(hall: Hall, bots: Bots) -> None:
     metrics.BOT_QUEUE.set(bots.waiting.qsize())
 
 
-async def server_secret(store: Store) -> str:
-    """What the bots' own chance is made of: drawn once, kept in the database."""
+async def server_secret(store: Store, name: str) -> str:
+    """A secret of this server, such as what the bots' chance is made of: drawn once, kept in the database."""
 
     def work(connection: Connection) -> str:
-        row = {"name": "bots", "value": secrets.token_hex(32)}
+        row = {"name": name, "value": secrets.token_hex(32)}
         connection.execute(store.insert(secrets_table).on_conflict_do_nothing(), row)
-        query = select(secrets_table.c.value).where(secrets_table.c.name == "bots")
+        query = select(secrets_table.c.value).where(secrets_table.c.name == name)
         return str(connection.execute(query).scalar_one())
 
     return await store.write("", work)

@@ -22,11 +22,12 @@ from civtable.core.rng import fast_rng
 from civtable.core.words import Argument, Phrase, phrase_json
 from civtable.games import AnyGame
 from civtable.server import metrics, play
-from civtable.server.hall import Hall, failure
+from civtable.server.hall import Hall
 from civtable.server.problems import BOT as BOT_FAILS
-from civtable.server.problems import Problem, StandsStill
-from civtable.server.room import PERSON, Room
+from civtable.server.problems import Problem, StandsStill, failure
+from civtable.server.room import Room
 from civtable.server.schema import tables
+from civtable.server.seats import PERSON
 from civtable.server.store import Store
 
 PROGRAM = ("-m", "civtable.server.bot_process")
@@ -283,7 +284,10 @@ class Bots:
     async def give_up(self, table_id: str, error: Exception) -> None:
         """A table at which something failed that should not: it stands still, all others go on."""
         room = self.hall.rooms.get(table_id)
-        problem = failure(room, error) if room is not None else Problem(BOT_FAILS, "server-problem-damaged")
+        if room is not None:
+            problem = failure(table_id, room.ply, room.game.version, error)
+        else:
+            problem = Problem(BOT_FAILS, "server-problem-damaged")
         with suppress(SQLAlchemyError):
             await self.hall.quarantine(table_id, problem)
 

@@ -17,11 +17,13 @@ from civtable.games.imperium.campaign_sheet import sheet
 from civtable.games.imperium.cards import NATION_IDS
 from civtable.games.imperium.state import Imperium
 from civtable.server import schema
+from civtable.server.creating import create
 from civtable.server.errors import Refused, refused
-from civtable.server.hall import Hall, new_token
+from civtable.server.hall import Hall
 from civtable.server.making import import_record, new_row
-from civtable.server.room import PERSON, Seat, token_hash
+from civtable.server.seats import PERSON, Seat
 from civtable.server.store import Row, Store
+from civtable.server.tokens import new_token, token_hash
 
 
 @dataclass
@@ -125,7 +127,7 @@ class Campaigns:
         except GameError as error:
             raise Refused(422, error.reason) from None
         row = new_row(game, settings, [Seat(PERSON, None, kept.campaign.player or None)])
-        tokens = await self.hall.create(row, [], [0])
+        tokens = await create(self.hall, row, [], [0])
         found = await self.written(kept, row["id"])
         if found.table != row["id"]:
             raise refused(409, "campaign-playing")

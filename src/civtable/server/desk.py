@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from civtable.server.accounts import Accounts
 from civtable.server.hall import Hall
-from civtable.server.keeping import Keeper
+from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
 from civtable.server.store import Store
 

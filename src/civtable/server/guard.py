@@ -21,6 +21,7 @@ from civtable.server.speech import words_for
 LARGEST: Final = 16_000
 LARGEST_RECORD: Final = 1_000_000
 FILES: Final = ("/api/records", "/api/imperium/campaigns/file")
+GIVE_COOKIES: Final = ("/api/account", "/api/session", "/api/session/recover")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 COOKIE: Final = "civtable_session"
 HEADER: Final = "x-civtable"
@@ -127,7 +128,7 @@ def check(scope: Scope, headers: Headers) -> None:
         raise refused(413, "server-too-large")
     if scope["method"] in SAFE:
         return
-    by_cookie = COOKIE in headers.get("cookie", "") or scope["path"] in ("/api/account", "/api/session")
+    by_cookie = COOKIE in headers.get("cookie", "") or scope["path"] in GIVE_COOKIES
     if not same_origin(headers) or (by_cookie and HEADER not in headers):
         raise refused(403, "server-foreign-page")
 

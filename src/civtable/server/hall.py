@@ -4,7 +4,6 @@ import asyncio
 import json
 import logging
 import re
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
@@ -13,19 +12,20 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.core.errors import GameError
 from civtable.core.values import Json
 from civtable.server import metrics, schema
 from civtable.server.errors import refused
-from civtable.server.opening import Opened, open_table, read_entries, read_tokens
-from civtable.server.problems import DAMAGED, Problem, StandsStill, Still
+from civtable.server.opening import Opened, open_table, read_entries
+from civtable.server.problems import Problem, StandsStill, Still, failure
 from civtable.server.replays import Replays
-from civtable.server.room import Outcome, Room, room_from_row, token_hash
+from civtable.server.room import Outcome, Room, room_row
 from civtable.server.sight import distinct_eyes, here_text, message_text
 from civtable.server.store import Entry, Store
+from civtable.server.tokens import TOKENS_ENDED, read_tokens
 
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{12}")
 KEPT: Final = 300
@@ -207,6 +207,11 @@ class Hall:
             raise refused(401, "server-no-such-token")
         return seat
 
+    async def read_tokens_again(self, table_id: str) -> None:
+        """Some of a table's tokens have ended: know only those that are left."""
+        async with self.at(table_id) as room:
+            room.token_hashes = await self.store.read(lambda connection: read_tokens(connection, table_id))
+
     # Changing a table.
 
     async def change(
@@ -293,7 +298,7 @@ class Hall:
             texts = {eyes: message_text(room, entry, eyes, now) for eyes in distinct_eyes(room)}
         except Exception as error:  # a mistake of ours, in what is written already: the table cannot go on
             LOG.exception("table %s fails at entry %d", room.id, entry.seq)
-            await self.quarantine(room.id, failure(room, error))
+            await self.quarantine(room.id, failure(room.id, room.ply, room.game.version, error))
             raise StandsStill(self.stills[room.id]) from error
         for watcher in list(room.watchers):
             watcher.tell(texts[watcher.eyes])
@@ -325,7 +330,10 @@ class Hall:
         Other tables in memory are brought up to date when somebody comes to them.
         """
         room = self.rooms.get(table_id)
-        if room is not None and room.watchers and room.seq < seq:
+        if seq == TOKENS_ENDED:
+            if room is not None or table_id in self.opening:
+                self.soon(self.read_tokens_again(table_id))
+        elif room is not None and room.watchers and room.seq < seq:
             self.soon(self.hear(table_id))
         elif bot_next:
             self.on_news(table_id)
@@ -359,89 +367,3 @@ class Hall:
         text = here_text(room, time.time())
         for watcher in list(room.watchers):
             watcher.tell(text)
-
-    # New tables.
-
-    async def create(
-        self, row: dict[str, Any], opening: Sequence[Entry], persons: Sequence[int]
-    ) -> dict[int, str]:
-        """Write a new table with its first entries; a new token for each of the given seats."""
-        tokens = {seat: new_token() for seat in persons}
-        values, work = await self.creation(row, opening, tokens)
-        await self.store.write(values["id"], work)
-        room = await self.borrow(values["id"])
-        self.on_change(room)
-        if room.is_over:
-            self.on_over(room)
-        self.give_back(room)
-        return tokens
-
-    async def creation(
-        self, row: dict[str, Any], opening: Sequence[Entry], tokens: dict[int, str]
-    ) -> tuple[dict[str, Any], Callable[[Connection], None]]:
-        """The row of a new table, and what has to be written for it."""
-
-        def begin() -> tuple[Room, list[Entry]]:
-            room = room_from_row(row)
-            room.take_in(opening)
-            return room, [
-                replace(entry, trace=trace) for entry, trace in zip(opening, room.traces, strict=True)
-            ]
-
-        room, entries = await self.store.loop.run_in_executor(self.openers, begin)
-        values = {**row, **room.columns(), "seq": room.seq, "changed": row["created"]}
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), values)
-            if entries:
-                connection.execute(
-                    insert(schema.entries), [{"table_id": row["id"], **vars(entry)} for entry in entries]
-                )
-            for seat, token in tokens.items():
-                add_token(connection, row["id"], seat, token)
-            self.store.notify(connection, row["id"], room.seq, values["bot_next"])
-
-        return values, work
-
-
-def failure(room: Room, error: Exception) -> Problem:
-    """The problem of a table at which something failed that should not."""
-    LOG.error("table %s: %s: %s", room.id, type(error).__name__, str(error)[:300])
-    return Problem(DAMAGED, "server-problem-damaged", {}, room.ply, room.game.version)
-
-
-def room_row(room: Room) -> dict[str, Any]:
-    """What a table's row says that does not follow from its entries."""
-    return {
-        "id": room.id,
-        "game": room.game.name,
-        "version": room.game.version,
-        "settings": room.settings,
-        "seed": room.seed,
-        "chance": room.chance,
-        "title": room.title,
-        "private": room.private,
-        "takeover": room.takeover,
-        "created": room.created,
-        "branch_of": room.branch_of,
-        "branch_ply": room.branch_ply,
-        "rematch_of": room.rematch_of,
-        "seq": room.seq,
-    }
-
-
-def new_token() -> str:
-    """A secret of 256 bits."""
-    return secrets.token_urlsafe(32)
-
-
-def add_token(connection: Connection, table_id: str, seat: int, token: str) -> None:
-    """A further token that opens a seat."""
-    row = {"hash": token_hash(token), "table_id": table_id, "seat": seat, "created": time.time()}
-    connection.execute(insert(schema.tokens), row)
-
-
-def drop_tokens(connection: Connection, table_id: str, seat: int) -> None:
-    """No token opens that seat any more."""
-    tokens = schema.tokens.c
-    connection.execute(delete(schema.tokens).where(tokens.table_id == table_id, tokens.seat == seat))

@@ -20,9 +20,9 @@ from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
 from civtable.server.fields import Name, Word
 from civtable.server.making import further_token
-from civtable.server.room import token_hash
 from civtable.server.session import Me
 from civtable.server.sight import dumps
+from civtable.server.tokens import token_hash
 
 router = APIRouter(prefix="/api/imperium", tags=["imperium"], responses=REFUSALS)
 

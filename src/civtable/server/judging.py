@@ -14,7 +14,8 @@ from civtable.core.game import State
 from civtable.core.match import Match
 from civtable.core.words import Reason
 from civtable.games import AnyGame
-from civtable.server.room import Room, Seat, room_from_row
+from civtable.server.room import Room, room_from_row
+from civtable.server.seats import Seat
 from civtable.server.store import Entry, Row
 from civtable.server.tracing import next_trace
 

@@ -17,7 +17,8 @@ from civtable.server.errors import Refused, refused
 from civtable.server.hall import COME_BACK, LOG, SEAT_LOST, Hall
 from civtable.server.limits import Limits
 from civtable.server.problems import StandsStill, Still
-from civtable.server.room import PERSON, RECENT, Room
+from civtable.server.room import RECENT, Room
+from civtable.server.seats import PERSON
 from civtable.server.sight import STAYS_HERE, here_json, message_text, snapshot_text
 from civtable.server.standing import seat_at, still_snapshot
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import Any, Final
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from civtable.bots import levels
@@ -16,14 +17,17 @@ from civtable.core.match import replay
 from civtable.core.record import Record
 from civtable.core.words import Reason
 from civtable.games import GAMES, AnyGame, game_named
+from civtable.server.creating import create, creation
 from civtable.server.errors import Refused, refused
-from civtable.server.hall import Change, Hall, add_token, body_of, new_token
+from civtable.server.hall import Change, Hall, body_of
 from civtable.server.models import NewTable
 from civtable.server.packing import packed
 from civtable.server.problems import Still
-from civtable.server.room import BOT, OPEN, PERSON, Room, Seat
+from civtable.server.room import Room
+from civtable.server.seats import BOT, OPEN, PERSON, Seat
 from civtable.server.standing import can_continue
 from civtable.server.store import Entry
+from civtable.server.tokens import TOKENS_ENDED, add_token, new_token
 
 MOST_IMPORTED: Final = 5_000
 """How many choices a record may have to be taken in."""
@@ -86,7 +90,7 @@ async def make_table(hall: Hall, wish: NewTable) -> tuple[str, dict[int, str]]:
     row = new_row(
         game, settings, seats, title=wish.title or None, private=wish.private, takeover=wish.takeover
     )
-    return row["id"], await hall.create(row, [], persons(seats))
+    return row["id"], await create(hall, row, [], persons(seats))
 
 
 async def rematch(hall: Hall, room: Room, seat: int) -> tuple[str, int, str]:
@@ -107,7 +111,7 @@ async def rematch(hall: Hall, room: Room, seat: int) -> tuple[str, int, str]:
             rematch_of=room.id,
         )
         token = new_token()
-        _, make = await hall.creation(row, [], {mine: token})
+        _, make = await creation(hall, row, [], {mine: token})
 
         def decide() -> list[Change]:
             return [("rematch", seat, row["id"])] if room.rematch is None else []
@@ -130,9 +134,17 @@ async def claimed_token(hall: Hall, table_id: str, seat: int) -> str:
 
 
 async def further_token(hall: Hall, table_id: str, seat: int) -> str:
-    """One more token for a seat."""
+    """One more token for a seat; the oldest ends if there are too many."""
     token = new_token()
-    await hall.store.write(table_id, lambda connection: add_token(connection, table_id, seat, token))
+
+    def work(connection: Connection) -> bool:
+        ended = add_token(connection, table_id, seat, token)
+        if ended:
+            hall.store.notify(connection, table_id, TOKENS_ENDED, False)
+        return ended
+
+    if await hall.store.write(table_id, work):
+        await hall.read_tokens_again(table_id)
     return token
 
 
@@ -152,7 +164,7 @@ async def branch(
     )
     row["start"] = packed(room.start) if room.start is not None else None
     plies = room.running.plies[:ply]
-    return row["id"], await hall.create(row, move_entries([(one.seat, one.code) for one in plies]), [seat])
+    return row["id"], await create(hall, row, move_entries([(one.seat, one.code) for one in plies]), [seat])
 
 
 async def go_on(hall: Hall, still: Still, seat: int) -> tuple[str, str]:
@@ -183,7 +195,7 @@ async def go_on(hall: Hall, still: Still, seat: int) -> tuple[str, str]:
         )
         try:
             with suppress(IntegrityError):  # somebody else was quicker
-                await hall.create(row, [], [])
+                await create(hall, row, [], [])
         except GameError:
             raise refused(409, "server-cannot-continue") from None
     return new_id, await claimed_token(hall, new_id, seat)
@@ -217,7 +229,7 @@ async def import_record(hall: Hall, record: Record, who: str) -> tuple[str, dict
         mine = [person]
     row = new_row(game, record.settings, seats, chance=record.chance, seed=record.seed, imported=True)
     row["start"] = packed(record.start) if record.start is not None else None
-    return row["id"], await hall.create(row, moves, mine)
+    return row["id"], await create(hall, row, moves, mine)
 
 
 def against_bots(game: AnyGame, number: int, person: int, level: str) -> list[Seat]:

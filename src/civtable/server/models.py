@@ -2,9 +2,9 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field
 
-from civtable.server.fields import Code, Name, Phrase, PlyNumber, Said, SeatNumber, Title, Word, not_empty
+from civtable.server.fields import Code, Name, Phrase, PlyNumber, Said, SeatNumber, Title, Word
 
 
 class Request(BaseModel):
@@ -102,24 +102,6 @@ class Branch(Request):
     ply: PlyNumber
     seat: SeatNumber
     level: Word | None = None
-
-
-class Password(Request):
-    """The password of an account."""
-
-    password: Annotated[str, Field(min_length=8, max_length=200)]
-
-
-class Credentials(Password):
-    """Name and password of an account."""
-
-    name: Annotated[Name, AfterValidator(not_empty)]
-
-
-class SeatWanted(Request):
-    """A seat of one's own account."""
-
-    seat: SeatNumber
 
 
 # Answers.
@@ -371,28 +353,3 @@ class RematchMade(BaseModel):
     id: str
     seat: int
     token: str
-
-
-class Account(BaseModel):
-    """An account."""
-
-    name: str
-
-
-class OwnTable(TableListed):
-    """A table at which an account has a seat."""
-
-    own: int
-    rank: int | None
-    total: int | None
-    yours: bool = Field(description="Whether it is this seat's turn")
-
-
-class GameStatistics(BaseModel):
-    """What an account did in a game."""
-
-    game: str
-    played: int
-    won: int
-    average: float
-    best: int

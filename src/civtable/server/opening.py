@@ -19,8 +19,10 @@ from civtable.server.errors import refused
 from civtable.server.judging import Verdict, judge
 from civtable.server.packing import unpacked
 from civtable.server.problems import DAMAGED, OPERATOR, PINNED, Problem, Still, problem_from_json
-from civtable.server.room import CHAT_LINES, ChatLine, Room, chat_line, room_from_row
+from civtable.server.room import CHAT_LINES, Room, room_from_row
+from civtable.server.seats import ChatLine, chat_line
 from civtable.server.store import Entry, Row
+from civtable.server.tokens import read_tokens
 
 LOG: Final = logging.getLogger("civtable.server")
 
@@ -156,13 +158,6 @@ def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[
     query = select(columns.seq, columns.kind, columns.seat, columns.at, columns.body, columns.trace)
     query = query.where(columns.table_id == table_id, columns.seq > after).order_by(columns.seq)
     return [Entry(*row) for row in connection.execute(query)]
-
-
-def read_tokens(connection: Connection, table_id: str) -> list[tuple[str, int]]:
-    """The hashes of a table's tokens, with their seats."""
-    columns = schema.tokens.c
-    query = select(columns.hash, columns.seat).where(columns.table_id == table_id)
-    return [(row.hash, row.seat) for row in connection.execute(query)]
 
 
 def read_row(connection: Connection, table_id: str) -> tuple[dict[str, Any] | None, bool]:

@@ -39,7 +39,8 @@ async def final_of(request: Request, desk: Desk, table_id: str) -> dict[str, Any
     except StandsStill as error:
         if error.still.final is None:
             raise
-        return error.still.final
+        kept: dict[str, Any] = error.still.final
+        return kept
     return await desk.keeper.final(room, address(request))
 
 

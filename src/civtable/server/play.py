@@ -8,9 +8,11 @@ from sqlalchemy import Connection
 from civtable.core.errors import GameError
 from civtable.core.words import Reason
 from civtable.server.errors import Refused, refused
-from civtable.server.hall import Change, Hall, add_token, drop_tokens, new_token
+from civtable.server.hall import Change, Hall
 from civtable.server.making import known_level
-from civtable.server.room import BOT, OPEN, PERSON, Room, token_hash
+from civtable.server.room import Room
+from civtable.server.seats import BOT, OPEN, PERSON
+from civtable.server.tokens import add_token, drop_tokens, new_token, token_hash
 
 MOST_UNDOS: Final = 500
 """How often a seat may take back in one game."""

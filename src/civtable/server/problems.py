@@ -4,6 +4,7 @@ A table with a problem stands still: nobody can choose there, its bots are not c
 is wrong. The problem is kept in the table's row, so that every process and the operator know of it.
 """
 
+import logging
 import time
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -14,6 +15,8 @@ from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase, Reason, phrase_json
 from civtable.server.errors import Refused
 from civtable.server.store import Row
+
+LOG: Final = logging.getLogger("civtable.server")
 
 DAMAGED: Final = "damaged"
 """It cannot be read or replayed, or a rule failed in it."""
@@ -49,6 +52,12 @@ class Problem:
     def reason(self) -> Reason:
         """The problem in words."""
         return Reason(self.key, self.args)
+
+
+def failure(table_id: str, ply: int, version: int, error: Exception) -> Problem:
+    """The problem of a table at which something failed that should not."""
+    LOG.error("table %s: %s: %s", table_id, type(error).__name__, str(error)[:300])
+    return Problem(DAMAGED, "server-problem-damaged", {}, ply, version)
 
 
 def problem_from_json(data: Any) -> Problem:

@@ -1,7 +1,6 @@
 """A table in memory: its seats and its game, as they follow from its entries. A cache, never the truth."""
 
 import asyncio
-import hmac
 import json
 from collections import deque
 from collections.abc import Sequence
@@ -14,14 +13,10 @@ from civtable.core.match import Match
 from civtable.core.values import Json
 from civtable.games import GAMES, AnyGame
 from civtable.server.packing import unpacked
+from civtable.server.seats import BOT, HUMAN, OPEN, PERSON, Asked, ChatLine, Seat, chat_line
 from civtable.server.store import Entry, Row
+from civtable.server.tokens import token_match
 from civtable.server.tracing import next_trace
-
-PERSON: Final = "person"
-BOT: Final = "bot"
-OPEN: Final = "open"
-HUMAN: Final = "human"
-"""A person, as records write it."""
 
 COPY_EVERY: Final = 32
 COPIES: Final = 3
@@ -32,53 +27,6 @@ RECENT: Final = COPY_EVERY * (COPIES - 1)
 
 CHAT_LINES: Final = 200
 """How much of what people wrote is shown to somebody who comes."""
-
-
-@dataclass
-class Seat:
-    """Who sits there: a person, a bot of a level, or nobody yet."""
-
-    kind: str
-    level: str | None = None
-    name: str | None = None
-    substitute: str | None = None  # the level of the bot that plays for a person who is away
-    friend: bool = False  # a friend is to take it by link; until then who made the table can play it
-
-    @property
-    def bot(self) -> str | None:
-        """The level of the bot that chooses for this seat now, if one does."""
-        return self.level if self.kind == BOT else self.substitute
-
-    def to_json(self) -> dict[str, Json]:
-        """The seat as it is kept in the database."""
-        return {
-            "kind": self.kind,
-            "level": self.level,
-            "name": self.name,
-            "substitute": self.substitute,
-            "friend": self.friend,
-        }
-
-
-@dataclass
-class Asked:
-    """Somebody asks to take back more than the rules of undo allow."""
-
-    by: int
-    ply: int
-    waiting: list[int]  # the persons who have not said yes
-
-
-@dataclass(frozen=True)
-class ChatLine:
-    """Something that somebody wrote; or, with a note, a word of the table itself."""
-
-    seq: int
-    seat: int | None
-    name: str | None
-    text: str
-    at: float
-    note: Json = None  # a phrase
 
 
 class Watcher(Protocol):
@@ -383,13 +331,6 @@ class Room:
         }
 
 
-def chat_line(entry: Entry, body: Any) -> ChatLine:
-    """What somebody wrote, or what the table itself notes."""
-    if entry.kind == "note":
-        return ChatLine(entry.seq, None, None, "", entry.at, body)
-    return ChatLine(entry.seq, entry.seat, body["name"], body["text"], entry.at)
-
-
 def standing(entries: Sequence[Entry]) -> list[str]:
     """The codes of the choices that were not taken back."""
     codes: list[str] = []
@@ -423,19 +364,24 @@ def room_from_row(row: Row) -> Room:
     )
 
 
-def token_match(hashes: Sequence[tuple[str, int]], token: str) -> int | None:
-    """The seat that a token opens; every token of the table is compared, in constant time."""
-    asked = token_hash(token)
-    found = None
-    for known, seat in hashes:
-        if hmac.compare_digest(asked, known):
-            found = seat
-    return found
-
-
-def token_hash(token: str) -> str:
-    """What the database keeps of a secret of 256 bits."""
-    return sha256(token.encode("utf-8", "replace")).hexdigest()
+def room_row(room: Room) -> dict[str, Any]:
+    """What a table's row says that does not follow from its entries."""
+    return {
+        "id": room.id,
+        "game": room.game.name,
+        "version": room.game.version,
+        "settings": room.settings,
+        "seed": room.seed,
+        "chance": room.chance,
+        "title": room.title,
+        "private": room.private,
+        "takeover": room.takeover,
+        "created": room.created,
+        "branch_of": room.branch_of,
+        "branch_ply": room.branch_ply,
+        "rematch_of": room.rematch_of,
+        "seq": room.seq,
+    }
 
 
 def commitment(seed: str) -> str:

@@ -15,7 +15,8 @@ from civtable.core.rng import fast_rng
 from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase, phrase_json
 from civtable.games import GAMES, AnyGame
-from civtable.server.room import ChatLine, Room
+from civtable.server.room import Room
+from civtable.server.seats import ChatLine
 from civtable.server.store import Entry
 
 STAYS_HERE = 45.0

@@ -9,9 +9,10 @@ from civtable.core.values import Json
 from civtable.core.words import phrase_json
 from civtable.games import GAMES
 from civtable.server.problems import PINNED, Still
-from civtable.server.room import commitment, token_match
+from civtable.server.room import commitment
 from civtable.server.sight import chat_json, dumps, joined, ply_text
 from civtable.server.store import Entry
+from civtable.server.tokens import token_match
 
 
 def can_continue(still: Still) -> bool:

@@ -48,6 +48,6 @@ def delete(args: argparse.Namespace, words: Words) -> int:
         with engine.connect() as connection:
             account = account_named(connection, args.name)
         confirmed(args, words, Phrase("admin-account-delete-ask", {"name": args.name}))
-        on_store(engine, lambda store: Accounts(store).delete(account))
+        on_store(engine, lambda store: Accounts(store, "").delete(account))
     print(sentence(words, Phrase("admin-account-delete-done", {"name": args.name})))
     return 0

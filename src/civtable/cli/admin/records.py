@@ -18,7 +18,9 @@ from civtable.server.keeping.copying import readable
 from civtable.server.keeping.opening import made_present, snapshot
 from civtable.server.keeping.records import Exported, exported
 from civtable.server.keeping.tending import on_store
+from civtable.server.limits import Limits
 from civtable.server.making import MOST_IMPORTED, import_record
+from civtable.server.replays import OURS, Replays
 from civtable.server.store import Store
 from civtable.text import Words
 
@@ -69,8 +71,8 @@ def take_in(args: argparse.Namespace, words: Words) -> int:
     records = [good_record(path) for path in args.files]
 
     async def make(store: Store) -> list[tuple[str, dict[int, str]]]:
-        hall = Hall(store)
-        return [await import_record(hall, record) for record in records]
+        hall = Hall(store, Replays(Limits(generous=True)))
+        return [await import_record(hall, record, OURS) for record in records]
 
     with made_present(args.db) as engine:
         made = on_store(engine, make)

@@ -1,4 +1,4 @@
-/** The account: signing up and in, games played, statistics, resuming on another device. Nobody needs one to play. */
+/** The account: signing up and in, games played, statistics, resuming on another device, safety. Nobody needs one to play. */
 import { html, useState } from "../vendor/ui.js";
 import { say, when } from "../app/words.js";
 import { drop, get, post } from "../app/api.js";
@@ -6,6 +6,7 @@ import { go } from "../app/router.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { holdSeat, keepSeat, seatsHere, tablesHere } from "../app/seats.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
+import { Recover, RecoveryCode, Safety } from "../parts/account_safety.js";
 import { complain } from "../parts/toasts.js";
 
 const MOST_KEPT = 20;
@@ -17,16 +18,23 @@ async function whoAmI() {
     return await get("/account");
   } catch (refusal) {
     if (refusal.status !== 401) throw refusal;
-    prefer({ signedIn: false });
-    return null;
+    return null; // asked again next time: a session that the server's clock hides may come back
   }
 }
 
 export function AccountPage() {
   const [{ value: me, phrase }, setAnswer] = useAnswer(whoAmI, []);
+  const [code, setCode] = useState(null);
   const refresh = async () => setAnswer({ value: await whoAmI() });
+  const entered = async (name, newCode) => {
+    prefer({ name, signedIn: true });
+    setCode(newCode);
+    await keepSeatsHere();
+    await refresh();
+  };
   const signedOut = async () => {
     prefer({ signedIn: false });
+    setCode(null);
     await refresh();
   };
   const signOut = async () => {
@@ -40,7 +48,9 @@ export function AccountPage() {
         <h1>${me ? me.name : say("web-title-account")}</h1>
         ${me && html`<button class="button" onClick=${signOut}>${say("web-account-out")}</button>`}
       </div>
-      ${me ? html`<${Statistics} /><${Games} /><${Goodbye} onDone=${signedOut} />` : html`<${SignIn} onDone=${refresh} />`}
+      ${!me && html`<${SignIn} onDone=${entered} /><${Recover} onCode=${entered} />`}
+      ${me && code && html`<${RecoveryCode} code=${code} onDone=${() => setCode(null)} />`}
+      ${me && !code && html`<${Statistics} /><${Games} /><${Safety} onCode=${setCode} onGone=${signedOut} />`}
     </div>`;
 }
 
@@ -63,10 +73,8 @@ function SignIn({ onDone }) {
     setBusy(true);
     setRefused(null);
     try {
-      await post(event.submitter?.value === "new" ? "/account" : "/session", { name: name.trim(), password });
-      prefer({ name: name.trim(), signedIn: true });
-      await keepSeatsHere();
-      await onDone();
+      const entered = await post(event.submitter?.value === "new" ? "/account" : "/session", { name: name.trim(), password });
+      await onDone(entered.name, entered.recovery ?? null);
     } catch (refusal) {
       setBusy(false);
       if (!refusal.phrase) throw refusal;
@@ -136,35 +144,4 @@ function Games() {
           <button class="button small" onClick=${() => open(table)}>${say(table.status === "over" ? "web-look" : "web-resume")}</button>
         </li>`)}</ul>
     </section>`;
-}
-
-/** Deleting the account, with its password; games that were played stay at their tables. */
-function Goodbye({ onDone }) {
-  const [password, setPassword] = useState("");
-  const [refused, setRefused] = useState(null);
-  const leave = async (event) => {
-    event.preventDefault();
-    setRefused(null);
-    try {
-      await drop("/account", { password });
-      await onDone();
-    } catch (refusal) {
-      if (!refusal.phrase) throw refusal;
-      setRefused(refusal.phrase);
-    }
-  };
-  return html`
-    <details class="goodbye">
-      <summary>${say("web-account-delete")}</summary>
-      <form class="panel panel-body stack" onSubmit=${leave}>
-        <p>${say("web-account-delete-about")}</p>
-        <div class="field">
-          <label for="goodbye-password">${say("web-account-password")}</label>
-          <input class="input" id="goodbye-password" type="password" required minlength="8" maxlength="200" autocomplete="current-password" value=${password}
-                 onInput=${(event) => setPassword(event.target.value)} />
-        </div>
-        ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
-        <div class="row"><button class="button danger">${say("web-account-delete-yes")}</button></div>
-      </form>
-    </details>`;
 }

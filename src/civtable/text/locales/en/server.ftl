@@ -58,3 +58,5 @@ judge-seat = another player was to decide
 judge-changed = something else was offered then: the rules have changed without a new version
 judge-offered = the new rules offer something else here
 judge-no-table = its table { $table } does not exist
+server-wrong-code = The name or the recovery code is not right.
+server-no-session = That session has ended already.

@@ -239,6 +239,26 @@ web-sound = A soft tone when it is my turn
 web-notify = A notification when it is my turn and I look elsewhere
 web-notify-denied = The browser does not allow notifications for this page.
 web-settings-here = All of this stays in this browser.
+web-account-forgot = I have lost the password
+web-account-forgot-about = Your recovery code opens the account once. You choose a new password, are signed out everywhere and get a new code.
+web-account-recover = Set the new password
+web-account-code = Recovery code
+web-account-code-about = Write this code down and keep it safe: it is shown only now. Should you ever lose your password, this code opens your account once, and nothing else does.
+web-account-code-done = I have written it down
+web-account-code-new = New recovery code
+web-account-code-new-about = If you have no recovery code or have lost it, make a new one. The one before then opens nothing any more.
+web-account-code-new-yes = Make a new code
+web-account-password-now = Present password
+web-account-password-new = New password
+web-account-change = Change the password
+web-account-change-about = You stay signed in here and are signed out everywhere else.
+web-account-change-yes = Change it
+web-account-changed = The password is changed.
+web-account-sessions = Where you are signed in
+web-account-session-this = this browser
+web-account-session-unknown = unknown browser
+web-account-session-end = End
+web-account-session-end-others = End all others
 
 ## The guided first game
 

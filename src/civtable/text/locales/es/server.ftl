@@ -58,3 +58,5 @@ judge-seat = tenía que decidir otro jugador
 judge-changed = entonces se ofrecía otra cosa: las reglas han cambiado sin una versión nueva
 judge-offered = las reglas nuevas ofrecen aquí otra cosa
 judge-no-table = su mesa { $table } no existe
+server-wrong-code = El nombre o el código de recuperación no son correctos.
+server-no-session = Esa sesión ya ha terminado.

@@ -239,6 +239,26 @@ web-sound = Un tono suave cuando me toque
 web-notify = Un aviso cuando me toque y mire a otra parte
 web-notify-denied = El navegador no permite avisos de esta página.
 web-settings-here = Todo esto se queda en este navegador.
+web-account-forgot = He perdido la contraseña
+web-account-forgot-about = Tu código de recuperación abre la cuenta una vez. Eliges una contraseña nueva, se cierran todas las sesiones y recibes un código nuevo.
+web-account-recover = Guardar la contraseña nueva
+web-account-code = Código de recuperación
+web-account-code-about = Apunta este código y guárdalo bien: solo se muestra ahora. Si alguna vez pierdes la contraseña, este código abre tu cuenta una vez, y nada más lo hace.
+web-account-code-done = Ya lo he apuntado
+web-account-code-new = Código de recuperación nuevo
+web-account-code-new-about = Si no tienes código de recuperación o lo has perdido, haz uno nuevo. El anterior ya no abrirá nada.
+web-account-code-new-yes = Hacer un código nuevo
+web-account-password-now = Contraseña actual
+web-account-password-new = Contraseña nueva
+web-account-change = Cambiar la contraseña
+web-account-change-about = Aquí sigues con la sesión iniciada; en los demás sitios se cierra.
+web-account-change-yes = Cambiarla
+web-account-changed = La contraseña ha cambiado.
+web-account-sessions = Dónde has iniciado sesión
+web-account-session-this = este navegador
+web-account-session-unknown = navegador desconocido
+web-account-session-end = Terminar
+web-account-session-end-others = Terminar todas las demás
 
 ## The guided first game
 

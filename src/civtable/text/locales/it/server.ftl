@@ -58,3 +58,5 @@ judge-seat = toccava decidere a un altro giocatore
 judge-changed = allora si offriva altro: le regole sono cambiate senza una nuova versione
 judge-offered = le regole nuove qui offrono altro
 judge-no-table = il suo tavolo { $table } non esiste
+server-wrong-code = Il nome o il codice di recupero non sono corretti.
+server-no-session = Quella sessione è già finita.

@@ -239,6 +239,26 @@ web-sound = Un suono leggero quando tocca a me
 web-notify = Un avviso quando tocca a me e guardo altrove
 web-notify-denied = Il browser non permette avvisi da questa pagina.
 web-settings-here = Tutto questo resta in questo browser.
+web-account-forgot = Ho perso la password
+web-account-forgot-about = Il codice di recupero apre l’account una volta. Scegli una nuova password, tutte le sessioni finiscono e ricevi un nuovo codice.
+web-account-recover = Salva la nuova password
+web-account-code = Codice di recupero
+web-account-code-about = Annota questo codice e conservalo bene: viene mostrato solo adesso. Se un giorno perdi la password, questo codice apre il tuo account una volta, e nient’altro lo apre.
+web-account-code-done = L’ho annotato
+web-account-code-new = Nuovo codice di recupero
+web-account-code-new-about = Se non hai un codice di recupero o l’hai perso, creane uno nuovo. Quello di prima non aprirà più nulla.
+web-account-code-new-yes = Crea un nuovo codice
+web-account-password-now = Password attuale
+web-account-password-new = Nuova password
+web-account-change = Cambia la password
+web-account-change-about = Qui resti collegato; ovunque altrove la sessione finisce.
+web-account-change-yes = Cambiala
+web-account-changed = La password è cambiata.
+web-account-sessions = Dove hai effettuato l’accesso
+web-account-session-this = questo browser
+web-account-session-unknown = browser sconosciuto
+web-account-session-end = Termina
+web-account-session-end-others = Termina tutte le altre
 
 ## The guided first game
 

@@ -58,3 +58,5 @@ judge-seat = outro jogador é que devia decidir
 judge-changed = então se oferecia outra coisa: as regras mudaram sem uma versão nova
 judge-offered = as regras novas oferecem outra coisa aqui
 judge-no-table = a sua mesa { $table } não existe
+server-wrong-code = O nome ou o código de recuperação não estão corretos.
+server-no-session = Essa sessão já terminou.

@@ -239,6 +239,26 @@ web-sound = Um tom suave na minha vez
 web-notify = Um aviso na minha vez, se eu estiver em outro lugar
 web-notify-denied = O navegador não permite avisos desta página.
 web-settings-here = Tudo isto fica neste navegador.
+web-account-forgot = Perdi a senha
+web-account-forgot-about = Seu código de recuperação abre a conta uma vez. Você escolhe uma senha nova, todas as sessões terminam e você recebe um código novo.
+web-account-recover = Guardar a senha nova
+web-account-code = Código de recuperação
+web-account-code-about = Anote este código e guarde-o bem: ele só é mostrado agora. Se um dia você perder a senha, este código abre sua conta uma vez, e nada mais a abre.
+web-account-code-done = Já anotei
+web-account-code-new = Código de recuperação novo
+web-account-code-new-about = Se você não tem código de recuperação ou o perdeu, faça um novo. O anterior não abrirá mais nada.
+web-account-code-new-yes = Fazer um código novo
+web-account-password-now = Senha atual
+web-account-password-new = Senha nova
+web-account-change = Mudar a senha
+web-account-change-about = Aqui você continua na conta; nos outros lugares a sessão termina.
+web-account-change-yes = Mudar
+web-account-changed = A senha foi mudada.
+web-account-sessions = Onde você entrou na conta
+web-account-session-this = este navegador
+web-account-session-unknown = navegador desconhecido
+web-account-session-end = Terminar
+web-account-session-end-others = Terminar todas as outras
 
 ## The guided first game
 

@@ -22,7 +22,8 @@ from civtable.server.hall import Hall
 from civtable.server.listing import readable_rows
 from civtable.server.packing import packed, unpacked
 from civtable.server.replays import OURS
-from civtable.server.room import PERSON, Room
+from civtable.server.room import Room
+from civtable.server.seats import PERSON
 from civtable.server.sight import line_json
 
 LOOK_EVERY: Final = 2.0

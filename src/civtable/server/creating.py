@@ -1,0 +1,54 @@
+"""Writing a new table into the database."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Connection, insert
+
+from civtable.server import schema
+from civtable.server.hall import Hall
+from civtable.server.room import Room, room_from_row
+from civtable.server.store import Entry
+from civtable.server.tokens import add_token, new_token
+
+
+async def create(
+    hall: Hall, row: dict[str, Any], opening: Sequence[Entry], persons: Sequence[int]
+) -> dict[int, str]:
+    """Write a new table with its first entries; a new token for each of the given seats."""
+    tokens = {seat: new_token() for seat in persons}
+    values, work = await creation(hall, row, opening, tokens)
+    await hall.store.write(values["id"], work)
+    room = await hall.borrow(values["id"])
+    hall.on_change(room)
+    if room.is_over:
+        hall.on_over(room)
+    hall.give_back(room)
+    return tokens
+
+
+async def creation(
+    hall: Hall, row: dict[str, Any], opening: Sequence[Entry], tokens: dict[int, str]
+) -> tuple[dict[str, Any], Callable[[Connection], None]]:
+    """The row of a new table, and what has to be written for it."""
+
+    def begin() -> tuple[Room, list[Entry]]:
+        room = room_from_row(row)
+        room.take_in(opening)
+        return room, [replace(entry, trace=trace) for entry, trace in zip(opening, room.traces, strict=True)]
+
+    room, entries = await hall.store.loop.run_in_executor(hall.openers, begin)
+    values = {**row, **room.columns(), "seq": room.seq, "changed": row["created"]}
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(schema.tables), values)
+        if entries:
+            connection.execute(
+                insert(schema.entries), [{"table_id": row["id"], **vars(entry)} for entry in entries]
+            )
+        for seat, token in tokens.items():
+            add_token(connection, row["id"], seat, token)
+        hall.store.notify(connection, row["id"], room.seq, values["bot_next"])
+
+    return values, work
