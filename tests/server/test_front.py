@@ -15,6 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -23,6 +24,7 @@ from civtable.lab.postgres import Postgres
 from civtable.server import health
 from civtable.server.database import back_up, database_url, migrate, open_engine
 from civtable.server.hosts import Hosts
+from civtable.server.run import trusted
 from civtable.server.settings import ENVIRONMENT, Settings, settings_here
 from tests.server.command import address_of, command, wait_until_up
 from tests.server.running import Running, running, wait_for
@@ -83,6 +85,14 @@ def test_a_proxy_that_the_operator_names_is_believed(tmp_path: Path) -> None:
         }  # the first one is what the client says itself
         assert client_of(server, lied) == {"198.51.100.7"}
         assert "Secure" in cookie_of_a_new_account(server, "ada")
+
+
+def test_a_proxy_may_be_written_in_several_ways() -> None:
+    trusts = _TrustedHosts(trusted(("10.0.0.5/8", "192.0.2.1", "2001:db8::/32")))
+    for address in ("10.9.9.9", "::ffff:10.9.9.9", "192.0.2.1", "::ffff:192.0.2.1", "2001:db8::7"):
+        assert address in trusts, address
+    for address in ("11.0.0.1", "::ffff:192.0.2.2", "127.0.0.1", "::1"):
+        assert address not in trusts, address
 
 
 # Host names.

@@ -2,15 +2,20 @@
 
 import os
 import signal
+import socket
 import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import Mock
 
 import httpx
 import pytest
 
+from civtable.server.settings import Settings
+from civtable.server.supervisor import Place, Supervisor
 from tests.server.command import address_of, command, wait_until_up
 from tests.server.running import wait_for
 
@@ -127,3 +132,27 @@ def test_bots_do_not_outlive_a_killed_worker(tmp_path: Path) -> None:
         bots = children_of(worker)
         os.kill(worker, signal.SIGKILL)
         wait_for(lambda: not any(is_there(pid) for pid in bots))
+
+
+def test_the_pauses_grow_when_workers_die_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And one that lived for a while is replaced without a pause."""
+    now = 1000.0
+    monkeypatch.setattr("civtable.server.supervisor.time", SimpleNamespace(monotonic=lambda: now))
+    place = Place()
+    pauses = []
+    for lived in (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 11.0, 1.0, 1.0):
+        place.started = now
+        now += lived
+        place.clear()
+        pauses.append(place.not_before - now)
+    assert pauses == [0.0, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 30.0, 30.0, 0.0, 0.0, 1.0]
+
+
+def test_a_system_without_room_for_a_process_does_not_end_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    supervisor = Supervisor(Settings(), socket.socket(), [])
+    monkeypatch.setattr(supervisor, "start_worker", Mock(side_effect=[BlockingIOError(11, "full"), Mock()]))
+    supervisor.look_after()
+    assert supervisor.places[0].process is None
+    supervisor.look_after()
+    assert supervisor.places[0].process is not None
+    supervisor.listener.close()

@@ -86,7 +86,7 @@ def held(url: URL, address: str) -> Iterator[list[int]]:
         yield []
         return
     try:
-        path = Path(url.database or "")
+        path = Path(os.path.realpath(url.database or ""))  # one lock, whatever links lead to the file
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:

@@ -35,17 +35,12 @@ class Place:
         self.not_before = 0.0
         self.quick_deaths = 0
 
-    def fill(self, process: "subprocess.Popen[bytes]") -> None:
-        """A worker begins."""
-        self.process = process
-        self.started = time.monotonic()
-
     def clear(self) -> None:
-        """Its worker has died; the more often that happens at once, the longer the pause."""
+        """Its worker has died or could not start; the more often at once, the longer the pause."""
         self.process = None
         lived = time.monotonic() - self.started
         self.quick_deaths = self.quick_deaths + 1 if lived < QUICK_SECONDS else 0
-        pause = 0.5 * 2.0 ** min(self.quick_deaths - 1, 10) if self.quick_deaths > 1 else 0.0
+        pause = 2.0 ** min(self.quick_deaths - 2, 10) if self.quick_deaths > 1 else 0.0
         self.not_before = time.monotonic() + min(pause, LONGEST_PAUSE)
 
 
@@ -99,7 +94,16 @@ class Supervisor:
                 self.forget_gauges(place.process.pid)
                 place.clear()
             if place.process is None and time.monotonic() >= place.not_before:
-                place.fill(self.start_worker())
+                self.start_in(place)
+
+    def start_in(self, place: Place) -> None:
+        """Put a worker into a place; if the system has no room for it now, later."""
+        place.started = time.monotonic()
+        try:
+            place.process = self.start_worker()
+        except OSError as error:
+            LOG.error("a worker cannot be started: %s", error.strerror)
+            place.clear()
 
     def start_worker(self) -> "subprocess.Popen[bytes]":
         """One more worker, in a group of processes of its own: Ctrl-C is for us."""
