@@ -261,6 +261,14 @@ def test_an_account_keeps_its_twenty_newest_sessions(
     assert number_of_sessions(server, ana.name) == 20
 
 
+def test_signing_out_often_ends_no_other_session(server: Running, ana: Person, twin: Person) -> None:
+    for _ in range(21):
+        assert twin.http.delete("/api/session").status_code == 204
+        assert twin.enter("/api/session").status_code == 200
+    assert signed_in(ana)
+    assert number_of_sessions(server, ana.name) == 20
+
+
 WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)"
 
 

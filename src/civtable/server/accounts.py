@@ -22,6 +22,9 @@ SESSION_SECONDS: Final = 90 * 24 * 3600
 MOST_SESSIONS: Final = 20
 """How many sessions of an account are kept: the newest."""
 
+SIGNED_OUT: Final = 0.0
+"""When a session expires that was signed out: the place it came from stays known by it."""
+
 SHOWN: Final = 16
 """How much of a session's hash is its id; nobody gets from there to its secret."""
 
@@ -163,7 +166,7 @@ class Accounts:
     async def close_session(self, secret: str) -> None:
         """Sign out: the session is never valid again, but the place it came from stays known."""
         statement = update(schema.sessions).where(schema.sessions.c.hash == token_hash(secret))
-        statement = statement.values(expires=0.0)
+        statement = statement.values(expires=SIGNED_OUT)
         await self.store.write("", lambda connection: connection.execute(statement).rowcount)
 
     async def sessions(self, account: int) -> Sequence[Row]:
@@ -268,11 +271,12 @@ def end_sessions(connection: Connection, account: int, but: str = "") -> None:
 def keep_newest(connection: Connection, account: int, new: str) -> None:
     """Forget the oldest sessions of an account, inside a job; never the new one, whatever the clock says.
 
-    Sessions that have expired stay until then: a clock that is wrong for a while ends nothing for good.
+    Those that were signed out go first. Those that have expired stay as long as others: a clock that is wrong
+    for a while ends nothing for good.
     """
     columns = schema.sessions.c
     newest = select(columns.hash).where(columns.account_id == account, columns.hash != new)
-    newest = newest.order_by(columns.created.desc()).limit(MOST_SESSIONS - 1)
+    newest = newest.order_by(columns.expires == SIGNED_OUT, columns.created.desc()).limit(MOST_SESSIONS - 1)
     connection.execute(
         delete(schema.sessions).where(
             columns.account_id == account, columns.hash != new, columns.hash.not_in(newest)

@@ -207,7 +207,7 @@ class Store:
 def read_note(payload: str) -> tuple[str, int, bool] | None:
     """The table, the number of its last entry and whether a bot is next; None for what is not ours."""
     parts = payload.split()
-    if len(parts) != 3 or not parts[1].isdecimal():
+    if len(parts) != 3 or not parts[1].removeprefix("-").isdecimal():
         return None
     return parts[0], int(parts[1]), parts[2] == "1"
 

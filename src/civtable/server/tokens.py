@@ -14,7 +14,7 @@ from civtable.server.schema import tokens
 MOST_TOKENS: Final = 20
 """How many tokens open a seat: the newest."""
 
-TOKENS_ENDED: Final = 0
+TOKENS_ENDED: Final = -1
 """What other processes hear in place of an entry's number, when old tokens open a seat no more."""
 
 

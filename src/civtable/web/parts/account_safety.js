@@ -2,7 +2,7 @@
 import { html, useEffect, useRef } from "../vendor/ui.js";
 import { say, when } from "../app/words.js";
 import { drop, get, post } from "../app/api.js";
-import { AskingForm, password } from "./asking_form.js";
+import { AskingForm, newPassword, password } from "./asking_form.js";
 import { CopyLink } from "./copy.js";
 import { Waiting, useAnswer } from "./loading.js";
 import { complain } from "./toasts.js";
@@ -25,7 +25,7 @@ export function Recover({ onCode }) {
   const fields = [
     { name: "name", label: "web-name", maxlength: 30, autocomplete: "username" },
     { name: "code", label: "web-account-code", maxlength: 80, autocomplete: "off", autocapitalize: "characters", spellcheck: false },
-    password("password", "web-account-password-new", "new-password"),
+    newPassword("password"),
   ];
   const send = async (wish) => {
     const { name, recovery } = await post("/session/recover", { ...wish, name: wish.name.trim() });
@@ -55,7 +55,7 @@ export function Safety({ onCode, onGone }) {
     await drop("/account", wish);
     await onGone();
   };
-  const passwords = [password("password", "web-account-password-now"), password("new", "web-account-password-new", "new-password")];
+  const passwords = [password("password", "web-account-password-now"), newPassword("new")];
   return html`
     ${sessions ? html`<${Sessions} sessions=${sessions} onEnd=${end} />` : html`<${Waiting} phrase=${phrase} />`}
     <details>

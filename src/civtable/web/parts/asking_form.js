@@ -2,15 +2,11 @@
 import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 
-/** A password as a field; `autocomplete` tells a keeper of passwords which one it is. */
-export const password = (name, label, autocomplete = "current-password") => ({
-  name,
-  label,
-  type: "password",
-  minlength: 8,
-  maxlength: 200,
-  autocomplete,
-});
+const PASSWORD = { type: "password", minlength: 8, maxlength: 200 };
+
+/** The fields for a password that one has, and for one that one chooses. */
+export const password = (name, label) => ({ ...PASSWORD, name, label, autocomplete: "current-password" });
+export const newPassword = (name) => ({ ...PASSWORD, name, label: "web-account-password-new", hint: "web-account-password-hint", autocomplete: "new-password" });
 
 /** `send` gets what stands in the fields, by name; `done` is said when it has gone well. */
 export function AskingForm({ id, about, fields, button, look = "", done = null, send }) {
@@ -37,10 +33,11 @@ export function AskingForm({ id, about, fields, button, look = "", done = null, 
   return html`
     <form class="panel panel-body stack" onSubmit=${ask}>
       <p>${say(about)}</p>
-      ${fields.map(({ label, ...field }) => html`
+      ${fields.map(({ label, hint, ...field }) => html`
         <div class="field" key=${field.name}>
           <label for=${`${id}-${field.name}`}>${say(label)}</label>
           <input class="input" id=${`${id}-${field.name}`} required ...${field} />
+          ${hint && html`<span class="hint">${say(hint)}</span>`}
         </div>`)}
       ${phrase && html`<p class="notice bad" role="alert">${say(phrase)}</p>`}
       ${sent && done && html`<p class="notice" role="status">${say(done)}</p>`}
