@@ -15,6 +15,7 @@ from alembic import command
 from sqlalchemy import JSON, Connection, Engine, MetaData, Table, delete, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import DatabaseError
 
 from civtable.server import schema
 from civtable.server.database import bad_database, migrate
@@ -129,7 +130,10 @@ def copy_to_file(engine: Engine, path: Path, form: str, step: Step) -> None:
 
 def file_damage(connection: Connection) -> list[str]:
     """What SQLite finds wrong with a file: its pages and indexes, and rows that refer to nothing."""
-    found = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA integrity_check")]
+    try:
+        found = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA integrity_check")]
+    except DatabaseError as error:  # too damaged to be looked through
+        return [str(error.orig)]
     if found != ["ok"]:
         return found
     return [
