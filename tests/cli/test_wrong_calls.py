@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -296,4 +297,5 @@ def test_ctrl_c_ends_without_a_word(jobs: str) -> None:
             out, err = process.communicate(timeout=60)
             assert (process.returncode, out, err) == (130, b"", b"\n")
         finally:
-            process.kill()
+            with suppress(ProcessLookupError):  # all of them have ended
+                os.killpg(process.pid, signal.SIGKILL)
