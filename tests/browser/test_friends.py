@@ -83,7 +83,7 @@ def test_who_made_a_link_plays_the_seat_until_the_friend_comes(server: str, new_
     )
     page.get_by_role("button", name="Table menu").click()
     menu = page.get_by_role("dialog")
-    expect(menu.get_by_label("Link for Player 1")).to_have_value(re.compile(f"#seat={link}$"))
+    expect(menu.get_by_role("textbox", name="Link for Player 1")).to_have_value(re.compile(f"#seat={link}$"))
     expect(menu.locator(".seat", has_text="Player 1")).to_contain_text("waiting for a friend")
     menu.get_by_role("button", name="Play this seat here until the friend comes").click()
     assert held(page, table) == {"1": link}
