@@ -221,6 +221,31 @@ def clairvoyant_options() -> Game[StoneAge]:
     return with_placing(Clairvoyant)
 
 
+def whispering_question() -> Game[StoneAge]:
+    class Whispering(Placing):
+        def options(self, state: StoneAge, step: Step) -> list[Option]:
+            return super().options(state, step)[:1]
+
+        def why_not(self, state: StoneAge, step: Step, option: Option) -> Reason | None:
+            return None if option in self.options(state, step) else Reason("first")
+
+        def tells(self, state: StoneAge, step: Step) -> bool:
+            return state.deck[0] % 2 == 1  # the lowest card says whether the only answer is asked for
+
+    return with_placing(Whispering)
+
+
+def whispering_order() -> Game[StoneAge]:
+    class Whispering(Placing):
+        def apply(self, state: StoneAge, step: Step, option: Option) -> None:
+            super().apply(state, step, option)
+            state.shown |= 1 << step.seat
+            if state.deck[0] % 2 and state.players[step.seat].idle:
+                state.steps.append(step)  # who looked at the lowest card goes on
+
+    return with_placing(Whispering)
+
+
 def endless() -> Game[StoneAge]:
     class Endless(Placing):
         def apply(self, state: StoneAge, step: Step, option: Option) -> None:
@@ -336,6 +361,8 @@ BROKEN = [
     (unseen_chance, "chance is seen by all"),
     (unmarked_reveal, "what a choice shows is marked as shown"),
     (clairvoyant_options, "options depend on what the seat knows"),
+    (whispering_question, "whether a question is asked tells nothing hidden"),
+    (whispering_order, "who is asked next tells nothing hidden"),
     (endless, "every game ends"),
     (leaking_view, "dealing again keeps the view"),
     (kept_generator, "dealing again keeps no secret"),

@@ -98,7 +98,7 @@ class Solo:
             step = state.steps[-1]
             question = GAME.questions[step.kind]
             options = question.options(state, step)
-            if len(options) > 1 or (options and question.always_asked):
+            if len(options) > 1 or (options and question.tells(state, step)):
                 if answers:
                     wanted = answers.pop(0)
                     assert wanted in [option.code for option in options], (wanted, options)

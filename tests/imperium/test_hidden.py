@@ -118,3 +118,61 @@ def test_who_answers_in_the_turn_of_another_has_learned_something() -> None:
     game = scenario("romans", "greeks", seats=seats)
     game.play("play exports", "use cape")
     assert game.state.shown >> 1 & 1
+
+
+# Being asked tells nothing.
+
+
+def test_who_has_nothing_to_play_is_asked_all_the_same() -> None:
+    """Direct Democracy plays unrest from the hand: others do not learn so early that there is none."""
+    board = {"hand": ["glory", "advance"], "in_play": ["direct_democracy"], "state": "empire"}
+    game = scenario("greeks", "romans", seats=[board])
+    game.play("exhaust direct_democracy")
+    assert (game.asked(), game.offered()) == (("free_play", 0), ["pass"])
+    game.play("pass")
+    assert game.asked() == ("act", 0)
+
+
+def test_the_only_card_that_fits_is_asked_for() -> None:
+    """Ball Games: two masks of three cards; alone nobody learns from it."""
+    board = {"hand": ["stone_mask", "stone_mask", "la_venta"], "in_play": ["ball_games"]}
+    game = scenario("olmecs", "romans", seats=[board], market=MARKET)
+    game.play("exhaust ball_games")
+    assert game.offered() == ["discard stone_mask"]
+
+
+def test_who_has_to_use_step_pyramids_is_asked() -> None:
+    """Otherwise others would learn that there are too few masks."""
+    board = {"hand": ["stone_mask", "la_venta"], "in_play": ["ball_games", "step_pyramids"]}
+    game = scenario("olmecs", "romans", seats=[board], market=MARKET)
+    game.play("exhaust ball_games")
+    assert game.offered() == ["exhaust step_pyramids"]
+    assert game.why("pass") == "must_use"
+
+
+def test_equal_fame_cards_are_chosen_from() -> None:
+    """Others do not learn that all those looked at are the same."""
+    board = {"hand": ["ritual_sacrifice", "stone_mask", "stone_mask"], "state": "empire", "progress": 0}
+    game = scenario(
+        "olmecs", "romans", seats=[{**board, "in_play": ["step_pyramids"]}], fame=["triumphant", "triumphant"]
+    )
+    game.play("play ritual_sacrifice", "pass", "discard stone_mask", "discard stone_mask")
+    assert (game.asked(), game.offered()) == (("fame", 0), ["keep triumphant"])
+
+
+def test_what_everybody_knows_is_passed_over() -> None:
+    """Jade Mask puts a hand card on the deck: the last one."""
+    game = scenario("romans", "greeks", seats=[{"hand": ["jade_mask", "glory"]}])
+    game.play("play jade_mask", "pass")
+    assert game.asked() == ("act", 0)
+    assert game[0].deck[0] == "glory"
+
+
+def test_an_acquired_card_that_may_be_played_at_once_is_known_to_be_in_hand() -> None:
+    """In every deal of the others it is there."""
+    board = {"hand": ["parmenion", "glory"], "deck": ["advance", "conquer"], "state": "empire"}
+    game = scenario("macedonians", "romans", seats=[board], market=MARKET)
+    game.play("play parmenion", "acquire cape")
+    assert game.asked() == ("play_acquired", 0)
+    for form in dealt_again(game, 1, 30):
+        assert "cape" in form["players"][0]["hand"]

@@ -188,7 +188,7 @@ def test_with_tokens_on_all_market_cards_none_is_exiled() -> None:
     game = scenario("romans", seats=[{"hand": ["oasis", "glory"]}], market=market)
     game.play("play oasis")
     assert game.part("exile") == []
-    assert game.asked() == ("act", 0)
+    assert game.asked() == ("pick_asked", 0)  # what to garrison
 
 
 # Paying.

@@ -192,7 +192,7 @@ def test_tents_give_population_for_regions() -> None:
 
 def test_vikings_discard_what_would_go_to_history() -> None:
     game = scenario("vikings", seats=[{"hand": ["leadership", "advance"]}])
-    game.play("play leadership", "choose 2")
+    game.play("play leadership", "choose 2", "history advance")
     assert game[0].history == []
     assert game[0].discard == ["advance", "leadership"]
 
@@ -504,7 +504,7 @@ def test_olmecs_pay_with_masks() -> None:
     """Ball Games: two masks and an action."""
     seat = {"hand": ["stone_mask", "stone_mask", "la_venta"], "in_play": ["ball_games"]}
     game = scenario("olmecs", seats=[seat], market=MARKET)
-    game.play("exhaust ball_games", "acquire temple")
+    game.play("exhaust ball_games", "discard stone_mask", "discard stone_mask", "acquire temple")
     assert game[0].discard == ["stone_mask", "stone_mask"]
     assert game[0].actions == 2
 
@@ -512,7 +512,7 @@ def test_olmecs_pay_with_masks() -> None:
 def test_step_pyramids_save_a_mask() -> None:
     seat = {"hand": ["stone_mask"], "in_play": ["ball_games", "step_pyramids"]}
     game = scenario("olmecs", seats=[seat], market=MARKET)
-    game.play("exhaust ball_games")
+    game.play("exhaust ball_games", "exhaust step_pyramids", "discard stone_mask")
     assert game[0].discard == ["stone_mask"]
     assert game[0].exhaust == 3
     seat["hand"] = ["stone_mask", "stone_mask"]
@@ -527,7 +527,7 @@ def test_stone_heads_give_up_their_garrison_in_place_of_masks() -> None:
         "in_play": ["ball_games", {"card": "stone_heads", "garrison": ["unrest"]}],
     }
     game = scenario("olmecs", seats=[seat], market=MARKET)
-    game.play("exhaust ball_games")
+    game.play("exhaust ball_games", "discard stone_mask")
     assert game.offered() == ["discard stone_mask", "abandon unrest from garrison"]  # for the second mask
     game.play("abandon unrest from garrison")
     assert game[0].discard == ["stone_mask", "unrest"]
@@ -594,7 +594,7 @@ def test_utopians_only_shuffle() -> None:
 def test_monastery_needs_a_scroll_as_garrison() -> None:
     seat = {"hand": ["sacred_scroll", "corruption"], "in_play": ["monastery"], "population": 0, "progress": 0}
     game = scenario("utopians", seats=[seat])
-    game.play("exhaust monastery")
+    game.play("exhaust monastery", "garrison sacred_scroll", "exile corruption")
     assert game[0].garrison == ["sacred_scroll"]
     assert game.part("exile") == ["corruption"]
     assert (game[0].population, game[0].progress) == (2, 1)

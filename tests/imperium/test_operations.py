@@ -243,7 +243,7 @@ def test_free_play_by_an_ability() -> None:
     """Direct Democracy: unrest without an action."""
     seat = {"hand": ["unrest"], "in_play": ["direct_democracy"], "state": "empire", "progress": 0}
     game = scenario("greeks", seats=[seat])
-    game.play("exhaust direct_democracy", "choose 1")
+    game.play("exhaust direct_democracy", "play unrest", "choose 1")
     assert game[0].hand == []
     assert game[0].actions == 3
 
@@ -252,7 +252,7 @@ def test_free_play_against_the_state_icon() -> None:
     """Twrch Trwyth: an empire card for 1 progress."""
     seat = {"hand": ["education", "unrest"], "in_play": ["twrch_trwyth"]}
     game = scenario("arthurians", seats=[seat])
-    game.play("exhaust twrch_trwyth")
+    game.play("exhaust twrch_trwyth", "play education")
     assert game[0].progress == 0
     assert game.offered() == ["pass", "history unrest"]
 

@@ -47,7 +47,7 @@ def test_ritual_sacrifice_needs_the_pyramids() -> None:
     game = scenario(
         "olmecs", seats=[{**seat, "in_play": ["step_pyramids"]}], fame=["great", "marvellous", "notorious"]
     )
-    game.play("play ritual_sacrifice", "pass")
+    game.play("play ritual_sacrifice", "pass", "discard stone_mask", "discard stone_mask")
     assert len(game.offered("keep")) == 3
     assert game[0].population == 0
 
@@ -92,7 +92,7 @@ def test_guinevere_gives_up_a_garrisoned_king_arthur() -> None:
         "in_play": [{"card": "britannia_prima", "garrison": ["king_arthur"]}],
     }
     game = scenario("arthurians", seats=[seat], market=["cape"])
-    game.play("play guennuvar", "pass")
+    game.play("play guennuvar", "play education", "pass")
     assert game[0].in_play == ["britannia_prima"]
     assert sorted(game[0].discard) == ["education", "guennuvar", "king_arthur"]
     assert game[1].progress == 2
@@ -110,7 +110,7 @@ def test_vinland_is_worth_six_in_play() -> None:
     seat = {"deck": [], "hand": ["vinland", "unrest"], "in_play": ["longships", "graenland"]}
     game = scenario("vikings", seats=[seat])
     before = game.points()["cards"]
-    game.play("play vinland", "choose 1")
+    game.play("play vinland", "choose 1", "return unrest")
     assert game.points()["cards"] == before + 6
     assert game[0].hand == []
 

@@ -23,7 +23,7 @@ def test_some_cards_cannot_be_garrisoned() -> None:
     """Glory, for instance."""
     game = scenario("romans", seats=[{"hand": ["dalmatia", "glory"]}])
     game.play("play dalmatia")
-    assert game.asked() == ("act", 0)
+    assert game.offered() == ["pass"]
 
 
 def test_an_abandoned_region_goes_to_discard_with_its_garrison() -> None:

@@ -466,6 +466,8 @@ def test_politics_of_strength_moves_cards() -> None:
     assert len(game[0].military_hand) == 5
     assert game.asked() == ("discard_some", 2)
     game.play("discard legion", "discard raid_ii")
+    assert game.offered() == ["discard spy"]  # nobody else learns that only this one comes after the others
+    game.play("discard spy")
     assert len(game[2].military_hand) == 1
 
 

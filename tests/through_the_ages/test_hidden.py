@@ -170,6 +170,27 @@ def test_discarding_tells_others_nothing_but_that() -> None:
         assert '"legion"' not in json.dumps(game.view(seat))
 
 
+def test_a_last_forced_discard_is_asked() -> None:
+    """Cards go in the order of the card table: not to ask would tell that no other comes after it."""
+    game = scenario(3, turn=1, seats=[{}, {"military_hand": ["legion", "rats", "raid_i", "phalanx"]}])
+    game.play("end", "discard legion")
+    assert (game.asked(), game.offered()) == (("discard", 1), ["discard phalanx"])
+
+
+def test_a_whole_hand_is_discarded_unasked() -> None:
+    """How many cards there are and how many have to go is open."""
+    form = scenario(3, age="I", turn=1, seats=[{"military_hand": ["rats", "legion"]}, {}, {}]).form()
+    form["steps"] = [
+        {"ask": "end_turn", "seat": 1, "numbers": [0, 0, 0]},
+        {"ask": "discard_some", "seat": 0, "numbers": [2, 0, 0]},
+    ]
+    state = GAME.from_json(form)
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert decision.seat == 2
+    assert not state.players[0].army_hand
+
+
 def defended() -> Table:
     """Seat 1 has discarded the first of two cards against seat 0."""
     attacker = {"workers": {"warriors": 5}, "military_hand": ["spy"]}

@@ -131,7 +131,8 @@ class Question(Generic[S]):
     """A kind of step: which options it offers, why not the others, and what an answer does.
 
     A question with one answer is passed over, unless it is `always_asked`: where a player expects to be the
-    one who acts, or where passing over would tell something hidden. One without any answer is finished.
+    one who acts, or where passing over would tell something hidden. Where it would tell only now and then,
+    `tells` says when. One without any answer is finished.
     """
 
     __slots__ = ("always_asked", "name")
@@ -151,6 +152,10 @@ class Question(Generic[S]):
     @abstractmethod
     def why_not(self, state: S, step: Step, option: Option) -> Reason | None:
         """None if the option is offered, else the rule that forbids it."""
+
+    def tells(self, state: S, step: Step) -> bool:
+        """Whether others could learn something hidden from its being passed over with one answer."""
+        return self.always_asked
 
     def finish(self, state: S, step: Step) -> None:
         """What comes after a step that has no answer any more. It has been taken from the stack."""
@@ -307,7 +312,7 @@ class Game(Generic[S]):
             step = state.steps[-1]
             question = self.questions[step.kind]
             options = question.options(state, step)
-            if len(options) > 1 or (options and question.always_asked):
+            if len(options) > 1 or (options and question.tells(state, step)):
                 state.asked = Decision(step.seat, step.kind, options)
                 return
             state.steps.pop()

@@ -6,7 +6,7 @@ The conformance tests and the command `civtable random` run the same checks.
 from typing import Final, Generic
 
 from civtable.core.errors import GameError
-from civtable.core.game import EVERYONE, SPECTATOR, Decision, Game, Option, S
+from civtable.core.game import EVERYONE, SPECTATOR, Decision, Event, Game, Option, S
 from civtable.core.match import Match, replay
 from civtable.core.record import Diverged, Record
 from civtable.core.rng import fast_rng
@@ -67,6 +67,8 @@ class Walk(Generic[S]):
             self.branches += len(decision.options)
             if before is not None:
                 self.check_apply(before, decision, option)
+                for seat in self.rivals(decision.seat):
+                    self.check_next(before, option, seat)
             self.check_position(game.decision(match.state))
         self.check_replay()
 
@@ -84,6 +86,10 @@ class Walk(Generic[S]):
             for seat in range(SPECTATOR, self.seats):
                 self.check_view(seat)
             self.check_form()
+
+    def rivals(self, seat: int) -> list[int]:
+        """Who may learn from what a seat is asked: the others, and spectators; alone there is nobody."""
+        return [other for other in range(SPECTATOR, self.seats) if other != seat] if self.seats > 1 else []
 
     def check_decision(self, decision: Decision) -> None:
         """Options are a subset of the table without repeats, and exactly those that `why_not` allows."""
@@ -109,8 +115,9 @@ class Walk(Generic[S]):
     def check_view(self, seat: int) -> None:
         """What a seat cannot see may be dealt again without its noticing, and nothing is lost."""
         game, state = self.game, self.match.state
+        view = game.view(state, seat)
         other = game.determinize(state, seat, self.dice.fork())
-        if game.view(other, seat) != game.view(state, seat):
+        if game.view(other, seat) != view:
             raise self.broken("dealing again keeps the view", f"seat {seat}")
         if other.log is not None or other.rng.key() == state.rng.key():
             raise self.broken("dealing again keeps no secret", f"seat {seat}")
@@ -119,10 +126,37 @@ class Walk(Generic[S]):
         except (GameError, AssertionError) as error:
             raise self.broken("dealing again loses nothing", f"seat {seat}: {error}") from error
         decision, again = game.decision(state), game.decision(other)
+        if self.seats > 1 and (asked(game, again) != asked(game, decision) or game.view(other, seat) != view):
+            detail = f"seat {seat}: {asked(game, decision)}, in another deal {asked(game, again)}"
+            raise self.broken("whether a question is asked tells nothing hidden", detail)
         if decision is not None and decision.seat == seat:
             same = again is not None and indices(again) == indices(decision)
             if not same:
                 raise self.broken("options depend on what the seat knows", f"seat {seat}")
+
+    def check_next(self, before: S, option: Option, seat: int) -> None:
+        """Who is asked after a choice depends on what a rival sees.
+
+        The same choice in a world dealt again for it leads to the same question, unless the rival sees
+        different events before, or was shown something.
+        """
+        game = self.game
+        world, here = game.determinize(before, seat, self.dice.fork()), game.copy(before)
+        decision = game.decision(world)
+        if decision is None or option not in decision.options:
+            return
+        world.log, here.log = [], []
+        game.apply(world, option)
+        game.apply(here, option)
+        there, seen = seen_by(seat, world.log), seen_by(seat, here.log)
+        both = min(len(there), len(seen))
+        stopped = here if len(seen) == both else world
+        if there[:both] != seen[:both] or is_in(seat, stopped.shown):
+            return
+        next_here, next_there = asked(game, game.decision(here)), asked(game, game.decision(world))
+        if len(there) != len(seen) or next_here != next_there:
+            detail = f"{option.code}, seat {seat}: {next_here}, in another deal {next_there}"
+            raise self.broken("who is asked next tells nothing hidden", detail)
 
     def check_form(self) -> None:
         """A state survives its JSON form, also as text, and a copy is the same state."""
@@ -173,6 +207,21 @@ class Walk(Generic[S]):
 def indices(decision: Decision) -> list[int]:
     """The options offered, in order."""
     return [option.index for option in decision.options]
+
+
+def asked(game: Game[S], decision: Decision | None) -> str:
+    """Who is asked what."""
+    return "nobody" if decision is None else f"{game.questions[decision.kind].name} of seat {decision.seat}"
+
+
+def seen_by(seat: int, log: list[Event]) -> list[tuple[int, ...]]:
+    """The events as a seat may know them."""
+    return [event.for_seat(seat).key() for event in log]
+
+
+def is_in(seat: int, seats: int) -> bool:
+    """Whether a seat is in a set of seats, one bit each; a spectator is where everybody is."""
+    return seats == EVERYONE or (seat >= 0 and seats >> seat & 1 == 1)
 
 
 def check_table(game: Game[S]) -> None:

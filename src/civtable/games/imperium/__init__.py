@@ -25,7 +25,7 @@ def chance(number: int) -> int:
 
 GAME: Final = Game[Imperium](
     name="imperium",
-    version=1,
+    version=2,
     seats=[1, 2, 3, 4],
     settings=SETTINGS,
     options=OPTIONS,

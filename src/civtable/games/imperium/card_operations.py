@@ -9,15 +9,13 @@ from civtable.games.imperium.costs import (
     can_do,
     candidates,
     gain_amount,
+    takes_any,
     wanted,
 )
 from civtable.games.imperium.counts import hand_size
 from civtable.games.imperium.instructions import (
-    ANY_NUMBER,
-    ANYTHING,
     EVERY,
     IF_ABLE,
-    JUST_DRAWN,
     MAY,
     UP_TO,
     Instr,
@@ -81,9 +79,7 @@ def op_move(state: Imperium, player: Player, ability: int, pc: int, instr: Instr
 
 def gives_up_hand(player: Player, instr: Instr, n: int) -> bool:
     """Whether a player has to discard every card in hand, whichever they are."""
-    if instr.verb != TO_DISCARD or instr.zones != HAND or n < len(player.hand):
-        return False
-    return instr.filter is ANYTHING and not instr.flags & (MAY | UP_TO | ANY_NUMBER | JUST_DRAWN)
+    return instr.verb == TO_DISCARD and n >= len(player.hand) and takes_any(instr)
 
 
 def op_self_to(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:

@@ -15,6 +15,7 @@ from civtable.games.imperium.costs import (
     choices,
     cost_payable,
     restorable,
+    takes_any,
     weight,
 )
 from civtable.games.imperium.instructions import ANY_NUMBER, MAY, UP_TO, Instr
@@ -64,6 +65,10 @@ class Choosing(Asking):
             return [PASSING]
         return [CHOICES[i] for i in found]
 
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """What can be done is known to everybody where there is no hand."""
+        return self.always_asked and bool(state.players[step.seat].hand)
+
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
         """Go on with the alternative."""
         instr = ABILITIES[step.a].code[step.b]
@@ -96,6 +101,10 @@ class Confirming(Asking):
     def options(self, state: Imperium, step: Step) -> list[Option]:
         """Yes or no."""
         return [PASSING, ACCEPTING] if self.payable(state, step) else [PASSING]
+
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """What can be paid is known to everybody where there is no hand."""
+        return self.always_asked and bool(state.players[step.seat].hand)
 
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
         """Do it, or go on without it."""
@@ -159,6 +168,13 @@ class Picking(Asking):
                 offered.append(found[i])
             left -= weights[i]
         return offered
+
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """Where all hand cards have to go, whichever they are, everybody knows it."""
+        hand = state.players[step.seat].hand
+        instr = ABILITIES[step.a].code[step.b]
+        whole = takes_any(instr) and step.c // PICK_UNIT >= len(hand)
+        return self.always_asked and bool(hand) and not whole
 
     def waits(self, state: Imperium, step: Step, instr: Instr) -> bool:
         """Whether the question is put although nothing can be picked, which only the player knows."""
@@ -251,6 +267,10 @@ class Using(Asking):
         if ability.event == YOU_MUST_DISCARD and not self.enough_masks(state, step):
             return [use]
         return [PASSING, use]
+
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """Who has to use Step Pyramids has too few masks in hand."""
+        return ABILITIES[step.a].event == YOU_MUST_DISCARD and state.is_watched()
 
     def enough_masks(self, state: Imperium, step: Step) -> bool:
         """Whether the masks asked for below can be given without help."""

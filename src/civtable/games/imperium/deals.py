@@ -81,11 +81,18 @@ class PlayingAcquired(Asking):
     """The acquired card may be played at once, without an action."""
 
     def options(self, state: Imperium, step: Step) -> list[Option]:
-        """Play it or keep it."""
+        """Play it or keep it. What it costs may be hand cards: others do not learn that there are none."""
         player = state.players[step.seat]
-        if step.a not in player.hand or no_play(state, player, step.a, False):
+        if step.a not in player.hand:
             return []
+        lacking = no_play(state, player, step.a, False)
+        if lacking:
+            return [PASSING] if lacking == "cannot_pay" and state.is_watched() else []
         return [PASSING, PLAY_CARD[step.a]]
+
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """Its one answer is not to play it, for lack of something that may be in the hand."""
+        return state.is_watched()
 
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
         """Play it."""
@@ -180,6 +187,10 @@ class TakingFame(Asking):
         """The cards looked at."""
         return in_table_order([KEEPS[card] for card in state.fame[-step.a :]])
 
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """Others do not learn that all the cards looked at are the same."""
+        return step.a > 1 and state.is_watched()
+
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
         """It goes to the hand."""
         for i in range(len(state.fame) - 1, -1, -1):
@@ -214,6 +225,10 @@ class SwappingNation(Asking):
     def options(self, state: Imperium, step: Step) -> list[Option]:
         """Any hand card."""
         return in_table_order([SWAPS_NATION[card] for card in state.players[step.seat].hand])
+
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """Others do not learn that all hand cards are the same; of a single one they know."""
+        return len(state.players[step.seat].hand) > 1 and state.is_watched()
 
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
         """The new top card is known to its owner."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from civtable.core.game import Option, Step
 from civtable.core.words import Reason
-from civtable.games.imperium import happenings, options
+from civtable.games.imperium import happenings, ops, options
 from civtable.games.imperium.abilities import ABILITIES, EXHAUST_ABILITY, PLAY_ABILITY
 from civtable.games.imperium.automa_verbs import given
 from civtable.games.imperium.automa_verbs import take_unrest as automa_takes_unrest
@@ -16,7 +16,7 @@ from civtable.games.imperium.costs import (
     free_plays,
 )
 from civtable.games.imperium.counts import all_hold
-from civtable.games.imperium.instructions import THEN_HOST
+from civtable.games.imperium.instructions import SECRET, THEN_HOST
 from civtable.games.imperium.options import (
     COPIES_OF,
     FINDS,
@@ -75,6 +75,10 @@ class Giving(Asking):
         found = [GIVES[0][card] for card in player.hand] + [GIVES[1][card] for card in player.discard]
         return in_table_order(found)
 
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """Others do not learn that all hand cards are the same; of a single one they know."""
+        return len(state.players[step.seat].hand) > 1 and state.is_watched()
+
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
         """The card changes hands."""
         player = state.players[step.seat]
@@ -117,6 +121,11 @@ class Finding(Asking):
                     break
         return in_table_order(found)
 
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """Where several cards fit, others do not learn which of them are in hand and which in the deck."""
+        fits = ABILITIES[step.a].code[step.b].filter.fits
+        return state.is_watched() and len([card for card in range(len(fits)) if fits[card]]) > 1
+
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
         """Reveal it and move it; shuffle the decks that were searched."""
         instr = ABILITIES[step.a].code[step.b]
@@ -157,16 +166,28 @@ class FreePlaying(Asking):
     """A card is played without an action."""
 
     def options(self, state: Imperium, step: Step) -> list[Option]:
-        """Cards that fit and can be played."""
+        """Cards that fit and can be played; passing where only the player knows that there is none."""
         instr = ABILITIES[step.a].code[step.b]
         found = [
             PLAY_CARD[card] if zone == HAND else PLAYS_DISCARDED[card]
             for card, zone in free_plays(state, state.players[step.seat], instr)
         ]
+        if not found and self.tells(state, step):
+            return [PASSING]
         return in_table_order(found)
+
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """What there is to play, or to pay for it, may be in the hand."""
+        player = state.players[step.seat]
+        if not state.is_watched() or not player.hand:
+            return False
+        instr = ABILITIES[step.a].code[step.b]
+        return bool(instr.zones & HAND) or any(instr.filter.fits[card] for card in player.discard)
 
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
         """Play it."""
+        if option is PASSING:
+            return
         zone = HAND if option.kind == options.PLAY else DISCARD
         play_card(state, state.players[step.seat], option.a, zone)
 
@@ -182,25 +203,44 @@ class Copying(Asking):
     """The exhaust ability of another player's pinned card is used as one's own."""
 
     def options(self, state: Imperium, step: Step) -> list[Option]:
-        """Those whose conditions hold and whose cost can be paid."""
+        """Those whose cost can be paid; passing where only the player knows that there is none."""
+        player = state.players[step.seat]
+        found = [
+            COPIES_OF[card]
+            for card in self.pinned(state, step)
+            if cost_payable(state, player, EXHAUST_ABILITY[card], card, NONE)
+        ]
+        if not found and self.tells(state, step):
+            return [PASSING]
+        return in_table_order(found)
+
+    def pinned(self, state: Imperium, step: Step) -> list[int]:
+        """The cards of others with an exhaust ability whose conditions hold."""
         player = state.players[step.seat]
         cards: list[int] = []
         for seat in others(state, step.seat):
             cards += state.players[seat].in_play
         if state.automa is not None:
             cards += state.automa.in_play
-        found = [
-            COPIES_OF[card]
+        return [
+            card
             for card in cards
             if IS_PINNED[card]
             and EXHAUST_ABILITY[card] != NONE
             and all_hold(state, player, card, ABILITIES[EXHAUST_ABILITY[card]].conditions)
-            and cost_payable(state, player, EXHAUST_ABILITY[card], card, NONE)
         ]
-        return in_table_order(found)
+
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """A cost may ask for a certain kind of hand card."""
+        if not state.is_watched() or not state.players[step.seat].hand:
+            return False
+        costs = [ABILITIES[EXHAUST_ABILITY[card]].code[0] for card in self.pinned(state, step)]
+        return any(instr.op == ops.COST and instr.flags & SECRET for instr in costs)
 
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
         """Use it."""
+        if option is PASSING:
+            return
         begin(state, step.seat, EXHAUST_ABILITY[option.a], option.a)
 
     def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:

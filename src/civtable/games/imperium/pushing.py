@@ -14,8 +14,12 @@ PICK_UNIT: Final = 32768
 
 
 def asked(state: Imperium, seat: int, kind: int) -> int:
-    """The kind of step for a question about a hand: out of turn, its twin that is always asked."""
-    return kind if seat == state.current and state.phase != SOLSTICE else kind + 1
+    """The kind of step for a question about a hand: its twin that is always asked, where others look on.
+
+    Alone, nobody learns from what is passed over in one's own turn.
+    """
+    own_turn = seat == state.current and state.phase != SOLSTICE
+    return kind if own_turn and not state.is_watched() else kind + 1
 
 
 def confirm(state: Imperium, player: Player, ability: int, pc: int) -> None:

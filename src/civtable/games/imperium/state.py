@@ -302,6 +302,10 @@ class Imperium(State):
         if self.frames:
             self.frames[which - FRAME] = value
 
+    def is_watched(self) -> bool:
+        """Whether others could learn about a hand from what its owner is asked."""
+        return len(self.players) > 1
+
     def tell(self, seat: int) -> None:
         """Somebody has learned something hidden."""
         self.shown |= 1 << seat

@@ -150,18 +150,27 @@ def new_secrets(state: Imperium, seat: int, rng: Rng) -> list[list[int]]:
     return new
 
 
-def deal_player(player: Player, seat: int, secret: list[int], rng: Rng) -> None:
-    """Deal a player's hidden cards again; `secret` replaces those that were taken unseen."""
+def just_acquired(state: Imperium, player: Player) -> list[int]:
+    """The card that all saw a player take, while it is asked whether to play it at once."""
+    asked = [step for step in state.steps if step.kind == kinds.PLAYING_ACQUIRED and step.seat == player.seat]
+    return [step.a for step in asked if step.a in player.hand]
+
+
+def deal_player(player: Player, seat: int, secret: list[int], shown: list[int], rng: Rng) -> None:
+    """Deal a player's hidden cards again; `secret` replaces those that were taken unseen.
+
+    All know that the cards `shown` are in the hand.
+    """
     if player.seat == seat:
         cards = unknown(player.deck, player.deck_seen, seat)
         rng.shuffle(cards)
         deal_deck(player.deck, player.deck_seen, seat, cards)
     else:
         cards = player.hand + unknown(player.deck, player.deck_seen, seat)
-        cards = without(cards, player.secret) + secret
+        cards = without(cards, player.secret + shown) + secret
         rng.shuffle(cards)
         deal_deck(player.deck, player.deck_seen, seat, cards)
-        player.hand = sorted(cards)
+        player.hand = sorted(cards + shown)
         player.secret = secret
     first = 1 if player.nation_deck and player.nation_deck[0] == NATIONS[player.nation].accession else 0
     last = len(player.nation_deck) - (1 if player.nation_seen and player.seat == seat else 0)
@@ -180,7 +189,7 @@ def determinize(state: Imperium, seat: int, rng: Rng) -> Imperium:
         return other
     new = new_secrets(other, seat, rng)
     for player in other.players:
-        deal_player(player, seat, new[player.seat], rng)
+        deal_player(player, seat, new[player.seat], just_acquired(other, player), rng)
     if other.automa is not None:
         deal_again(other.automa, rng, new[-1])
     return other

@@ -26,7 +26,7 @@ def chance(number: int) -> int:
 
 GAME: Final = Game[ThroughTheAges](
     name="through_the_ages",
-    version=1,
+    version=2,
     seats=[2, 3, 4],
     settings=SETTINGS,
     options=OPTIONS,

@@ -221,6 +221,10 @@ class DiscardingSome(Question[ThroughTheAges]):
         """Cards that leave enough for the rest."""
         return discards(state.players[step.seat].army_hand, step.a, step.b)
 
+    def tells(self, state: ThroughTheAges, step: Step) -> bool:
+        """Others do not learn that only one card can be next; that all have to go is known."""
+        return step.a < len(state.players[step.seat].army_hand)
+
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """Face down."""
         discard_from_hand(state, state.players[step.seat], option.a, False)

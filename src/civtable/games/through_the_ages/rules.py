@@ -79,7 +79,8 @@ SETTINGS: Final = [
 def _questions() -> list[Question[ThroughTheAges]]:
     """One for each kind of step, in their order.
 
-    Politics, defence and bids are always asked: to pass them over would tell what is in a hand.
+    Politics, defence and bids are always asked: to pass them over would tell what is in a hand. So would
+    discards, unless the whole hand has to go.
     """
     asked: list[Question[ThroughTheAges]] = [
         FightingWar("war"),

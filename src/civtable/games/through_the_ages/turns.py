@@ -118,6 +118,11 @@ class Discarding(Question[ThroughTheAges]):
         over = excess(player)
         return discards(player.army_hand, over, step.b) if over > 0 else []
 
+    def tells(self, state: ThroughTheAges, step: Step) -> bool:
+        """Others do not learn that only one card can be next; that all have to go is known."""
+        player = state.players[step.seat]
+        return excess(player) < len(player.army_hand)
+
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """Face down."""
         discard_from_hand(state, state.players[step.seat], option.a, False)
