@@ -1,9 +1,9 @@
 """Kills the server again and again under play, and looks whether anything was lost.
 
-`python -m civtable.lab.server_kill`: 20 tables with 60 seats, a third of them bots, the others clients of the
-API, while server processes are killed with SIGKILL at random moments. Afterwards every acknowledged move has
-to be in the database under its number, no table may have a gap or a second way, and every record has to
-replay exactly. A long test, and not part of ./test.
+`python -m civtable.lab.server_kill`: 20 tables with 60 seats, a third of them bots, the others played by two
+clients each at the same time, while server processes are killed with SIGKILL at random moments. Every
+restart has to answer soon. Afterwards every acknowledged move has to be in the database under its number, no
+table may have a gap or a second way, and every record has to replay exactly. A long test, not part of ./test.
 """
 
 import argparse
@@ -29,6 +29,12 @@ from civtable.server.opening import read_table, room_of
 SEATS = ["person", "person", "book"]
 LOST = (OSError, EOFError, TimeoutError)
 PATIENCE = 5.0
+CLIENTS = 2
+"""How many clients play one seat at the same time: whoever is second is told so."""
+
+FREEZE = 60.0
+"""For how many seconds nothing at all may be acknowledged."""
+
 MOST_BETWEEN = 60
 """How many moves are acknowledged between two kills at most: a random number of them, then a moment."""
 
@@ -40,6 +46,7 @@ class Tally:
     acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)  # by table and number: the code
     refused: int = 0
     interrupted: int = 0
+    restarts: list[float] = field(default_factory=list)  # how long each took to answer
 
 
 class Servers:
@@ -70,7 +77,13 @@ async def play_table(port: int, tally: Tally, dice: random.Random) -> None:
     client = Client(port)
     while True:
         table, tokens = await persistent_table(client, tally)
-        await play_game(client, table, tokens, tally, dice)
+        seats = [seat for seat in range(len(tokens)) for _ in range(CLIENTS)]
+        await asyncio.gather(
+            *[
+                play_seat(Client(port), table, tokens, seat, tally, random.Random(dice.random()))
+                for seat in seats
+            ]
+        )
 
 
 async def ask(
@@ -99,9 +112,10 @@ async def persistent_table(client: Client, tally: Tally) -> tuple[str, list[str]
             return str(made[1]["id"]), [seat["token"] for seat in tokens]
 
 
-async def play_game(client: Client, table: str, tokens: list[str], tally: Tally, dice: random.Random) -> None:
-    """One game to its end; every move that is acknowledged is noted down."""
-    seat = 0
+async def play_seat(
+    client: Client, table: str, tokens: list[str], seat: int, tally: Tally, dice: random.Random
+) -> None:
+    """One seat to the end of its game; every move that is acknowledged is noted down."""
     while True:
         seen = await ask(client, tally, "GET", f"/api/tables/{table}", None, tokens[seat])
         if seen is None:
@@ -111,10 +125,8 @@ async def play_game(client: Client, table: str, tokens: list[str], tally: Tally,
         decision, choice = data["decision"], data["choice"]
         if decision is None:
             return
-        assert isinstance(decision, dict)
         if not isinstance(choice, dict):
-            seat = decision["seat"] if decision["seat"] < len(tokens) else seat
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.05)
             continue
         code = dice.choice(choice["options"])["code"]
         move = {"ply": data["ply"], "code": code}
@@ -130,9 +142,14 @@ async def play_game(client: Client, table: str, tokens: list[str], tally: Tally,
 
 async def progress(games: list["asyncio.Task[None]"], tally: Tally, moves: int) -> None:
     """Wait until so many more moves have been acknowledged; what a client found wrong ends the test."""
-    goal = len(tally.acknowledged) + moves
+    goal, so_far, since = len(tally.acknowledged) + moves, len(tally.acknowledged), time.monotonic()
     while len(tally.acknowledged) < goal:
         await asyncio.sleep(0.01)
+        if len(tally.acknowledged) > so_far:
+            so_far, since = len(tally.acknowledged), time.monotonic()
+        assert time.monotonic() - since < FREEZE, (
+            f"nothing acknowledged for {FREEZE} s: the server stands still"
+        )
         for game in games:
             if game.done():
                 game.result()
@@ -149,6 +166,9 @@ async def rampage(servers: Servers, kills: int, tables: int, dice: random.Random
         await asyncio.sleep(dice.uniform(0, 0.3))
         servers.kill(dice)
         servers.start()
+        began = time.monotonic()
+        await answering(servers.port)
+        tally.restarts.append(time.monotonic() - began)
         if number % 10 == 0:
             print(f"  {number} kills, {len(tally.acknowledged)} moves acknowledged", flush=True)
     await asyncio.sleep(3)
@@ -220,7 +240,7 @@ def main() -> int:
             print(
                 f"  {args.kills} kills in {time.monotonic() - began:.0f} s: {len(tally.acknowledged)} moves "
                 f"acknowledged, {tally.interrupted} requests interrupted, {tally.refused} refused, "
-                f"{len(wrong)} things wrong",
+                f"slowest restart {max(tally.restarts):.1f} s, {len(wrong)} things wrong",
                 flush=True,
             )
             for one in wrong[:20]:

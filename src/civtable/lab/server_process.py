@@ -23,9 +23,9 @@ def listening() -> socket.socket:
     return listener
 
 
-def application(address: str, workers: int) -> FastAPI:
-    """What server processes run: without limits, since all clients have one address."""
-    return create_app(Settings(db=address, workers=workers, generous=True))
+def application(address: str, workers: int, generous: bool = True) -> FastAPI:
+    """What server processes run: without limits, since all clients have one address, or as usual."""
+    return create_app(Settings(db=address, workers=workers, generous=generous))
 
 
 def fork_server(app: FastAPI, listener: socket.socket) -> int:
@@ -64,10 +64,14 @@ def cpu_of(pids: list[int]) -> float:
 
 
 class Client:
-    """One connection that is kept open; it costs little, so that the server is what is measured."""
+    """One connection that is kept open; it costs little, so that the server is what is measured.
 
-    def __init__(self, port: int) -> None:
+    `source` is the address that it comes from: all of 127.0.0.0/8 is this machine.
+    """
+
+    def __init__(self, port: int, source: str = "127.0.0.1") -> None:
         self.port = port
+        self.source = source
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
 
@@ -76,7 +80,9 @@ class Client:
     ) -> tuple[int, Any]:
         """The status and the answer. Raises OSError or EOFError when the server is gone."""
         if self.reader is None or self.writer is None:
-            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=10_000_000)
+            self.reader, self.writer = await asyncio.open_connection(
+                "127.0.0.1", self.port, limit=10_000_000, local_addr=(self.source, 0)
+            )
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Length: {len(data)}\r\n"
         if body is not None:

@@ -2,10 +2,8 @@
 
 import asyncio
 import json
-import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Text, cast, func, select, update
@@ -16,15 +14,11 @@ from civtable.server import schema
 from civtable.server.accounts import name_key
 from civtable.server.database import bad_database
 from civtable.server.keeping.copying import new_generation
+from civtable.server.recovery import code_hash, new_code
 from civtable.server.store import Row, Store
 
 T = TypeVar("T")
 OPERATOR: Final = "operator"
-SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Of a recovery code: letters and digits that nobody takes for each other."""
-
-GROUPS: Final = 6
-GROUP: Final = 5
 
 
 def on_store(engine: Engine, work: Callable[[Store], Awaitable[T]]) -> T:
@@ -155,10 +149,9 @@ def account_named(connection: Connection, name: str) -> int:
 
 def new_recovery_code(engine: Engine, name: str) -> str:
     """A new code that opens an account once without its password; only its hash is kept."""
-    code = "".join([secrets.choice(SIGNS) for _ in range(GROUPS * GROUP)])
-    hashed = "sha256:" + sha256(code.encode()).hexdigest()
+    code = new_code()
     with engine.begin() as connection:
         account = account_named(connection, name)
         statement = update(schema.accounts).where(schema.accounts.c.id == account)
-        connection.execute(statement.values(recovery=hashed))
-    return "-".join([code[i : i + GROUP] for i in range(0, len(code), GROUP)])
+        connection.execute(statement.values(recovery=code_hash(code)))
+    return code

@@ -1,0 +1,430 @@
+"""Attacks the server on this machine, and measures what a bystander notices.
+
+`python -m civtable.lab.server_attack WHAT`, with the limits that a server has by default:
+
+cold      many requests at once for a table that is not in memory, round after round, on both databases
+replays   one address asks for old positions and points, takes back hundreds of times, and asks for the news
+slow      a thousand connections that never finish their request
+bots      thirty tables at which only bots play
+sick      a database with a damaged table, one of other rules and one whose bot crashes, among fifty good ones
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import resource
+import sqlite3
+import statistics
+import sys
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from civtable.lab.server_load import STONE_AGE, answering, database, new_table
+from civtable.lab.server_process import Client, application, end, fork_server, listening
+
+AT_ONCE: Final = 12
+COLD_TABLES: Final = 250
+"""How many tables are made between two starts of the server, each of which is cold once."""
+
+ATTACKER: Final = "127.0.0.66"
+LOOK_EVERY: Final = 0.05
+LOST: Final = (OSError, EOFError)
+
+
+@contextmanager
+def served(address: str, workers: int, generous: bool) -> Iterator[int]:
+    """A server in processes of its own; its port."""
+    listener = listening()
+    app = application(address, workers, generous)
+    processes = [fork_server(app, listener) for _ in range(workers)]
+    try:
+        yield listener.getsockname()[1]
+    finally:
+        for pid in processes:
+            end(pid)
+        listener.close()
+
+
+@dataclass
+class Bystander:
+    """Somebody who reads a table now and then, and how long each answer took."""
+
+    times: list[float] = field(default_factory=list)
+    statuses: Counter[int] = field(default_factory=Counter)
+
+    async def look(self, port: int) -> None:
+        """Read, as long as nobody ends it."""
+        client = Client(port)
+        table, _ = await new_table(client)
+        while True:
+            began = time.perf_counter()
+            status, _ = await client.ask("GET", f"/api/tables/{table}")
+            self.times.append(time.perf_counter() - began)
+            self.statuses[status] += 1
+            await asyncio.sleep(LOOK_EVERY)
+
+    def told(self) -> str:
+        """What he noticed."""
+        middle, worst = statistics.median(self.times) * 1000, max(self.times) * 1000
+        answers = ", ".join(f"{number} x {status}" for status, number in sorted(self.statuses.items()))
+        return f"median {middle:.1f} ms, slowest {worst:.0f} ms ({answers})"
+
+
+@asynccontextmanager
+async def watched(port: int, title: str) -> AsyncIterator[Bystander]:
+    """A bystander while something goes on; afterwards it is printed what he noticed."""
+    bystander = Bystander()
+    looking = asyncio.create_task(bystander.look(port))
+    await asyncio.sleep(0.5)
+    began = time.perf_counter()
+    try:
+        yield bystander
+    finally:
+        looking.cancel()
+        with suppress(asyncio.CancelledError):
+            await looking
+        print(f"  {title}, {time.perf_counter() - began:.0f} s: bystander {bystander.told()}", flush=True)
+
+
+# A table that is not in memory.
+
+
+async def cold_rounds(port: int, tables: list[str], times: list[float]) -> int:
+    """Many requests at once for each of some tables; how many were not answered with the table."""
+    await answering(port)
+    clients = [Client(port) for _ in range(AT_ONCE)]
+    lost = 0
+
+    async def ask(client: Client, table: str) -> bool:
+        began = time.perf_counter()
+        status, _ = await asyncio.wait_for(client.ask("GET", f"/api/tables/{table}"), 30)
+        times.append(time.perf_counter() - began)
+        return bool(status == 200)
+
+    for table in tables:
+        answers = await asyncio.gather(*[ask(client, table) for client in clients], return_exceptions=True)
+        lost += sum(answer is not True for answer in answers)
+    for client in clients:
+        client.close()
+    return lost
+
+
+async def make_tables(port: int, number: int) -> list[str]:
+    """New tables, with a few moves each."""
+    await answering(port)
+    client = Client(port)
+    made = []
+    for _ in range(number):
+        table, tokens = await new_table(client)
+        for ply, code in enumerate(["place 2 forest", "place 2 river"]):
+            await client.ask("POST", f"/api/tables/{table}/moves", {"ply": ply, "code": code}, tokens[ply])
+        made.append(table)
+    client.close()
+    return made
+
+
+def cold(args: argparse.Namespace) -> bool:
+    """Round after round on both databases."""
+    good = True
+    for kind, workers in (("sqlite", 1), ("postgresql", 2)):
+        if args.db not in ("both", kind):
+            continue
+        times: list[float] = []
+        lost = rounds = 0
+        with database(kind) as address:
+            while rounds < args.rounds:
+                with served(address, workers, True) as port:
+                    tables = asyncio.run(make_tables(port, min(COLD_TABLES, args.rounds - rounds)))
+                with served(address, workers, True) as port:
+                    lost += asyncio.run(cold_rounds(port, tables, times))
+                rounds += len(tables)
+        worst = max(times)
+        print(f"{kind}, {workers} processes: {rounds} rounds of {AT_ONCE} requests at once, {lost} lost")
+        print(f"  median {statistics.median(times) * 1000:.1f} ms, slowest {worst * 1000:.0f} ms", flush=True)
+        good = good and lost == 0 and worst < 5
+    return good
+
+
+# Work.
+
+
+async def finished_table(port: int) -> str:
+    """A game that is over."""
+    client = Client(port, "127.0.0.9")
+    table, tokens = await new_table(client)
+    dice = random.Random(1)
+    seat = 0
+    while True:
+        _, seen = await client.ask("GET", f"/api/tables/{table}", None, tokens[seat])
+        if seen["decision"] is None:
+            return table
+        if seen["choice"] is None:
+            seat = seen["decision"]["seat"]
+            continue
+        code = dice.choice(seen["choice"]["options"])["code"]
+        await client.ask(
+            "POST", f"/api/tables/{table}/moves", {"ply": seen["ply"], "code": code}, tokens[seat]
+        )
+
+
+async def ask_for(port: int, paths: list[str], at_once: int) -> Counter[int]:
+    """Many requests of the attacker, some at a time; the answers by status."""
+    statuses: Counter[int] = Counter()
+    waiting = list(reversed(paths))
+
+    async def one() -> None:
+        client = Client(port, ATTACKER)
+        while waiting:
+            status, _ = await client.ask("GET", waiting.pop())
+            statuses[status] += 1
+        client.close()
+
+    await asyncio.gather(*[one() for _ in range(at_once)])
+    return statuses
+
+
+async def take_back_again_and_again(port: int, pairs: int) -> tuple[str, str, Counter[int]]:
+    """A move and its undo, hundreds of times."""
+    client = Client(port, ATTACKER)
+    table, tokens = await new_table(client)
+    statuses: Counter[int] = Counter()
+    path = f"/api/tables/{table}"
+    for _ in range(pairs):
+        for action, body in (("moves", {"ply": 0, "code": "place 2 forest"}), ("undo", {"ply": 0})):
+            status, _ = await client.ask("POST", f"{path}/{action}", body, tokens[0])
+            while status == 429:
+                await asyncio.sleep(0.1)
+                status, _ = await client.ask("POST", f"{path}/{action}", body, tokens[0])
+            statuses[status] += 1
+    return table, tokens[0], statuses
+
+
+async def attack_by_replays(port: int) -> bool:
+    """All kinds of work that one address can ask for."""
+    await answering(port)
+    over = await finished_table(port)
+    path = f"/api/tables/{over}"
+    found = []
+    async with watched(port, "quiet") as quiet:
+        await asyncio.sleep(3)
+    async with watched(port, "240 x history") as one:
+        told = await ask_for(port, [f"{path}/history"] * 240, 8)
+        found.append((one, told))
+    async with watched(port, "400 x position, 100 x verify") as two:
+        paths = [f"{path}/position?ply={ply % 150}" for ply in range(400)] + [f"{path}/verify"] * 100
+        found.append((two, await ask_for(port, paths, 8)))
+    async with watched(port, "400 x move and undo") as three:
+        table, _, told = await take_back_again_and_again(port, 400)
+        found.append((three, told))
+    async with watched(port, "200 x updates since") as four:
+        paths = [f"/api/tables/{table}/updates?since={760 - number % 40}&wait=0" for number in range(200)]
+        found.append((four, await ask_for(port, paths, 8)))
+    for bystander, told in found:
+        print(f"    the attacker was answered {dict(told)}")
+        del bystander
+    return all(fast_enough(bystander) for bystander in (quiet, one, two, three, four))
+
+
+def fast_enough(bystander: Bystander) -> bool:
+    """Whether he noticed little."""
+    return statistics.median(bystander.times) < 0.02 and max(bystander.times) < 0.2
+
+
+def replays(args: argparse.Namespace) -> bool:
+    """The attack by work, on SQLite."""
+    return on_sqlite(attack_by_replays, generous=False)
+
+
+def on_sqlite(attack: Callable[[int], Awaitable[bool]], generous: bool) -> bool:
+    """An attack on a new server."""
+
+    async def run(port: int) -> bool:
+        return await attack(port)
+
+    with database("sqlite") as address, served(address, 1, generous) as port:
+        return asyncio.run(run(port))
+
+
+# Connections.
+
+
+async def half_sent(port: int, number: int, seconds: float) -> None:
+    """Connections that send a line of a request now and then, and never finish."""
+    writers: list[asyncio.StreamWriter] = []
+    for _ in range(number):
+        with suppress(OSError):
+            _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ATTACKER, 0))
+            writer.write(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+            writers.append(writer)
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        await asyncio.sleep(1)
+        for writer in writers:
+            with suppress(OSError):
+                writer.write(b"X-Slow: 1\r\n")
+    for writer in writers:
+        writer.close()
+
+
+async def attack_by_waiting(port: int) -> bool:
+    """A thousand half-sent requests from another address, then from the bystander's own."""
+    await answering(port)
+    async with watched(port, "1,000 half-sent requests from another address") as bystander:
+        await half_sent(port, 1000, 20)
+    return fast_enough(bystander)
+
+
+def slow(args: argparse.Namespace) -> bool:
+    """The attack by half-sent requests."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 10_000), most))
+    return on_sqlite(attack_by_waiting, generous=False)
+
+
+# Bots.
+
+
+async def attack_by_bots(port: int) -> bool:
+    """Thirty tables of bots only, while a person plays against a bot."""
+    await answering(port)
+    client = Client(port)
+    for number in range(30):
+        bots = [{"kind": "bot", "level": "book"}] * 3
+        source = Client(port, f"127.0.1.{number + 1}")  # so many addresses, since there is a bound for each
+        await source.ask("POST", "/api/tables", {"game": "stone_age", "seats": bots})
+        source.close()
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "book"}]
+    _, made = await client.ask("POST", "/api/tables", {**STONE_AGE, "seats": seats})
+    path, token = f"/api/tables/{made['id']}", made["seats"][0]["token"]
+    waits = []
+    async with watched(port, "30 tables of bots only") as bystander:
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            _, seen = await client.ask("GET", path, None, token)
+            if seen["choice"] is None:
+                break
+            move = {"ply": seen["ply"], "code": seen["choice"]["options"][-1]["code"]}
+            began = time.perf_counter()
+            await client.ask("POST", f"{path}/moves", move, token)
+            while True:
+                _, seen = await client.ask("GET", path, None, token)
+                if seen["choice"] is not None or seen["decision"] is None:
+                    break
+                await asyncio.sleep(0.01)
+            waits.append(time.perf_counter() - began)
+    middle, worst = statistics.median(waits) * 1000, max(waits) * 1000
+    print(f"    a person's own turn came again after {middle:.0f} ms (median), {worst:.0f} ms (slowest)")
+    return fast_enough(bystander)
+
+
+def bots(args: argparse.Namespace) -> bool:
+    """The attack by tables of bots only."""
+    return on_sqlite(attack_by_bots, generous=False)
+
+
+# A database that is not well.
+
+
+async def make_sick(port: int, good: int) -> tuple[list[str], list[str], list[str]]:
+    """Good tables of bots, three that will be damaged, and the tokens of those."""
+    await answering(port)
+    client = Client(port)
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "book"}]
+    sick, tokens = [], []
+    for _ in range(3):
+        _, made = await client.ask("POST", "/api/tables", {"game": "stone_age", "seats": seats})
+        sick.append(made["id"])
+        tokens.append(made["seats"][0]["token"])
+    for table, token in zip(sick[:2], tokens, strict=False):
+        move = {"ply": 0, "code": "place 2 forest"}
+        await client.ask("POST", f"/api/tables/{table}/moves", move, token)
+        await client.ask("GET", f"/api/tables/{table}", None, token)
+    fine = []
+    for number in range(good):
+        level = "random" if number % 2 else "book"
+        bots_only = [{"kind": "bot", "level": level}] * 2
+        _, made = await client.ask("POST", "/api/tables", {"game": "stone_age", "seats": bots_only})
+        fine.append(made["id"])
+    return fine, sick, tokens
+
+
+def damage(address: str, sick: list[str]) -> None:
+    """A wrong code, a version and a trace of other rules, a level that is none."""
+    with closing(sqlite3.connect(address)) as connection:
+        one, two, three = sick
+        connection.execute("UPDATE entries SET body = '\"nonsense\"' WHERE table_id = ? AND seq = 1", (one,))
+        connection.execute("UPDATE tables SET version = 0 WHERE id = ?", (two,))
+        connection.execute("UPDATE entries SET trace = '00000000' WHERE table_id = ? AND seq = 1", (two,))
+        for column in ("seats", "first_seats"):
+            ((held,),) = connection.execute(f"SELECT {column} FROM tables WHERE id = ?", (three,)).fetchall()
+            seats = json.loads(held)
+            seats[1]["level"] = "crash"
+            connection.execute(f"UPDATE tables SET {column} = ? WHERE id = ?", (json.dumps(seats), three))
+        connection.commit()
+
+
+async def see_them_end(
+    port: int, fine: list[str], sick: list[str], tokens: list[str], patience: float
+) -> bool:
+    """Wait until all good tables are over; what the sick ones say."""
+    await answering(port)
+    client = Client(port)
+    move = {"ply": 0, "code": "place 2 forest"}
+    await client.ask("POST", f"/api/tables/{sick[2]}/moves", move, tokens[2])
+    until = time.monotonic() + patience
+    going = set(fine)
+    while going and time.monotonic() < until:
+        await asyncio.sleep(2)
+        for table in list(going):
+            _, seen = await client.ask("GET", f"/api/tables/{table}")
+            if seen["table"]["status"] == "over":
+                going.discard(table)
+        print(f"  {len(fine) - len(going)} of {len(fine)} good tables are over", flush=True)
+    said = []
+    for table, token in zip(sick, tokens, strict=True):
+        _, seen = await client.ask("GET", f"/api/tables/{table}", None, token)
+        notes = [line["note"]["key"] for line in seen["chat"] if line["note"]]
+        said.append((seen["table"]["problem"] or {}).get("words", {}).get("key") or ", ".join(notes))
+    print(f"  the damaged one says {said[0]}, the old one {said[1]}, the one with the crashing bot {said[2]}")
+    return not going and all(said)
+
+
+def sick(args: argparse.Namespace) -> bool:
+    """Good tables play to the end, the others say what is wrong with them."""
+    with database("sqlite") as address:
+        with served(address, 1, True) as port:
+            fine, ill, tokens = asyncio.run(make_sick(port, args.good))
+        damage(address, ill)
+        with served(address, 1, True) as port:
+            return asyncio.run(see_them_end(port, fine, ill, tokens, args.patience))
+
+
+def main() -> int:
+    """Run what was asked for; the exit code says whether it went as it should."""
+    parser = argparse.ArgumentParser(
+        prog="python -m civtable.lab.server_attack",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    attacks: dict[str, Any] = {"cold": cold, "replays": replays, "slow": slow, "bots": bots, "sick": sick}
+    parser.add_argument("what", choices=[*attacks, "all"])
+    parser.add_argument("--db", choices=["both", "sqlite", "postgresql"], default="both")
+    parser.add_argument("--rounds", type=int, default=2000)
+    parser.add_argument("--good", type=int, default=50)
+    parser.add_argument("--patience", type=float, default=900)
+    args = parser.parse_args()
+    good = True
+    for name in attacks if args.what == "all" else [args.what]:
+        print(f"{name}:", flush=True)
+        good = attacks[name](args) and good
+    print("as it should be" if good else "not as it should be")
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
