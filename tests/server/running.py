@@ -21,7 +21,7 @@ from civtable.server.limits import Limits
 from civtable.server.run import configuration
 from civtable.server.settings import Settings
 
-PATIENCE = 20.0
+PATIENCE = 90.0
 
 
 class Running:

@@ -33,12 +33,6 @@ def test_the_cookie_is_for_our_server_only(person: Callable[[], Person]) -> None
     assert "samesite=strict" in cookie
 
 
-def test_the_cookie_is_secure_on_https(person: Callable[[], Person]) -> None:
-    made = person()
-    made.http.headers["X-Forwarded-Proto"] = "https"
-    assert "secure" in made.enter().headers["set-cookie"].lower()
-
-
 def test_a_wrong_password_and_an_unknown_name_are_told_alike(
     person: Callable[[], Person], ana: Person
 ) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from civtable.server.connections import BUSY, IDLE, Connections, place_of
-from civtable.server.settings import Settings
+from civtable.server.connections import BUSY, IDLE, Connections
+from civtable.server.settings import Settings, place_of
 from tests.server.running import Running, running, wait_for
 
 QUICK = Settings(connections_each=20, headers_seconds=0.5, body_seconds=0.5)

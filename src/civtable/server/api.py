@@ -11,6 +11,7 @@ from civtable.server import models
 from civtable.server.desk import Desk
 from civtable.server.errors import refused
 from civtable.server.room import Room
+from civtable.server.settings import place_of
 
 
 def desk_at(request: Request) -> Desk:
@@ -63,8 +64,8 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 
 def address(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client is not None else "-"
+    """Where a request comes from, as it is counted."""
+    return place_of(request.client.host) if request.client is not None else "-"
 
 
 async def eyes_of(desk: Desk, room: Room, token: str | None, request: Request) -> int | None:

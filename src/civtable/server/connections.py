@@ -8,7 +8,6 @@ waited longest makes room for the new one: somebody behind the same address stil
 import asyncio
 import resource
 import time
-from ipaddress import IPv6Address, ip_network
 from typing import Final
 
 from starlette.responses import Response
@@ -19,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from civtable.server import metrics
 from civtable.server.errors import Refused, refused
 from civtable.server.guard import refusal
-from civtable.server.settings import Networks, Settings, plain_address
+from civtable.server.settings import Networks, Settings, place_of
 
 MOST_HEADERS: Final = 32_000
 """The length of a request's first line and headers, in all."""
@@ -136,14 +135,6 @@ class Connections:
         here.remove(visitor)
         if not here.visitors:
             del self.places[visitor.place]
-
-
-def place_of(address: str) -> str:
-    """What counts as one address: of IPv6 a whole network, since a household has that many."""
-    found = plain_address(address)
-    if isinstance(found, IPv6Address):
-        return str(ip_network((found, 64), strict=False))
-    return str(found or address)
 
 
 class Configuration(Config):

@@ -19,6 +19,7 @@ from civtable.server.limits import Limits
 from civtable.server.problems import StandsStill, Still
 from civtable.server.room import RECENT, Room
 from civtable.server.seats import PERSON
+from civtable.server.settings import place_of
 from civtable.server.sight import STAYS_HERE, here_json, message_text, snapshot_text
 from civtable.server.standing import seat_at, still_snapshot
 
@@ -77,7 +78,7 @@ async def messages_since(limits: Limits, who: str, room: Room, since: int | None
 
 async def converse(desk: Desk, socket: WebSocket, table_id: str) -> None:
     """A whole connection: the client's first message, then news until one of both ends it."""
-    hall, who = desk.hall, socket.client.host if socket.client is not None else "-"
+    hall, who = desk.hall, place_of(socket.client.host) if socket.client is not None else "-"
     token = None
     await socket.accept()
     try:

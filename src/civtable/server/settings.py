@@ -72,3 +72,11 @@ def plain_address(text: str) -> IPv4Address | IPv6Address | None:
     except ValueError:
         return None
     return getattr(found, "ipv4_mapped", None) or found
+
+
+def place_of(address: str) -> str:
+    """What counts as one address: of IPv6 a whole network, since a household has that many."""
+    found = plain_address(address)
+    if isinstance(found, IPv6Address):
+        return str(ip_network((found, 64), strict=False))
+    return str(found or address)
