@@ -26,7 +26,7 @@ class Settings:
     metrics: tuple[str, ...] = ()
     """Addresses and networks that may read how the server is, besides this machine."""
     put_away_days: float = 30.0
-    """After how many days without a change a table is put away."""
+    """After how many days without anybody looking at it a table is put away."""
     verbose: bool = False
     app: str = "civtable.server.app:create_app"
     """What makes the application of a worker; tests have their own."""
