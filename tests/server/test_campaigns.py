@@ -2,6 +2,9 @@
 
 import random
 import secrets
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -195,3 +198,33 @@ def test_every_nation_s_tables_are_told_in_words(server: Running) -> None:
         assert len(tables["tables"]) in (1, 2)
         assert all(row["told"] and row["card"] for row in rows)
     assert server.get("/imperium/automa/martians").status_code == 404
+
+
+def test_a_game_that_cannot_go_on_is_played_again(tmp_path: Path) -> None:
+    """Its table stands still; the campaign does not wait for it for ever."""
+    path = tmp_path / "x.db"
+    with running(str(path)) as server:
+        series = begin(server)
+        table = series.play("celts", "a")
+        table.play_out(random.Random(3), 5)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE entries SET body = '\"no\"' WHERE seq = 2")
+        connection.commit()
+    with running(str(path)) as server:
+        series.server = server
+        sheet = series.sheet()
+        assert (sheet["table"], sheet["games"]) == (None, [])
+        assert series.play("celts", "a").snapshot(0)["ply"] == 0
+
+
+def test_a_campaign_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    with running(str(path)) as server:
+        account = {"name": "Ana", "password": "correct horse"}
+        assert server.http.post("/api/account", json=account).status_code == 201
+        one, two = begin(server), begin(server)
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("UPDATE campaigns SET text = '{' WHERE id = ?", (one.id,))
+            connection.commit()
+        found = server.http.get("/api/imperium/campaigns").json()
+        assert [campaign["id"] for campaign in found] == [two.id]

@@ -171,6 +171,14 @@ def test_who_asks_for_too_much_work_is_refused_and_others_are_not(tmp_path: Path
         assert news["type"] == "snapshot", "the whole table is cheaper than news that must be worked out"
 
 
+def test_a_table_full_of_words_takes_only_moves(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "MOST_ENTRIES", 2)
+    table = server.table("person", "person")
+    assert [table.post("/chat", {"text": "hello"}, 0).status_code for _ in range(3)] == [200, 200, 403]
+    assert table.post("/name", {"name": "Ana"}, 0).status_code == 403
+    assert table.play(0, 0, "place 2 forest").status_code == 200
+
+
 # Who is away.
 
 

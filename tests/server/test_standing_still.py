@@ -66,6 +66,19 @@ def test_damaged_tables_say_so_and_all_others_play_on(tmp_path: Path) -> None:
             assert elsewhere(server, bad[0]).snapshot()["chat"][0]["text"] == "hello"
 
 
+def test_an_account_finds_its_other_tables_beside_a_damaged_one(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    with running(str(path)) as server:
+        account = {"name": "Ana", "password": "correct horse"}
+        assert server.http.post("/api/account", json=account).status_code == 201
+        one, two = server.table("person", "person"), server.table("person", "person")
+        for table in (one, two):
+            assert table.post("/keep", by=0).status_code == 204
+        damage(path, "UPDATE tables SET settings = '{' WHERE id = ?", one.id)
+        assert [table["id"] for table in server.http.get("/api/account/tables").json()] == [two.id]
+        assert [table["id"] for table in server.get("/tables").json()] == [two.id]
+
+
 def test_a_sealed_record_tells_a_seat_only_what_it_chose_itself(tmp_path: Path) -> None:
     path = tmp_path / "x.db"
     with running(str(path)) as server:

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from civtable.server import schema
 from civtable.server.errors import refused
+from civtable.server.listing import readable_rows
 from civtable.server.recovery import code_hash, new_code
 from civtable.server.store import Row, Store
 from civtable.server.tokens import new_token, token_hash
@@ -241,7 +242,7 @@ class Accounts:
         query = select(tables, owners.c.seat.label("own"), results.c.rank, results.c.total)
         query = query.select_from(owners.join(tables).outerjoin(results, result_of))
         query = query.where(owners.c.account_id == account).order_by(tables.c.changed.desc()).limit(200)
-        return await self.store.read(lambda connection: connection.execute(query).mappings().all())
+        return await self.store.read(lambda connection: readable_rows(connection, query))
 
     async def statistics(self, account: int) -> list[dict[str, Any]]:
         """What an account did, by game."""

@@ -3,9 +3,12 @@
 A game that is over is booked when somebody next asks for the campaign, so nothing is lost by a restart.
 """
 
+import logging
 import secrets
 import time
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
 
@@ -21,9 +24,12 @@ from civtable.server.creating import create
 from civtable.server.errors import Refused, refused
 from civtable.server.hall import Hall
 from civtable.server.making import import_record, new_row
+from civtable.server.problems import OPERATOR, StandsStill
 from civtable.server.seats import PERSON, Seat
 from civtable.server.store import Row, Store
 from civtable.server.tokens import new_token, token_hash
+
+LOG: Final = logging.getLogger("civtable.server")
 
 
 @dataclass
@@ -91,10 +97,10 @@ class Campaigns:
                 if room.status != "over":
                     return kept
                 match = room.running
-        except Refused as error:
-            if error.status != 404:
+        except StandsStill as error:
+            if error.still.problem is not None and error.still.problem.kind == OPERATOR:
                 raise
-            # Other rules than those it was begun with: the game is played again.
+            # It cannot go on, because of other rules or of a mistake of ours: the game is played again.
             return await self.written(kept, None)
         assert isinstance(match.state, Imperium)
         kept.campaign.running = match.record()
@@ -147,7 +153,16 @@ class Campaigns:
         query = select(schema.campaigns).where(columns.account_id == account)
         query = query.order_by(columns.changed.desc()).limit(100)
         rows = await self.store.read(lambda connection: connection.execute(query).mappings().all())
-        return [kept_from_row(row) for row in rows]
+        return list(readable(rows))
+
+
+def readable(rows: Sequence[Row]) -> Iterator[Kept]:
+    """The campaigns of some rows; one that cannot be read hides no other."""
+    for row in rows:
+        try:
+            yield kept_from_row(row)
+        except GameError as error:
+            LOG.error("campaign %s cannot be read: %s", row["id"], error)
 
 
 def kept_from_row(row: Row) -> Kept:

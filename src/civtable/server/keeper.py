@@ -49,7 +49,8 @@ class Keeper:
         self.hall = hall
         self.put_away_days = put_away_days
         self.generation: str | None = None
-        self.swept = 0.0
+        self.swept = -SWEEP_EVERY
+        self.unfit: set[str] = set()  # finished games that cannot be kept
 
     async def watch(self) -> None:
         """Look again and again, as long as the server runs; nothing that goes wrong ends it."""
@@ -66,10 +67,10 @@ class Keeper:
         """One look around."""
         await self.notice_restoring()
         await self.keep_positions(QUIET)
-        await self.keep_old_finals()
         if time.monotonic() - self.swept > SWEEP_EVERY:
-            self.swept = time.monotonic()
             await self.put_away()
+            if not await self.keep_old_finals():
+                self.swept = time.monotonic()
 
     async def notice_restoring(self) -> None:
         """If the database was restored, or its operator changed something, all tables are read again."""
@@ -92,8 +93,12 @@ class Keeper:
             if room.saved < room.seq and room.match is not None and now - room.moved >= quiet
         ]
         for room in waiting[:most]:
-            await self.keep_position(room)
-            await asyncio.sleep(0)
+            try:
+                await self.keep_position(room)
+            except SQLAlchemyError:
+                raise
+            except Exception:
+                LOG.exception("the position of table %s cannot be kept", room.id)
 
     async def keep_position(self, room: Room) -> None:
         """Keep a running game as it stands."""
@@ -147,22 +152,28 @@ class Keeper:
         kept: bytes = body
         return await self.hall.replays.run(who, lambda: dict(unpacked(kept)))
 
-    async def keep_old_finals(self) -> None:
-        """Games that ended before they were kept whole, or just before the server did."""
+    async def keep_old_finals(self) -> bool:
+        """Keep games that ended before they were kept whole; whether there were any."""
         tables, finals = schema.tables, schema.finals
         query = select(tables.c.id).outerjoin(finals, finals.c.table_id == tables.c.id)
         query = query.where(
             tables.c.status == "over", finals.c.table_id.is_(None), tables.c.problem.is_(None)
         )
-        query = query.limit(AT_ONCE)
+        query = query.where(tables.c.id.not_in(list(self.unfit))).limit(AT_ONCE)
         missing = await self.hall.store.read(lambda connection: connection.execute(query).scalars().all())
         for table_id in missing:
             try:
                 async with self.hall.at(table_id) as room:
                     match = room.running.copy()
                 await self.keep_final(table_id, match)
+            except SQLAlchemyError:
+                raise
             except GameError:
-                pass  # it stands still, and its row says so now
+                self.unfit.add(table_id)  # it stands still, and its row says so now
+            except Exception:
+                self.unfit.add(table_id)
+                LOG.exception("the finished game of table %s cannot be kept", table_id)
+        return bool(missing)
 
     # Tables that nobody looks at.
 

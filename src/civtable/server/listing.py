@@ -19,14 +19,15 @@ def readable_rows(connection: Connection, query: Select[Any]) -> Sequence[Row]:
     try:
         return connection.execute(query).mappings().all()
     except ValueError:  # JSON that is none
-        return [row for row in one_by_one(connection, query) if row is not None]
+        return list(one_by_one(connection, query))
 
 
-def one_by_one(connection: Connection, query: Select[Any]) -> Iterator[Row | None]:
-    """The same rows, each asked for by itself."""
-    for table_id in connection.execute(query.with_only_columns(tables.c.id)).scalars().all():
+def one_by_one(connection: Connection, query: Select[Any]) -> Iterator[Row]:
+    """The same rows, the tables asked for one by one."""
+    found = connection.execute(query.with_only_columns(tables.c.id)).scalars().all()
+    for table_id in dict.fromkeys(found):
         try:
-            yield connection.execute(query.where(tables.c.id == table_id)).mappings().first()
+            yield from connection.execute(query.where(tables.c.id == table_id)).mappings().all()
         except ValueError:
             LOG.error("the row of table %s cannot be read", table_id)
 

@@ -14,6 +14,9 @@ from civtable.server.room import Room
 from civtable.server.seats import BOT, OPEN, PERSON
 from civtable.server.tokens import add_token, drop_tokens, new_token, token_hash
 
+MOST_ENTRIES: Final = 20_000
+"""After how many entries a table takes no more words, only moves."""
+
 MOST_UNDOS: Final = 500
 """How often a seat may take back in one game."""
 
@@ -105,6 +108,7 @@ async def ask_undo(hall: Hall, room: Room, seat: int, ply: int) -> None:
         if ply >= room.ply:
             raise stale(room)
         may_take_back(room, seat)
+        must_have_room(room)
         if not room.must_agree(seat):
             return [("undo", seat, ply)]
         return [("ask", seat, ply)]
@@ -132,8 +136,15 @@ async def answer_undo(hall: Hall, room: Room, seat: int, yes: bool) -> None:
 # Writing and sitting.
 
 
+def must_have_room(room: Room) -> None:
+    """Refuses words and names at a table that has been filled with them: every entry is kept for ever."""
+    if room.seq >= MOST_ENTRIES:
+        raise refused(403, "server-table-full")
+
+
 async def write(hall: Hall, room: Room, seat: int | None, name: str | None, text: str) -> None:
     """Write something that everybody at the table can read."""
+    must_have_room(room)
     shown = room.seats[seat].name if seat is not None else name
     await hall.change(room, lambda: [("chat", seat, {"name": shown, "text": text})])
 
@@ -175,6 +186,7 @@ async def take(hall: Hall, room: Room, seat: int, name: str | None) -> str:
 
 async def rename(hall: Hall, room: Room, seat: int, name: str | None) -> None:
     """Go by another name."""
+    must_have_room(room)
     await hall.change(room, lambda: [("name", seat, name)])
 
 

@@ -60,3 +60,4 @@ judge-offered = the new rules offer something else here
 judge-no-table = its table { $table } does not exist
 server-wrong-code = The name or the recovery code is not right.
 server-no-session = That session has ended already.
+server-table-full = So much has been said at this table that it takes only moves now.

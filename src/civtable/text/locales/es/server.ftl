@@ -60,3 +60,4 @@ judge-offered = las reglas nuevas ofrecen aquí otra cosa
 judge-no-table = su mesa { $table } no existe
 server-wrong-code = El nombre o el código de recuperación no son correctos.
 server-no-session = Esa sesión ya ha terminado.
+server-table-full = Se ha dicho tanto en esta mesa que ahora solo admite jugadas.

@@ -60,3 +60,4 @@ judge-offered = as regras novas oferecem outra coisa aqui
 judge-no-table = a sua mesa { $table } não existe
 server-wrong-code = O nome ou o código de recuperação não estão corretos.
 server-no-session = Essa sessão já terminou.
+server-table-full = Já se disse tanto nesta mesa que agora só aceita jogadas.
