@@ -42,7 +42,7 @@ def test_a_damaged_table_says_so_and_gives_its_record(server: str, new_page: New
     table, tokens = troubled(server, page, "damaged", view=view)
     notice = page.locator(".problem")
     expect(notice).to_contain_text("This table has a problem; the record so far can be downloaded.")
-    expect(notice).to_contain_text("The record is sound up to move 3.")
+    expect(notice).to_contain_text("The record is sound up to move 2.")
     expect(notice.get_by_role("button", name="Play on")).to_have_count(0)
     asked: list[str | None] = []
 

@@ -34,7 +34,9 @@ export function Problem({ table, state }) {
       <${Icon} name="warning" />
       <div class="stack grow">
         <p class="name">${say(has(told) ? told : "web-problem-damaged")}</p>
-        <p class="small">${say(problem.words)} ${problem.ply !== null && say("web-problem-ply", { ply: String(problem.ply) })}</p>
+        ${problem.kind !== "damaged"
+          ? html`<p class="small">${say(problem.words)}</p>`
+          : problem.ply !== null && html`<p class="small">${say("web-problem-ply", { ply: String(problem.ply - 1) })}</p>`}
       </div>
       ${token !== null && html`
         <div class="row">
