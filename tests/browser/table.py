@@ -90,19 +90,23 @@ def pick(codes: Sequence[str], chance: random.Random) -> str:
     return chance.choice(wanted or [code for code in codes if code != "decline"] or list(codes))
 
 
+MANY_OPTIONS = {"act": 6}
+"""How many options leave a real choice: a turn may have come to a point where nothing but its end is left."""
+
+
 def table_at(
     address: str, game: AnyGame, settings: dict[str, str], players: int, question: str, times: int
 ) -> str:
-    """A table at which a random game stands where seat 0 is asked something for so many times, or at its end.
+    """A table at which a random game stands where seat 0 was asked something so often and has a real choice.
 
-    The address of seat 0 there; where the game is over, of the table.
+    The address of seat 0 there; where the game is over before, of the table.
     """
     match = Match(game, settings, ["human", *["random"] * (players - 1)], "a table at", "fast")
     chance = fast_rng("moves")
     while (decision := game.decision(match.state)) is not None:
         if decision.seat == 0 and game.questions[decision.kind].name == question:
             times -= 1
-            if not times:
+            if times <= 0 and len(decision.options) >= MANY_OPTIONS.get(question, 1):
                 break
         found = [option for option in decision.options if option is not game.giving_up] or decision.options
         match.play(found[chance.below(len(found))].code)

@@ -201,7 +201,7 @@ class Walk(Generic[S]):
         for code in codes:
             match.play(code)
         if self.game.digest(match.state) != digest:
-            raise self.broken("what is taken back can be played again", digest)
+            raise self.broken("a replay leads to the same position", f"{digest}: after going back to {half}")
 
 
 def indices(decision: Decision) -> list[int]:

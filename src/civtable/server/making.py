@@ -37,7 +37,7 @@ def new_row(game: AnyGame, settings: dict[str, str], seats: Sequence[Seat], **mo
     """The row of a new table with a seed of its own."""
     now = time.time()
     return {
-        "id": secrets.token_urlsafe(9),
+        "id": new_id(),
         "game": game.name,
         "version": game.version,
         "settings": settings,
@@ -57,6 +57,13 @@ def new_row(game: AnyGame, settings: dict[str, str], seats: Sequence[Seat], **mo
         "away": False,
         **more,
     }
+
+
+def new_id() -> str:
+    """An id that nobody can guess; none begins like an option of a command line."""
+    while (found := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return found
 
 
 def new_seed() -> str:
@@ -204,7 +211,7 @@ async def go_on(hall: Hall, still: Still, seat: int) -> tuple[str, str]:
 def continuation(table_id: str, secret: str) -> str:
     """The id of the table at which a game goes on; nobody can guess it without the old one's seed."""
     digest = sha256(f"continue {table_id} {secret}".encode()).digest()
-    return urlsafe_b64encode(digest[:9]).decode()
+    return urlsafe_b64encode(digest[:9]).decode().replace("-", "_")
 
 
 async def import_record(hall: Hall, record: Record, who: str) -> tuple[str, dict[int, str]]:

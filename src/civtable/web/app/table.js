@@ -94,6 +94,7 @@ export class Table {
   /** Takes the seat that was kept for a friend: its link ends, and the seat is held here by a token of its own. */
   async takeSeat() {
     this.live.close(); // with the link its connection ends
+    this.waiting.value = []; // and what it said
     try {
       const { seat, token } = await post(`/tables/${this.id}/take`, { name: prefs.peek().name.trim() || null }, this.token);
       this.sat(seat, token);

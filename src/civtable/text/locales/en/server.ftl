@@ -9,7 +9,6 @@ server-no-such-page = There is nothing at this address.
 server-no-such-method = That cannot be done at this address.
 server-no-game = There is no such game.
 server-no-table = There is no such table.
-server-old-rules = The table was played by older rules than those of this civtable, and can no longer be opened.
 server-no-seat = The table has no such seat.
 server-no-such-ply = There is no such move: the last one is { $last }.
 server-no-rematch = This table is no rematch of another one.

@@ -9,7 +9,6 @@ server-no-such-page = No hay nada en esta dirección.
 server-no-such-method = Eso no se puede hacer en esta dirección.
 server-no-game = No existe ese juego.
 server-no-table = No existe esa mesa.
-server-old-rules = La mesa se jugó con reglas más antiguas que las de este civtable y ya no se puede abrir.
 server-no-seat = La mesa no tiene ese asiento.
 server-no-such-ply = No existe esa jugada: la última es la { $last }.
 server-no-rematch = Esta mesa no es la revancha de otra.

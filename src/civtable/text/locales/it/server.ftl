@@ -9,7 +9,6 @@ server-no-such-page = Non c’è nulla a questo indirizzo.
 server-no-such-method = Questo non si può fare a questo indirizzo.
 server-no-game = Non esiste questo gioco.
 server-no-table = Non esiste questo tavolo.
-server-old-rules = Il tavolo è stato giocato con regole più vecchie di quelle di questo civtable e non si può più aprire.
 server-no-seat = Il tavolo non ha questo posto.
 server-no-such-ply = Non esiste questa mossa: l’ultima è la { $last }.
 server-no-rematch = Questo tavolo non è la rivincita di un altro.

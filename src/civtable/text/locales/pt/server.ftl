@@ -9,7 +9,6 @@ server-no-such-page = Não há nada neste endereço.
 server-no-such-method = Isso não pode ser feito neste endereço.
 server-no-game = Esse jogo não existe.
 server-no-table = Essa mesa não existe.
-server-old-rules = A mesa foi jogada com regras mais antigas do que as deste civtable e já não pode ser aberta.
 server-no-seat = A mesa não tem esse lugar.
 server-no-such-ply = Essa jogada não existe: a última é a { $last }.
 server-no-rematch = Esta mesa não é a revanche de outra.
