@@ -264,6 +264,7 @@ async def half_sent(port: int, number: int, seconds: float) -> None:
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         await asyncio.sleep(1)
+        writers = [writer for writer in writers if not writer.transport.is_closing()]
         for writer in writers:
             with suppress(OSError):
                 writer.write(b"X-Slow: 1\r\n")

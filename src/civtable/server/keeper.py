@@ -24,7 +24,7 @@ from civtable.server.packing import packed, unpacked
 from civtable.server.replays import OURS
 from civtable.server.room import Room
 from civtable.server.seats import PERSON
-from civtable.server.sight import line_json
+from civtable.server.sight import dumps, line_json
 
 LOOK_EVERY: Final = 2.0
 QUIET: Final = 5.0
@@ -142,15 +142,15 @@ class Keeper:
 
         await self.hall.store.write(table_id, work)
 
-    async def final(self, room: Room, who: str) -> dict[str, Any]:
-        """What is kept of a finished game; it is made now if it is not there yet."""
+    async def final(self, room: Room, part: str, who: str) -> str:
+        """A part of what is kept of a finished game, as JSON; it is made now if it is not there yet."""
         query = select(schema.finals.c.body).where(schema.finals.c.table_id == room.id)
         body = await self.hall.store.read(lambda connection: connection.execute(query).scalar())
         if body is None:
             await self.keep_final(room.id, room.running.copy())
-            return await self.final(room, who)
+            return await self.final(room, part, who)
         kept: bytes = body
-        return await self.hall.replays.run(who, lambda: dict(unpacked(kept)))
+        return await self.hall.replays.run(who, lambda: dumps(unpacked(kept)[part]))
 
     async def keep_old_finals(self) -> bool:
         """Keep games that ended before they were kept whole; whether there were any."""

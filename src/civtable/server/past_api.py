@@ -1,5 +1,6 @@
 """Requests about what has been played: earlier positions, the log, points, records, proofs, branches."""
 
+import json
 from functools import partial
 from typing import Annotated, Any
 
@@ -30,8 +31,8 @@ def must_be_over(room: Room) -> None:
         raise refused(403, "server-not-over")
 
 
-async def final_of(request: Request, desk: Desk, table_id: str) -> dict[str, Any]:
-    """What is kept of a finished game."""
+async def final_part(request: Request, desk: Desk, table_id: str, part: str) -> str:
+    """A part of what is kept of a finished game, as JSON."""
     desk.limits.spend("read", address(request))
     try:
         async with desk.hall.at(table_id) as room:
@@ -39,9 +40,8 @@ async def final_of(request: Request, desk: Desk, table_id: str) -> dict[str, Any
     except StandsStill as error:
         if error.still.final is None:
             raise
-        kept: dict[str, Any] = error.still.final
-        return kept
-    return await desk.keeper.final(room, address(request))
+        return dumps(error.still.final[part])
+    return await desk.keeper.final(room, part, address(request))
 
 
 def position_text(match: Match[State], room: Room, ply: int, eyes: int, line: str) -> str:
@@ -93,17 +93,15 @@ async def log(request: Request, desk: AtDesk, table_id: TableId, token: Token) -
 
 
 @router.get("/tables/{table_id}/history", response_model=list[models.Point])
-async def history(request: Request, desk: AtDesk, table_id: TableId) -> list[dict[str, Any]]:
+async def history(request: Request, desk: AtDesk, table_id: TableId) -> Response:
     """The points of every seat after every choice of a finished game, as if it had ended there."""
-    points: list[dict[str, Any]] = (await final_of(request, desk, table_id))["history"]
-    return points
+    return json_text(await final_part(request, desk, table_id, "history"))
 
 
 @router.get("/tables/{table_id}/sources", response_model=list[dict[str, int]])
-async def sources(request: Request, desk: AtDesk, table_id: TableId) -> list[dict[str, int]]:
+async def sources(request: Request, desk: AtDesk, table_id: TableId) -> Response:
     """Where the points of a finished game came from: by seat, the points of each source."""
-    points: list[dict[str, int]] = (await final_of(request, desk, table_id))["sources"]
-    return points
+    return json_text(await final_part(request, desk, table_id, "sources"))
 
 
 @router.get(
@@ -113,7 +111,8 @@ async def sources(request: Request, desk: AtDesk, table_id: TableId) -> list[dic
 )
 async def record(request: Request, desk: AtDesk, table_id: TableId) -> Response:
     """The record of a finished game, with its seed: for `civtable replay`, `validate` and `verify`."""
-    return file_text((await final_of(request, desk, table_id))["record"], f"civtable-{table_id}.json")
+    text = json.loads(await final_part(request, desk, table_id, "record"))
+    return file_text(text, f"civtable-{table_id}.json")
 
 
 def file_text(text: str, name: str) -> Response:
