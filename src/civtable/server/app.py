@@ -45,7 +45,7 @@ from civtable.server.schema import secrets as secrets_table
 from civtable.server.settings import Networks, Settings
 from civtable.server.store import LOG, Store
 
-SWITCH_SECONDS: Final = 0.001
+SWITCH_SECONDS: Final = 0.002
 """How long a thread that replays may keep the event loop waiting."""
 
 ABOUT: Final = (

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import JSON, Connection, select
+from sqlalchemy import JSON, Connection, bindparam, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.core.errors import GameError
@@ -25,6 +25,14 @@ from civtable.server.store import Entry, Row
 from civtable.server.tokens import read_tokens
 
 LOG: Final = logging.getLogger("civtable.server")
+
+COLUMNS: Final = schema.entries.c
+ENTRIES: Final = (
+    select(COLUMNS.seq, COLUMNS.kind, COLUMNS.seat, COLUMNS.at, COLUMNS.body, COLUMNS.trace)
+    .where(COLUMNS.table_id == bindparam("table"), COLUMNS.seq > bindparam("after"))
+    .order_by(COLUMNS.seq)
+)
+"""Made once: with several processes it is asked for every move."""
 
 
 @dataclass
@@ -154,10 +162,7 @@ def chat_of(entries: list[Entry]) -> list[ChatLine]:
 
 def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
     """The entries of a table, in order."""
-    columns = schema.entries.c
-    query = select(columns.seq, columns.kind, columns.seat, columns.at, columns.body, columns.trace)
-    query = query.where(columns.table_id == table_id, columns.seq > after).order_by(columns.seq)
-    return [Entry(*row) for row in connection.execute(query)]
+    return [Entry(*row) for row in connection.execute(ENTRIES, {"table": table_id, "after": after})]
 
 
 def read_row(connection: Connection, table_id: str) -> tuple[dict[str, Any] | None, bool]:

@@ -119,8 +119,8 @@ class Room:
                 self.count_undo(entry)
             else:
                 self.take_effect(entry)
-        for code in plies:
-            self.play(code)
+        for code, trace in plies:
+            self.play(code, trace)
         for entry in new:
             self.apply(entry)
 
@@ -190,19 +190,21 @@ class Room:
             rematch_of=self.rematch_of,
         )
 
-    def play(self, code: str) -> None:
-        """Make a choice, and note what was offered."""
+    def play(self, code: str, trace: str | None = None) -> None:
+        """Make a choice, and note what was offered; the trace is worked out where it is not known."""
         decision = self.decision
         assert decision is not None, f"{self.id}: a choice after the end"
         self.running.play(code)
-        chosen = self.running.plies[-1].code  # however it was written
-        self.traces.append(next_trace(self.traces[-1] if self.traces else "", decision, chosen))
+        if trace is None:
+            chosen = self.running.plies[-1].code  # however it was written
+            trace = next_trace(self.traces[-1] if self.traces else "", decision, chosen)
+        self.traces.append(trace)
 
     def take_effect(self, entry: Entry) -> None:
         """What an entry changes."""
         body: Any = json.loads(entry.body)
         if entry.kind == "move":
-            self.play(body)
+            self.play(body, entry.trace)
             self.asked = None
             self.moved = entry.at
         elif entry.kind == "undo":
@@ -331,13 +333,13 @@ class Room:
         }
 
 
-def standing(entries: Sequence[Entry]) -> list[str]:
-    """The codes of the choices that were not taken back."""
-    codes: list[str] = []
+def standing(entries: Sequence[Entry]) -> list[tuple[str, str | None]]:
+    """The codes of the choices that were not taken back, with their traces."""
+    codes: list[tuple[str, str | None]] = []
     for entry in entries:
         body = json.loads(entry.body)
         if entry.kind == "move":
-            codes.append(body)
+            codes.append((body, entry.trace))
         else:
             del codes[body:]
     return codes

@@ -28,6 +28,7 @@ GROUP: Final = 200
 PATIENCE: Final = 20.0
 """For how many seconds somebody waits for the database."""
 
+APPEND: Final = insert(entries)
 CHANNEL: Final = "civtable"
 LOG: Final = logging.getLogger("civtable.server")
 
@@ -165,7 +166,8 @@ class Store:
         where = {"table": table_id, "stands_at": new[0].seq - 1}
         if connection.execute(update_statement(tuple(values)), {**where, **row}).rowcount != 1:
             return False
-        connection.execute(insert(entries), [{"table_id": table_id, **vars(entry)} for entry in new])
+        for entry in new:
+            connection.execute(APPEND, {"table_id": table_id, **vars(entry)})
         self.notify(connection, table_id, new[-1].seq, bool(changes.get("bot_next")))
         return True
 
