@@ -90,14 +90,16 @@ def pick(codes: Sequence[str], chance: random.Random) -> str:
     return chance.choice(wanted or [code for code in codes if code != "decline"] or list(codes))
 
 
-MANY_OPTIONS = {"act": 6}
-"""How many options leave a real choice: a turn may have come to a point where nothing but its end is left."""
-
-
 def table_at(
-    address: str, game: AnyGame, settings: dict[str, str], players: int, question: str, times: int
+    address: str,
+    game: AnyGame,
+    settings: dict[str, str],
+    players: int,
+    question: str,
+    times: int,
+    fewest: int = 1,
 ) -> str:
-    """A table at which a random game stands where seat 0 was asked something so often and has a real choice.
+    """A table at which a random game stands where seat 0 was asked something so often, with so many options.
 
     The address of seat 0 there; where the game is over before, of the table.
     """
@@ -106,7 +108,7 @@ def table_at(
     while (decision := game.decision(match.state)) is not None:
         if decision.seat == 0 and game.questions[decision.kind].name == question:
             times -= 1
-            if times <= 0 and len(decision.options) >= MANY_OPTIONS.get(question, 1):
+            if times <= 0 and len(decision.options) >= fewest:
                 break
         found = [option for option in decision.options if option is not game.giving_up] or decision.options
         match.play(found[chance.below(len(found))].code)

@@ -31,7 +31,7 @@ def serious(page: Page, what: str) -> list[str]:
 def test_axe_finds_nothing_serious_on_a_board(
     server: str, new_page: NewPage, game: str, settings: dict[str, str], players: int, question: str
 ) -> None:
-    acting = table_at(server, game_named(game), settings, players, "act", 40)
+    acting = table_at(server, game_named(game), settings, players, "act", 40, fewest=6)
     page = new_page(acting, width=1440, height=900)
     thing = page.locator(".cards-board .thing.can").first
     expect(thing).to_be_visible()
