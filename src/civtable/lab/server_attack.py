@@ -11,21 +11,20 @@ sick      a database with a damaged table, one of other rules and one whose bot 
 
 import argparse
 import asyncio
-import json
 import random
 import resource
-import sqlite3
 import statistics
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from civtable.lab.server_load import STONE_AGE, answering, database, new_table
-from civtable.lab.server_process import Client, application, end, fork_server, listening
+from civtable.lab.server_process import Client, served
+from civtable.lab.server_sick import sick
 
 AT_ONCE: Final = 12
 COLD_TABLES: Final = 250
@@ -34,20 +33,6 @@ COLD_TABLES: Final = 250
 ATTACKER: Final = "127.0.0.66"
 LOOK_EVERY: Final = 0.05
 LOST: Final = (OSError, EOFError)
-
-
-@contextmanager
-def served(address: str, workers: int, generous: bool) -> Iterator[int]:
-    """A server in processes of its own; its port."""
-    listener = listening()
-    app = application(address, workers, generous)
-    processes = [fork_server(app, listener) for _ in range(workers)]
-    try:
-        yield listener.getsockname()[1]
-    finally:
-        for pid in processes:
-            end(pid)
-        listener.close()
 
 
 @dataclass
@@ -326,83 +311,6 @@ async def attack_by_bots(port: int) -> bool:
 def bots(args: argparse.Namespace) -> bool:
     """The attack by tables of bots only."""
     return on_sqlite(attack_by_bots, generous=False)
-
-
-# A database that is not well.
-
-
-async def make_sick(port: int, good: int) -> tuple[list[str], list[str], list[str]]:
-    """Good tables of bots, three that will be damaged, and the tokens of those."""
-    await answering(port)
-    client = Client(port)
-    seats = [{"kind": "person"}, {"kind": "bot", "level": "book"}]
-    sick, tokens = [], []
-    for _ in range(3):
-        _, made = await client.ask("POST", "/api/tables", {"game": "stone_age", "seats": seats})
-        sick.append(made["id"])
-        tokens.append(made["seats"][0]["token"])
-    for table, token in zip(sick[:2], tokens, strict=False):
-        move = {"ply": 0, "code": "place 2 forest"}
-        await client.ask("POST", f"/api/tables/{table}/moves", move, token)
-        await client.ask("GET", f"/api/tables/{table}", None, token)
-    fine = []
-    for number in range(good):
-        level = "random" if number % 2 else "book"
-        bots_only = [{"kind": "bot", "level": level}] * 2
-        _, made = await client.ask("POST", "/api/tables", {"game": "stone_age", "seats": bots_only})
-        fine.append(made["id"])
-    return fine, sick, tokens
-
-
-def damage(address: str, sick: list[str]) -> None:
-    """A wrong code, a version and a trace of other rules, a level that is none."""
-    with closing(sqlite3.connect(address)) as connection:
-        one, two, three = sick
-        connection.execute("UPDATE entries SET body = '\"nonsense\"' WHERE table_id = ? AND seq = 1", (one,))
-        connection.execute("UPDATE tables SET version = 0 WHERE id = ?", (two,))
-        connection.execute("UPDATE entries SET trace = '00000000' WHERE table_id = ? AND seq = 1", (two,))
-        for column in ("seats", "first_seats"):
-            ((held,),) = connection.execute(f"SELECT {column} FROM tables WHERE id = ?", (three,)).fetchall()
-            seats = json.loads(held)
-            seats[1]["level"] = "crash"
-            connection.execute(f"UPDATE tables SET {column} = ? WHERE id = ?", (json.dumps(seats), three))
-        connection.commit()
-
-
-async def see_them_end(
-    port: int, fine: list[str], sick: list[str], tokens: list[str], patience: float
-) -> bool:
-    """Wait until all good tables are over; what the sick ones say."""
-    await answering(port)
-    client = Client(port)
-    move = {"ply": 0, "code": "place 2 forest"}
-    await client.ask("POST", f"/api/tables/{sick[2]}/moves", move, tokens[2])
-    until = time.monotonic() + patience
-    going = set(fine)
-    while going and time.monotonic() < until:
-        await asyncio.sleep(2)
-        for table in list(going):
-            _, seen = await client.ask("GET", f"/api/tables/{table}")
-            if seen["table"]["status"] == "over":
-                going.discard(table)
-        print(f"  {len(fine) - len(going)} of {len(fine)} good tables are over", flush=True)
-    said = []
-    for table, token in zip(sick, tokens, strict=True):
-        _, seen = await client.ask("GET", f"/api/tables/{table}", None, token)
-        notes = [line["note"]["key"] for line in seen["chat"] if line["note"]]
-        said.append((seen["table"]["problem"] or {}).get("words", {}).get("key") or ", ".join(notes))
-    print(f"  the damaged one says {said[0]}, the old one {said[1]}, the one with the crashing bot {said[2]}")
-    return not going and all(said)
-
-
-def sick(args: argparse.Namespace) -> bool:
-    """Good tables play to the end, the others say what is wrong with them."""
-    with database("sqlite") as address:
-        with served(address, 1, True) as port:
-            fine, ill, tokens = asyncio.run(make_sick(port, args.good))
-        damage(address, ill)
-        with served(address, 1, True) as port:
-            return asyncio.run(see_them_end(port, fine, ill, tokens, args.patience))
 
 
 def main() -> int:

@@ -5,6 +5,8 @@ import json
 import os
 import signal
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import uvicorn
@@ -61,6 +63,20 @@ def cpu_of(pids: list[int]) -> float:
             fields = file.read().rpartition(")")[2].split()
         ticks += int(fields[11]) + int(fields[12])
     return ticks / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def served(address: str, workers: int, generous: bool) -> Iterator[int]:
+    """A server in processes of its own; its port."""
+    listener = listening()
+    app = application(address, workers, generous)
+    processes = [fork_server(app, listener) for _ in range(workers)]
+    try:
+        yield listener.getsockname()[1]
+    finally:
+        for pid in processes:
+            end(pid)
+        listener.close()
 
 
 class Client:

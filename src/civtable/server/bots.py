@@ -23,8 +23,7 @@ from civtable.core.words import Argument, Phrase, phrase_json
 from civtable.games import AnyGame
 from civtable.server import metrics, play
 from civtable.server.hall import Hall
-from civtable.server.problems import BOT as BOT_FAILS
-from civtable.server.problems import Problem, StandsStill, failure
+from civtable.server.problems import StandsStill, failure
 from civtable.server.room import Room
 from civtable.server.schema import tables
 from civtable.server.seats import PERSON
@@ -284,10 +283,8 @@ class Bots:
     async def give_up(self, table_id: str, error: Exception) -> None:
         """A table at which something failed that should not: it stands still, all others go on."""
         room = self.hall.rooms.get(table_id)
-        if room is not None:
-            problem = failure(table_id, room.ply, room.game.version, error)
-        else:
-            problem = Problem(BOT_FAILS, "server-problem-damaged")
+        where = (room.ply, room.game.version) if room is not None else (0, 0)
+        problem = failure(table_id, *where, error)
         with suppress(SQLAlchemyError):
             await self.hall.quarantine(table_id, problem)
 

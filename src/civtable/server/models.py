@@ -187,7 +187,7 @@ class BranchPoint(BaseModel):
 class Problem(BaseModel):
     """Why a table cannot go on."""
 
-    kind: Literal["damaged", "pinned", "bot", "operator"]
+    kind: Literal["damaged", "pinned", "operator"]
     words: Phrase
     ply: int | None
     playable: bool = Field(

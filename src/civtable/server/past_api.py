@@ -17,7 +17,7 @@ from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
 from civtable.server.making import branch, go_on, import_record
 from civtable.server.opening import read_entries
-from civtable.server.problems import StandsStill
+from civtable.server.problems import StandsStill, Still
 from civtable.server.room import Room
 from civtable.server.sight import dumps, joined, line_text, log_text, position_json
 from civtable.server.standing import sealed_record, seat_at, standing_moves, still_log
@@ -29,6 +29,15 @@ def must_be_over(room: Room) -> None:
     """Refuses what would tell something hidden while the game runs."""
     if room.status != "over":
         raise refused(403, "server-not-over")
+
+
+async def still_at(desk: Desk, table_id: str) -> Still:
+    """A table that stands still; refuses one that goes on."""
+    try:
+        async with desk.hall.at(table_id):
+            raise refused(409, "server-goes-on")
+    except StandsStill as error:
+        return error.still
 
 
 async def final_part(request: Request, desk: Desk, table_id: str, part: str) -> str:
@@ -130,11 +139,7 @@ def file_text(text: str, name: str) -> Response:
 async def sealed(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> Response:
     """All that was played at a table that cannot go on: without the seed, and without what others chose."""
     desk.limits.spend("read", address(request))
-    try:
-        async with desk.hall.at(table_id):
-            raise refused(409, "server-goes-on")
-    except StandsStill as error:
-        still = error.still
+    still = await still_at(desk, table_id)
     seat = seat_at(still, token)
     entries = await desk.store.read(lambda connection: read_entries(connection, table_id))
     data = sealed_record(still, standing_moves(entries), SPECTATOR if seat is None else seat)
@@ -147,11 +152,7 @@ async def play_under_new_rules(
 ) -> dict[str, Any]:
     """Play on from where a game stood that cannot go on, under the present rules; made once, whoever asks."""
     desk.limits.spend("new", address(request))
-    try:
-        async with desk.hall.at(table_id):
-            raise refused(409, "server-goes-on")
-    except StandsStill as error:
-        still = error.still
+    still = await still_at(desk, table_id)
     seat = seat_at(still, token)
     if seat is None:
         raise refused(401, "server-no-token")

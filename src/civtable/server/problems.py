@@ -24,9 +24,6 @@ DAMAGED: Final = "damaged"
 PINNED: Final = "pinned"
 """It was begun under other rules, under which it cannot go on."""
 
-BOT: Final = "bot"
-"""No bot finds a choice that can be made."""
-
 OPERATOR: Final = "operator"
 """Whoever runs the server has stopped it."""
 

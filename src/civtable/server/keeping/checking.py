@@ -14,6 +14,7 @@ from civtable.games.imperium.campaign import campaign_from_text
 from civtable.server import schema
 from civtable.server.judging import DAMAGED, EXACT, GOES_ON, KEPT, PINNED, Verdict, failure, judge
 from civtable.server.keeping.copying import file_damage, rows_in, tables_of
+from civtable.server.opening import read_entries
 from civtable.server.store import Entry, Row
 
 CLASSES: Final = (EXACT, GOES_ON, PINNED, KEPT, DAMAGED)
@@ -98,14 +99,6 @@ def check_table(connection: Connection, table_id: str) -> Found:
 def unreadable(error: Exception) -> Reason:
     """A row that cannot be read, by the name of what went wrong only."""
     return Reason("judge-row", {"error": type(getattr(error, "orig", None) or error).__name__})
-
-
-def read_entries(connection: Connection, table_id: str) -> list[Entry]:
-    """The entries of a table with their traces, in order."""
-    columns = schema.entries.c
-    query = select(columns.seq, columns.kind, columns.seat, columns.at, columns.body, columns.trace)
-    query = query.where(columns.table_id == table_id).order_by(columns.seq)
-    return [Entry(*row) for row in connection.execute(query)]
 
 
 def final_version(connection: Connection, table_id: str) -> int | None:

@@ -9,7 +9,8 @@ from civtable.core.record import Record
 from civtable.games import GAMES
 from civtable.server import schema
 from civtable.server.judging import DAMAGED, EXACT, GOES_ON, course_of
-from civtable.server.keeping.checking import Found, check_table, read_entries
+from civtable.server.keeping.checking import Found, check_table
+from civtable.server.opening import read_entries
 from civtable.server.room import room_from_row
 
 

@@ -274,7 +274,6 @@ web-guide-not_now = A fine idea for later. In this lesson we do what the text sa
 web-status-problem = This table stands still.
 web-problem-damaged = This table has a problem; the record so far can be downloaded.
 web-problem-pinned = This table was begun under other rules and stays as it is; the record so far can be downloaded.
-web-problem-bot = A bot at this table cannot go on; the record so far can be downloaded.
 web-problem-operator = Whoever runs this server has stopped this table; the record so far can be downloaded.
 web-problem-ply = The record is sound up to move { $ply }.
 web-problem-download = Download the record

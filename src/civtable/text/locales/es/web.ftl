@@ -274,7 +274,6 @@ web-guide-not_now = Buena idea para más tarde. En esta lección hacemos lo que 
 web-status-problem = Esta mesa está parada.
 web-problem-damaged = Esta mesa tiene un problema; se puede descargar la partida hasta aquí.
 web-problem-pinned = Esta mesa empezó con otras reglas y se queda como está; se puede descargar la partida hasta aquí.
-web-problem-bot = Un bot de esta mesa no puede seguir; se puede descargar la partida hasta aquí.
 web-problem-operator = Quien lleva este servidor ha parado esta mesa; se puede descargar la partida hasta aquí.
 web-problem-ply = La partida es válida hasta la jugada { $ply }.
 web-problem-download = Descargar la partida

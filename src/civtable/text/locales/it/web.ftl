@@ -274,7 +274,6 @@ web-guide-not_now = Buona idea per dopo. In questa lezione facciamo ciò che dic
 web-status-problem = Questo tavolo è fermo.
 web-problem-damaged = Questo tavolo ha un problema; la partita fin qui si può scaricare.
 web-problem-pinned = Questo tavolo è iniziato con altre regole e resta com'è; la partita fin qui si può scaricare.
-web-problem-bot = Un bot di questo tavolo non può andare avanti; la partita fin qui si può scaricare.
 web-problem-operator = Chi gestisce questo server ha fermato questo tavolo; la partita fin qui si può scaricare.
 web-problem-ply = La partita è valida fino alla mossa { $ply }.
 web-problem-download = Scarica la partita

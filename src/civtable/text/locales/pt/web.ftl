@@ -274,7 +274,6 @@ web-guide-not_now = Boa ideia para mais tarde. Nesta lição fazemos o que o tex
 web-status-problem = Esta mesa está parada.
 web-problem-damaged = Esta mesa tem um problema; o registro até aqui pode ser baixado.
 web-problem-pinned = Esta mesa começou com outras regras e fica como está; o registro até aqui pode ser baixado.
-web-problem-bot = Um bot desta mesa não consegue continuar; o registro até aqui pode ser baixado.
 web-problem-operator = Quem cuida deste servidor parou esta mesa; o registro até aqui pode ser baixado.
 web-problem-ply = O registro é válido até a jogada { $ply }.
 web-problem-download = Baixar o registro
