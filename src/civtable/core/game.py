@@ -124,6 +124,25 @@ class State:
             self.log.append(Event(kind, seat, a, b, seen_by))
 
 
+class Several:
+    """Several things that are chosen together: from what, how many, and whether their order matters.
+
+    `things` has an option for each of them, equal ones more than once, not only those offered next. `enough`
+    ends the choice where more could be chosen; None where it ends by itself. See core/several.py.
+    """
+
+    __slots__ = ("enough", "least", "most", "ordered", "things")
+
+    def __init__(
+        self, things: list[Option], least: int, most: int, enough: Option | None, ordered: bool = False
+    ) -> None:
+        self.things = things
+        self.least = least
+        self.most = most
+        self.enough = enough
+        self.ordered = ordered
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -131,8 +150,8 @@ class Question(Generic[S]):
     """A kind of step: which options it offers, why not the others, and what an answer does.
 
     A question with one answer is passed over, unless it is `always_asked`: where a player expects to be the
-    one who acts, or where passing over would tell something hidden. Where it would tell only now and then,
-    `tells` says when. One without any answer is finished.
+    one who acts, where something of one's own is given away, or where passing over would tell something
+    hidden. Where that is so only now and then, `tells` says when. One without any answer is finished.
     """
 
     __slots__ = ("always_asked", "name")
@@ -154,8 +173,20 @@ class Question(Generic[S]):
         """None if the option is offered, else the rule that forbids it."""
 
     def tells(self, state: S, step: Step) -> bool:
-        """Whether others could learn something hidden from its being passed over with one answer."""
+        """Whether it is put although it has one answer."""
         return self.always_asked
+
+    def several(self, state: S, step: Step) -> Several | None:
+        """What is chosen together, where the question asks for one thing after the other; None elsewhere."""
+        return None
+
+    def goes_on(self, step: Step) -> bool:
+        """Whether something has been chosen already of what is chosen together."""
+        return False
+
+    def rank(self, option: Option) -> int:
+        """Its place in the order in which things that are chosen together are asked for."""
+        return option.index
 
     def finish(self, state: S, step: Step) -> None:
         """What comes after a step that has no answer any more. It has been taken from the stack."""

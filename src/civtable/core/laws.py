@@ -10,6 +10,7 @@ from civtable.core.game import EVERYONE, SPECTATOR, Decision, Event, Game, Optio
 from civtable.core.match import Match, replay
 from civtable.core.record import Diverged, Record
 from civtable.core.rng import fast_rng
+from civtable.core.several import legal_sets, next_choice, several_of
 from civtable.core.values import canonical
 
 LONGEST_GAME: Final = 50_000
@@ -17,6 +18,8 @@ SAMPLED_OPTIONS: Final = 8
 THOROUGH_EVERY: Final = 16
 WHOLE_TABLE_EVERY: Final = 128
 GIVING_UP_ONE_IN: Final = 40
+MOST_SETS: Final = 200
+ORDERS: Final = 3
 
 
 class LawBroken(Exception):
@@ -107,6 +110,35 @@ class Walk(Generic[S]):
             reason = game.reason(state, option)
             if (reason is None) != (option.index in offered):
                 raise self.broken("offered if and only if why_not is silent", f"{option.code}: {reason!r}")
+        if not game.questions[decision.kind].goes_on(state.steps[-1]):
+            self.check_several()
+
+    def check_several(self) -> None:
+        """Things that are chosen together can be named in any order, and lead to the same position."""
+        game, state = self.game, self.match.state
+        several = several_of(game, state)
+        if several is None:
+            return
+        for taken in legal_sets(game, state, MOST_SETS):
+            picked = [option for option in taken if option is not several.enough]
+            words = ", ".join([option.code for option in taken])
+            if not several.least <= len(picked) <= several.most:
+                raise self.broken("several things are as many as is said", words)
+            there = game.copy(state)
+            for option in taken:
+                game.apply(there, option)
+            for _ in range(1 if several.ordered else ORDERS):
+                order = list(range(len(picked)))
+                if not several.ordered:
+                    self.dice.shuffle(order)
+                codes = [picked[i].code for i in order]
+                if several.enough is not None:
+                    codes.append(several.enough.code)
+                here = game.copy(state)
+                for option in next_choice(game, here, codes)[0]:
+                    game.apply(here, option)
+                if here.key() != there.key():
+                    raise self.broken("several things can be named in any order", ", ".join(codes))
 
     def any_of(self, options: list[Option]) -> Option:
         """One of them at random."""

@@ -31,7 +31,7 @@ ON_BOARD: Final = ["play", "exhaust", "acquire", "break", "place", "banish", "de
 COPIES: Final = {"second": 2, "third": 3, "fourth": 4}
 SAID_ELSEWHERE: Final = [
     *("play", "exhaust", "develop", "banish", "place", "discard", "take", "top", "history", "sink", "exile"),
-    *("abandon", "recall", "garrison", "give", "find", "keep", "solstice", "swap", "copy", "ready"),
+    *("abandon", "recall", "garrison", "give", "find", "keep", "put", "solstice", "swap", "copy", "ready"),
 ]
 """Verbs that the title of the group or the question already says."""
 

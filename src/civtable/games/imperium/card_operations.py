@@ -9,7 +9,6 @@ from civtable.games.imperium.costs import (
     can_do,
     candidates,
     gain_amount,
-    takes_any,
     wanted,
 )
 from civtable.games.imperium.counts import hand_size
@@ -66,20 +65,10 @@ def op_move(state: Imperium, player: Player, ability: int, pc: int, instr: Instr
                     move(state, player, other, zone, instr.verb, host)
         return
     n = wanted(player, instr)
-    if gives_up_hand(player, instr, n):
-        for other in player.hand[:]:
-            move(state, player, other, HAND, instr.verb, host)
-        state.tell_all()
-        return
     kind = asked(state, player.seat, kinds.PICKING) if instr.zones & HAND else kinds.PICKING
     state.push(kind, player.seat, ability, pc, n * PICK_UNIT)
     if asks_for_masks(instr):
         happen(state, YOU_MUST_DISCARD, player)
-
-
-def gives_up_hand(player: Player, instr: Instr, n: int) -> bool:
-    """Whether a player has to discard every card in hand, whichever they are."""
-    return instr.verb == TO_DISCARD and n >= len(player.hand) and takes_any(instr)
 
 
 def op_self_to(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:

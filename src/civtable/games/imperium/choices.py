@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.core.game import Option, Step
+from civtable.core.game import Option, Several, Step
 from civtable.core.words import Reason
 from civtable.games.imperium import happenings, kinds, ops, options
 from civtable.games.imperium.abilities import ABILITIES
@@ -15,7 +15,6 @@ from civtable.games.imperium.costs import (
     choices,
     cost_payable,
     restorable,
-    takes_any,
     weight,
 )
 from civtable.games.imperium.instructions import ANY_NUMBER, MAY, UP_TO, Instr
@@ -32,7 +31,7 @@ from civtable.games.imperium.options import (
     in_table_order,
 )
 from civtable.games.imperium.phrases import because, card_words
-from civtable.games.imperium.pushing import PICK_UNIT
+from civtable.games.imperium.pushing import ANY_ORDER, PICK_UNIT
 from civtable.games.imperium.state import F_SELF, Asking, Imperium, Player
 from civtable.games.imperium.terms import (
     ABANDON,
@@ -43,6 +42,10 @@ from civtable.games.imperium.terms import (
     NONE,
     POPULATION,
     PROGRESS,
+    RECALL,
+    TO_DECK,
+    TO_HAND,
+    TO_UNREST,
     YOU_MUST_DISCARD,
     YOU_PAY,
 )
@@ -121,7 +124,11 @@ class Confirming(Asking):
 
 
 class Picking(Asking):
-    """Cards that an ability moves are picked one by one, in the order of the option table."""
+    """Cards that an ability moves are picked together: one by one, in the order of the option table.
+
+    Where they come to lie on the deck, every order can be chosen. What sets off something else does so when
+    all have been picked.
+    """
 
     def found(self, state: Imperium, step: Step, instr: Instr) -> list[Option]:
         """An option for every card that can be picked, with repeats, in table order."""
@@ -160,7 +167,7 @@ class Picking(Asking):
             return [PASSING] if self.waits(state, step, instr) else []
         weights = [weight(instr, option.a) for option in found]
         left = sum(weights)
-        needed = min(needed, left)
+        needed = 1 if instr.verb == TO_DECK else min(needed, left)
         for i in range(len(found)):
             if left < needed:
                 break
@@ -170,11 +177,33 @@ class Picking(Asking):
         return offered
 
     def tells(self, state: Imperium, step: Step) -> bool:
-        """Where all hand cards have to go, whichever they are, everybody knows it."""
-        hand = state.players[step.seat].hand
+        """Nothing is given away before its owner has said so; a card that comes back is passed over alone."""
         instr = ABILITIES[step.a].code[step.b]
-        whole = takes_any(instr) and step.c // PICK_UNIT >= len(hand)
-        return self.always_asked and bool(hand) and not whole
+        if instr.verb not in (TO_HAND, RECALL, TO_UNREST) or self.goes_on(step):
+            return True
+        if self.always_asked and state.players[step.seat].hand:
+            return True
+        return len(self.found(state, step, instr)) > 1
+
+    def several(self, state: Imperium, step: Step) -> Several | None:
+        """The cards that can be picked; a single one is picked like anything else."""
+        instr = ABILITIES[step.a].code[step.b]
+        things = self.found(state, step, instr)
+        needed = step.c // PICK_UNIT
+        most = min(needed, len(things))
+        if most < 2:
+            return None
+        if instr.flags & (MAY | UP_TO | ANY_NUMBER):
+            return Several(things, 0, most, PASSING, instr.verb == TO_DECK)
+        weights = sorted([weight(instr, thing.a) for thing in things], reverse=True)
+        least = 0
+        while least < len(weights) and sum(weights[:least]) < needed:
+            least += 1
+        return Several(things, least, most, None, instr.verb == TO_DECK)
+
+    def goes_on(self, step: Step) -> bool:
+        """Once a card has been picked."""
+        return step.c % PICK_UNIT != 0
 
     def waits(self, state: Imperium, step: Step, instr: Instr) -> bool:
         """Whether the question is put although nothing can be picked, which only the player knows."""
@@ -185,15 +214,16 @@ class Picking(Asking):
         if option is PASSING:
             return
         instr = ABILITIES[step.a].code[step.b]
-        left = step.c // PICK_UNIT - weight(instr, option.a)
-        if left > 0:
-            state.push(step.kind, step.seat, step.a, step.b, left * PICK_UNIT + option.index)
         player = state.players[step.seat]
         zone = 1 << option.b % 16
         move(state, player, option.a, zone, option.b // 16, state.register(F_SELF))
+        left = step.c // PICK_UNIT - weight(instr, option.a)
+        if left > 0:
+            lowest = ANY_ORDER if instr.verb == TO_DECK else option.index
+            state.push(step.kind, step.seat, step.a, step.b, left * PICK_UNIT + lowest)
 
     def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
-        """Another question, no such card there, or the order of picking."""
+        """Another question, no such card there, or one of several that are picked together."""
         if option is PASSING:
             return because("must_pick")
         if option.kind != options.PICK:
@@ -201,10 +231,8 @@ class Picking(Asking):
         instr = ABILITIES[step.a].code[step.b]
         if option.b // 16 != instr.verb or not instr.zones >> option.b % 16 & 1:
             return because("pick_otherwise")
-        if option.index < step.c % PICK_UNIT:
-            return because("pick_in_order", {"card": card_words(option.a)})
         cards = candidates(state, state.players[step.seat], instr, 1 << option.b % 16, state.register(F_SELF))
-        key = "pick_too_late" if option.a in cards else "no_such_card"
+        key = "together" if option.a in cards else "no_such_card"
         return because(key, {"card": card_words(option.a)})
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.core.game import Option, Step
+from civtable.core.game import Option, Several, Step
 from civtable.core.words import Reason
 from civtable.games.imperium import happenings, kinds, options
 from civtable.games.imperium.abilities import ABILITIES
@@ -30,6 +30,7 @@ from civtable.games.imperium.options import (
     PASSING,
     PLACES,
     PLAY_CARD,
+    PUTS_BACK,
     SWAPS_EXILE,
     SWAPS_MARKET,
     SWAPS_NATION,
@@ -181,7 +182,7 @@ class Placing(Asking):
 
 
 class TakingFame(Asking):
-    """One of the fame cards looked at is kept; the others go back on top."""
+    """One of the fame cards looked at is kept; the others go back on top, in any order."""
 
     def options(self, state: Imperium, step: Step) -> list[Option]:
         """The cards looked at."""
@@ -196,11 +197,53 @@ class TakingFame(Asking):
         for i in range(len(state.fame) - 1, -1, -1):
             if state.fame[i] == option.a:
                 keep_fame(state, state.players[step.seat], i)
-                return
+                break
+        rest = step.a - 1
+        if rest > 1:
+            for i in range(1, rest + 1):
+                state.fame_seen[-i] = 1 << step.seat  # whoever saw them before does not see their order
+            state.push(kinds.PUTTING_BACK, step.seat, rest)
 
     def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
         """Not among them."""
         return because("not_looked_at" if option.kind == options.KEEP else "keep_one")
+
+
+class PuttingBack(Asking):
+    """The fame cards that are not kept go back on top in any order: the last one named lies on top.
+
+    Of the topmost cards, as many as a says, those named lie below and the others above them.
+    """
+
+    def things(self, state: Imperium, step: Step) -> list[Option]:
+        """The cards that are not named yet."""
+        return [PUTS_BACK[card] for card in state.fame[len(state.fame) - step.a + step.b :]]
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Any of them."""
+        return in_table_order(self.things(state, step))
+
+    def several(self, state: Imperium, step: Step) -> Several | None:
+        """All of them, in an order."""
+        left = step.a - step.b
+        return Several(self.things(state, step), left, left, None, True) if left > 1 else None
+
+    def goes_on(self, step: Step) -> bool:
+        """Once one is named."""
+        return step.b != 0
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """It lies on those named before."""
+        first = len(state.fame) - step.a + step.b
+        place = state.fame.index(option.a, first)
+        del state.fame[place]
+        state.fame.insert(first, option.a)
+        if step.b + 1 < step.a:
+            state.push(step.kind, step.seat, step.a, step.b + 1)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Not among them."""
+        return because("not_looked_at" if option.kind == options.PUT_BACK else "put_back")
 
 
 class Declaring(Asking):

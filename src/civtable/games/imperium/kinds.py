@@ -26,6 +26,7 @@ SCORING: Final = _kind("score")  # moment
 
 # Abilities.
 RUNNING: Final = _kind("run")  # moment: a = ability, b = position
+STARTING: Final = _kind("start")  # moment: a = ability that something set off, b = card, c = a number for it
 CHOOSING: Final = _kind("choose")  # a = ability, b = position
 CHOOSING_ASKED: Final = _kind("choose_asked")
 CONFIRMING: Final = _kind("confirm")  # a = ability, b = position: do it, or not
@@ -48,6 +49,7 @@ HOSTING: Final = _kind("host")  # a = ability, b = position
 GIVING: Final = _kind("give")  # a = ability, b = position, c = who gets it
 FINDING: Final = _kind("find")  # a = ability, b = position
 TAKING_FAME: Final = _kind("fame")  # a = number of cards looked at
+PUTTING_BACK: Final = _kind("put_back")  # a = fame cards that go back on top, b = how many of them lie there
 FREE_PLAYING: Final = _kind("free_play")  # a = ability, b = position
 COPYING: Final = _kind("copy")
 DECLARING: Final = _kind("declare")  # a = suits

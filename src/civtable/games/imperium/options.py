@@ -67,6 +67,7 @@ DRAW: Final = 27  # a = number
 PAY: Final = 28  # a = material * 100 + population * 10 + progress
 SWAP_NATION: Final = 29  # a = card
 RESTORE: Final = 30  # a = card
+PUT_BACK: Final = 31  # a = card
 
 OPTIONS: Final[list[Option]] = []
 """The option table. Its order is part of the contract: bots break ties by it, records rely on it."""
@@ -254,6 +255,7 @@ def _payments() -> list[list[list[Option]]]:
 PAYMENTS: Final = _payments()
 SWAPS_NATION: Final = _cards(SWAP_NATION, ORDINARY, "swap")
 RESTORES: Final = _cards(RESTORE, _with_ability(EXHAUST), "ready")
+PUTS_BACK: Final = _cards(PUT_BACK, FAME_CARDS, "put back")
 
 
 def index_of(option: Option) -> int:

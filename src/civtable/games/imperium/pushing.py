@@ -12,6 +12,9 @@ from civtable.games.imperium.state import (
 PICK_UNIT: Final = 32768
 """In the third number of a picking step: cards still to pick, times this, plus the lowest option allowed."""
 
+ANY_ORDER: Final = 1
+"""As the lowest option: some have been picked, and any card may follow."""
+
 
 def asked(state: Imperium, seat: int, kind: int) -> int:
     """The kind of step for a question about a hand: its twin that is always asked, where others look on.

@@ -14,6 +14,7 @@ from civtable.games.imperium.deals import (
     Exiling,
     Placing,
     PlayingAcquired,
+    PuttingBack,
     SwappingExile,
     SwappingMarket,
     SwappingNation,
@@ -22,7 +23,7 @@ from civtable.games.imperium.deals import (
 from civtable.games.imperium.drawing import Developing, Drawing, DrawingSome, Reshuffling, Shuffling
 from civtable.games.imperium.handing import Copying, Finding, FreePlaying, Giving, Hosting
 from civtable.games.imperium.plays import Avoiding, Bribing
-from civtable.games.imperium.runner import Running
+from civtable.games.imperium.runner import Running, Starting
 from civtable.games.imperium.state import Imperium
 from civtable.games.imperium.turns import (
     Acting,
@@ -48,6 +49,7 @@ def _questions() -> list[Question[Imperium]]:
         BeforeScoring("before_scoring"),
         Counting("score"),
         Running("run"),
+        Starting("start"),
         Choosing("choose"),
         Choosing("choose_asked", always_asked=True),
         Confirming("confirm"),
@@ -70,6 +72,7 @@ def _questions() -> list[Question[Imperium]]:
         Giving("give"),
         Finding("find"),
         TakingFame("fame"),
+        PuttingBack("put_back", always_asked=True),
         FreePlaying("free_play"),
         Copying("copy"),
         Declaring("declare"),

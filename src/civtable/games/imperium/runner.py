@@ -34,6 +34,7 @@ from civtable.games.imperium.terms import (
 from civtable.games.imperium.verbs import (
     others,
     put,
+    run,
 )
 
 
@@ -66,6 +67,18 @@ class Running(Moment):
             if state.ended or state.steps[-1] is not rest:
                 return
             state.steps.pop()
+
+    def refusal(self, state: Imperium, step: Step, option: object) -> Reason:
+        """Nothing can be chosen."""
+        return because("not_asked")
+
+
+class Starting(Moment):
+    """An ability that something has set off begins."""
+
+    def carry_on(self, state: Imperium, step: Step) -> None:
+        """Its conditions held when it was set off."""
+        run(state, step.seat, step.a, step.b, 0, step.c)
 
     def refusal(self, state: Imperium, step: Step, option: object) -> Reason:
         """Nothing can be chosen."""

@@ -33,6 +33,7 @@ CARD_OPTIONS: Final = {
     options.COPY: "copy",
     options.SWAP_NATION: "swap_nation",
     options.RESTORE: "restore",
+    options.PUT_BACK: "put_back",
 }
 MARKET_OPTIONS: Final = {
     options.ACQUIRE: "acquire",

@@ -65,8 +65,12 @@ from civtable.games.imperium.terms import (
 
 def begin(state: Imperium, seat: int, ability: int, card: int, limbo: int = 0, arg: int = 0) -> None:
     """An ability starts to run, if its conditions hold; `limbo`: its card is being played."""
-    if not all_hold(state, state.players[seat], card, ABILITIES[ability].conditions):
-        return
+    if all_hold(state, state.players[seat], card, ABILITIES[ability].conditions):
+        run(state, seat, ability, card, limbo, arg)
+
+
+def run(state: Imperium, seat: int, ability: int, card: int, limbo: int, arg: int) -> None:
+    """An ability runs from its first instruction."""
     state.frames += [card, seat, limbo, NONE, NONE, 0, 0, 0, 0, NONE, 0, arg]
     state.push(kinds.RUNNING, seat, ability, 0)
 
@@ -83,7 +87,10 @@ def is_ready(state: Imperium, player: Player, ability: Ability, index: int) -> b
 def happen(
     state: Imperium, event: int, player: Player, card: int = NONE, arg: int = 0, zone: int = 0
 ) -> None:
-    """Something happened to a player: abilities that wait for it run, or may be used."""
+    """Something happened to a player: abilities that wait for it run, or may be used.
+
+    They do so when what is being done is done: cards that are picked together are picked first.
+    """
     in_play = player.in_play
     for i in range(len(in_play) - 1, -1, -1):
         if not WAITS_FOR[in_play[i]] & event:
@@ -95,8 +102,8 @@ def happen(
             if ability.trigger == EXHAUST or ability.may:
                 if is_ready(state, player, ability, i):
                     state.push(kinds.USING, player.seat, number, arg)
-            else:
-                begin(state, player.seat, number, in_play[i], 0, arg)
+            elif all_hold(state, player, in_play[i], ability.conditions):
+                state.push(kinds.STARTING, player.seat, number, in_play[i], arg)
 
 
 def is_meant(ability: Ability, card: int, arg: int, zone: int) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from civtable.core.game import Option, Question, Step
+from civtable.core.game import Option, Question, Several, Step
 from civtable.core.words import Reason
 from civtable.games.through_the_ages.attacks import (
     ANNEX,
@@ -49,7 +49,7 @@ from civtable.games.through_the_ages.options import (
     SACRIFICE,
     in_table_order,
 )
-from civtable.games.through_the_ages.phrases import because, reason_or_none
+from civtable.games.through_the_ages.phrases import TOGETHER, because, reason_or_none
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import colonies_of
 from civtable.games.through_the_ages.sacrifices import (
@@ -59,6 +59,7 @@ from civtable.games.through_the_ages.sacrifices import (
     no_sacrifice,
     sacrificed_strength,
     sacrifices,
+    units_left,
 )
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.tokens import food, resources
@@ -89,9 +90,9 @@ class Defending(Question[ThroughTheAges]):
     """Cards, and where that is the rule sacrificed units, until they reach the attacker's strength.
 
     In 2015 these are bonus cards and cards discarded for 1 each, and only if they can suffice; in 2006 units
-    and bonus cards, and giving in is possible at any time.
-    c holds the strength of the cards so far, their number (times 256) and the last card or the slot of the
-    last unit (times 65536).
+    and bonus cards, and giving in is possible at any time. They are chosen together, and it ends by itself.
+    c holds the strength of the cards so far, their number (times 256) and the rank of the last card or unit
+    (times 65536).
     """
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -121,7 +122,7 @@ class Defending(Question[ThroughTheAges]):
             return
         if option.kind == SACRIFICE:
             give_up(state, defender, option.a)
-            added, cards, last = step.c & 255, step.c >> 8 & 255, option.a
+            added, cards = step.c & 255, step.c >> 8 & 255
         else:
             thrown = option.kind == DISCARD
             if not thrown:
@@ -129,17 +130,38 @@ class Defending(Question[ThroughTheAges]):
             discard_from_hand(state, defender, option.a, not thrown)
             added = (step.c & 255) + (1 if thrown else defense_of(defender, option.a))
             cards = (step.c >> 8 & 255) + 1
-            last = option.a + (DISCARD_KEY if thrown else 0)
         if added >= missing_strength(state, step):
             bury(state, defender)
             end_attack(state)
             state.emit(REPELLED, step.b, step.a)
         else:
-            progress = added | cards << 8 | last << 16
+            progress = added | cards << 8 | self.rank(option) << 16
             state.steps.append(Step(DEFENDING, step.seat, step.a, step.b, progress))
 
+    def several(self, state: ThroughTheAges, step: Step) -> Several | None:
+        """Cards and units, as many as it takes."""
+        defender = state.players[step.seat]
+        hand = defender.army_hand
+        last = step.c >> 16
+        things = [DEFEND_CARD[held] for held in hand if CARDS[held].kind == BONUS]
+        if state.edition.sacrifices:
+            things += units_left(state, defender)
+            most = len(things)
+        else:
+            things += [DISCARD_CARD[held] for held in hand]
+            most = min(len(hand), defender.military_total - (step.c >> 8 & 255))
+        return Several([thing for thing in things if self.rank(thing) >= last], 1, most, None)
+
+    def goes_on(self, step: Step) -> bool:
+        """Once a card has been used or a unit given up."""
+        return step.c != 0
+
+    def rank(self, option: Option) -> int:
+        """Units, then bonus cards, then discards."""
+        return option.a + (DISCARD_KEY if option.kind == DISCARD else 0)
+
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
-        """A card in hand, in order, within the limit, and only if the defence is reached."""
+        """A card in hand, within the limit, and only if the defence is reached."""
         if option.kind == PASS:
             return None if may_give_in(state, step) else because("defense_begun")
         if option.kind == SACRIFICE and state.edition.sacrifices:
@@ -173,12 +195,12 @@ def missing_strength(state: ThroughTheAges, step: Step) -> int:
 
 
 def no_defense(state: ThroughTheAges, step: Step, used: int, thrown: bool) -> str:
-    """Cards in order. In 2015 at most as many as military actions in all, and they have to suffice."""
+    """In 2015 at most as many as military actions in all, and they have to suffice."""
     defender = state.players[step.seat]
     last = step.c >> 16
     key = used + (DISCARD_KEY if thrown else 0)
     if key < last:
-        return "in_order"
+        return TOGETHER
     if state.edition.sacrifices:
         return "only_bonus_cards" if thrown else ""
     left = defender.military_total - (step.c >> 8 & 255) - 1

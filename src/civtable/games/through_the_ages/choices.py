@@ -1,6 +1,6 @@
 """The questions in which events give something, or ask for military cards. Losses are in losses.py."""
 
-from civtable.core.game import Option, Question, Step
+from civtable.core.game import Option, Question, Several, Step
 from civtable.core.words import Reason
 from civtable.games.through_the_ages.actions import FoodOrGoods
 from civtable.games.through_the_ages.cards import CARDS
@@ -49,7 +49,7 @@ from civtable.games.through_the_ages.options import (
     TAKE_COPY,
     in_table_order,
 )
-from civtable.games.through_the_ages.phrases import because, reason_or_none
+from civtable.games.through_the_ages.phrases import TOGETHER, because, reason_or_none
 from civtable.games.through_the_ages.player import POLITICS_LOST, Player
 from civtable.games.through_the_ages.ratings import refresh
 from civtable.games.through_the_ages.row import refill, space_of
@@ -215,15 +215,19 @@ def no_agreed_take(state: ThroughTheAges, player: Player, space: int, budget: in
 
 
 class DiscardingSome(Question[ThroughTheAges]):
-    """Politics of Strength: cards of one's own choice, in ascending order. a holds how many, b the last."""
+    """Politics of Strength: cards of one's own choice, chosen together. a holds how many, b the last."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
         """Cards that leave enough for the rest."""
         return discards(state.players[step.seat].army_hand, step.a, step.b)
 
-    def tells(self, state: ThroughTheAges, step: Step) -> bool:
-        """Others do not learn that only one card can be next; that all have to go is known."""
-        return step.a < len(state.players[step.seat].army_hand)
+    def several(self, state: ThroughTheAges, step: Step) -> Several | None:
+        """So many cards."""
+        return several_discards(state.players[step.seat].army_hand, step.a, step.b)
+
+    def goes_on(self, step: Step) -> bool:
+        """Once a card has gone."""
+        return step.b != 0
 
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """Face down."""
@@ -232,7 +236,7 @@ class DiscardingSome(Question[ThroughTheAges]):
             state.steps.append(Step(DISCARDING_THREE, step.seat, step.a - 1, option.a))
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
-        """A card in hand, in order."""
+        """A card in hand."""
         return why_not_discard(state.players[step.seat].army_hand, step.a, step.b, option)
 
 
@@ -247,10 +251,17 @@ def discards(hand: list[int], number: int, last: int) -> list[Option]:
     return options
 
 
+def several_discards(hand: list[int], number: int, last: int) -> Several | None:
+    """So many cards of a hand, from the last one on; a single one is chosen like anything else."""
+    if number < 2:
+        return None
+    return Several([DISCARD_CARD[held] for held in hand if held >= last], number, number, None)
+
+
 def why_not_discard(hand: list[int], number: int, last: int, option: Option) -> Reason | None:
-    """A card in hand, in order, so that enough are left."""
+    """A card in hand, so that enough are left."""
     if option.kind != DISCARD:
         return because("not_now_discard")
     if option.a not in hand:
         return because("not_in_hand")
-    return None if option in discards(hand, number, last) else because("in_order")
+    return None if option in discards(hand, number, last) else because(TOGETHER)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.core.game import Option, Question, Step
+from civtable.core.game import Option, Question, Several, Step
 from civtable.core.words import Reason
 from civtable.games.through_the_ages.armies import count_units
 from civtable.games.through_the_ages.cards import CARDS, COOK, GENGHIS, SLOT_STRENGTH, WONDERS
@@ -33,7 +33,7 @@ from civtable.games.through_the_ages.options import (
     SEND_SLOT,
     in_table_order,
 )
-from civtable.games.through_the_ages.phrases import because
+from civtable.games.through_the_ages.phrases import TOGETHER, because
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import armies_strength, refresh, units_of
 from civtable.games.through_the_ages.state import ThroughTheAges
@@ -182,11 +182,14 @@ class Bidding(Question[ThroughTheAges]):
 
 BONUS_KEY: Final = 100
 DISCARD_KEY: Final = 400
-"""Things are sent in ascending order: units, bonus cards, discards; each set is reached in one way."""
+"""What is sent is asked for in this order: units, bonus cards, discards; each set is reached in one way."""
 
 
 class Sending(Question[ThroughTheAges]):
-    """A force as strong as the bid, with at least one unit. c holds the last key and Cook's discards."""
+    """A force as strong as the bid, with at least one unit, chosen together.
+
+    c holds the rank of the last thing and (times 1024) Cook's discards.
+    """
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
         """Units, bonus cards, for Cook other cards; enough when the bid is reached."""
@@ -215,21 +218,46 @@ class Sending(Question[ThroughTheAges]):
             return
         if option.kind == SEND:
             state.sent[option.a - FIRST] += 1
-            key = option.a
             state.emit(SENT, step.seat, option.a)
         elif option.kind == BONUS_USED:
             state.force += bonus_of(player, option.a)
-            key = option.a + BONUS_KEY
             discard_from_hand(state, player, option.a, True)
         else:
             state.force += 1
-            key = option.a + DISCARD_KEY
             thrown += 1
             discard_from_hand(state, player, option.a, False)
-        state.steps.append(Step(SENDING, step.seat, step.a, step.b, key | thrown << 10))
+        state.steps.append(Step(SENDING, step.seat, step.a, step.b, self.rank(option) | thrown << 10))
+
+    def several(self, state: ThroughTheAges, step: Step) -> Several | None:
+        """Units, bonus cards, and for Cook other cards."""
+        player = state.players[step.seat]
+        hand = player.army_hand
+        things = [
+            SEND_SLOT[slot]
+            for slot in range(FIRST, SLOTS)
+            for _ in range(player.workers[slot] - state.sent[slot - FIRST])
+        ]
+        things += [BONUS_CARD[held] for held in hand if CARDS[held].kind == BONUS]
+        most = len(things)
+        thrown = player.edition.cook_discards - (step.c >> 10) if player.leader == COOK else 0
+        if thrown > 0:
+            things += [DISCARD_CARD[held] for held in hand]
+            most += min(thrown, len(hand))
+        things = [thing for thing in things if self.rank(thing) >= step.c & 1023]
+        return Several(things, 0 if is_enough(state, player, step) else 1, min(most, len(things)), FINISHED)
+
+    def goes_on(self, step: Step) -> bool:
+        """Once something has been sent."""
+        return step.c != 0
+
+    def rank(self, option: Option) -> int:
+        """Units, bonus cards, discards."""
+        if option.kind == SEND:
+            return option.a
+        return option.a + (DISCARD_KEY if option.kind == DISCARD else BONUS_KEY)
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
-        """In order, and so that the bid can still be reached."""
+        """So that the bid can still be reached."""
         player = state.players[step.seat]
         if option.kind == DONE:
             return None if is_enough(state, player, step) else because("force_too_small", {"bid": step.b})
@@ -250,18 +278,18 @@ def is_enough(state: ThroughTheAges, player: Player, step: Step) -> bool:
 
 
 def no_send(state: ThroughTheAges, player: Player, step: Step, slot: int) -> str:
-    """A unit that is not sent yet, in order, and the bid within reach."""
+    """A unit that is not sent yet, and the bid within reach."""
     if state.sent[slot - FIRST] >= player.workers[slot]:
         return "no_unit"
     if slot < step.c & 1023:
-        return "in_order"
+        return TOGETHER
     units = state.sent[: slot - FIRST] + units_of(player)[slot - FIRST :]
     reach = force_of(player, units) + ships(player) + state.force + cards_force(player, 0, step.c >> 10)
     return "" if reach >= step.b else "bid_out_of_reach"
 
 
 def no_card_sent(state: ThroughTheAges, player: Player, step: Step, used: int, thrown: bool) -> str:
-    """After at least one unit, in order, and the bid within reach; discards only for Cook, in 2006 none."""
+    """Beside at least one unit, and the bid within reach; discards only for Cook, in 2006 none."""
     if thrown and player.edition.cook_discards == 0:
         return "only_bonus_cards"
     if thrown and (player.leader != COOK or step.c >> 10 >= player.edition.cook_discards):
@@ -270,7 +298,7 @@ def no_card_sent(state: ThroughTheAges, player: Player, step: Step, used: int, t
     if sum(state.sent) == 0:
         return "unit_first"
     if key < step.c & 1023:
-        return "in_order"
+        return TOGETHER
     added = 1 if thrown else bonus_of(player, used)
     hand = player.army_hand
     player.army_hand = hand[:]

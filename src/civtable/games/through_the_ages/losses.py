@@ -1,6 +1,6 @@
 """The questions in which events take something: goods, people, buildings, colonies, wonders."""
 
-from civtable.core.game import EVERYONE, Option, Question, Step
+from civtable.core.game import EVERYONE, Option, Question, Several, Step
 from civtable.core.words import Reason
 from civtable.games.through_the_ages.cards import CARDS, WONDERS
 from civtable.games.through_the_ages.data import (
@@ -27,7 +27,7 @@ from civtable.games.through_the_ages.options import (
     RUIN_CARD,
     WORKER_LOST,
 )
-from civtable.games.through_the_ages.phrases import because
+from civtable.games.through_the_ages.phrases import TOGETHER, because
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import colonies_of
 from civtable.games.through_the_ages.state import ThroughTheAges
@@ -66,37 +66,61 @@ class LosingSplit(Question[ThroughTheAges]):
 
 
 class LosingPerson(Question[ThroughTheAges]):
-    """Population is lost: unused workers first, then from a card of the owner's choice. a holds how many."""
+    """Population is lost: unused workers first, then from cards of the owner's choice, chosen together.
+
+    a holds how many, b the slot of the last one plus 1.
+    """
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
-        """Cards with workers; nothing while an unused worker goes by itself."""
+        """Cards with workers that leave enough for the rest; unused workers go by themselves."""
         player = state.players[step.seat]
         if player.unused:
             return []
-        return [LOSE_SLOT[slot] for slot in range(SLOTS) if player.workers[slot]]
+        first = max(step.b - 1, 0)
+        left = sum(player.workers[first:])
+        needed = min(step.a, left)
+        found: list[Option] = []
+        for slot in range(first, SLOTS):
+            if player.workers[slot] and left >= needed:
+                found.append(LOSE_SLOT[slot])
+            left -= player.workers[slot]
+        return found
+
+    def several(self, state: ThroughTheAges, step: Step) -> Several | None:
+        """So many workers, or all there are."""
+        workers = state.players[step.seat].workers
+        things = [LOSE_SLOT[slot] for slot in range(max(step.b - 1, 0), SLOTS) for _ in range(workers[slot])]
+        number = min(step.a, len(things))
+        return Several(things, number, number, None) if number > 1 else None
+
+    def goes_on(self, step: Step) -> bool:
+        """Once somebody has left a card."""
+        return step.b != 0
 
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """The worker goes to the yellow bank."""
         lose_worker(state, state.players[step.seat], option.a)
-        self.go_on(state, step)
+        self.go_on(state, step, option.a + 1)
 
     def finish(self, state: ThroughTheAges, step: Step) -> None:
         """An unused worker goes; somebody without any worker loses none."""
         player = state.players[step.seat]
         if player.unused:
             lose_worker(state, player, NONE)
-            self.go_on(state, step)
+            self.go_on(state, step, 0)
 
-    def go_on(self, state: ThroughTheAges, step: Step) -> None:
+    def go_on(self, state: ThroughTheAges, step: Step, last: int) -> None:
         """One less to go."""
         if step.a > 1:
-            state.steps.append(Step(LOSING_PERSON, step.seat, step.a - 1))
+            state.steps.append(Step(LOSING_PERSON, step.seat, step.a - 1, last))
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
         """A card with a worker."""
         if option.kind != WORKER_LOST:
             return because("not_now_lose_person")
-        return None if state.players[step.seat].workers[option.a] else because("nobody_there")
+        if not state.players[step.seat].workers[option.a]:
+            return because("nobody_there")
+        return None if option in self.options(state, step) else because(TOGETHER)
 
 
 class LosingBuilding(Question[ThroughTheAges]):

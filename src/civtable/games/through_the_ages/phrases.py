@@ -1,7 +1,12 @@
 """Names of things in Through the Ages, as phrases that the catalogs translate."""
 
+from typing import Final
+
 from civtable.core.words import Argument, Phrase, Reason
 from civtable.games.through_the_ages.cards import CARD_IDS, SLOT_CARD
+
+TOGETHER: Final = "together"
+"""Why a thing that could be among several chosen together is not the next one that the engine asks for."""
 
 
 def card_words(card: int) -> Phrase:

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
-from civtable.core.game import Option, Question, Step
+from civtable.core.game import Option, Question, Several, Step
 from civtable.core.words import Reason
 from civtable.games.through_the_ages.colonies import force_of, may_sacrifice
 from civtable.games.through_the_ages.data import FIRST_UNIT, LEVELS, SLOTS
@@ -11,7 +11,7 @@ from civtable.games.through_the_ages.happenings import ANNOUNCED, SACRIFICED
 from civtable.games.through_the_ages.kinds import RETURNING
 from civtable.games.through_the_ages.moments import Moment
 from civtable.games.through_the_ages.options import DONE, FINISHED, SACRIFICE, SACRIFICE_SLOT
-from civtable.games.through_the_ages.phrases import because, reason_or_none
+from civtable.games.through_the_ages.phrases import TOGETHER, because, reason_or_none
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import refresh
 from civtable.games.through_the_ages.state import ThroughTheAges
@@ -20,12 +20,12 @@ FIRST: Final = FIRST_UNIT * LEVELS
 
 
 def no_sacrifice(state: ThroughTheAges, player: Player, slot: int, last: int) -> str:
-    """A unit that is not given up yet, in order so that each set is reached in one way."""
+    """A unit that is not given up yet."""
     if not may_sacrifice(state):
         return "no_sacrifice_now"
     if state.sent[slot - FIRST] >= player.workers[slot]:
         return "no_unit"
-    return "in_order" if slot < last else ""
+    return TOGETHER if slot < last else ""
 
 
 def sacrifices(state: ThroughTheAges, player: Player, last: int) -> list[Option]:
@@ -34,6 +34,17 @@ def sacrifices(state: ThroughTheAges, player: Player, last: int) -> list[Option]
         SACRIFICE_SLOT[slot]
         for slot in range(FIRST, SLOTS)
         if player.workers[slot] and not no_sacrifice(state, player, slot, last)
+    ]
+
+
+def units_left(state: ThroughTheAges, player: Player) -> list[Option]:
+    """All the units that are not given up yet, each for itself."""
+    if not may_sacrifice(state):
+        return []
+    return [
+        SACRIFICE_SLOT[slot]
+        for slot in range(FIRST, SLOTS)
+        for _ in range(player.workers[slot] - state.sent[slot - FIRST])
     ]
 
 
@@ -79,7 +90,10 @@ class Returning(Moment):
 
 
 class Sacrificing(Question[ThroughTheAges]):
-    """One side of an attack gives up units, one after the other, and announces its strength."""
+    """One side of an attack gives up units, which are chosen together, and announces its strength.
+
+    c holds the slot of the last one.
+    """
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
         """Any unit, or enough."""
@@ -97,6 +111,19 @@ class Sacrificing(Question[ThroughTheAges]):
         bury(state, player)
         self.announce(state, step, strength)
 
+    def tells(self, state: ThroughTheAges, step: Step) -> bool:
+        """Nothing is announced before the player has said that these are all."""
+        return step.c != 0
+
+    def several(self, state: ThroughTheAges, step: Step) -> Several | None:
+        """Any number of units."""
+        things = [unit for unit in units_left(state, state.players[step.seat]) if unit.a >= step.c]
+        return Several(things, 0, len(things), FINISHED)
+
+    def goes_on(self, step: Step) -> bool:
+        """Once a unit is given up."""
+        return step.c != 0
+
     @abstractmethod
     def strength(self, state: ThroughTheAges, step: Step) -> int:
         """What this side has without sacrifices."""
@@ -106,7 +133,7 @@ class Sacrificing(Question[ThroughTheAges]):
         """What follows."""
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
-        """A unit of one's own, in order."""
+        """A unit of one's own."""
         if option.kind == DONE:
             return None
         if option.kind != SACRIFICE:

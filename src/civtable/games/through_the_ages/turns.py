@@ -1,10 +1,10 @@
 """The course of a turn, from the card row to the next player."""
 
-from civtable.core.game import Option, Question, Step
+from civtable.core.game import Option, Question, Several, Step
 from civtable.core.words import Reason
 from civtable.games.through_the_ages.bonuses import show_bonus
 from civtable.games.through_the_ages.cards import HOMER, JOAN
-from civtable.games.through_the_ages.choices import discards, why_not_discard
+from civtable.games.through_the_ages.choices import discards, several_discards, why_not_discard
 from civtable.games.through_the_ages.civil import hand_bonus
 from civtable.games.through_the_ages.data import MOST_DRAWN, NONE
 from civtable.games.through_the_ages.editions import AGE_BY_AGE, ANY_TURN
@@ -110,7 +110,7 @@ class SharingTactic(Moment):
 
 
 class Discarding(Question[ThroughTheAges]):
-    """Military cards above the hand limit, in ascending order. b holds the last one."""
+    """Military cards above the hand limit, chosen together. b holds the last one."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
         """Cards that leave enough for the rest; nothing when the hand is small enough."""
@@ -118,10 +118,14 @@ class Discarding(Question[ThroughTheAges]):
         over = excess(player)
         return discards(player.army_hand, over, step.b) if over > 0 else []
 
-    def tells(self, state: ThroughTheAges, step: Step) -> bool:
-        """Others do not learn that only one card can be next; that all have to go is known."""
+    def several(self, state: ThroughTheAges, step: Step) -> Several | None:
+        """As many as are too many."""
         player = state.players[step.seat]
-        return excess(player) < len(player.army_hand)
+        return several_discards(player.army_hand, excess(player), step.b)
+
+    def goes_on(self, step: Step) -> bool:
+        """Once a card has gone."""
+        return step.b != 0
 
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """Face down."""
@@ -132,7 +136,7 @@ class Discarding(Question[ThroughTheAges]):
         """The hand is small enough."""
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
-        """A card in hand, in order."""
+        """A card in hand."""
         player = state.players[step.seat]
         return why_not_discard(player.army_hand, excess(player), step.b, option)
 

@@ -37,6 +37,16 @@ setting-value-stone_age-ties-sum = The sum of food track, tools and people decid
 game-over = The game is over.
 code-unknown = There is no option “{ $code }”.
 code-unknown-close = There is no option “{ $code }”. Did you mean “{ $close }”?
+several-few = { $picked ->
+    [0] Nothing is
+    [one] Only 1 thing is
+   *[other] Only { $picked } things are
+} chosen; at least { $least } { $least ->
+    [one] is
+   *[other] are
+} needed.
+several-many = { $picked } things are chosen; at most { $most } may be.
+several-surplus = It is enough already without “{ $thing }”.
 setting-unknown = The game { $game } has no setting “{ $name }”. Its settings: { $known }.
 setting-value = The setting { $name } cannot be “{ $value }”. It can be: { $known }.
 setting-seats = The game { $game } cannot be played with { $seats ->

@@ -836,7 +836,7 @@ through_the_ages-why-no_resigning = Nobody may leave the game now.
 through_the_ages-why-defense_begun = You have begun to defend yourself, and have to go on until you are as strong as the attacker.
 through_the_ages-why-defense_limit = You may not use more cards for your defense than you have military actions in all.
 through_the_ages-why-defense_too_weak = With this you could not become as strong as the attacker, and only then may you defend yourself.
-through_the_ages-why-in_order = Things are chosen in a fixed order, so that nothing is offered twice: this one would have had to come earlier.
+through_the_ages-why-together = Several things are chosen together here: name all of them at once, in any order.
 through_the_ages-why-not_reached = Your rival does not have this, or your card does not reach it.
 through_the_ages-why-advantage_too_small = Your advantage in strength does not suffice for this technology.
 through_the_ages-why-bid_too_low = You have to bid more than { $bid }.
@@ -845,7 +845,7 @@ through_the_ages-why-force_too_small = This is not enough yet: you need at least
 through_the_ages-why-bid_out_of_reach = If you send this now, you can no longer reach your bid.
 through_the_ages-why-no_unit = You have no such unit left.
 through_the_ages-why-only_cook = Only Cook may discard military cards for a colonization, and two at most.
-through_the_ages-why-unit_first = At least one unit has to be sent before any cards.
+through_the_ages-why-unit_first = A force needs at least one unit: choose it together with the cards.
 through_the_ages-why-budget = This card costs more than is left of the 5 civil actions of the agreement.
 
 ## What contradicts the rules in a position set up by hand; seats are counted from 0, as in the file

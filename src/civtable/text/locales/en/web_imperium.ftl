@@ -85,6 +85,7 @@ web-imperium-rule-give = You choose a card from your hand or your discard pile. 
 web-imperium-rule-give_automa = You choose a card from your hand or your discard pile. It goes to the automa's discard pile and belongs to it from then on.
 web-imperium-rule-find = You search hand, discard pile, draw deck and nation deck, in this order, unless the card names fewer. The card found is shown, and the decks searched are shuffled; the accession card is never found.
 web-imperium-rule-fame = The card goes to your hand, unseen by the others; the rest go back on top of the fame deck.
+web-imperium-rule-put_back = The fame cards that you do not keep go back on top of their deck, in the order that you choose.
 web-imperium-rule-free_play = The card takes no action token. When it is done it is discarded, unless it is pinned and stays in play or names another place.
 web-imperium-rule-copy = You use the exhaust ability of somebody else's pinned card as if the card were yours: you pay what it costs, and the other's card is not exhausted.
 web-imperium-rule-declare = Then the top card of the main deck is revealed and compared with the suit that you named. A card with two suits counts as either.

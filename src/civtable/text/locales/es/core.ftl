@@ -37,6 +37,16 @@ setting-value-stone_age-ties-sum = Decide la suma de registro de comida, herrami
 game-over = La partida ha terminado.
 code-unknown = No hay ninguna opción «{ $code }».
 code-unknown-close = No hay ninguna opción «{ $code }». ¿Querías decir «{ $close }»?
+several-few = { $picked ->
+    [0] No has elegido nada
+    [one] Solo has elegido 1 cosa
+   *[other] Solo has elegido { $picked } cosas
+}; se { $least ->
+    [one] necesita al menos 1
+   *[other] necesitan al menos { $least }
+}.
+several-many = Has elegido { $picked } cosas; como máximo pueden ser { $most }.
+several-surplus = Ya es suficiente sin «{ $thing }».
 setting-unknown = El juego { $game } no tiene ningún ajuste «{ $name }». Sus ajustes: { $known }.
 setting-value = El ajuste { $name } no puede ser «{ $value }». Puede ser: { $known }.
 setting-seats = Al juego { $game } no se puede jugar con { $seats ->

@@ -854,7 +854,7 @@ through_the_ages-why-no_resigning = Ahora nadie puede abandonar la partida.
 through_the_ages-why-defense_begun = Has empezado a defenderte, y tienes que seguir hasta igualar la fuerza del atacante.
 through_the_ages-why-defense_limit = No puedes usar en tu defensa más cartas que tu total de acciones militares.
 through_the_ages-why-defense_too_weak = Con esto no podrías igualar la fuerza del atacante, y solo entonces puedes defenderte.
-through_the_ages-why-in_order = Las cosas se eligen en un orden fijo, para que nada se ofrezca dos veces: esta tendría que haber llegado antes.
+through_the_ages-why-together = Aquí se eligen varias cosas juntas: indícalas todas a la vez, en cualquier orden.
 through_the_ages-why-not_reached = Tu adversario no tiene esto, o tu carta no lo alcanza.
 through_the_ages-why-advantage_too_small = Tu ventaja en fuerza no basta para esta tecnología.
 through_the_ages-why-bid_too_low = Tienes que pujar más de { $bid }.
@@ -863,7 +863,7 @@ through_the_ages-why-force_too_small = Aún no es suficiente: hace falta al meno
 through_the_ages-why-bid_out_of_reach = Si envías esto ahora, ya no puedes alcanzar tu puja.
 through_the_ages-why-no_unit = No te queda ninguna unidad así.
 through_the_ages-why-only_cook = Solo Cook puede descartar cartas militares para colonizar, y dos como máximo.
-through_the_ages-why-unit_first = Hay que enviar al menos una unidad antes que cualquier carta.
+through_the_ages-why-unit_first = Una fuerza necesita al menos una unidad: elígela junto con las cartas.
 through_the_ages-why-budget = Esta carta cuesta más de lo que queda de las 5 acciones civiles del acuerdo.
 
 ## What contradicts the rules in a position set up by hand; seats are counted from 0, as in the file

@@ -85,6 +85,7 @@ web-imperium-rule-give = Eliges una carta de tu mano o de tu descarte. Va a la m
 web-imperium-rule-give_automa = Eliges una carta de tu mano o de tu descarte. Va al descarte del automa y desde entonces es suya.
 web-imperium-rule-find = Buscas en la mano, el descarte, el mazo de robo y el mazo de nación, en este orden, salvo que la carta nombre menos. La carta hallada se muestra y los mazos buscados se barajan; la carta de ascensión nunca se encuentra.
 web-imperium-rule-fame = La carta va a tu mano sin que los demás la vean; las otras vuelven encima del mazo de fama.
+web-imperium-rule-put_back = Las cartas de fama que no te quedas vuelven a la parte superior de su mazo, en el orden que elijas.
 web-imperium-rule-free_play = La carta no gasta ficha de acción. Al terminar se descarta, salvo que sea fija y quede en juego o nombre otro lugar.
 web-imperium-rule-copy = Usas la habilidad de agotamiento de una carta fija de otro como si fuera tuya: pagas lo que cueste, y la carta del otro no se agota.
 web-imperium-rule-declare = Después se revela la carta superior del mazo principal y se compara con la clase que nombraste. Una carta de dos clases vale por cualquiera de ellas.

@@ -37,6 +37,16 @@ setting-value-stone_age-ties-sum = Decide la somma di barra produzione agricola,
 game-over = La partita è finita.
 code-unknown = Non esiste l'opzione «{ $code }».
 code-unknown-close = Non esiste l'opzione «{ $code }». Forse volevi dire «{ $close }»?
+several-few = { $picked ->
+    [0] Non hai scelto nulla
+    [one] Hai scelto solo 1 cosa
+   *[other] Hai scelto solo { $picked } cose
+}; { $least ->
+    [one] ne serve almeno 1
+   *[other] ne servono almeno { $least }
+}.
+several-many = Hai scelto { $picked } cose; possono essere al massimo { $most }.
+several-surplus = Basta già senza “{ $thing }”.
 setting-unknown = Il gioco { $game } non ha l'impostazione «{ $name }». Le sue impostazioni: { $known }.
 setting-value = L'impostazione { $name } non può essere «{ $value }». Può essere: { $known }.
 setting-seats = Al gioco { $game } non si può giocare in { $seats ->

@@ -854,7 +854,7 @@ through_the_ages-why-no_resigning = Adesso nessuno può abbandonare la partita.
 through_the_ages-why-defense_begun = Hai cominciato a difenderti, e devi continuare fino a eguagliare la forza dell'attaccante.
 through_the_ages-why-defense_limit = Non puoi usare per la difesa più carte del tuo totale di azioni militari.
 through_the_ages-why-defense_too_weak = Con questo non potresti eguagliare la forza dell'attaccante, e solo così puoi difenderti.
-through_the_ages-why-in_order = Le cose si scelgono in un ordine fisso, perché niente venga proposto due volte: questa sarebbe dovuta venire prima.
+through_the_ages-why-together = Qui si scelgono più cose insieme: indicale tutte in una volta, in qualsiasi ordine.
 through_the_ages-why-not_reached = Il tuo rivale non ce l'ha, o la tua carta non ci arriva.
 through_the_ages-why-advantage_too_small = Il tuo vantaggio di forza non basta per questa tecnologia.
 through_the_ages-why-bid_too_low = Devi offrire più di { $bid }.
@@ -863,7 +863,7 @@ through_the_ages-why-force_too_small = Non basta ancora: serve almeno un'unità,
 through_the_ages-why-bid_out_of_reach = Se invii questo adesso, non puoi più raggiungere la tua offerta.
 through_the_ages-why-no_unit = Non ti resta nessuna unità simile.
 through_the_ages-why-only_cook = Solo Cook può scartare carte militari per colonizzare, e due al massimo.
-through_the_ages-why-unit_first = Prima di qualsiasi carta va inviata almeno un'unità.
+through_the_ages-why-unit_first = Una forza richiede almeno un'unità: sceglila insieme alle carte.
 through_the_ages-why-budget = Questa carta costa più di quanto resta delle 5 azioni civili dell'accordo.
 
 ## What contradicts the rules in a position set up by hand; seats are counted from 0, as in the file

@@ -85,6 +85,7 @@ web-imperium-rule-give = Scegli una carta dalla tua mano o dai tuoi scarti. Va n
 web-imperium-rule-give_automa = Scegli una carta dalla tua mano o dai tuoi scarti. Va negli scarti dell'automa e da allora è sua.
 web-imperium-rule-find = Cerchi nella mano, negli scarti, nel mazzo di pesca e nel mazzo nazione, in quest'ordine, a meno che la carta ne nomini di meno. La carta trovata si mostra e i mazzi in cui hai cercato si mescolano; la carta ascesa non si trova mai.
 web-imperium-rule-fame = La carta va nella tua mano senza che gli altri la vedano; le altre tornano in cima al mazzo fama.
+web-imperium-rule-put_back = Le carte fama che non tieni tornano in cima al loro mazzo, nell'ordine che scegli.
 web-imperium-rule-free_play = La carta non usa segnalini azione. Quando è risolta si scarta, a meno che sia fissa e resti in gioco o nomini un altro posto.
 web-imperium-rule-copy = Usi l'abilità di esaurimento di una carta fissa di un altro come se fosse tua: paghi ciò che costa, e la carta dell'altro non si esaurisce.
 web-imperium-rule-declare = Poi si rivela la prima carta del mazzo principale e si confronta con la classe che hai dichiarato. Una carta con due classi vale come l'una o l'altra.

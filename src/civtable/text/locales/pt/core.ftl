@@ -37,6 +37,16 @@ setting-value-stone_age-ties-sum = Decide a soma de trilha de comida, ferramenta
 game-over = A partida terminou.
 code-unknown = Não existe a opção “{ $code }”.
 code-unknown-close = Não existe a opção “{ $code }”. Você quis dizer “{ $close }”?
+several-few = { $picked ->
+    [0] Você não escolheu nada
+    [one] Você escolheu só 1 coisa
+   *[other] Você escolheu só { $picked } coisas
+}; { $least ->
+    [one] é necessária ao menos 1
+   *[other] são necessárias ao menos { $least }
+}.
+several-many = Você escolheu { $picked } coisas; podem ser no máximo { $most }.
+several-surplus = Já é o bastante sem “{ $thing }”.
 setting-unknown = O jogo { $game } não tem a configuração “{ $name }”. As que ele tem: { $known }.
 setting-value = A configuração { $name } não pode ser “{ $value }”. Pode ser: { $known }.
 setting-seats = O jogo { $game } não pode ser jogado com { $seats ->

@@ -854,7 +854,7 @@ through_the_ages-why-no_resigning = Agora ninguém pode abandonar a partida.
 through_the_ages-why-defense_begun = Você começou a se defender, e tem que continuar até igualar a força do atacante.
 through_the_ages-why-defense_limit = Você não pode usar na defesa mais cartas do que o seu total de ações militares.
 through_the_ages-why-defense_too_weak = Com isto você não conseguiria igualar a força do atacante, e só assim pode se defender.
-through_the_ages-why-in_order = As coisas são escolhidas em uma ordem fixa, para que nada seja oferecido duas vezes: esta deveria ter vindo antes.
+through_the_ages-why-together = Aqui várias coisas são escolhidas juntas: indique todas de uma vez, em qualquer ordem.
 through_the_ages-why-not_reached = Seu rival não tem isto, ou sua carta não o alcança.
 through_the_ages-why-advantage_too_small = Sua vantagem em força não basta para esta tecnologia.
 through_the_ages-why-bid_too_low = Você tem que ofertar mais que { $bid }.
@@ -863,7 +863,7 @@ through_the_ages-why-force_too_small = Ainda não é suficiente: é preciso ao m
 through_the_ages-why-bid_out_of_reach = Se você enviar isto agora, já não pode alcançar sua oferta.
 through_the_ages-why-no_unit = Não lhe resta nenhuma unidade assim.
 through_the_ages-why-only_cook = Só Cook pode descartar cartas militares para colonizar, e duas no máximo.
-through_the_ages-why-unit_first = É preciso enviar ao menos uma unidade antes de qualquer carta.
+through_the_ages-why-unit_first = Uma força precisa de ao menos uma unidade: escolha-a junto com as cartas.
 through_the_ages-why-budget = Esta carta custa mais do que resta das 5 ações civis do acordo.
 
 ## What contradicts the rules in a position set up by hand; seats are counted from 0, as in the file

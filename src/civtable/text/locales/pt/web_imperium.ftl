@@ -85,6 +85,7 @@ web-imperium-rule-give = Você escolhe uma carta da sua mão ou do seu descarte.
 web-imperium-rule-give_automa = Você escolhe uma carta da sua mão ou do seu descarte. Ela vai para o descarte do automa e passa a ser dele.
 web-imperium-rule-find = Você procura na mão, no descarte, no baralho de compra e no baralho de nação, nesta ordem, a menos que a carta nomeie menos. A carta encontrada é mostrada e os baralhos procurados são embaralhados; a carta de ascensão nunca é encontrada.
 web-imperium-rule-fame = A carta vai para a sua mão sem que os outros a vejam; as demais voltam para cima do baralho de fama.
+web-imperium-rule-put_back = As cartas de fama que você não guarda voltam ao topo do baralho delas, na ordem que você escolher.
 web-imperium-rule-free_play = A carta não gasta ficha de ação. Ao terminar é descartada, a menos que seja fixa e fique em jogo ou nomeie outro lugar.
 web-imperium-rule-copy = Você usa a habilidade de exaustão de uma carta fixa de outro como se fosse sua: paga o que ela custar, e a carta do outro não é exaurida.
 web-imperium-rule-declare = Depois a carta superior do baralho principal é revelada e comparada com a classe que você declarou. Uma carta de duas classes vale por qualquer uma delas.
