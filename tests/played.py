@@ -3,6 +3,7 @@
 from typing import Any, Generic
 
 from civtable.core.game import SPECTATOR, Event, Game, S, Score
+from civtable.core.several import is_formality
 
 
 class Played(Generic[S]):
@@ -14,14 +15,24 @@ class Played(Generic[S]):
         self.events: list[Event] = []
 
     def play(self, *codes: str) -> None:
-        """Make these choices, one after the other, each by whoever is asked."""
+        """Make these choices, one after the other, each by whoever is asked.
+
+        What is asked only so that its owner says so need not be among them.
+        """
         for code in codes:
+            self.pass_over(code)
             offered = self.offered()
             self.state.log = []
             self.game.play(self.state, code)
             assert code in offered, (code, offered)
             self.game.check(self.state)
             self.events = self.state.log
+        self.pass_over()
+
+    def pass_over(self, unless: str = "") -> None:
+        """Give the only answers that there are, as far as they are not to be given next."""
+        while is_formality(self.game, self.state) and self.offered() != [unless]:
+            self.game.play(self.state, self.offered()[0])
 
     def offered(self, start: str = "") -> list[str]:
         """The codes that may be chosen now, or those of them that start with a word."""

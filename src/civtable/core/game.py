@@ -150,8 +150,9 @@ class Question(Generic[S]):
     """A kind of step: which options it offers, why not the others, and what an answer does.
 
     A question with one answer is passed over, unless it is `always_asked`: where a player expects to be the
-    one who acts, where something of one's own is given away, or where passing over would tell something
-    hidden. Where that is so only now and then, `tells` says when. One without any answer is finished.
+    one who acts, or where passing over would tell something hidden. Where it would tell only now and then,
+    `tells` says when, and `confirms` when something of one's own is given away, which nobody does for
+    somebody else. A question without any answer is finished.
     """
 
     __slots__ = ("always_asked", "name")
@@ -173,8 +174,12 @@ class Question(Generic[S]):
         """None if the option is offered, else the rule that forbids it."""
 
     def tells(self, state: S, step: Step) -> bool:
-        """Whether it is put although it has one answer."""
+        """Whether others could learn something hidden from its being passed over with one answer."""
         return self.always_asked
+
+    def confirms(self, state: S, step: Step) -> bool:
+        """Whether who answers gives something away, and so is asked although there is one answer."""
+        return False
 
     def several(self, state: S, step: Step) -> Several | None:
         """What is chosen together, where the question asks for one thing after the other; None elsewhere."""
@@ -343,7 +348,9 @@ class Game(Generic[S]):
             step = state.steps[-1]
             question = self.questions[step.kind]
             options = question.options(state, step)
-            if len(options) > 1 or (options and question.tells(state, step)):
+            if len(options) > 1 or (
+                options and (question.tells(state, step) or question.confirms(state, step))
+            ):
                 state.asked = Decision(step.seat, step.kind, options)
                 return
             state.steps.pop()

@@ -77,6 +77,16 @@ def refuse(reason: Reason | None) -> None:
         raise IllegalOption(reason)
 
 
+def is_formality(game: Game[S], state: S) -> bool:
+    """Whether what is asked now has one answer, and is asked only because its owner has to say so."""
+    decision = game.decision(state)
+    if decision is None or len(decision.options) > 1:
+        return False
+    step = state.steps[-1]
+    question = game.questions[step.kind]
+    return question.confirms(state, step) and not question.tells(state, step)
+
+
 def legal_sets(game: Game[S], state: S, most: int) -> list[list[Option]]:
     """Every way to choose the several things asked for now, as the engine takes them; at most so many."""
     several = several_of(game, state)

@@ -15,6 +15,7 @@ from civtable.games.imperium.costs import (
     choices,
     cost_payable,
     restorable,
+    takes_any,
     weight,
 )
 from civtable.games.imperium.instructions import ANY_NUMBER, MAY, UP_TO, Instr
@@ -177,11 +178,16 @@ class Picking(Asking):
         return offered
 
     def tells(self, state: Imperium, step: Step) -> bool:
-        """Nothing is given away before its owner has said so; a card that comes back is passed over alone."""
+        """Where all hand cards have to go, whichever they are, everybody knows it."""
+        hand = state.players[step.seat].hand
+        instr = ABILITIES[step.a].code[step.b]
+        whole = takes_any(instr) and step.c // PICK_UNIT >= len(hand)
+        return self.always_asked and bool(hand) and not whole
+
+    def confirms(self, state: Imperium, step: Step) -> bool:
+        """All of what is picked together is named; a single card is not, if it only comes back."""
         instr = ABILITIES[step.a].code[step.b]
         if instr.verb not in (TO_HAND, RECALL, TO_UNREST) or self.goes_on(step):
-            return True
-        if self.always_asked and state.players[step.seat].hand:
             return True
         return len(self.found(state, step, instr)) > 1
 

@@ -33,6 +33,7 @@ from civtable.games.imperium.counts import (
 )
 from civtable.games.imperium.instructions import (
     ANY_NUMBER,
+    ANYTHING,
     EVERY,
     FREE,
     IGNORES_STATE,
@@ -161,6 +162,12 @@ def impending(player: Player) -> list[int]:
 def asks_for_masks(instr: Instr) -> bool:
     """Whether masks are to be discarded: Step Pyramids and Stone Heads help with that."""
     return bool(instr.flags & OF_MASKS)
+
+
+def takes_any(instr: Instr) -> bool:
+    """Whether so many hand cards have to be picked, whichever they are."""
+    exact = not instr.flags & (MAY | UP_TO | ANY_NUMBER | JUST_DRAWN)
+    return exact and instr.zones == HAND and instr.filter is ANYTHING
 
 
 def mask_help(player: Player) -> int:

@@ -223,6 +223,10 @@ class PuttingBack(Asking):
         """Any of them."""
         return in_table_order(self.things(state, step))
 
+    def confirms(self, state: Imperium, step: Step) -> bool:
+        """All of them are named."""
+        return True
+
     def several(self, state: Imperium, step: Step) -> Several | None:
         """All of them, in an order."""
         left = step.a - step.b

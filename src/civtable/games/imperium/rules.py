@@ -72,7 +72,7 @@ def _questions() -> list[Question[Imperium]]:
         Giving("give"),
         Finding("find"),
         TakingFame("fame"),
-        PuttingBack("put_back", always_asked=True),
+        PuttingBack("put_back"),
         FreePlaying("free_play"),
         Copying("copy"),
         Declaring("declare"),

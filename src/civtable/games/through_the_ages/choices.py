@@ -221,6 +221,14 @@ class DiscardingSome(Question[ThroughTheAges]):
         """Cards that leave enough for the rest."""
         return discards(state.players[step.seat].army_hand, step.a, step.b)
 
+    def tells(self, state: ThroughTheAges, step: Step) -> bool:
+        """Others do not learn that only one card can be next; that all have to go is known."""
+        return step.a < len(state.players[step.seat].army_hand)
+
+    def confirms(self, state: ThroughTheAges, step: Step) -> bool:
+        """Cards leave a hand."""
+        return True
+
     def several(self, state: ThroughTheAges, step: Step) -> Several | None:
         """So many cards."""
         return several_discards(state.players[step.seat].army_hand, step.a, step.b)

@@ -86,6 +86,10 @@ class LosingPerson(Question[ThroughTheAges]):
             left -= player.workers[slot]
         return found
 
+    def confirms(self, state: ThroughTheAges, step: Step) -> bool:
+        """People leave a card."""
+        return True
+
     def several(self, state: ThroughTheAges, step: Step) -> Several | None:
         """So many workers, or all there are."""
         workers = state.players[step.seat].workers

@@ -79,15 +79,14 @@ SETTINGS: Final = [
 def _questions() -> list[Question[ThroughTheAges]]:
     """One for each kind of step, in their order.
 
-    Politics, defence and bids are always asked: to pass them over would tell what is in a hand. So are
-    discards and lost people: nothing is given away before its owner has said so.
+    Politics, defence and bids are always asked: to pass them over would tell what is in a hand.
     """
     asked: list[Question[ThroughTheAges]] = [
         FightingWar("war"),
         SharingTactic("share_tactic"),
         Politics("politics", always_asked=True),
         Acting("act", always_asked=True),
-        Discarding("discard", always_asked=True),
+        Discarding("discard"),
         EndingTurn("end_turn"),
         OrderedBuild("card_build"),
         OrderedDevelop("card_develop"),
@@ -109,13 +108,13 @@ def _questions() -> list[Question[ThroughTheAges]]:
         LosingSplit("lose_split"),
         FreeBuilding("free_build"),
         Civilizing("civilize"),
-        LosingPerson("lose_person", always_asked=True),
+        LosingPerson("lose_person"),
         LosingBuilding("lose_building"),
         LosingColony("lose_colony"),
         Ruining("ruin_wonder"),
         Terrorizing("terrorize"),
         Agreeing("agree"),
-        DiscardingSome("discard_some", always_asked=True),
+        DiscardingSome("discard_some"),
         Beginning("begin_turn"),
         Striking("strike"),
         Resisting("resist"),

@@ -111,7 +111,7 @@ class Sacrificing(Question[ThroughTheAges]):
         bury(state, player)
         self.announce(state, step, strength)
 
-    def tells(self, state: ThroughTheAges, step: Step) -> bool:
+    def confirms(self, state: ThroughTheAges, step: Step) -> bool:
         """Nothing is announced before the player has said that these are all."""
         return step.c != 0
 

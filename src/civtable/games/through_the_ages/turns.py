@@ -118,6 +118,15 @@ class Discarding(Question[ThroughTheAges]):
         over = excess(player)
         return discards(player.army_hand, over, step.b) if over > 0 else []
 
+    def tells(self, state: ThroughTheAges, step: Step) -> bool:
+        """Others do not learn that only one card can be next; that all have to go is known."""
+        player = state.players[step.seat]
+        return excess(player) < len(player.army_hand)
+
+    def confirms(self, state: ThroughTheAges, step: Step) -> bool:
+        """Cards leave a hand."""
+        return True
+
     def several(self, state: ThroughTheAges, step: Step) -> Several | None:
         """As many as are too many."""
         player = state.players[step.seat]
