@@ -26,6 +26,8 @@ MIDDLE = """element => {
 """Where to point at something; null if it is out of sight."""
 CAN = ":is(.thing.can, .open-spot > .spot-button)"
 SIZES = [(1440, 900), (1024, 768), (375, 812)]
+CALM = 5
+"""After so many looks, a tenth of a second apart, at which nothing has moved, a page has found its form."""
 OPENED = 3
 MOST = 6
 """So many buttons of a kind are pointed at in each position."""
@@ -73,6 +75,15 @@ def places(page: Page) -> list[str]:
     return found
 
 
+def laid_out(page: Page) -> None:
+    """Wait until the page has found its form, in a window of another size too: long enough nothing moves."""
+    before, since = places(page), 0
+    while since < CALM:
+        page.wait_for_timeout(100)
+        now = places(page)
+        before, since = now, since + 1 if now == before else 0
+
+
 def point_at_all(page: Page, previews: Held, selector: str) -> None:
     """Point at some things, and focus them; nothing moves, before the preview, with it and after."""
     page.mouse.move(0, 0)
@@ -114,6 +125,7 @@ def test_pointing_moves_nothing(
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".cards-board, .stone-age")).to_be_visible()
+        laid_out(page)
         point_at_all(page, previews, ".board-area [data-code]")
         point_at_all(page, previews, f".board-area {CAN}")
         point_at_all(page, previews, ".option-list [data-code]")
@@ -135,6 +147,7 @@ def test_the_reason_why_a_thing_cannot_be_used_has_its_place(
     page.goto(table_at(server, GAMES[game], {}, players, "act", 20))
     my_turn(page)
     expect(page.locator(".hand")).to_be_visible()
+    laid_out(page)
     for thing in page.locator('.cards-board .thing[aria-disabled="true"]').all():
         at = thing.evaluate(MIDDLE)
         if at is None or reasons.told == MOST:
@@ -160,5 +173,6 @@ def test_pointing_moves_nothing_without_a_board(server: str, new_page: NewPage) 
     page.goto(table_at(server, GAMES["imperium"], {}, 2, "act", 10))
     my_turn(page)
     expect(page.locator(".generic-board")).to_be_visible()
+    laid_out(page)
     point_at_all(page, previews, ".generic-board summary")
     point_at_all(page, previews, ".option-list [data-code]")

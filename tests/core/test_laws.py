@@ -9,7 +9,7 @@ import pytest
 
 from civtable.core import COMPILED, laws
 from civtable.core.errors import BadState
-from civtable.core.game import Game, Option, Step, play_at_random
+from civtable.core.game import Game, Option, Several, Step, play_at_random
 from civtable.core.laws import LawBroken, Walk
 from civtable.core.rng import Rng, fast_rng
 from civtable.core.values import Json
@@ -191,6 +191,30 @@ def option_of_its_own() -> Game[StoneAge]:
     return with_placing(Own)
 
 
+def miscounted_several() -> Game[StoneAge]:
+    class Miscounted(Placing):
+        def several(self, state: StoneAge, step: Step) -> Several | None:
+            return Several(self.options(state, step), 2, 3, None)
+
+    return with_placing(Miscounted)
+
+
+def order_counts() -> Game[StoneAge]:
+    """What a placement does depends on how many were tried before it."""
+
+    class Counts(Placing):
+        def several(self, state: StoneAge, step: Step) -> Several | None:
+            return Several(self.options(state, step), 1, 1, None)
+
+        def apply(self, state: StoneAge, step: Step, option: Option) -> None:
+            super().apply(state, step, option)
+            state.round += len(heard) >> 1 & 1
+            heard.append(option.code)
+
+    heard: list[str] = []
+    return with_placing(Counts)
+
+
 def unseen_chance() -> Game[StoneAge]:
     class Unseen(Placing):
         def apply(self, state: StoneAge, step: Step, option: Option) -> None:
@@ -358,6 +382,8 @@ BROKEN = [
     (strict_reason, "offered if and only if why_not is silent"),
     (repeated_option, "options"),
     (option_of_its_own, "options are interned"),
+    (miscounted_several, "several things are as many as is said"),
+    (order_counts, "several things can be named in any order"),
     (unseen_chance, "chance is seen by all"),
     (unmarked_reveal, "what a choice shows is marked as shown"),
     (clairvoyant_options, "options depend on what the seat knows"),

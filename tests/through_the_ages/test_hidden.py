@@ -8,6 +8,7 @@ import pytest
 from civtable.core.errors import BadState
 from civtable.core.game import HIDDEN, SPECTATOR
 from civtable.core.rng import fast_rng
+from civtable.core.several import is_formality, next_choice
 from civtable.games.through_the_ages import GAME
 from civtable.games.through_the_ages.cards import BY_ID
 from tests.through_the_ages.table import Table, scenario
@@ -177,14 +178,18 @@ def test_a_last_forced_discard_is_asked() -> None:
     assert (game.asked(), game.offered()) == (("discard", 1), ["discard phalanx"])
 
 
-def test_a_whole_hand_is_discarded_unasked() -> None:
-    """How many cards there are and how many have to go is open."""
+def test_a_whole_hand_is_discarded_by_its_owner() -> None:
+    """How many cards there are and how many have to go is open: asking is a formality, and is done."""
     form = scenario(3, age="I", turn=1, seats=[{"military_hand": ["rats", "legion"]}, {}, {}]).form()
     form["steps"] = [
         {"ask": "end_turn", "seat": 1, "numbers": [0, 0, 0]},
         {"ask": "discard_some", "seat": 0, "numbers": [2, 0, 0]},
     ]
     state = GAME.from_json(form)
+    assert is_formality(GAME, state)
+    options, _ = next_choice(GAME, state, ["discard legion", "discard rats"])
+    for option in options:
+        GAME.apply(state, option)
     decision = GAME.decision(state)
     assert decision is not None
     assert decision.seat == 2

@@ -85,15 +85,15 @@ def test_equal_strength_defends() -> None:
     assert (game[0].science, game[1].science) == (0, 5)
 
 
-def test_units_are_sacrificed_once_and_in_order() -> None:
-    """No more than there are; who has gone on to the cavalry does not come back to the infantry."""
+def test_units_are_sacrificed_once() -> None:
+    """No more than there are, and search reaches each set of units in one way."""
     game = facing("spy", {"workers": {"warriors": 9}}, workers={"warriors": 2, "knights": 1})
     game.play("aggression spy seat 1", "sacrifice warriors", "sacrifice warriors")
     assert game.offered() == ["done", "sacrifice knights"]
     assert game.why("sacrifice warriors") == "no_unit"
     again = facing("spy", {"workers": {"warriors": 9}}, workers={"warriors": 2, "knights": 2})
     again.play("aggression spy seat 1", "sacrifice knights")
-    assert again.why("sacrifice warriors") == "in_order"
+    assert again.why("sacrifice warriors") == "together"
 
 
 def test_a_defender_sacrifices_no_more_units_than_there_are() -> None:

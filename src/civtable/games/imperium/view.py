@@ -79,8 +79,10 @@ def view(state: Imperium, seat: int) -> dict[str, Json]:
     ]
     points: list[Json] = [score.to_json() for score in scores(state)] if state.ended else []
     looking: list[Json] = []
-    if state.steps and state.steps[-1].kind == kinds.TAKING_FAME and state.steps[-1].seat == seat:
-        looking = names(state.fame[-state.steps[-1].a :])
+    if state.steps and state.steps[-1].seat == seat:
+        step = state.steps[-1]
+        if step.kind in (kinds.TAKING_FAME, kinds.PUTTING_BACK):
+            looking = names(state.fame[len(state.fame) - step.a + step.b :])
     return {
         **table_form(state),
         "seat": seat,
