@@ -83,7 +83,7 @@ from civtable.games.through_the_ages.verbs import (
 # Defence.
 
 DISCARD_KEY: Final = 300
-"""Cards are used in ascending order, bonus cards first, so that each set is reached in one way."""
+"""What is used is asked for in ascending order, discards last, so that each set is reached in one way."""
 
 
 class Defending(Question[ThroughTheAges]):
