@@ -209,13 +209,17 @@ def test_raid_one_destroys_an_urban_building_up_to_level_one() -> None:
     assert (game[0].resources, game[1].unused, game[1].science_rate) == (2, 2, 0)
 
 
-def test_raid_needs_a_target() -> None:
-    """An urban building that the card reaches; one is enough for Raid II and III."""
-    high = {"workers": {"philosophy": 0, "computers": 1}}
-    assert facing("raid_i", high).why("aggression raid_i seat 1") == "nothing_to_raid"
-    assert facing("raid_ii", high).why("aggression raid_ii seat 1") == "nothing_to_raid"
-    assert facing("raid_iii", high).why("aggression raid_iii seat 1") is None
-    assert facing("raid_ii").why("aggression raid_ii seat 1") is None
+@pytest.mark.parametrize("raid", ["raid_i", "raid_ii"])
+def test_a_raid_may_find_nothing(raid: str) -> None:
+    """Only pacts and strength forbid an attack: no building is of the level, so nothing falls."""
+    game = succeed(raid, {"workers": {"philosophy": 0, "computers": 1}})
+    assert (game.asked(), game[0].resources, game[1].workers["computers"]) == (("act", 0), 0, 1)
+
+
+def test_one_building_is_enough_for_the_great_raids() -> None:
+    """The second one falls if there is one."""
+    game = succeed("raid_ii", {"workers": {"philosophy": 1}})
+    assert (game.asked(), game[0].resources, game[1].workers.get("philosophy", 0)) == (("act", 0), 2, 0)
 
 
 def test_raid_two_rounds_once() -> None:

@@ -172,10 +172,17 @@ def test_plunder(card: str, most: int) -> None:
 
 
 def test_plunder_takes_no_more_than_there_is() -> None:
-    """The attacker gains what the rival loses."""
+    """The attacker gains what the rival loses; with one mix there is nothing to ask."""
     game = succeed("plunder_iii", {"stored": {"bronze": 2}})
-    game.play("gain 0 food 2 resources")
     assert (game[0].resources, game[1].resources) == (2, 0)
+
+
+def test_only_the_mix_of_a_plunder_is_free() -> None:
+    """3 in all, of 2 food and 4 resources."""
+    game = succeed("plunder_i", {"stored": {"agriculture": 2, "bronze": 4}})
+    mixes = [f"gain {food} food {3 - food} resources" for food in range(3)]
+    assert game.offered() == mixes
+    assert game.why("gain 1 food 1 resources") == "wrong_amount"
 
 
 @pytest.mark.parametrize(("building", "gained"), [("alchemy", 3), ("drama", 3), ("computers", 5)])
@@ -207,9 +214,12 @@ def test_a_raid_may_stop_early() -> None:
     assert (game[0].resources, game[1].workers["drama"]) == (2, 2)
 
 
-def test_a_raid_needs_a_building() -> None:
-    """Any level will do."""
-    assert facing("raid_i", {"workers": {"philosophy": 0}}).why("aggression raid_i seat 1") is not None
+@pytest.mark.parametrize("card", ["raid_i", "raid_ii", "raid_iii", "annex"])
+def test_an_attack_may_find_nothing(card: str) -> None:
+    """The rival loses only what there is: no building, no colony. Farms are not raided instead."""
+    game = succeed(card, {"workers": {"philosophy": 0}})
+    assert (game.asked(), game[0].resources, game[0].colonies) == (("act", 0), 0, [])
+    assert game[1].workers == {"agriculture": 2, "bronze": 2, "warriors": 1}
 
 
 @pytest.mark.parametrize(

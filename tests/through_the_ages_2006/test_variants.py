@@ -195,10 +195,13 @@ def deck_three(game: Table) -> list[str]:
     return [card for card in game.part("military_deck") if card.startswith("impact_of_")]
 
 
-def test_face_up_bonuses_lie_open_from_the_start() -> None:
-    """Four, as in the advanced version; all see them."""
-    game = new_game(3, variants={"bonus_cards": "face_up"})
-    assert len(game.view()["bonuses"]["known"]) == 4
+@pytest.mark.parametrize(
+    ("chosen", "number"), [({}, 4), ({"face_up_cards": "3"}, 3), ({"face_up_cards": "5"}, 5)]
+)
+def test_face_up_bonuses_lie_open_from_the_start(chosen: dict[str, str], number: int) -> None:
+    """Four as in the advanced version, or three or five; all see them."""
+    game = new_game(3, variants={"bonus_cards": "face_up", **chosen})
+    assert len(game.view()["bonuses"]["known"]) == number
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
