@@ -70,6 +70,15 @@ def test_rebellion_takes_no_more_actions_than_there_are() -> None:
     assert (game[0].discontent, game[0].ca) == (3, 0)
 
 
+def test_rebellion_takes_no_more_than_there_are_in_the_next_turn() -> None:
+    """Hammurabi's fifth action is to be lost, but he is replaced before that turn comes."""
+    board = {"yellow_bank": 10, "unused_workers": 3, "leader": "hammurabi", "hand": ["michelangelo"]}
+    game = reveal("rebellion", 2, seats=[board])
+    assert (game[0].discontent, game[0].ca) == (3, 5)
+    game.play("lead michelangelo", "end")
+    assert (game[0].ca, game[0].ca_total) == (0, 4)
+
+
 def test_rebellion_waits_while_a_mine_may_rest() -> None:
     """The question about mines at the end of the turn does not make the rebellion forgotten."""
     variants = {"corruption": "alternative"}
