@@ -324,6 +324,16 @@ def test_annex_takes_a_colony_with_its_tokens() -> None:
     assert (game[0].blue, game[0].yellow, game[1].blue, game[1].yellow) == (17, 19, 19, 18)
 
 
+@pytest.mark.parametrize("kind", ["developed", "historic", "inhabited", "strategic", "vast", "wealthy"])
+def test_annex_gives_nothing_at_once(kind: str) -> None:
+    """What the territory gave when it was colonized is not given again."""
+    game = succeed("annex", {"colonies": [f"{kind}_territory_ii"], "blue_bank": 20, "yellow_bank": 23})
+    own = game[0]
+    assert own.colonies == [f"{kind}_territory_ii"]
+    assert (own.food, own.resources, own.science, own.culture, own.unused) == (0, 0, 0, 0, 1)
+    assert own.military_hand == []
+
+
 def test_annex_takes_tokens_from_cards_when_the_bank_is_empty() -> None:
     """The loser of a colony chooses which tokens on farms and mines go."""
     victim = {

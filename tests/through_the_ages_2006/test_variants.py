@@ -86,6 +86,19 @@ def test_a_war_takes_the_marker_too() -> None:
     assert game.why("aggression spy seat 2") == "attacked_by_another"
 
 
+def test_who_leaves_gives_the_marker_back() -> None:
+    """Seat 0 leaves before the own war is fought, so seat 1 may attack its target."""
+    boards = [
+        {"military_hand": ["war_over_technology"]},
+        {"workers": {"warriors": 6}, "military_hand": ["spy"]},
+        {},
+    ]
+    game = scenario(3, variants=ALONE, age="II", ask="politics", seats=boards)
+    game.play("war war_over_technology seat 2", "end", "pass", "end", "pass", "end", "resign")
+    assert game.asked() == ("politics", 1)
+    assert game.why("aggression spy seat 2") is None
+
+
 # Peace.
 
 
