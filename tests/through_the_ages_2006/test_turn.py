@@ -177,3 +177,12 @@ def test_a_military_action_of_this_turn_is_spent_first_and_told() -> None:
     game.play("play patriotism_ii", "disband warriors", "lead maximilien_robespierre")
     assert (game[0].ma, game[0].ma_total) == (3, 3)
     assert game.why("revolution republic") == "all_military_actions"
+
+
+def test_prices_forget_who_left() -> None:
+    """Tesla leaves with his owner, and so does the war that made Churchill's units cheaper."""
+    leaving = {"leader": "nikola_tesla", "war": {"card": "war_over_culture", "on": 1}}
+    staying = {"leader": "winston_churchill", "stored": {"bronze": 9}, "unused_workers": 2}
+    game = scenario(3, age="III", ask="politics", seats=[leaving, staying])
+    game.play("resign", "pass", "build philosophy", "build warriors")
+    assert game[1].resources == 9 - 3 - 2

@@ -175,8 +175,9 @@ def finds_nothing(card: Card, rival: Board) -> bool:
     """Whether a rival has nothing that a raid could destroy, or no colony to annex."""
     if card.id == "annex":
         return not rival.colonies
-    levels = [rival.card(id).age for id in rival.workers if rival.card(id).kind in URBAN]
-    return card.family == "raid" and not [level for level in levels if level <= card.age]
+    highest = 3 if rival.printed.original else card.age
+    urban = [id for id in rival.workers if rival.card(id).kind in URBAN and rival.card(id).age <= highest]
+    return card.family == "raid" and not urban
 
 
 def war_value(sight: Sight, worth: Worth, card: Card, rival: Board) -> float:
