@@ -350,6 +350,24 @@ def test_holy_war_is_over_when_nobody_is_left_unused() -> None:
     assert (game[0].culture, game[1].yellow) == (6, 20)
 
 
+def test_those_who_are_sacrificed_reach_the_bank_after_the_war() -> None:
+    """War over Territory finds the bank of the loser empty; the sacrificed unit comes to it in the end."""
+    attacker = {"workers": {"warriors": 20}, "war": {"card": "war_over_territory", "on": 1}}
+    empty = {"workers": {"warriors": 2}, "yellow_bank": 0}
+    game = scenario(2, age="III", ask="war", seats=[attacker, empty])
+    game.play("done", "sacrifice warriors", "done")
+    assert (game[0].yellow, game[1].yellow, game[1].workers["warriors"]) == (18, 1, 1)
+
+
+def test_holy_war_scores_for_those_who_are_lost() -> None:
+    """An advantage of 9 is worth three people, but only two are left: 6 culture."""
+    few = {"unused_workers": 1, "workers": {"agriculture": 0, "bronze": 0, "philosophy": 0, "warriors": 1}}
+    attacker = {"workers": {"warriors": 10}, "war": {"card": "holy_war", "on": 1}}
+    game = scenario(2, age="III", ask="war", seats=[attacker, few])
+    game.play("done", "done")
+    assert (game[0].culture, game[1].workers, game[1].unused) == (6, {}, 0)
+
+
 def test_who_leaves_the_game_ends_wars_on_them() -> None:
     """The card is discarded without effect: nobody scores for it."""
     attacker = {"war": {"card": "war_over_culture", "on": 1}}

@@ -145,6 +145,14 @@ def test_nothing_is_drawn_where_there_is_no_deck() -> None:
     assert scenario(variants=DRAWING, age="IV", round=20).offered("draw") == []
 
 
+def test_an_empty_deck_is_made_of_the_discards() -> None:
+    """A card that was discarded after the deck had run out can be drawn; without one there is none."""
+    game = scenario(variants=DRAWING, military_deck=[], discards={"I": ["rats"]})
+    game.play("draw")
+    assert game[0].military_hand == ["rats"]
+    assert game.why("draw") == "no_military_cards"
+
+
 def test_drawn_cards_are_discarded_after_the_next_political_action() -> None:
     """Down to the number of military actions."""
     game = scenario(variants=DRAWING, seats=[{"military_hand": ["rats"]}])
