@@ -186,3 +186,11 @@ def test_prices_forget_who_left() -> None:
     game = scenario(3, age="III", ask="politics", seats=[leaving, staying])
     game.play("resign", "pass", "build philosophy", "build warriors")
     assert game[1].resources == 9 - 3 - 2
+
+
+def test_no_more_actions_are_used_than_a_new_government_has() -> None:
+    """Seven civil actions of Republic are used, the last for Monarchy: all five of that are used then."""
+    own = {"government": "republic", "civil_used": 6, "hand": ["monarchy"], "science": 20}
+    game = scenario(age="II", seats=[own])
+    game.play("develop monarchy")
+    assert (game[0].ca, game[0].ca_total) == (0, 5)
