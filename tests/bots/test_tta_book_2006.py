@@ -131,3 +131,18 @@ def test_genghis_khan_has_no_use_for_tactics() -> None:
     me = look(game.state, 0).me
     assert strength_under(me, me.card("medieval_army")) == me.strength == 7
     assert strength_with(me, me.card("knights"), None) == 10
+
+
+@pytest.mark.parametrize(
+    ("attack", "board", "choice"),
+    [
+        ("raid_i", {"workers": {"philosophy": 0, "computers": 1}}, "aggression raid_i seat 1"),
+        ("raid_i", {"workers": {"philosophy": 0}}, "pass"),
+        ("annex", {"colonies": ["wealthy_territory_i"]}, "aggression annex seat 1"),
+        ("annex", {}, "pass"),
+    ],
+)
+def test_it_attacks_nobody_who_has_nothing(attack: str, board: dict[str, object], choice: str) -> None:
+    """Such an attack is allowed, and brings nothing."""
+    strong = {"military_hand": [attack], "workers": {"warriors": 12}}
+    assert chosen(scenario(age="III", ask="politics", seats=[strong, board])) == choice

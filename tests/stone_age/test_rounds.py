@@ -208,3 +208,10 @@ def test_hunger_of_the_last_round_counts() -> None:
     game.play("pay 5 wood")
     assert game.over == "buildings"
     assert game.scores()[0].total == 0
+
+
+@pytest.mark.parametrize("way", ["cards", "buildings"])
+def test_the_start_figure_is_handed_on_however_the_game_ends(way: str) -> None:
+    """The round ends first, and the start player hands on the figure."""
+    game = next_round(deck=[], row=[None] * 4) if way == "cards" else next_round(left=[0, 7])
+    assert (game.over, game.form()["start_player"]) == (way, 1)

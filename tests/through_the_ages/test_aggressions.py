@@ -209,13 +209,17 @@ def test_raid_one_destroys_an_urban_building_up_to_level_one() -> None:
     assert (game[0].resources, game[1].unused, game[1].science_rate) == (2, 2, 0)
 
 
-def test_raid_needs_a_target() -> None:
-    """An urban building that the card reaches; one is enough for Raid II and III."""
-    high = {"workers": {"philosophy": 0, "computers": 1}}
-    assert facing("raid_i", high).why("aggression raid_i seat 1") == "nothing_to_raid"
-    assert facing("raid_ii", high).why("aggression raid_ii seat 1") == "nothing_to_raid"
-    assert facing("raid_iii", high).why("aggression raid_iii seat 1") is None
-    assert facing("raid_ii").why("aggression raid_ii seat 1") is None
+@pytest.mark.parametrize("raid", ["raid_i", "raid_ii"])
+def test_a_raid_may_find_nothing(raid: str) -> None:
+    """Only pacts and strength forbid an attack: no building is of the level, so nothing falls."""
+    game = succeed(raid, {"workers": {"philosophy": 0, "computers": 1}})
+    assert (game.asked(), game[0].resources, game[1].workers["computers"]) == (("act", 0), 0, 1)
+
+
+def test_one_building_is_enough_for_the_great_raids() -> None:
+    """The second one falls if there is one."""
+    game = succeed("raid_ii", {"workers": {"philosophy": 1}})
+    assert (game.asked(), game[0].resources, game[1].workers.get("philosophy", 0)) == (("act", 0), 2, 0)
 
 
 def test_raid_two_rounds_once() -> None:
@@ -318,6 +322,16 @@ def test_annex_takes_a_colony_with_its_tokens() -> None:
     game.play("colony developed_territory_i")
     assert (game[0].colonies, game[0].science) == (["developed_territory_i"], 0)
     assert (game[0].blue, game[0].yellow, game[1].blue, game[1].yellow) == (17, 19, 19, 18)
+
+
+@pytest.mark.parametrize("kind", ["developed", "historic", "inhabited", "strategic", "vast", "wealthy"])
+def test_annex_gives_nothing_at_once(kind: str) -> None:
+    """What the territory gave when it was colonized is not given again."""
+    game = succeed("annex", {"colonies": [f"{kind}_territory_ii"], "blue_bank": 20, "yellow_bank": 23})
+    own = game[0]
+    assert own.colonies == [f"{kind}_territory_ii"]
+    assert (own.food, own.resources, own.science, own.culture, own.unused) == (0, 0, 0, 0, 1)
+    assert own.military_hand == []
 
 
 def test_annex_takes_tokens_from_cards_when_the_bank_is_empty() -> None:

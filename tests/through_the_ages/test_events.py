@@ -514,9 +514,14 @@ def test_ravages_of_time_ruin_an_old_wonder() -> None:
 
 def test_a_wonder_is_ruined_only_once() -> None:
     """Ruins and wonders of later ages are not touched."""
-    game = reveal("ravages_of_time", 2, seats=[{"wonders": ["pyramids", "kremlin"], "ruins": ["pyramids"]}])
+    boards = [
+        {"wonders": ["pyramids", "kremlin"], "ruins": ["pyramids"]},
+        {"wonders": ["colossus", "great_wall"], "ruins": ["colossus"]},
+    ]
+    game = reveal("ravages_of_time", 2, seats=boards)
     assert game.asked() == ("act", 0)
-    assert game[0].ruins == ["pyramids"]
+    assert "ruined" in game.happened()
+    assert [game[seat].ruins for seat in range(2)] == [["pyramids"], ["colossus", "great_wall"]]
 
 
 def test_refugees_go_to_the_strongest() -> None:

@@ -149,3 +149,16 @@ def test_when_the_starting_player_left_rounds_begin_with_the_next() -> None:
     )
     assert game.asked() == ("politics", 1)
     assert (game.part("round"), game.part("last_round")) == (12, 12)
+
+
+def test_who_resigned_takes_no_part_in_an_auction() -> None:
+    """The units on the board that was left do not bid."""
+    boards = [{"military_hand": ["rats"]}, {}, {"marks": ["resigned"]}]
+    game = scenario(3, age="I", ask="politics", events=["vast_territory_i", "foray"], seats=boards)
+    game.play("event rats")
+    assert game.asked() == ("bid", 0)
+    game.play("pass")
+    assert game.asked() == ("bid", 1)
+    game.play("pass")
+    assert game.asked() == ("act", 0)
+    assert "vast_territory_i" in game.part("past")

@@ -172,10 +172,17 @@ def test_plunder(card: str, most: int) -> None:
 
 
 def test_plunder_takes_no_more_than_there_is() -> None:
-    """The attacker gains what the rival loses."""
+    """The attacker gains what the rival loses; with one mix there is nothing to ask."""
     game = succeed("plunder_iii", {"stored": {"bronze": 2}})
-    game.play("gain 0 food 2 resources")
     assert (game[0].resources, game[1].resources) == (2, 0)
+
+
+def test_only_the_mix_of_a_plunder_is_free() -> None:
+    """3 in all, of 2 food and 4 resources."""
+    game = succeed("plunder_i", {"stored": {"agriculture": 2, "bronze": 4}})
+    mixes = [f"gain {food} food {3 - food} resources" for food in range(3)]
+    assert game.offered() == mixes
+    assert game.why("gain 1 food 1 resources") == "wrong_amount"
 
 
 @pytest.mark.parametrize(("building", "gained"), [("alchemy", 3), ("drama", 3), ("computers", 5)])
@@ -207,9 +214,12 @@ def test_a_raid_may_stop_early() -> None:
     assert (game[0].resources, game[1].workers["drama"]) == (2, 2)
 
 
-def test_a_raid_needs_a_building() -> None:
-    """Any level will do."""
-    assert facing("raid_i", {"workers": {"philosophy": 0}}).why("aggression raid_i seat 1") is not None
+@pytest.mark.parametrize("card", ["raid_i", "raid_ii", "raid_iii", "annex"])
+def test_an_attack_may_find_nothing(card: str) -> None:
+    """The rival loses only what there is: no building, no colony. Farms are not raided instead."""
+    game = succeed(card, {"workers": {"philosophy": 0}})
+    assert (game.asked(), game[0].resources, game[0].colonies) == (("act", 0), 0, [])
+    assert game[1].workers == {"agriculture": 2, "bronze": 2, "warriors": 1}
 
 
 @pytest.mark.parametrize(
@@ -338,6 +348,24 @@ def test_holy_war_is_over_when_nobody_is_left_unused() -> None:
     assert game.asked() == ("lose_person", 1)
     game.play("lose philosophy")
     assert (game[0].culture, game[1].yellow) == (6, 20)
+
+
+def test_those_who_are_sacrificed_reach_the_bank_after_the_war() -> None:
+    """War over Territory finds the bank of the loser empty; the sacrificed unit comes to it in the end."""
+    attacker = {"workers": {"warriors": 20}, "war": {"card": "war_over_territory", "on": 1}}
+    empty = {"workers": {"warriors": 2}, "yellow_bank": 0}
+    game = scenario(2, age="III", ask="war", seats=[attacker, empty])
+    game.play("done", "sacrifice warriors", "done")
+    assert (game[0].yellow, game[1].yellow, game[1].workers["warriors"]) == (18, 1, 1)
+
+
+def test_holy_war_scores_for_those_who_are_lost() -> None:
+    """An advantage of 9 is worth three people, but only two are left: 6 culture."""
+    few = {"unused_workers": 1, "workers": {"agriculture": 0, "bronze": 0, "philosophy": 0, "warriors": 1}}
+    attacker = {"workers": {"warriors": 10}, "war": {"card": "holy_war", "on": 1}}
+    game = scenario(2, age="III", ask="war", seats=[attacker, few])
+    game.play("done", "done")
+    assert (game[0].culture, game[1].workers, game[1].unused) == (6, {}, 0)
 
 
 def test_who_leaves_the_game_ends_wars_on_them() -> None:

@@ -46,21 +46,47 @@ def test_development_of_politics_spares_one_turn_only() -> None:
 
 
 def test_rebellion_costs_civil_actions_in_the_next_turn() -> None:
-    """2 for each discontent worker, in the next action phase of each player and not in later ones."""
+    """2 for each discontent worker, in the next turn of each player, the current one included; not later."""
     unhappy = {"yellow_bank": 16}
     game = reveal("rebellion", 2, seats=[unhappy, unhappy])
     assert game[0].discontent == 1
-    assert (game.asked(), game[0].ca) == (("act", 0), 4 - 2)
+    assert (game.asked(), game[0].ca) == (("act", 0), 4)
     game.play("end", "pass")
     assert (game.asked(), game[1].ca) == (("act", 1), 4 - 2)
     game.play("end", "pass")
-    assert (game.asked(), game[0].ca) == (("act", 0), 4)
+    assert (game.asked(), game[0].ca) == (("act", 0), 4 - 2)
+    game.play("end", "pass")
+    assert (game.asked(), game[1].ca) == (("act", 1), 4)
+    game.play("end", "pass")
+    assert game[0].ca == 4
 
 
 def test_rebellion_takes_no_more_actions_than_there_are() -> None:
     """Three discontent workers and four actions."""
-    game = reveal("rebellion", 2, seats=[{"yellow_bank": 10, "unused_workers": 3}])
+    unhappy = {"yellow_bank": 10, "unused_workers": 3}
+    game = reveal("rebellion", 2, seats=[unhappy, unhappy])
+    assert (game[1].discontent, game[1].ca) == (3, 0)
+    game.play("end", "pass", "end", "pass")
     assert (game[0].discontent, game[0].ca) == (3, 0)
+
+
+def test_rebellion_takes_no_more_than_there_are_in_the_next_turn() -> None:
+    """Hammurabi's fifth action is to be lost, but he is replaced before that turn comes."""
+    board = {"yellow_bank": 10, "unused_workers": 3, "leader": "hammurabi", "hand": ["michelangelo"]}
+    game = reveal("rebellion", 2, seats=[board])
+    assert (game[0].discontent, game[0].ca) == (3, 5)
+    game.play("lead michelangelo", "end")
+    assert (game[0].ca, game[0].ca_total) == (0, 4)
+
+
+def test_rebellion_waits_while_a_mine_may_rest() -> None:
+    """The question about mines at the end of the turn does not make the rebellion forgotten."""
+    variants = {"corruption": "alternative"}
+    board = {"yellow_bank": 16, "military_hand": ["rats"]}
+    events = ["rebellion", "foray"]
+    game = scenario(2, variants=variants, age="II", ask="politics", events=events, seats=[board])
+    game.play("event rats", "end", "pass", "pass", "end", "pass", "pass")
+    assert (game.asked(), game[0].ca) == (("act", 0), 4 - 2)
 
 
 def test_civil_unrest_costs_culture_only() -> None:

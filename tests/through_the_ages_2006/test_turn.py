@@ -2,6 +2,7 @@
 
 import pytest
 
+from civtable.games.through_the_ages import GAME
 from tests.through_the_ages_2006.table import scenario
 
 # Limits.
@@ -158,3 +159,38 @@ def test_units_of_churchill_cost_the_usual_price_after_the_war() -> None:
     )
     game.play("done", "done", "pass", "end", "pass", "build warriors")
     assert game[1].resources == 9 - 2
+
+
+@pytest.mark.parametrize(("science", "gained"), [(30, 3), (39, 1), (40, 0)])
+def test_the_log_tells_the_science_that_is_gained(science: int, gained: int) -> None:
+    """The track ends at 40: what it cuts off is not produced."""
+    game = scenario(seats=[{"science": science, "workers": {"philosophy": 3}}])
+    game.play("end")
+    told = [event.a for event in game.events if GAME.events[event.kind] == "produced"]
+    assert (told, game[0].science) == ([gained], science + gained)
+
+
+def test_a_military_action_of_this_turn_is_spent_first_and_told() -> None:
+    """Whoever comes to lead later in the turn: a revolution under Robespierre needs it unused."""
+    own = {"hand": ["patriotism_ii", "maximilien_robespierre", "republic"], "science": 9}
+    game = scenario(age="II", seats=[own])
+    game.play("play patriotism_ii", "disband warriors", "lead maximilien_robespierre")
+    assert (game[0].ma, game[0].ma_total) == (3, 3)
+    assert game.why("revolution republic") == "all_military_actions"
+
+
+def test_prices_forget_who_left() -> None:
+    """Tesla leaves with his owner, and so does the war that made Churchill's units cheaper."""
+    leaving = {"leader": "nikola_tesla", "war": {"card": "war_over_culture", "on": 1}}
+    staying = {"leader": "winston_churchill", "stored": {"bronze": 9}, "unused_workers": 2}
+    game = scenario(3, age="III", ask="politics", seats=[leaving, staying])
+    game.play("resign", "pass", "build philosophy", "build warriors")
+    assert game[1].resources == 9 - 3 - 2
+
+
+def test_no_more_actions_are_used_than_a_new_government_has() -> None:
+    """Seven civil actions of Republic are used, the last for Monarchy: all five of that are used then."""
+    own = {"government": "republic", "civil_used": 6, "hand": ["monarchy"], "science": 20}
+    game = scenario(age="II", seats=[own])
+    game.play("develop monarchy")
+    assert (game[0].ca, game[0].ca_total) == (0, 5)

@@ -86,6 +86,19 @@ def test_a_war_takes_the_marker_too() -> None:
     assert game.why("aggression spy seat 2") == "attacked_by_another"
 
 
+def test_who_leaves_gives_the_marker_back() -> None:
+    """Seat 0 leaves before the own war is fought, so seat 1 may attack its target."""
+    boards = [
+        {"military_hand": ["war_over_technology"]},
+        {"workers": {"warriors": 6}, "military_hand": ["spy"]},
+        {},
+    ]
+    game = scenario(3, variants=ALONE, age="II", ask="politics", seats=boards)
+    game.play("war war_over_technology seat 2", "end", "pass", "end", "pass", "end", "resign")
+    assert game.asked() == ("politics", 1)
+    assert game.why("aggression spy seat 2") is None
+
+
 # Peace.
 
 
@@ -130,6 +143,14 @@ def test_nothing_is_drawn_where_there_is_no_deck() -> None:
     """Not in the first round, nor in Age IV."""
     assert new_game(variants=DRAWING).offered("draw") == []
     assert scenario(variants=DRAWING, age="IV", round=20).offered("draw") == []
+
+
+def test_an_empty_deck_is_made_of_the_discards() -> None:
+    """A card that was discarded after the deck had run out can be drawn; without one there is none."""
+    game = scenario(variants=DRAWING, military_deck=[], discards={"I": ["rats"]})
+    game.play("draw")
+    assert game[0].military_hand == ["rats"]
+    assert game.why("draw") == "no_military_cards"
 
 
 def test_drawn_cards_are_discarded_after_the_next_political_action() -> None:
@@ -195,10 +216,13 @@ def deck_three(game: Table) -> list[str]:
     return [card for card in game.part("military_deck") if card.startswith("impact_of_")]
 
 
-def test_face_up_bonuses_lie_open_from_the_start() -> None:
-    """Four, as in the advanced version; all see them."""
-    game = new_game(3, variants={"bonus_cards": "face_up"})
-    assert len(game.view()["bonuses"]["known"]) == 4
+@pytest.mark.parametrize(
+    ("chosen", "number"), [({}, 4), ({"face_up_cards": "3"}, 3), ({"face_up_cards": "5"}, 5)]
+)
+def test_face_up_bonuses_lie_open_from_the_start(chosen: dict[str, str], number: int) -> None:
+    """Four as in the advanced version, or three or five; all see them."""
+    game = new_game(3, variants={"bonus_cards": "face_up", **chosen})
+    assert len(game.view()["bonuses"]["known"]) == number
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

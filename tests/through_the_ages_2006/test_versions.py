@@ -215,12 +215,12 @@ def test_what_is_two_ages_old_leaves(version: str) -> None:
 @pytest.mark.parametrize(
     ("version", "age", "bank", "left"),
     [
-        *(("full", "I", 10, 8), ("full", "II", 10, 8), ("full", "III", 10, 8), ("full", "I", 1, 0)),
-        *(("full", "I", 0, 0), ("advanced", "I", 10, 10), ("advanced", "II", 10, 10)),
+        *(("full", "I", 10, 8), ("full", "II", 10, 8), ("full", "III", 10, 8), ("full", "I", 1, 1)),
+        *(("full", "I", 0, 0), ("full", "I", 2, 0), ("advanced", "I", 10, 10), ("advanced", "II", 10, 10)),
     ],
 )
 def test_only_the_full_version_loses_yellow_tokens(version: str, age: str, bank: int, left: int) -> None:
-    """2 at the end of ages I, II and III, as far as the bank has any; people stay."""
+    """2 at the end of ages I, II and III; a bank that has not enough loses none, and people stay."""
     game = grown_old(version, age, yellow_bank=bank, unused_workers=8)
     assert (game[0].yellow, game[0].unused) == (left, 8)
 
@@ -328,6 +328,18 @@ def test_who_traded_the_political_action_away_may_still_leave() -> None:
     assert game.asked() == ("act", 0)
 
 
+def test_who_has_a_war_to_fight_is_asked_once_before_it() -> None:
+    """Before the war, and not again after it, also if the political action was traded away."""
+    war = {"card": "war_over_resources", "on": 1}
+    game = scenario(3, turn=2, age="II", seats=[{"marks": ["politics_lost"], "war": war}])
+    game.play("end")
+    assert (game.asked(), game.offered()) == (("politics", 0), ["pass", "resign"])
+    assert game.why("event rats") == "war_first"
+    assert game.game.question_words(game.state).key == "through_the_ages-ask-leave_before_war"
+    game.play("pass", "done", "done")
+    assert game.asked() == ("act", 0)
+
+
 def test_the_last_player_left_wins() -> None:
     """At once."""
     game = scenario(2, ask="politics", seats=[{"culture": 50}])
@@ -342,6 +354,17 @@ def test_the_row_follows_the_players_who_are_left() -> None:
     game = scenario(3, ask="politics", row=row)
     game.play("resign")
     assert game.part("row")[:2] == ["theology", "irrigation"]
+
+
+@pytest.mark.parametrize("age", ["I", "II"])
+def test_later_decks_are_those_of_the_set_up(age: str) -> None:
+    """Three began, so the decks of the next age are for three, pacts included."""
+    deck = {"I": ["iron"], "II": ["coal"]}[age]
+    game = scenario(3, age=age, ask="politics", deck=deck)
+    game.play("resign")
+    assert game.part("dealt")[["A", "I", "II", "III"].index(game.part("age"))] == 3
+    assert len(game.part("deck")) + sum([card is not None for card in game.part("row")]) == 51
+    assert len(game.part("military_deck")) == {"I": 50, "II": 45}[age]
 
 
 def test_military_cards_of_who_leaves_are_discarded() -> None:
@@ -377,6 +400,9 @@ def test_the_short_versions_have_no_leaving() -> None:
         {"edition": "2006", "version": "advanced", "bonus_cards": "public"},
         {"edition": "2006", "version": "advanced", "fewer_bonuses": "yes"},
         {"edition": "2006", "peaceful": "yes", "military_alliances": "no"},
+        {"edition": "2015", "face_up_cards": "3"},
+        {"edition": "2006", "face_up_cards": "3"},
+        {"edition": "2006", "bonus_cards": "public", "face_up_cards": "5"},
     ],
 )
 def test_settings_that_do_not_go_together_are_refused(chosen: dict[str, str]) -> None:
@@ -391,3 +417,19 @@ def test_a_version_is_named_in_the_position(version: str) -> None:
     form = new_game(version=version).form()
     assert form["settings"] == {**form["settings"], **settings(version)}
     assert GAME.to_json(GAME.from_json(form)) == form
+
+
+def test_a_position_from_before_a_setting_has_its_usual_value() -> None:
+    """Positions written before the number of open bonus cards could be chosen can still be read."""
+    game = new_game(variants={"bonus_cards": "face_up"})
+    form = game.form()
+    del form["settings"]["face_up_cards"]
+    assert GAME.digest(GAME.from_json(form)) == GAME.digest(game.state)
+
+
+def test_tables_with_other_bonus_cards_are_told_apart() -> None:
+    """The number of open bonus cards is part of the position."""
+    forms = [new_game(variants={"bonus_cards": "face_up", "face_up_cards": n}).form() for n in ("3", "5")]
+    for form in forms:
+        form["bonuses"] = forms[0]["bonuses"]
+    assert GAME.digest(GAME.from_json(forms[0])) != GAME.digest(GAME.from_json(forms[1]))

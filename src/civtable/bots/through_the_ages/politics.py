@@ -161,12 +161,23 @@ def aggression_value(sight: Sight, worth: Worth, card: Card, rival: Board) -> fl
         "assassinate": 5.0,
         "sabotage": 5.0,
     }
+    if finds_nothing(card, rival):
+        return -1.0
     gain = gains.get(card.id, 0.0)
     if card.family == "plunder":
         gain = min(card.amount, rival.food + rival.resources) * (worth.resource + 0.4)
     elif card.family == "raid":
         gain = 4.0 + card.age
     return gain * chance - card.cost * worth.military if chance > 0.45 else -1.0
+
+
+def finds_nothing(card: Card, rival: Board) -> bool:
+    """Whether a rival has nothing that a raid could destroy, or no colony to annex."""
+    if card.id == "annex":
+        return not rival.colonies
+    highest = 3 if rival.printed.original else card.age
+    urban = [id for id in rival.workers if rival.card(id).kind in URBAN and rival.card(id).age <= highest]
+    return card.family == "raid" and not urban
 
 
 def war_value(sight: Sight, worth: Worth, card: Card, rival: Board) -> float:

@@ -79,14 +79,17 @@ def starve(state: StoneAge, player: Player) -> None:
 
 
 def end_round(state: StoneAge) -> None:
-    """The game ends if a stack of buildings is empty, or if the cards do not suffice for a new round."""
+    """The game ends if a stack of buildings is empty, or if the cards do not suffice for a new round.
+
+    However it ends, the round is over first, and with it "the start player hands on the figure".
+    """
     for player in state.players:
         player.used = 0
     state.dice = 0
+    state.first = (state.first + 1) % len(state.players)
     if 0 in state.stack_left:
         end_game(state, BY_BUILDINGS)
         return
-    state.first = (state.first + 1) % len(state.players)
     if state.row.count(NONE) > state.deck_left:
         end_game(state, BY_CARDS)
         return

@@ -297,24 +297,24 @@ SUCCESS: Final[dict[int, Success]] = {
 
 
 class Plundering(Question[ThroughTheAges]):
-    """Food and resources of the rival, together at most so much."""
+    """Food and resources of the rival: in 2015 together at most so much, in 2006 as much as there is."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
-        """Every amount that the rival can lose."""
+        """Every amount that the rival can lose; where only the mix is free, every mix of the whole."""
         victim = state.players[step.b]
-        most = state.edition.cards[step.a].amount
+        most = min(state.edition.cards[step.a].amount, food(victim) + resources(victim))
+        fewest = 0 if state.edition.plunders_less else most
         return [
             GAIN_SPLIT[f][r]
             for f in range(min(most, food(victim)) + 1)
-            for r in range(min(most - f, resources(victim)) + 1)
+            for r in range(max(fewest - f, 0), min(most - f, resources(victim)) + 1)
         ]
 
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """Each side handles its own tokens, so that the attacker may gain less than the rival loses."""
         victim = state.players[step.b]
-        attacker = state.players[step.seat]
-        gain_food(state, attacker, lose_food(state, victim, option.a))
-        gain_resources(state, attacker, lose_resources(state, victim, option.b))
+        gain_food(state, state.players[step.seat], lose_food(state, victim, option.a))
+        gain_resources(state, state.players[step.seat], lose_resources(state, victim, option.b))
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
         """Within the limit of the card and what the rival has."""
@@ -355,8 +355,8 @@ class Raiding(Question[ThroughTheAges]):
         state.steps.append(Step(RAIDING, step.seat, step.a, step.b, progress))
 
     def finish(self, state: ThroughTheAges, step: Step) -> None:
-        """The next building, or half of all that fell."""
-        if step.c & 15 < len(state.edition.cards[step.a].targets):
+        """The next building, or half of all that fell; where all are alike, no more fall."""
+        if not state.edition.raids_alike and step.c & 15 < len(state.edition.cards[step.a].targets):
             state.steps.append(Step(RAIDING, step.seat, step.a, step.b, step.c + 1))
         else:
             self.gain_half(state, step)
@@ -410,6 +410,9 @@ class Annexing(Question[ThroughTheAges]):
         """It changes hands with its permanent effect, without the immediate one."""
         lose_colony(state, state.players[step.b], option.a)
         take_colony(state, state.players[step.seat], option.a)
+
+    def finish(self, state: ThroughTheAges, step: Step) -> None:
+        """Nothing to annex."""
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
         """A colony of the rival."""

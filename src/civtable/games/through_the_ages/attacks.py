@@ -106,7 +106,10 @@ def no_target(state: ThroughTheAges, player: Player, attack: int, seat: int) -> 
 
 
 def no_aggression(state: ThroughTheAges, player: Player, attack: int, seat: int) -> str:
-    """Something there to be taken; where units cannot be sacrificed, only who is weaker may be attacked."""
+    """Where units cannot be sacrificed, only who is weaker; and somebody who has what the card asks for.
+
+    A raid may find nothing, like a plunder: the rules name pacts and strength as the only obstacles.
+    """
     lacking = no_target(state, player, attack, seat)
     if lacking:
         return lacking
@@ -114,7 +117,7 @@ def no_aggression(state: ThroughTheAges, player: Player, attack: int, seat: int)
     mine, theirs = attack_strengths(state, player, target)
     if mine <= theirs and not state.edition.sacrifices:
         return "not_stronger"
-    if attack == ANNEX and not target.colonies:
+    if attack == ANNEX and state.edition.annex_needs_colony and not target.colonies:
         return "no_colony"
     if attack == INFILTRATE and target.leader == NONE and target.building == NONE:
         return "nothing_to_infiltrate"
@@ -122,8 +125,6 @@ def no_aggression(state: ThroughTheAges, player: Player, attack: int, seat: int)
         return "no_leader"
     if attack == SABOTAGE and target.building == NONE:
         return "no_unfinished_wonder"
-    if attack in RAIDS and not raid_targets(target, max(state.edition.cards[attack].targets)):
-        return "nothing_to_raid"
     return ""
 
 

@@ -36,7 +36,7 @@ from civtable.games.through_the_ages.data import (
     WORKER_KINDS,
     by_bank,
 )
-from civtable.games.through_the_ages.player import HOMER_SPENT, LEADER_REPLACED, Player
+from civtable.games.through_the_ages.player import EXTRA_SPENT, HOMER_SPENT, LEADER_REPLACED, Player
 from civtable.games.through_the_ages.ratings import (
     civil_left,
     completed_wonders,
@@ -67,6 +67,8 @@ def use_military(player: Player, actions: int) -> None:
     """Spend military actions, those of this turn only first."""
     extra = min(actions, player.extra_military)
     player.extra_military -= extra
+    if extra and player.edition.robespierre_takes_all:
+        player.marks |= EXTRA_SPENT
     player.military_used += actions - extra
 
 
@@ -345,7 +347,10 @@ def is_unit_technology(card: int) -> bool:
 
 
 def no_develop(state: ThroughTheAges, player: Player, card: int, revolution: bool, discount: int) -> str:
-    """For a card in hand: the science, and a science point of the partner in Scientific Cooperation."""
+    """For a card in hand: the science. Scientific Cooperation needs a science point of the partner too.
+
+    In 2006 it also needs one of the player's own, whatever the technology costs.
+    """
     price = science_price(state, player, card, revolution) - discount
     if player.science < price and science_for(player, is_unit_technology(card)) < price:
         return "no_science"
@@ -353,13 +358,19 @@ def no_develop(state: ThroughTheAges, player: Player, card: int, revolution: boo
         other = cooperating_with(state, player)
         if other is not None and other.science == 0:
             return "partner_no_science"
+        if other is not None and player.edition.cooperation_needs_both and player.science == 0:
+            return "no_science"
     return no_revolution(player) if revolution else ""
 
 
 def no_revolution(player: Player) -> str:
-    """A revolution takes all civil actions; under Robespierre all military ones instead."""
+    """A revolution takes all civil actions; under Robespierre all military ones instead.
+
+    In 2006 no military action may have been used before, that of Patriotism included.
+    """
     if player.leader == ROBESPIERRE:
-        return "" if player.military_used == 0 else "all_military_actions"
+        unused = player.military_used == 0 and not player.marks & EXTRA_SPENT
+        return "" if unused else "all_military_actions"
     return "" if civil_left(player) >= player.civil_total else "all_civil_actions"
 
 

@@ -312,10 +312,15 @@ def put_in_play(state: ThroughTheAges, player: Player, card: int) -> None:
 
 
 def revolt(state: ThroughTheAges, player: Player, card: int) -> None:
-    """All civil actions are spent, new ones too; under Robespierre all military ones instead."""
+    """All civil actions are spent, new ones too; under Robespierre all military ones instead.
+
+    In 2006 these include what Patriotism gave this turn.
+    """
     if player.leader == ROBESPIERRE:
         put_in_play(state, player, card)
         player.military_used = player.military_total
+        if state.edition.robespierre_takes_all:
+            player.extra_military = 0
         gain_culture(state, player, state.edition.robespierre_culture, ROBESPIERRE)
         return
     extra = player.extra_civil - player.civil_used

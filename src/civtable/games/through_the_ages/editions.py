@@ -34,8 +34,11 @@ BONUS_CARDS: Final = Setting(
     "bonus_cards", ["none", "face_up", "age_by_age", "personal", "public"], later=True
 )
 FEWER_BONUSES: Final = Setting("fewer_bonuses", ["no", "yes"], later=True)
+FACE_UP_CARDS: Final = Setting("face_up_cards", ["4", "3", "5"], later=True)
 
-OF_2006: Final = [VERSION, SIMPLIFYING, ALLIANCES, DRAWS, CORRUPTION, BONUS_CARDS, FEWER_BONUSES]
+OF_2006: Final = [
+    *(VERSION, SIMPLIFYING, ALLIANCES, DRAWS, CORRUPTION, BONUS_CARDS, FEWER_BONUSES, FACE_UP_CARDS),
+]
 """What only a table of the 2006 edition may choose."""
 
 VARIANTS: Final = [PEACEFUL, SIMPLIFYING, ALLIANCES, DRAWS, CORRUPTION]
@@ -81,6 +84,8 @@ class Edition:
         self.one_more_round = True  # unless the last age ends in the turn of the starting player
         self.antiquates = True
         self.yellow_lost = 2  # at the end of an age
+        self.yellow_all_or_none = False  # a bank with fewer tokens than that loses none
+        self.decks_follow = True  # those of later ages are made for the players who are left
         self.wars = True
         self.leaving = BEFORE_THE_END
         self.war_left = 7  # culture for a war whose target leaves
@@ -99,6 +104,9 @@ class Edition:
         self.one_attacker = False
         self.raids_alike = False  # only buildings of one kind and level fall together
         self.raid_rounds: list[int] = [0, 1, 1, 1]  # by age: 1 if half the cost is rounded up
+        self.annex_needs_colony = True
+        self.plunders_less = True  # the attacker may take less than the card allows
+        self.cooperation_needs_both = False  # both sides of Scientific Cooperation need a science point
         # Leaders.
         self.refund = True  # replacing a leader gives a civil action back
         self.keeps_used = False  # a new government leaves the numbers of used actions as they are
@@ -118,6 +126,7 @@ class Edition:
         self.cook_discards = 2
         self.cook_bonus = 0  # on each bonus card
         self.robespierre_culture = 3
+        self.robespierre_takes_all = False  # military actions of this turn only are part of a revolution
         self.shakespeare_off = 1
         self.churchill_speaks = True
         self.churchill_science = 0  # off unit technologies
@@ -130,6 +139,7 @@ class Edition:
         self.liner_food = 100  # off the next worker
         # Events.
         self.unrest_blue = 1
+        self.rebellion_waits = False  # it takes actions of the next turn, from the current player too
         self.colony_points = 3
         self.farms_alone = False  # Impact of Agriculture counts what farms produce and no more
         self.technology_age = AGE_III  # the one that Impact of Technology counts
@@ -166,7 +176,13 @@ class Edition:
 
     def key(self) -> tuple[str, ...]:
         """What tells the tables of 2006 apart; nothing for 2015."""
-        return tuple(self.settings.values())
+        return key_of(self.settings)
+
+
+def key_of(settings: dict[str, str]) -> tuple[str, ...]:
+    """The values of settings; the number of open bonus cards only where it is not the usual one."""
+    usual = FACE_UP_CARDS.values[0]
+    return tuple([v for name, v in settings.items() if name != FACE_UP_CARDS.name or v != usual])
 
 
 def original(settings: dict[str, str]) -> Edition:
@@ -178,6 +194,8 @@ def original(settings: dict[str, str]) -> Edition:
     rules.science_most = 40  # "you can never gather more than 40 science points"
     rules.rating_most = 30
     rules.strength_most = 60  # sacrificed units and defence cards may pass it
+    rules.yellow_all_or_none = True  # "who has not enough tokens in the bank removes nothing"
+    rules.decks_follow = False  # only "the cards of the first spaces" follow "the players still in the game"
     rules.leaving = ANY_TURN  # "at the start of your turn you have the right to leave"
     rules.war_left = 0  # "the war card is discarded and has no effect"
     rules.discards_after_politics = True  # "even if you choose not to use your political action"
@@ -190,6 +208,9 @@ def original(settings: dict[str, str]) -> Edition:
     rules.wars_late = True  # "there is no reason to declare war in the last round"
     rules.raids_alike = True
     rules.raid_rounds = [0, 1, 0, 0]
+    rules.annex_needs_colony = False  # "your rival loses only all that there is"
+    rules.plunders_less = False  # "the winner chooses the combination of food and resources"
+    rules.cooperation_needs_both = True  # "if one has no science points, neither can play a technology"
     rules.refund = False
     rules.keeps_used = True  # "the number of used red tokens is the same as before the revolution"
     rules.alexander_leaves = False
@@ -208,6 +229,7 @@ def original(settings: dict[str, str]) -> Edition:
     rules.cook_discards = 0
     rules.cook_bonus = 1
     rules.robespierre_culture = 0
+    rules.robespierre_takes_all = True  # "the revolution uses all your military actions"
     rules.shakespeare_off = 0
     rules.churchill_speaks = False
     rules.churchill_science = 3
@@ -218,6 +240,7 @@ def original(settings: dict[str, str]) -> Edition:
     rules.taj_mahal_off = 0
     rules.liner_food = 5
     rules.unrest_blue = 0
+    rules.rebellion_waits = True
     rules.colony_points = 4
     rules.farms_alone = True
     return rules
@@ -259,7 +282,7 @@ def varied(rules: Edition) -> None:
     rules.mines_may_rest = settings[CORRUPTION.name] == "alternative"
     rules.bonus_cards = BONUS_CARDS.values.index(settings[BONUS_CARDS.name])
     if rules.bonus_cards == FACE_UP:
-        rules.open_bonuses = 4  # "4, or 3 or 5"
+        rules.open_bonuses = int(settings[FACE_UP_CARDS.name])  # "4 (or 3 or 5)"
     rules.last_events_count = settings[FEWER_BONUSES.name] == "no"
 
 
@@ -284,7 +307,7 @@ def edition_of(settings: dict[str, str]) -> Edition:
     if settings[EDITION.name] == EDITION.values[0]:
         return A_NEW_STORY
     chosen = {setting.name: settings[setting.name] for setting in OF_2006}
-    key = tuple(chosen.values())
+    key = key_of(chosen)
     if key not in MADE:
         MADE[key] = _edition(chosen)
     return MADE[key]
@@ -309,6 +332,8 @@ def no_such_table(settings: dict[str, str]) -> Reason | None:
         for setting in (BONUS_CARDS, FEWER_BONUSES):
             if differs(setting):
                 return Reason("through_the_ages-setting-only_full", {"name": setting.name})
+    if differs(FACE_UP_CARDS) and settings[BONUS_CARDS.name] != "face_up":
+        return Reason("through_the_ages-setting-only_face_up", {"name": FACE_UP_CARDS.name})
     if differs(PEACEFUL) and differs(ALLIANCES):
         return Reason("through_the_ages-setting-peace_without_attacks", {"name": ALLIANCES.name})
     return None

@@ -12,6 +12,7 @@ from civtable.games.through_the_ages.kinds import (
     CIVILIZING,
     DISCARDING,
     DISCARDING_THREE,
+    ENDING_TURN,
     FREE_BUILDING,
     GAINING_EITHER,
     GAINING_SPLIT,
@@ -234,12 +235,21 @@ def all_lose_food(state: ThroughTheAges) -> None:
 
 @on("rebellion")
 def discontent_costs_actions(state: ThroughTheAges) -> None:
-    """All: 2 civil actions are spent for each discontent worker, as far as there are any."""
+    """All: 2 civil actions are spent for each discontent worker, as far as there are any.
+
+    In 2006 actions of the next turn: others have them ready, the current player's wait in the turn's end.
+    """
     for player in everybody(state):
-        lost = min(2 * discontent(player), civil_left(player) - player.extra_civil)
+        waits = state.edition.rebellion_waits and player.seat == state.current
+        left = player.civil_total if waits else civil_left(player) - player.extra_civil
+        lost = min(2 * discontent(player), left)
         if lost > 0:
-            player.civil_used += lost
             state.emit(LOST_ACTIONS, player.seat, lost)
+        if waits:
+            ends = Step(ENDING_TURN, player.seat, 0, lost)
+            state.steps = [ends if step.kind == ENDING_TURN else step for step in state.steps]
+        elif lost > 0:
+            player.civil_used += lost
 
 
 @on("reign_of_terror")

@@ -24,6 +24,7 @@ from civtable.games.through_the_ages.player import (
     CHURCHILL_USED,
     COLUMBUS_USED,
     EXCLUSIVE,
+    EXTRA_SPENT,
     HAMMURABI_USED,
     HOMER_SPENT,
     LEADER_REPLACED,
@@ -51,6 +52,7 @@ MARKS: Final = {
     "tactic_exclusive": EXCLUSIVE,
     "homer_spent": HOMER_SPENT,
     "columbus_used": COLUMBUS_USED,
+    "extra_spent": EXTRA_SPENT,
 }
 """What may be done once a turn or a game, by name."""
 

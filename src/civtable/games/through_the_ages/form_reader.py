@@ -40,6 +40,7 @@ from civtable.games.through_the_ages.data import (
 from civtable.games.through_the_ages.editions import (
     A_NEW_STORY,
     EDITION,
+    FACE_UP_CARDS,
     OF_2006,
     PEACEFUL,
     Edition,
@@ -243,8 +244,12 @@ def edition_from(settings: Node) -> Edition:
     if EDITION.name not in names:
         settings.only(PEACEFUL.name, CIVIL_HANDS.name)
         return A_NEW_STORY
-    settings.only(EDITION.name, PEACEFUL.name, CIVIL_HANDS.name, *[setting.name for setting in OF_2006])
-    chosen = {setting.name: settings.child(setting.name).choice(setting.values) for setting in OF_2006}
+    # Positions that were written before bonus cards could be counted do not say how many lie open.
+    given = [setting for setting in OF_2006 if setting is not FACE_UP_CARDS or setting.name in names]
+    settings.only(EDITION.name, PEACEFUL.name, CIVIL_HANDS.name, *[setting.name for setting in given])
+    chosen = {setting.name: setting.values[0] for setting in OF_2006}
+    for setting in given:
+        chosen[setting.name] = settings.child(setting.name).choice(setting.values)
     chosen[EDITION.name] = settings.child(EDITION.name).choice(EDITION.values[1:])
     chosen[PEACEFUL.name] = settings.child(PEACEFUL.name).choice(PEACEFUL.values)
     reason = no_such_table(chosen)

@@ -204,11 +204,8 @@ def final_events(state: ThroughTheAges) -> list[int]:
 
 
 def final_points(state: ThroughTheAges, player: Player) -> list[tuple[int, int]]:
-    """What the end brings a player: by event, and Bill Gates for his labs."""
-    points = [(number, IMPACTS[number](state, player)) for number in final_events(state)]
-    if player.leader == GATES:
-        points.append((GATES, lab_levels(player)))
-    return points
+    """What the events of the end bring a player, by event."""
+    return [(number, IMPACTS[number](state, player)) for number in final_events(state)]
 
 
 def simple_points(player: Player) -> list[int]:
@@ -235,11 +232,17 @@ def score(state: ThroughTheAges, player: Player, points: list[tuple[int, int]]) 
 
 
 def end_game(state: ThroughTheAges) -> None:
-    """Everything counts once, and the game is over; in ties the starting player comes first."""
+    """Everything counts once, and the game is over; in ties the starting player comes first.
+
+    "All events of Age III are applied", which leaves nobody below zero; then "the bonuses of the end of the
+    game are scored (for example Bill Gates)".
+    """
     state.current = state.in_order(0)[0].seat
     tallies = [(player, final_points(state, player)) for player in state.in_order(0)]
     for player, points in tallies:
         score(state, player, points)
+        if player.leader == GATES:
+            score(state, player, [(GATES, lab_levels(player))])
         if state.edition.simple_bonuses:
             bonuses = simple_points(player)
             player.culture += sum(bonuses)
@@ -256,8 +259,12 @@ SOURCES: Final = ["culture"]
 
 
 def scores(state: ThroughTheAges) -> list[Score]:
-    """Every seat's culture; who resigned comes last. Equal culture shares the rank."""
-    standings = [(0 if player.resigned() else 1, player.culture) for player in state.players]
+    """Every seat's culture if the game ended now; who resigned comes last. Equal culture shares the rank."""
+    ended = state
+    if not state.over:
+        ended = state.copy()
+        end_game(ended)
+    standings = [(0 if player.resigned() else 1, player.culture) for player in ended.players]
     results: list[Score] = []
     for seat in range(len(standings)):
         culture = standings[seat][1]

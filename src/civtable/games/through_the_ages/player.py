@@ -31,6 +31,7 @@ RESIGNED: Final = 512
 EXCLUSIVE: Final = 1024  # the tactic has not been shared yet
 HOMER_SPENT: Final = 2048  # the resource for units that Homer gives this turn
 COLUMBUS_USED: Final = 4096  # once a game, where he stays
+EXTRA_SPENT: Final = 8192  # a military action of this turn only, where revolutions ask for it
 
 
 class Player:

@@ -76,12 +76,14 @@ from civtable.games.through_the_ages.verbs import (
 )
 
 LEAVING_ONLY: Final = 2
+ASKED_BEFORE: Final = 1
 
 
 class Politics(Question[ThroughTheAges]):
     """At most one political action; Caesar may act a second time once in the game (a = 1).
 
-    Where leaving is possible in any turn, who has traded the political action away may still do so (a = 2).
+    Where leaving is possible at the start of any turn, who has traded the political action away may still do
+    so (a = 2), and who has a war to fight is asked before it (a = 2) and not after it (b = 1).
     """
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -99,7 +101,7 @@ class Politics(Question[ThroughTheAges]):
                 last = held
         if state.pacts:
             options += [CANCEL_CARD[holder.pact] for holder in pacts_of(state, step.seat)]
-        if may_leave(state):
+        if may_leave(state, step):
             options.append(RESIGNING)
         if player.leader == ALEXANDER and state.edition.alexander_leaves:
             options.append(ALEXANDER_GOES)
@@ -128,9 +130,12 @@ class Politics(Question[ThroughTheAges]):
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
         """The rule that forbids it."""
+        player = state.players[step.seat]
         if step.a == LEAVING_ONLY and option.kind not in (PASS, RESIGN):
-            return because("politics_traded")
-        return reason_or_none(no_politics(state, state.players[step.seat], option))
+            return because("politics_traded" if player.war == NONE else "war_first")
+        if option.kind == RESIGN:
+            return None if may_leave(state, step) else because("no_resigning")
+        return reason_or_none(no_politics(state, player, option))
 
 
 def may_act_again(player: Player) -> bool:
@@ -140,10 +145,12 @@ def may_act_again(player: Player) -> bool:
     return not player.marks & (CAESAR_USED | POLITICS_LOST)
 
 
-def may_leave(state: ThroughTheAges) -> bool:
-    """Leaving the game: never in the short versions, in 2015 not in Age IV."""
+def may_leave(state: ThroughTheAges, step: Step) -> bool:
+    """Leaving the game: never in the short versions, in 2015 not in Age IV, in 2006 not after one's war."""
     leaving = state.edition.leaving
-    return leaving != NEVER and (leaving == ANY_TURN or state.age != AGE_IV)
+    if leaving == ANY_TURN:
+        return step.b != ASKED_BEFORE
+    return leaving != NEVER and state.age != AGE_IV
 
 
 def no_columbus(player: Player) -> str:
@@ -189,8 +196,6 @@ def no_politics(state: ThroughTheAges, player: Player, option: Option) -> str:
     kind = option.kind
     if kind == PASS:
         return ""
-    if kind == RESIGN:
-        return "" if may_leave(state) else "no_resigning"
     if kind == ALEXANDER_LEAVES:
         leaves = player.leader == ALEXANDER and player.edition.alexander_leaves
         return "" if leaves else "not_your_leader"

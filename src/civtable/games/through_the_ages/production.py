@@ -37,9 +37,10 @@ def production(state: ThroughTheAges, player: Player) -> None:
     if rebels(player):
         state.emit(REBELLED, player.seat)
         return
-    player.science = min(player.science + player.science_rate, edition.science_most)
+    science = min(player.science_rate, edition.science_most - player.science)
+    player.science += science
     player.culture += player.culture_rate
-    state.emit(PRODUCED, player.seat, player.science_rate, player.culture_rate)
+    state.emit(PRODUCED, player.seat, science, player.culture_rate)
     produce_goods(state, player)
 
 

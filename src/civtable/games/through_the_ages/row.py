@@ -72,10 +72,16 @@ def end_age(state: ThroughTheAges) -> None:
         if not player.resigned():
             if state.edition.antiquates:
                 antiquate(state, player, ended)
-            change_yellow(state, player, -state.edition.yellow_lost)
+            change_yellow(state, player, -yellow_lost(player))
     if state.edition.bonus_cards == AGE_BY_AGE:
         show_bonus(state)
     begin_age(state, ended + 1)
+
+
+def yellow_lost(player: Player) -> int:
+    """The yellow tokens that the end of an age costs; in 2006 none if the bank has too few."""
+    lost = player.edition.yellow_lost
+    return 0 if player.edition.yellow_all_or_none and player.yellow < lost else lost
 
 
 def antiquate(state: ThroughTheAges, player: Player, ended: int) -> None:
@@ -96,7 +102,7 @@ def antiquate(state: ThroughTheAges, player: Player, ended: int) -> None:
 
 
 def begin_age(state: ThroughTheAges, age: int) -> None:
-    """New decks for the players still in the game; after the last age there are none, and the end is near."""
+    """New decks, in 2015 for the players still in the game; after the last age none, and the end is near."""
     state.boxed += state.army_deck
     state.age = age
     state.deck = []
@@ -107,7 +113,7 @@ def begin_age(state: ThroughTheAges, age: int) -> None:
         state.last_round = state.round if starts or not state.edition.one_more_round else state.round + 1
         state.emit(LAST_ROUND, state.current, state.last_round)
         return
-    state.dealt[age] = state.in_game()
+    state.dealt[age] = state.in_game() if state.edition.decks_follow else len(state.players)
     state.deck = deck_of(state, age, True)
     state.army_deck = deck_of(state, age, False)
     state.rng.shuffle(state.deck)
@@ -116,7 +122,7 @@ def begin_age(state: ThroughTheAges, age: int) -> None:
 
 
 def deck_of(state: ThroughTheAges, age: int, civil: bool) -> list[int]:
-    """All cards of an age for the players still in the game, but those that the table leaves out."""
+    """All cards of an age for as many players as its decks are made for, but those that are bonus cards."""
     bonuses = [face(entry) for entry in state.bonuses]
-    deck = state.edition.deck(age, civil, state.in_game(), state.peaceful)
+    deck = state.edition.deck(age, civil, state.dealt[age], state.peaceful)
     return [number for number in deck if number not in bonuses]

@@ -38,6 +38,7 @@ from civtable.games.through_the_ages.editions import (
     CORRUPTION,
     DRAWS,
     EDITION,
+    FACE_UP_CARDS,
     FEWER_BONUSES,
     PEACEFUL,
     SIMPLIFYING,
@@ -72,7 +73,7 @@ from civtable.games.through_the_ages.wars import Looting, Resisting, Stealing, S
 CIVIL_HANDS: Final = Setting("civil_hands", ["open", "hidden"])
 SETTINGS: Final = [
     *(EDITION, VERSION, PEACEFUL, CIVIL_HANDS, SIMPLIFYING, ALLIANCES, DRAWS, CORRUPTION),
-    *(BONUS_CARDS, FEWER_BONUSES),
+    *(BONUS_CARDS, FEWER_BONUSES, FACE_UP_CARDS),
 ]
 
 

@@ -163,7 +163,7 @@ def question_words(state: ThroughTheAges) -> Phrase:
     elif step.kind in (kinds.STEALING, kinds.LOOTING):
         args["left"] = step.c
     elif step.kind == kinds.DOING_POLITICS and step.a == LEAVING_ONLY:
-        name = "leave"
+        name = "leave" if player.war == NONE else "leave_before_war"
     elif step.kind == kinds.DISCARDING:
         args["n"] = excess(player)
     elif step.kind == kinds.SENDING:

@@ -20,8 +20,15 @@ from civtable.games.through_the_ages.kinds import (
     SHARING_TACTIC,
 )
 from civtable.games.through_the_ages.moments import Moment
-from civtable.games.through_the_ages.player import EXCLUSIVE, HOMER_SPENT, ONCE_A_TURN, POLITICS_LOST, Player
-from civtable.games.through_the_ages.politics import LEAVING_ONLY, reveal_event
+from civtable.games.through_the_ages.player import (
+    EXCLUSIVE,
+    EXTRA_SPENT,
+    HOMER_SPENT,
+    ONCE_A_TURN,
+    POLITICS_LOST,
+    Player,
+)
+from civtable.games.through_the_ages.politics import ASKED_BEFORE, LEAVING_ONLY, reveal_event
 from civtable.games.through_the_ages.production import production, rebels
 from civtable.games.through_the_ages.ratings import military_left
 from civtable.games.through_the_ages.row import replenish
@@ -44,7 +51,8 @@ def begin_turn(state: ThroughTheAges, seat: int) -> None:
 def take_turn(state: ThroughTheAges, seat: int) -> None:
     """The row is replenished, a war is fought, a tactic shared; then politics, actions, and the end.
 
-    The first round has only actions.
+    The first round has only actions. Where players may leave at the start of any turn, who has declared a war
+    is asked before it is fought.
     """
     edition = state.edition
     player = state.players[seat]
@@ -61,18 +69,21 @@ def take_turn(state: ThroughTheAges, seat: int) -> None:
         return
     if edition.discards_after_politics:
         state.steps.append(Step(DISCARDING, seat))
+    leaves_first = edition.leaving == ANY_TURN and player.war != NONE
     if player.marks & POLITICS_LOST:
         player.marks &= ~POLITICS_LOST
-        if edition.leaving == ANY_TURN:
+        if edition.leaving == ANY_TURN and not leaves_first:
             state.steps.append(Step(DOING_POLITICS, seat, LEAVING_ONLY))
     else:
-        state.steps.append(Step(DOING_POLITICS, seat))
+        state.steps.append(Step(DOING_POLITICS, seat, 0, ASKED_BEFORE if leaves_first else 0))
         if player.leader == JOAN and state.events and edition.joan_looks:
             player.peeked = 1
             state.shown |= 1 << seat
     if edition.shares_tactics:
         state.steps.append(Step(SHARING_TACTIC, seat))
     state.steps.append(Step(FIGHTING_WAR, seat))
+    if leaves_first:
+        state.steps.append(Step(DOING_POLITICS, seat, LEAVING_ONLY))
 
 
 class Beginning(Moment):
@@ -158,7 +169,8 @@ def excess(player: Player) -> int:
 class EndingTurn(Moment):
     """Production, new military cards, fresh actions; then the next player.
 
-    Where a mine may rest, production asks: a = 1 when that is done, 2 after an uprising.
+    Where a mine may rest, production asks: a = 1 when that is done, 2 after an uprising. b holds the civil
+    actions of the next turn that a rebellion takes.
     """
 
     def finish(self, state: ThroughTheAges, step: Step) -> None:
@@ -169,12 +181,13 @@ class EndingTurn(Moment):
             uprising = rebels(player) if step.a == 0 else step.a == 2
             if step.a == 0:
                 if edition.mines_may_rest:
-                    state.steps.append(Step(ENDING_TURN, step.seat, 2 if uprising else 1))
+                    state.steps.append(Step(ENDING_TURN, step.seat, 2 if uprising else 1, step.b))
                     production(state, player)
                     return
                 production(state, player)
             draw_military(state, player, cards_drawn(state, player, uprising))
             reset(player)
+            player.civil_used = min(step.b, player.civil_total)
         following = state.after(step.seat)
         if following <= step.seat:
             if state.round == state.last_round:
@@ -204,5 +217,5 @@ def reset(player: Player) -> None:
     player.unit_science = 0
     player.wild_food = 0
     player.wild_resources = 0
-    player.marks &= ~(ONCE_A_TURN | HOMER_SPENT)
+    player.marks &= ~(ONCE_A_TURN | HOMER_SPENT | EXTRA_SPENT)
     player.fresh = []

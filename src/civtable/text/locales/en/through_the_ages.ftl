@@ -827,7 +827,6 @@ through_the_ages-why-pact_forbids = A pact between you forbids this attack.
 through_the_ages-why-not_stronger = You may only attack a rival who is weaker than you.
 through_the_ages-why-no_colony = There is no colony there that could be chosen.
 through_the_ages-why-nothing_to_infiltrate = This rival has neither a leader nor an unfinished wonder.
-through_the_ages-why-nothing_to_raid = This rival has no urban building that the card reaches.
 through_the_ages-why-last_round = In the last round no war can be declared.
 through_the_ages-why-no_war_on_second = Nobody may declare war on this player: { through_the_ages-card-loss_of_sovereignty }.
 through_the_ages-why-no_pacts_for_two = With two players there are no pacts.
@@ -893,7 +892,7 @@ setting-value-through_the_ages-corruption-strict = All mines produce
 setting-value-through_the_ages-corruption-alternative = One mine may be left out of production
 setting-name-through_the_ages-bonus_cards = Bonus cards of Age III (2006)
 setting-value-through_the_ages-bonus_cards-none = All of them are in the military deck
-setting-value-through_the_ages-bonus_cards-face_up = Four lie open from the start
+setting-value-through_the_ages-bonus_cards-face_up = Some lie open from the start
 setting-value-through_the_ages-bonus_cards-age_by_age = Five are turned up one after the other
 setting-value-through_the_ages-bonus_cards-personal = Each player keeps some in secret
 setting-value-through_the_ages-bonus_cards-public = Each player chooses some openly
@@ -904,6 +903,11 @@ through_the_ages-setting-only_2006 = The setting { $name } belongs to the editio
 through_the_ages-setting-not_simple = The setting { $name } cannot be changed in the simple version.
 through_the_ages-setting-only_full = The setting { $name } can be changed in the full version only.
 through_the_ages-setting-peace_without_attacks = A peaceful game has no attacks: leave out { $name }.
+setting-name-through_the_ages-face_up_cards = Bonus cards that lie open (2006)
+setting-value-through_the_ages-face_up_cards-4 = Four
+setting-value-through_the_ages-face_up_cards-3 = Three
+setting-value-through_the_ages-face_up_cards-5 = Five
+through_the_ages-setting-only_face_up = The setting { $name } needs bonus cards that lie open from the start: add bonus_cards=face_up.
 
 ## The edition of 2006: options and questions
 
@@ -919,6 +923,7 @@ through_the_ages-ask-resist = { $card } of { $rival }, whose strength is { $atta
 through_the_ages-ask-loot = { $card }: you take food and resources worth { $left } from { $rival }. How much food?
 through_the_ages-ask-mine = Your mines produce. Do you leave one of them out?
 through_the_ages-ask-choose_bonus = Which bonus card do you choose? It counts for everybody at the end.
+through_the_ages-ask-leave_before_war = Your turn begins, and your war has yet to be fought. You may leave the game before that, or pass.
 
 ## The edition of 2006: events
 
@@ -951,3 +956,4 @@ through_the_ages-why-not_now_mine = You are asked whether a mine does not produc
 through_the_ages-why-not_now_loot = You are asked how much food you take.
 through_the_ages-why-not_now_choose_bonus = You are asked for a bonus card.
 through_the_ages-why-no_such_bonus = You cannot choose this bonus card.
+through_the_ages-why-war_first = Your war has to be fought before your political action.

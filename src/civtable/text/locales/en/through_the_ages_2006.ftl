@@ -46,6 +46,7 @@ through_the_ages-card-holy_war = Holy War
 -tta-culture = Gain { $n } culture.
 -tta-food = Gain { $n } food.
 -tta-resources = Gain { $n } resources.
+-tta-plunder-all = Take { $n } food and resources together from the rival, or all there is, in the mix you like.
 -tta-raid-alike = Destroy up to { $n } urban buildings of the rival, all of the same kind and level, and gain half of their price in resources, rounded down.
 -tta-culture-by-advantage = The winner takes 1 culture from the loser for each strength of advantage.
 -tta-levels-on-completion = When completed: for each worker on { $cards }, twice the level of the card in culture.
@@ -108,6 +109,7 @@ through_the_ages-text_2006-breakthrough_ii = { -tta-breakthrough(n: 4) }
 
 through_the_ages-text-no_event = Nothing happens.
 through_the_ages-text_2006-development_of_politics = Everybody draws 3 military cards. Whoever takes their turn now discards no military cards this turn.
+through_the_ages-text_2006-rebellion = Everybody loses 2 civil actions for each of their discontent workers, in their next turn.
 through_the_ages-text_2006-civil_unrest = Everybody loses 4 culture for each of their discontent workers.
 through_the_ages-text_2006-economic_progress = Everybody goes through food production, consumption, resource production and corruption now.
 through_the_ages-text_2006-impact_of_agriculture = Everybody scores what their farms produce.
@@ -121,7 +123,9 @@ through_the_ages-text_2006-wealthy_territory_ii = As a colony: +3 blue tokens. A
 ## What cards do: aggressions, wars, pacts
 
 through_the_ages-text_2006-enslave = The rival loses 1 population. You gain 3 resources.
-through_the_ages-text_2006-plunder_iii = { -tta-plunder(n: 8) }
+through_the_ages-text_2006-plunder_i = { -tta-plunder-all(n: 3) }
+through_the_ages-text_2006-plunder_ii = { -tta-plunder-all(n: 5) }
+through_the_ages-text_2006-plunder_iii = { -tta-plunder-all(n: 8) }
 through_the_ages-text_2006-raid_i = Destroy an urban building of the rival, and gain half of its price in resources, rounded up.
 through_the_ages-text_2006-raid_ii = { -tta-raid-alike(n: 2) }
 through_the_ages-text_2006-raid_iii = { -tta-raid-alike(n: 3) }
@@ -143,3 +147,4 @@ through_the_ages-text_2006-classic_army = Each army of 2 infantry and 2 cavalry:
 through_the_ages-text_2006-fortifications = Each army of 2 artillery: +4 strength.
 through_the_ages-text_2006-mobile_artillery = Each army of 1 cavalry and 1 artillery: +5 strength.
 through_the_ages-text_2006-napoleonic_army = Each army of 1 infantry, 1 cavalry and 1 artillery: +8 strength, +4 if it is obsolete.
+through_the_ages-text_2006-scientific_cooperation = Who develops a technology pays 2 science less, and the partner pays 1. It is not possible while one of the two has no science.

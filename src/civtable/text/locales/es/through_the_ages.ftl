@@ -845,7 +845,6 @@ through_the_ages-why-pact_forbids = Un pacto entre vosotros prohíbe este ataque
 through_the_ages-why-not_stronger = Solo puedes atacar a un adversario más débil que tú.
 through_the_ages-why-no_colony = Ahí no hay ninguna colonia que se pueda elegir.
 through_the_ages-why-nothing_to_infiltrate = Este adversario no tiene líder ni maravilla sin completar.
-through_the_ages-why-nothing_to_raid = Este adversario no tiene ningún edificio urbano al alcance de la carta.
 through_the_ages-why-last_round = En la última ronda no se puede declarar ninguna guerra.
 through_the_ages-why-no_war_on_second = Nadie puede declarar la guerra a este jugador: { through_the_ages-card-loss_of_sovereignty }.
 through_the_ages-why-no_pacts_for_two = Con dos jugadores no hay pactos.
@@ -911,7 +910,7 @@ setting-value-through_the_ages-corruption-strict = Todas las minas producen
 setting-value-through_the_ages-corruption-alternative = Una mina puede quedar sin producir
 setting-name-through_the_ages-bonus_cards = Cartas de bonificación de la época III (2006)
 setting-value-through_the_ages-bonus_cards-none = Todas están en el mazo militar
-setting-value-through_the_ages-bonus_cards-face_up = Cuatro están a la vista desde el principio
+setting-value-through_the_ages-bonus_cards-face_up = Algunas están a la vista desde el principio
 setting-value-through_the_ages-bonus_cards-age_by_age = Cinco se descubren una tras otra
 setting-value-through_the_ages-bonus_cards-personal = Cada jugador guarda alguna en secreto
 setting-value-through_the_ages-bonus_cards-public = Cada jugador elige alguna a la vista
@@ -922,6 +921,11 @@ through_the_ages-setting-only_2006 = La opción { $name } es de la edición de 2
 through_the_ages-setting-not_simple = La opción { $name } no se puede cambiar en la versión sencilla.
 through_the_ages-setting-only_full = La opción { $name } solo se puede cambiar en la versión completa.
 through_the_ages-setting-peace_without_attacks = En una partida pacífica no hay ataques: quita { $name }.
+setting-name-through_the_ages-face_up_cards = Cartas de bonificación a la vista (2006)
+setting-value-through_the_ages-face_up_cards-4 = Cuatro
+setting-value-through_the_ages-face_up_cards-3 = Tres
+setting-value-through_the_ages-face_up_cards-5 = Cinco
+through_the_ages-setting-only_face_up = La opción { $name } necesita cartas de bonificación a la vista desde el principio: añade bonus_cards=face_up.
 
 ## La edición de 2006: jugadas y preguntas
 
@@ -937,6 +941,7 @@ through_the_ages-ask-resist = { $card } de { $rival }, cuya fuerza es { $attack 
 through_the_ages-ask-loot = { $card }: tomas comida y recursos por valor de { $left } de { $rival }. ¿Cuánta comida?
 through_the_ages-ask-mine = Tus minas producen. ¿Dejas una sin producir?
 through_the_ages-ask-choose_bonus = ¿Qué carta de bonificación eliges? Al final cuenta para todos.
+through_the_ages-ask-leave_before_war = Empieza tu turno y tu guerra aún no se ha resuelto. Antes puedes abandonar la partida, o pasar.
 
 ## La edición de 2006: lo que ocurre
 
@@ -969,3 +974,4 @@ through_the_ages-why-not_now_mine = Se te pregunta si una mina queda sin produci
 through_the_ages-why-not_now_loot = Se te pregunta cuánta comida tomas.
 through_the_ages-why-not_now_choose_bonus = Se te pide una carta de bonificación.
 through_the_ages-why-no_such_bonus = No puedes elegir esta carta de bonificación.
+through_the_ages-why-war_first = Tu guerra se resuelve antes de tu acción política.

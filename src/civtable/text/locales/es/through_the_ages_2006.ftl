@@ -46,6 +46,7 @@ through_the_ages-card-holy_war = Guerra santa
 -tta-culture = Gana { $n } puntos de cultura.
 -tta-food = Obtén { $n } de comida.
 -tta-resources = Obtén { $n } recursos.
+-tta-plunder-all = Quita al adversario { $n } entre comida y recursos, o todo lo que haya, en la combinación que quieras.
 -tta-raid-alike = Destruye hasta { $n } edificios urbanos del adversario, todos del mismo tipo y nivel, y obtén en recursos la mitad de su coste, redondeada hacia abajo.
 -tta-culture-by-advantage = El vencedor quita al derrotado 1 punto de cultura por cada punto de ventaja en fuerza.
 -tta-levels-on-completion = Al completarla: por cada trabajador en { $cards }, el doble del nivel de la carta en puntos de cultura.
@@ -108,6 +109,7 @@ through_the_ages-text_2006-breakthrough_ii = { -tta-breakthrough(n: 4) }
 
 through_the_ages-text-no_event = No ocurre nada.
 through_the_ages-text_2006-development_of_politics = Todos roban 3 cartas militares. Quien está jugando su turno no descarta cartas militares este turno.
+through_the_ages-text_2006-rebellion = Todos pierden 2 acciones civiles por cada uno de sus trabajadores descontentos, en su próximo turno.
 through_the_ages-text_2006-civil_unrest = Todos pierden 4 puntos de cultura por cada uno de sus trabajadores descontentos.
 through_the_ages-text_2006-economic_progress = Todos pasan ahora por la producción de comida, el consumo, la producción de recursos y la corrupción.
 through_the_ages-text_2006-impact_of_agriculture = Todos puntúan lo que producen sus granjas.
@@ -121,7 +123,9 @@ through_the_ages-text_2006-wealthy_territory_ii = Como colonia: +3 fichas azules
 ## What cards do: aggressions, wars, pacts
 
 through_the_ages-text_2006-enslave = El adversario pierde 1 población. Obtienes 3 recursos.
-through_the_ages-text_2006-plunder_iii = { -tta-plunder(n: 8) }
+through_the_ages-text_2006-plunder_i = { -tta-plunder-all(n: 3) }
+through_the_ages-text_2006-plunder_ii = { -tta-plunder-all(n: 5) }
+through_the_ages-text_2006-plunder_iii = { -tta-plunder-all(n: 8) }
 through_the_ages-text_2006-raid_i = Destruye un edificio urbano del adversario, y obtén en recursos la mitad de su coste, redondeada hacia arriba.
 through_the_ages-text_2006-raid_ii = { -tta-raid-alike(n: 2) }
 through_the_ages-text_2006-raid_iii = { -tta-raid-alike(n: 3) }
@@ -143,3 +147,4 @@ through_the_ages-text_2006-classic_army = Cada ejército de 2 infanterías y 2 c
 through_the_ages-text_2006-fortifications = Cada ejército de 2 artillerías: +4 de fuerza.
 through_the_ages-text_2006-mobile_artillery = Cada ejército de 1 caballería y 1 artillería: +5 de fuerza.
 through_the_ages-text_2006-napoleonic_army = Cada ejército de 1 infantería, 1 caballería y 1 artillería: +8 de fuerza, +4 si es obsoleto.
+through_the_ages-text_2006-scientific_cooperation = Quien desarrolla una tecnología paga 2 puntos de ciencia menos, y el socio paga 1. Si uno de los dos no tiene ciencia, no es posible.

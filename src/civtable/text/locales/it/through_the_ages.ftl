@@ -845,7 +845,6 @@ through_the_ages-why-pact_forbids = Un patto tra voi vieta questo attacco.
 through_the_ages-why-not_stronger = Puoi attaccare solo un rivale più debole di te.
 through_the_ages-why-no_colony = Lì non c'è nessuna colonia che si possa scegliere.
 through_the_ages-why-nothing_to_infiltrate = Questo rivale non ha né un leader né una meraviglia in costruzione.
-through_the_ages-why-nothing_to_raid = Questo rivale non ha nessun edificio urbano alla portata della carta.
 through_the_ages-why-last_round = Nell'ultimo round non si può dichiarare nessuna guerra.
 through_the_ages-why-no_war_on_second = Nessuno può dichiarare guerra a questo giocatore: { through_the_ages-card-loss_of_sovereignty }.
 through_the_ages-why-no_pacts_for_two = In due giocatori non ci sono patti.
@@ -911,7 +910,7 @@ setting-value-through_the_ages-corruption-strict = Tutte le miniere producono
 setting-value-through_the_ages-corruption-alternative = Una miniera può non produrre
 setting-name-through_the_ages-bonus_cards = Carte bonus dell'epoca III (2006)
 setting-value-through_the_ages-bonus_cards-none = Sono tutte nel mazzo militare
-setting-value-through_the_ages-bonus_cards-face_up = Quattro sono scoperte dall'inizio
+setting-value-through_the_ages-bonus_cards-face_up = Alcune sono scoperte dall'inizio
 setting-value-through_the_ages-bonus_cards-age_by_age = Cinque si scoprono epoca dopo epoca
 setting-value-through_the_ages-bonus_cards-personal = Ogni giocatore ne tiene in segreto
 setting-value-through_the_ages-bonus_cards-public = Ogni giocatore ne sceglie apertamente
@@ -922,6 +921,11 @@ through_the_ages-setting-only_2006 = L'opzione { $name } è dell'edizione del 20
 through_the_ages-setting-not_simple = L'opzione { $name } non si può cambiare nella versione semplice.
 through_the_ages-setting-only_full = L'opzione { $name } si può cambiare solo nella versione completa.
 through_the_ages-setting-peace_without_attacks = In una partita pacifica non ci sono attacchi: togli { $name }.
+setting-name-through_the_ages-face_up_cards = Carte bonus scoperte (2006)
+setting-value-through_the_ages-face_up_cards-4 = Quattro
+setting-value-through_the_ages-face_up_cards-3 = Tre
+setting-value-through_the_ages-face_up_cards-5 = Cinque
+through_the_ages-setting-only_face_up = L'opzione { $name } richiede carte bonus scoperte dall'inizio: aggiungi bonus_cards=face_up.
 
 ## L'edizione del 2006: mosse e domande
 
@@ -937,6 +941,7 @@ through_the_ages-ask-resist = { $card } di { $rival }, che ha forza { $attack }:
 through_the_ages-ask-loot = { $card }: prendi cibo e risorse per { $left } da { $rival }. Quanto cibo?
 through_the_ages-ask-mine = Le tue miniere producono. Ne lasci ferma una?
 through_the_ages-ask-choose_bonus = Quale carta bonus scegli? Alla fine conta per tutti.
+through_the_ages-ask-leave_before_war = Il tuo turno comincia e la tua guerra non è ancora stata risolta. Prima puoi abbandonare il gioco, oppure passare.
 
 ## L'edizione del 2006: che cosa succede
 
@@ -969,3 +974,4 @@ through_the_ages-why-not_now_mine = Ti si chiede se una miniera non produce.
 through_the_ages-why-not_now_loot = Ti si chiede quanto cibo prendi.
 through_the_ages-why-not_now_choose_bonus = Ti si chiede una carta bonus.
 through_the_ages-why-no_such_bonus = Non puoi scegliere questa carta bonus.
+through_the_ages-why-war_first = La tua guerra si risolve prima della tua azione politica.

@@ -46,6 +46,7 @@ through_the_ages-card-holy_war = Guerra santa
 -tta-culture = Guadagna { $n } punti cultura.
 -tta-food = Guadagna { $n } cibo.
 -tta-resources = Guadagna { $n } risorse.
+-tta-plunder-all = Prendi al rivale { $n } tra cibo e risorse, o tutto quello che ha, nella combinazione che vuoi.
 -tta-raid-alike = Distruggi fino a { $n } edifici urbani del rivale, tutti dello stesso tipo e livello, e guadagna in risorse la metà del loro costo, arrotondata per difetto.
 -tta-culture-by-advantage = Il vincitore prende allo sconfitto 1 punto cultura per ogni punto di vantaggio di forza.
 -tta-levels-on-completion = Al completamento: per ogni lavoratore su { $cards }, il doppio del livello della carta in punti cultura.
@@ -108,6 +109,7 @@ through_the_ages-text_2006-breakthrough_ii = { -tta-breakthrough(n: 4) }
 
 through_the_ages-text-no_event = Non succede nulla.
 through_the_ages-text_2006-development_of_politics = Tutti pescano 3 carte militari. Chi sta giocando il suo turno non scarta carte militari in questo turno.
+through_the_ages-text_2006-rebellion = Tutti perdono 2 azioni civili per ogni loro lavoratore scontento, nel loro prossimo turno.
 through_the_ages-text_2006-civil_unrest = Tutti perdono 4 punti cultura per ogni loro lavoratore scontento.
 through_the_ages-text_2006-economic_progress = Per tutti ci sono adesso produzione di cibo, consumo, produzione di risorse e corruzione.
 through_the_ages-text_2006-impact_of_agriculture = Tutti segnano quanto producono le loro fattorie.
@@ -121,7 +123,9 @@ through_the_ages-text_2006-wealthy_territory_ii = Come colonia: +3 segnalini blu
 ## What cards do: aggressions, wars, pacts
 
 through_the_ages-text_2006-enslave = Il rivale perde 1 popolazione. Guadagni 3 risorse.
-through_the_ages-text_2006-plunder_iii = { -tta-plunder(n: 8) }
+through_the_ages-text_2006-plunder_i = { -tta-plunder-all(n: 3) }
+through_the_ages-text_2006-plunder_ii = { -tta-plunder-all(n: 5) }
+through_the_ages-text_2006-plunder_iii = { -tta-plunder-all(n: 8) }
 through_the_ages-text_2006-raid_i = Distruggi un edificio urbano del rivale, e guadagna in risorse la metà del suo costo, arrotondata per eccesso.
 through_the_ages-text_2006-raid_ii = { -tta-raid-alike(n: 2) }
 through_the_ages-text_2006-raid_iii = { -tta-raid-alike(n: 3) }
@@ -143,3 +147,4 @@ through_the_ages-text_2006-classic_army = Ogni armata di 2 fanterie e 2 cavaller
 through_the_ages-text_2006-fortifications = Ogni armata di 2 artiglierie: +4 forza.
 through_the_ages-text_2006-mobile_artillery = Ogni armata di 1 cavalleria e 1 artiglieria: +5 forza.
 through_the_ages-text_2006-napoleonic_army = Ogni armata di 1 fanteria, 1 cavalleria e 1 artiglieria: +8 forza, +4 se è obsoleta.
+through_the_ages-text_2006-scientific_cooperation = Chi sviluppa una tecnologia paga 2 punti scienza in meno, e l'alleato ne paga 1. Se uno dei due non ha scienza, non è possibile.

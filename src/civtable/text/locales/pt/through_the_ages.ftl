@@ -845,7 +845,6 @@ through_the_ages-why-pact_forbids = Um pacto entre vocês proíbe este ataque.
 through_the_ages-why-not_stronger = Você só pode atacar um rival mais fraco que você.
 through_the_ages-why-no_colony = Não há ali nenhuma colônia que se possa escolher.
 through_the_ages-why-nothing_to_infiltrate = Este rival não tem líder nem maravilha inacabada.
-through_the_ages-why-nothing_to_raid = Este rival não tem nenhuma construção urbana ao alcance da carta.
 through_the_ages-why-last_round = Na última rodada não se pode declarar nenhuma guerra.
 through_the_ages-why-no_war_on_second = Ninguém pode declarar guerra contra este jogador: { through_the_ages-card-loss_of_sovereignty }.
 through_the_ages-why-no_pacts_for_two = Com dois jogadores não há pactos.
@@ -911,7 +910,7 @@ setting-value-through_the_ages-corruption-strict = Todas as minas produzem
 setting-value-through_the_ages-corruption-alternative = Uma mina pode ficar sem produzir
 setting-name-through_the_ages-bonus_cards = Cartas de bônus da era III (2006)
 setting-value-through_the_ages-bonus_cards-none = Todas estão no baralho militar
-setting-value-through_the_ages-bonus_cards-face_up = Quatro ficam à vista desde o início
+setting-value-through_the_ages-bonus_cards-face_up = Algumas ficam abertas desde o início
 setting-value-through_the_ages-bonus_cards-age_by_age = Cinco são reveladas uma após a outra
 setting-value-through_the_ages-bonus_cards-personal = Cada jogador guarda alguma em segredo
 setting-value-through_the_ages-bonus_cards-public = Cada jogador escolhe alguma à vista
@@ -922,6 +921,11 @@ through_the_ages-setting-only_2006 = A opção { $name } é da edição de 2006:
 through_the_ages-setting-not_simple = A opção { $name } não pode ser mudada na versão simples.
 through_the_ages-setting-only_full = A opção { $name } só pode ser mudada na versão completa.
 through_the_ages-setting-peace_without_attacks = Um jogo pacífico não tem ataques: retire { $name }.
+setting-name-through_the_ages-face_up_cards = Cartas de bônus abertas (2006)
+setting-value-through_the_ages-face_up_cards-4 = Quatro
+setting-value-through_the_ages-face_up_cards-3 = Três
+setting-value-through_the_ages-face_up_cards-5 = Cinco
+through_the_ages-setting-only_face_up = A opção { $name } precisa de cartas de bônus abertas desde o início: acrescente bonus_cards=face_up.
 
 ## A edição de 2006: jogadas e perguntas
 
@@ -937,6 +941,7 @@ through_the_ages-ask-resist = { $card } de { $rival }, cuja força é { $attack 
 through_the_ages-ask-loot = { $card }: você toma comida e recursos que valem { $left } de { $rival }. Quanta comida?
 through_the_ages-ask-mine = Suas minas produzem. Você deixa uma sem produzir?
 through_the_ages-ask-choose_bonus = Qual carta de bônus você escolhe? No fim ela conta para todos.
+through_the_ages-ask-leave_before_war = Seu turno começa e sua guerra ainda não foi resolvida. Antes disso você pode abandonar a partida, ou passar.
 
 ## A edição de 2006: o que acontece
 
@@ -969,3 +974,4 @@ through_the_ages-why-not_now_mine = A pergunta é se uma mina fica sem produzir.
 through_the_ages-why-not_now_loot = A pergunta é quanta comida você toma.
 through_the_ages-why-not_now_choose_bonus = A pergunta é por uma carta de bônus.
 through_the_ages-why-no_such_bonus = Você não pode escolher esta carta de bônus.
+through_the_ages-why-war_first = Sua guerra é resolvida antes da sua ação política.

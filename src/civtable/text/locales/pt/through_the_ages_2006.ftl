@@ -46,6 +46,7 @@ through_the_ages-card-holy_war = Guerra Santa
 -tta-culture = Ganhe { $n } pontos de cultura.
 -tta-food = Ganhe { $n } de alimento.
 -tta-resources = Ganhe { $n } recursos.
+-tta-plunder-all = Pegue do rival { $n } entre alimento e recursos, ou tudo o que houver, na combinação que quiser.
 -tta-raid-alike = Destrua até { $n } construções urbanas do rival, todas do mesmo tipo e nível, e ganhe em recursos a metade do custo delas, arredondada para baixo.
 -tta-culture-by-advantage = O vitorioso pega do perdedor 1 ponto de cultura para cada ponto de vantagem em força.
 -tta-levels-on-completion = Ao ser completada: para cada trabalhador em { $cards }, o dobro do nível da carta em pontos de cultura.
@@ -108,6 +109,7 @@ through_the_ages-text_2006-breakthrough_ii = { -tta-breakthrough(n: 4) }
 
 through_the_ages-text-no_event = Nada acontece.
 through_the_ages-text_2006-development_of_politics = Todos compram 3 cartas militares. Quem está jogando seu turno não descarta cartas militares neste turno.
+through_the_ages-text_2006-rebellion = Todos perdem 2 ações civis para cada um dos seus trabalhadores descontentes, no seu próximo turno.
 through_the_ages-text_2006-civil_unrest = Todos perdem 4 pontos de cultura para cada um dos seus trabalhadores descontentes.
 through_the_ages-text_2006-economic_progress = Todos passam agora por produção de alimento, consumo, produção de recursos e corrupção.
 through_the_ages-text_2006-impact_of_agriculture = Todos pontuam o que suas fazendas produzem.
@@ -121,7 +123,9 @@ through_the_ages-text_2006-wealthy_territory_ii = Como colônia: +3 cubos azuis.
 ## What cards do: aggressions, wars, pacts
 
 through_the_ages-text_2006-enslave = O rival perde 1 população. Você ganha 3 recursos.
-through_the_ages-text_2006-plunder_iii = { -tta-plunder(n: 8) }
+through_the_ages-text_2006-plunder_i = { -tta-plunder-all(n: 3) }
+through_the_ages-text_2006-plunder_ii = { -tta-plunder-all(n: 5) }
+through_the_ages-text_2006-plunder_iii = { -tta-plunder-all(n: 8) }
 through_the_ages-text_2006-raid_i = Destrua uma construção urbana do rival, e ganhe em recursos a metade do custo dela, arredondada para cima.
 through_the_ages-text_2006-raid_ii = { -tta-raid-alike(n: 2) }
 through_the_ages-text_2006-raid_iii = { -tta-raid-alike(n: 3) }
@@ -143,3 +147,4 @@ through_the_ages-text_2006-classic_army = Cada exército de 2 infantarias e 2 ca
 through_the_ages-text_2006-fortifications = Cada exército de 2 artilharias: +4 de força.
 through_the_ages-text_2006-mobile_artillery = Cada exército de 1 cavalaria e 1 artilharia: +5 de força.
 through_the_ages-text_2006-napoleonic_army = Cada exército de 1 infantaria, 1 cavalaria e 1 artilharia: +8 de força, +4 se for obsoleto.
+through_the_ages-text_2006-scientific_cooperation = Quem desenvolve uma tecnologia paga 2 pontos de ciência a menos, e o parceiro paga 1. Se um dos dois não tem ciência, não é possível.

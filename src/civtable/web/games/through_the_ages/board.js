@@ -17,8 +17,11 @@ export { guide } from "./guide.js";
 export { library } from "./library.js";
 export const libraryClass = "tta";
 
-/** Which settings matter: versions and variants belong to the edition of 2006. */
-export const applies = (name, settings) => ["edition", "peaceful", "civil_hands"].includes(name) || settings.edition === "2006";
+/** Which settings matter: versions and variants belong to the edition of 2006, a number of open cards to open cards. */
+export function applies(name, settings) {
+  if (name === "face_up_cards" && settings.bonus_cards !== "face_up") return false;
+  return ["edition", "peaceful", "civil_hands"].includes(name) || settings.edition === "2006";
+}
 
 await styles(import.meta.url, ["board.css", "cards.css", "civilization.css", "news.css", "small.css"]);
 
