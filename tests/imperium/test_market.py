@@ -219,7 +219,7 @@ def test_a_cost_in_progress_is_paid_in_progress() -> None:
 def test_progress_is_spent_once() -> None:
     """Jomsviking: 1 population and 2 material. One progress does not stand for both."""
     seat = {"hand": ["jomsviking"], "material": 1, "population": 0, "progress": 1}
-    game = scenario("vikings", seats=[seat], market=MARKET)
+    game = scenario("vikings", seats=[seat, {"hand": ["glory", "advance"]}], market=MARKET)
     game.play("play jomsviking")
     assert game.offered("accept") == []
 

@@ -50,11 +50,13 @@ def test_material_from_icons_is_an_event() -> None:
 
 
 def test_draw_up_to_a_number() -> None:
-    """Jade Mask: up to three, then one on the deck."""
+    """Jade Mask: up to three, one at a time; then one on the deck."""
     game = scenario("romans", seats=[{"hand": ["jade_mask"], "deck_top": ["glory", "advance", "conquer"]}])
     game.play("play jade_mask")
-    assert game.offered() == ["pass", "draw 1", "draw 2", "draw 3"]
-    game.play("draw 2", "top glory")
+    assert game.offered() == ["pass", "draw 1"]
+    game.play("draw 1")
+    assert game[0].hand == ["glory"]
+    game.play("draw 1", "pass", "top glory")
     assert game[0].hand == ["advance"]
     assert game[0].deck[0] == "glory"
 
@@ -197,8 +199,9 @@ def test_look_at_the_nation_deck_and_swap() -> None:
 def test_the_accession_card_is_not_swapped() -> None:
     seat = {"hand": ["unrest"], "in_play": ["sacred_pass"], "nation_deck": ["julius_caesar"]}
     game = scenario("romans", seats=[seat])
-    game.play("exhaust sacred_pass", "accept")
-    assert game[0].hand == ["unrest"]
+    game.play("exhaust sacred_pass")
+    assert game.asked() == ("act", 0)
+    assert game[0].in_play == ["sacred_pass"]
 
 
 def test_shuffle_the_nation_deck() -> None:

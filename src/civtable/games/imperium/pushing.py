@@ -12,6 +12,10 @@ from civtable.games.imperium.state import (
 PICK_UNIT: Final = 32768
 """In the third number of a picking step: cards still to pick, times this, plus the lowest option allowed."""
 
+NEVER_RESHUFFLE: Final = 1
+UNTIL_FULL: Final = 2
+"""As the second number of a drawing step: only what the deck holds; or until the hand is full."""
+
 
 def asked(state: Imperium, seat: int, kind: int) -> int:
     """The kind of step for a question about a hand: its twin that is always asked, where others look on.
