@@ -229,13 +229,20 @@ def test_extreme_mode_sets_unrest_aside() -> None:
 
 
 def test_no_game_of_extreme_mode_collapses_before_it_begins() -> None:
-    """Four unrest aside and four under the market would leave none of the eight: one stays in the pile."""
-    settings = {"nation_1": "romans", "automa_nation": "celts", "extreme": "yes", "unrest_out": "4"}
+    """Four unrest aside and four under the market would leave none of the eight: one stays in the pile.
+
+    With a region among the first two market cards there are three under the market, and all four lie aside.
+    """
+    settings = {"nation_1": "romans", "automa_nation": "greeks", "extreme": "yes", "unrest_out": "4"}
+    aside = set()
     for number in range(20):
         state = GAME.start(settings, 1, fast_rng(f"extreme {number}"))
         GAME.check(state)
-        assert state.unrest >= 1
         assert not state.ended
+        dealt = sum(state.market_unrest)
+        assert state.unrest == max(1, 8 - dealt - 4)
+        aside.add((dealt, state.removed.count(UNREST)))
+    assert {(4, 3), (3, 4)} <= aside
 
 
 # The file.

@@ -235,3 +235,12 @@ def test_population_costs(choice: str, left: tuple[int, int, int] | None) -> Non
     else:
         game.play(choice)
         assert game[0].tokens == left
+
+
+def test_a_search_that_takes_the_last_card_of_the_main_deck_triggers_the_end() -> None:
+    """Break through for tributary, with a main deck of one."""
+    seat = {"hand": ["diplomacy"], "state": "empire", "progress": 0}
+    game = scenario("romans", seats=[seat], market=["cape"], main_deck=["armenians"])
+    game.play("play diplomacy")
+    assert game[0].hand == ["armenians"]
+    assert game.part("last_round") == 2

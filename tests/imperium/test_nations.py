@@ -129,10 +129,24 @@ def test_greek_power_breaks_through_for_two_actions() -> None:
 
 
 def test_lighthouse_swaps_an_exiled_card_with_one_of_the_market() -> None:
-    game = scenario("greeks", seats=[{"in_play": ["lighthouse"]}], market=MARKET, exile=["oasis"])
+    """Two cards change places. Nothing is refilled: tokens and unrest stay on the space, and none come."""
+    market = ["armenians", "assyrians", {"card": "temple", "material": 2}, "shrine", "cape"]
+    game = scenario("greeks", seats=[{"in_play": ["lighthouse"]}], market=market, exile=["oasis"])
+    pile = game.part("unrest")
     game.play("exhaust lighthouse", "swap out temple")
     assert game.market()[2] == "oasis"
     assert game.part("exile") == ["temple"]
+    lying = {"material": 2, "population": 0, "progress": 0}
+    assert game.space("oasis") == {"card": "oasis", "unrest": 1, "tokens": lying}
+    assert game.part("unrest") == pile
+
+
+def test_lighthouse_gives_a_civilised_card_no_progress() -> None:
+    """New cards get unrest and progress when a space is refilled; a swap refills nothing."""
+    game = scenario("greeks", seats=[{"in_play": ["lighthouse"]}], market=MARKET, exile=["education"])
+    game.play("exhaust lighthouse", "swap out cape")
+    lying = {"material": 0, "population": 0, "progress": 0}
+    assert game.space("education") == {"card": "education", "unrest": 0, "tokens": lying}
 
 
 def test_phalanx_plays_a_region_from_the_discard_pile() -> None:

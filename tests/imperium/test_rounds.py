@@ -214,6 +214,19 @@ def test_the_game_collapses_when_the_last_unrest_is_put_under_a_market_card() ->
     assert game.part("ended") == "collapse"
 
 
+@pytest.mark.parametrize(("progress", "ranks"), [(0, [1, 2]), (2, [1, 1]), (3, [2, 1])])
+def test_points_break_the_tie_of_a_collapse(progress: int, ranks: list[int]) -> None:
+    """Both have one unrest card: the points of all cards and progress decide."""
+    seats = [
+        {"hand": ["corruption", "unrest"], "deck": [], "history": [], "state": "empire", "progress": 1},
+        {"deck": [], "history": [], "progress": progress},
+    ]
+    game = scenario("romans", "greeks", seats=seats, unrest=1, market=MARKET)
+    game.play("play corruption")
+    assert game.part("ended") == "collapse"
+    assert [score.rank for score in game.scores()] == ranks
+
+
 # Points.
 
 
