@@ -332,3 +332,32 @@ def test_invasion_breaks_through_after_unrest_for_others() -> None:
     assert game[1].hand == ["unrest", "peloponnese"]
     assert game[0].hand == ["cape"]
     assert game[0].material == 0
+
+
+def test_revealing_the_last_card_of_the_main_deck_triggers_the_end() -> None:
+    """Gambling with a main deck of one."""
+    seat = {"hand": ["gambling"], "progress": 0}
+    game = scenario("romans", seats=[seat], main_deck=["oasis"], market=MARKET)
+    game.play("play gambling", "declare tributary")
+    assert game.part("last_round") == 2
+
+
+def test_an_icon_is_treated_as_production_until_the_end_of_the_turn() -> None:
+    """Agriculture does nothing for the next turn."""
+    seat = {"hand": ["prosperity"], "in_play": ["gallia_aquitania", "agriculture"], "material": 0}
+    game = scenario("romans", seats=[seat], market=MARKET)
+    game.play("exhaust agriculture")
+    game.finish_turn()
+    game.finish_turn()
+    game.play("play prosperity", "pass", "pass", "choose 1")
+    assert game[0].material == 1
+
+
+def test_a_state_icon_is_ignored_this_turn_only() -> None:
+    """Combs: the next card played this turn may have the icon of an empire."""
+    game = scenario("vikings", seats=[{"hand": ["moneylenders"], "in_play": ["combs"]}], market=MARKET)
+    game.play("exhaust combs")
+    assert "play moneylenders" in game.offered()
+    game.finish_turn()
+    game.finish_turn()
+    assert game.why("play moneylenders") == "other_state"

@@ -295,3 +295,15 @@ def test_sumerians_help_from_the_sunken_pile_too() -> None:
     game = scenario("atlanteans", "greeks", seats=[seat], ask="before_scoring", market=MARKET)
     game.play("return unrest", "pass")
     assert game[0].hand == []
+
+
+def test_garrisoned_unrest_counts_in_a_collapse() -> None:
+    """Two cards against one: the points do not matter then."""
+    garrison = [{"card": "dalmatia", "garrison": ["unrest"]}]
+    seats = [
+        {"hand": ["corruption", "unrest"], "deck": [], "in_play": garrison, "state": "empire", "progress": 90},
+        {"deck": [], "progress": 0},
+    ]
+    game = scenario("romans", "greeks", seats=seats, unrest=1, market=MARKET)
+    game.play("play corruption")
+    assert [score.rank for score in game.scores()] == [2, 1]
