@@ -301,7 +301,13 @@ def test_garrisoned_unrest_counts_in_a_collapse() -> None:
     """Two cards against one: the points do not matter then."""
     garrison = [{"card": "dalmatia", "garrison": ["unrest"]}]
     seats = [
-        {"hand": ["corruption", "unrest"], "deck": [], "in_play": garrison, "state": "empire", "progress": 90},
+        {
+            "hand": ["corruption", "unrest"],
+            "deck": [],
+            "in_play": garrison,
+            "state": "empire",
+            "progress": 90,
+        },
         {"deck": [], "progress": 0},
     ]
     game = scenario("romans", "greeks", seats=seats, unrest=1, market=MARKET)
