@@ -380,6 +380,15 @@ def test_macedonian_glory_takes_the_better_exiled_region() -> None:
     assert table.state.unrest == PILE
 
 
+@pytest.mark.parametrize("exile", [("oasis", "forest"), ("forest", "oasis")])
+def test_of_equal_exiled_cards_the_latest_is_taken(exile: tuple[str, str]) -> None:
+    """Both regions are worth the same to the automa."""
+    assert AUTOMA_VP[BY_ID["oasis"]] == AUTOMA_VP[BY_ID["forest"]]
+    table = solo("macedonians", state="empire", in_play=("steppe",), exile=exile)
+    table.resolve("glory")
+    assert table.deck() == [exile[1]]
+
+
 def test_viking_region_without_material() -> None:
     """With 2 material the paid acquire is skipped; region into play; one market card exiled."""
     table = solo("vikings", tokens=(2, 0, 0))
