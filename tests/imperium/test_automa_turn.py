@@ -380,6 +380,14 @@ def test_macedonian_glory_takes_the_better_exiled_region() -> None:
     assert table.state.unrest == PILE
 
 
+def test_a_region_printed_twice_is_two_of_those_it_abandons() -> None:
+    """Glory of the Mauryans: Grand Trunk Road and one more are three regions; the other one stays."""
+    table = solo("mauryans", state="empire", in_play=("oasis", "hills", "grand_trunk_road"))
+    table.resolve("glory")
+    assert names(table.automa.in_play) == ["oasis"]
+    assert names(table.automa.discard) == ["grand_trunk_road", "hills", "glory"]
+
+
 @pytest.mark.parametrize("exile", [("oasis", "forest"), ("forest", "oasis")])
 def test_of_equal_exiled_cards_the_latest_is_taken(exile: tuple[str, str]) -> None:
     """Both regions are worth the same to the automa."""
