@@ -361,3 +361,11 @@ def test_a_state_icon_is_ignored_this_turn_only() -> None:
     game.finish_turn()
     game.finish_turn()
     assert game.why("play moneylenders") == "other_state"
+
+
+def test_only_cards_of_others_are_copied() -> None:
+    """Ambassador with Boats and a river of one's own, and nothing of the others."""
+    seats = [{"in_play": ["ambassador", "boats", "raetia"], "state": "empire"}]
+    game = scenario("romans", "greeks", seats=seats)
+    assert "exhaust boats" in game.offered()
+    assert game.why("exhaust ambassador") == "no_effect"
