@@ -366,6 +366,6 @@ def test_a_state_icon_is_ignored_this_turn_only() -> None:
 def test_only_cards_of_others_are_copied() -> None:
     """Ambassador with Boats and a river of one's own, and nothing of the others."""
     seats = [{"in_play": ["ambassador", "boats", "raetia"], "state": "empire"}]
-    game = scenario("romans", "greeks", seats=seats)
+    game = scenario("romans", "greeks", "persians", "celts", seats=seats)
     assert "exhaust boats" in game.offered()
     assert game.why("exhaust ambassador") == "no_effect"
