@@ -10,6 +10,7 @@ from civtable.bots.imperium.worth import Worth
 from civtable.bots.levels import bot_named
 from civtable.core.game import Score, State
 from civtable.core.rng import fast_rng
+from tests.imperium.table import scenario
 
 MOMENTS = [
     *("clean_up", "end_turn", "solstice_begins", "end_round", "before_scoring", "score", "run", "draw"),
@@ -44,6 +45,17 @@ def test_the_facts_are_read_whole() -> None:
 def test_every_kind_of_question_has_an_answer() -> None:
     asked = {question.name.removesuffix("_asked") for question in GAME.questions}
     assert asked - set(MOMENTS) == set(ANSWERS)
+
+
+def test_the_last_unrest_goes_to_somebody_else() -> None:
+    """Morigena: all take unrest, and two cards are left for three players."""
+    seats = [{"hand": ["morigena"]}]
+    game = scenario("arthurians", "romans", "greeks", seats=seats, turn=0, unrest=2)
+    game.play("play morigena")
+    decision = GAME.decision(game.state)
+    assert decision is not None
+    assert [option.code for option in decision.options] == [f"unrest seat {seat}" for seat in range(3)]
+    assert BookBot().choose(game.state, decision).code == "unrest seat 1"
 
 
 def test_every_card_has_a_worth() -> None:

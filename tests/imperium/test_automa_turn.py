@@ -380,6 +380,23 @@ def test_macedonian_glory_takes_the_better_exiled_region() -> None:
     assert table.state.unrest == PILE
 
 
+def test_a_region_printed_twice_is_two_of_those_it_abandons() -> None:
+    """Glory of the Mauryans: Grand Trunk Road and one more are three regions; the other one stays."""
+    table = solo("mauryans", state="empire", in_play=("oasis", "hills", "grand_trunk_road"))
+    table.resolve("glory")
+    assert names(table.automa.in_play) == ["oasis"]
+    assert names(table.automa.discard) == ["grand_trunk_road", "hills", "glory"]
+
+
+@pytest.mark.parametrize("exile", [("oasis", "forest"), ("forest", "oasis")])
+def test_of_equal_exiled_cards_the_latest_is_taken(exile: tuple[str, str]) -> None:
+    """Both regions are worth the same to the automa."""
+    assert AUTOMA_VP[BY_ID["oasis"]] == AUTOMA_VP[BY_ID["forest"]]
+    table = solo("macedonians", state="empire", in_play=("steppe",), exile=exile)
+    table.resolve("glory")
+    assert table.deck() == [exile[1]]
+
+
 def test_viking_region_without_material() -> None:
     """With 2 material the paid acquire is skipped; region into play; one market card exiled."""
     table = solo("vikings", tokens=(2, 0, 0))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from civtable.cli.main import main
+from civtable.core.errors import BadSetting
 from civtable.core.match import Match, replay
 from civtable.core.rng import fast_rng
 from civtable.core.values import canonical, fingerprint
@@ -19,7 +20,7 @@ from civtable.games.imperium.campaign import (
     gained_cards,
     new_campaign,
 )
-from civtable.games.imperium.cards import BY_ID, CARD_IDS, NATION_IDS, NATIONS, UNREST
+from civtable.games.imperium.cards import BOXES, BY_ID, CARD_IDS, NATION_IDS, NATIONS, UNREST
 from civtable.games.imperium.state import BY_COLLAPSE, BY_SCORING, Imperium
 from civtable.games.imperium.terms import PROGRESS
 from civtable.text import words_in
@@ -203,6 +204,24 @@ def test_a_removed_card_is_gone() -> None:
 # Extreme mode.
 
 
+def test_common_cards_are_chosen_with_both_boxes() -> None:
+    """For each game, like the side; the file of a running game says which."""
+    series = campaign(box="mixed")
+    assert series.commons() == ["random", "classics", "legends"]
+    for commons in ("classics", "legends"):
+        match = Match(GAME, series.settings(GREEKS, "b", commons), ["human"], "a campaign")
+        assert BOXES[match.state.commons] == commons
+        series.running = match.record()
+        again = campaign_from_text(series.to_text()).running
+        assert again is not None
+        assert again.settings["commons"] == commons
+    one = campaign()
+    assert one.commons() == []
+    assert "commons" not in one.settings(GREEKS, "b")
+    with pytest.raises(BadSetting, match="commons_of_other_box"):
+        one.settings(GREEKS, "b", "legends")
+
+
 def test_extreme_mode_is_always_the_last_level() -> None:
     """Every game is played as Supreme Ruler."""
     series = campaign(extreme=True)
@@ -229,13 +248,20 @@ def test_extreme_mode_sets_unrest_aside() -> None:
 
 
 def test_no_game_of_extreme_mode_collapses_before_it_begins() -> None:
-    """Four unrest aside and four under the market would leave none of the eight: one stays in the pile."""
-    settings = {"nation_1": "romans", "automa_nation": "celts", "extreme": "yes", "unrest_out": "4"}
+    """Four unrest aside and four under the market would leave none of the eight: one stays in the pile.
+
+    With a region among the first two market cards there are three under the market, and all four lie aside.
+    """
+    settings = {"nation_1": "romans", "automa_nation": "greeks", "extreme": "yes", "unrest_out": "4"}
+    aside = set()
     for number in range(20):
         state = GAME.start(settings, 1, fast_rng(f"extreme {number}"))
         GAME.check(state)
-        assert state.unrest >= 1
         assert not state.ended
+        dealt = sum(state.market_unrest)
+        assert state.unrest == max(1, 8 - dealt - 4)
+        aside.add((dealt, state.removed.count(UNREST)))
+    assert {(4, 3), (3, 4)} <= aside
 
 
 # The file.

@@ -123,13 +123,11 @@ def test_who_answers_in_the_turn_of_another_has_learned_something() -> None:
 # Being asked tells nothing.
 
 
-def test_who_has_nothing_to_play_is_asked_all_the_same() -> None:
-    """Direct Democracy plays unrest from the hand: others do not learn so early that there is none."""
+def test_only_the_player_knows_that_there_is_nothing_to_play() -> None:
+    """Direct Democracy plays unrest from the hand: without any it cannot be used, in a turn that goes on."""
     board = {"hand": ["glory", "advance"], "in_play": ["direct_democracy"], "state": "empire"}
     game = scenario("greeks", "romans", seats=[board])
-    game.play("exhaust direct_democracy")
-    assert (game.asked(), game.offered()) == (("free_play", 0), ["pass"])
-    game.play("pass")
+    assert game.why("exhaust direct_democracy") == "no_effect"
     assert game.asked() == ("act", 0)
 
 

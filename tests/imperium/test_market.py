@@ -219,7 +219,7 @@ def test_a_cost_in_progress_is_paid_in_progress() -> None:
 def test_progress_is_spent_once() -> None:
     """Jomsviking: 1 population and 2 material. One progress does not stand for both."""
     seat = {"hand": ["jomsviking"], "material": 1, "population": 0, "progress": 1}
-    game = scenario("vikings", seats=[seat], market=MARKET)
+    game = scenario("vikings", seats=[seat, {"hand": ["glory", "advance"]}], market=MARKET)
     game.play("play jomsviking")
     assert game.offered("accept") == []
 
@@ -235,3 +235,12 @@ def test_population_costs(choice: str, left: tuple[int, int, int] | None) -> Non
     else:
         game.play(choice)
         assert game[0].tokens == left
+
+
+def test_a_search_that_takes_the_last_card_of_the_main_deck_triggers_the_end() -> None:
+    """Break through for tributary, with a main deck of one."""
+    seat = {"hand": ["diplomacy"], "state": "empire", "progress": 0}
+    game = scenario("romans", seats=[seat], market=["cape"], main_deck=["armenians"])
+    game.play("play diplomacy")
+    assert game[0].hand == ["armenians"]
+    assert game.part("last_round") == 2

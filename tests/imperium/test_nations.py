@@ -129,10 +129,24 @@ def test_greek_power_breaks_through_for_two_actions() -> None:
 
 
 def test_lighthouse_swaps_an_exiled_card_with_one_of_the_market() -> None:
-    game = scenario("greeks", seats=[{"in_play": ["lighthouse"]}], market=MARKET, exile=["oasis"])
+    """Two cards change places. Nothing is refilled: tokens and unrest stay on the space, and none come."""
+    market = ["armenians", "assyrians", {"card": "temple", "material": 2}, "shrine", "cape"]
+    game = scenario("greeks", seats=[{"in_play": ["lighthouse"]}], market=market, exile=["oasis"])
+    pile = game.part("unrest")
     game.play("exhaust lighthouse", "swap out temple")
     assert game.market()[2] == "oasis"
     assert game.part("exile") == ["temple"]
+    lying = {"material": 2, "population": 0, "progress": 0}
+    assert game.space("oasis") == {"card": "oasis", "unrest": 1, "tokens": lying}
+    assert game.part("unrest") == pile
+
+
+def test_lighthouse_gives_a_civilised_card_no_progress() -> None:
+    """New cards get unrest and progress when a space is refilled; a swap refills nothing."""
+    game = scenario("greeks", seats=[{"in_play": ["lighthouse"]}], market=MARKET, exile=["education"])
+    game.play("exhaust lighthouse", "swap out cape")
+    lying = {"material": 0, "population": 0, "progress": 0}
+    assert game.space("education") == {"card": "education", "unrest": 0, "tokens": lying}
 
 
 def test_phalanx_plays_a_region_from_the_discard_pile() -> None:
@@ -607,3 +621,42 @@ def test_mountain_retreat_returns_its_unrest() -> None:
     game.play("solstice mountain_retreat", "choose 2")
     assert game.part("unrest") == pile + 2
     assert "mountain_retreat" in game[0].discard
+
+
+def test_unrest_always_costs_something() -> None:
+    """Three cards that lower the cost of playing unrest: at least 1 card, or 1 material."""
+    cheaper = ["direct_democracy", "pyramids", "buddhism"]
+    seat = {"in_play": cheaper, "state": "empire", "population": 0, "progress": 0}
+    nations = ("greeks", "egyptians", "mauryans")
+    game = scenario(*nations, seats=[{**seat, "hand": ["unrest"], "material": 1}])
+    game.play("play unrest")
+    assert (game[0].hand, game[0].material) == ([], 0)
+    game = scenario(*nations, seats=[{**seat, "hand": ["unrest", "glory", "advance"], "material": 0}])
+    game.play("play unrest", "discard glory")
+    assert game[0].hand == ["advance"]
+
+
+def test_exhausted_step_pyramids_do_not_help() -> None:
+    """Ball Games ask for two masks."""
+    pyramids = {"card": "step_pyramids", "exhausted": True}
+    seat = {"hand": ["stone_mask", "la_venta"], "in_play": ["ball_games", pyramids]}
+    game = scenario("olmecs", "romans", seats=[seat], market=MARKET)
+    assert game.why("exhaust ball_games") == "cannot_pay"
+
+
+def test_unrest_from_exile_brings_no_unrest() -> None:
+    """Graal acquires any card of the exile but a knight."""
+    game = scenario("arthurians", seats=[{"hand": ["graal"], "history": []}], exile=["unrest"])
+    pile = game.part("unrest")
+    game.play("play graal", "acquire unrest from exile")
+    assert game[0].hand == ["unrest"]
+    assert game.part("unrest") == pile
+
+
+def test_a_draw_deck_of_utopians_emptied_at_the_solstice_brings_no_unrest() -> None:
+    """Only in their own turn or clean-up; Visions of Shangri-la draw a card for a discarded one."""
+    seat = {"hand": ["charity"], "deck": ["lost_tomes"], "progress": 0}
+    game = scenario("utopians", seats=[seat], commons="legends", ask="solstice_begins", phase="solstice")
+    while game.asked() != ("act", 0):
+        game.play(game.offered()[0])
+    assert game[0].hand == ["lost_tomes"]

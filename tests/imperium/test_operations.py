@@ -50,11 +50,13 @@ def test_material_from_icons_is_an_event() -> None:
 
 
 def test_draw_up_to_a_number() -> None:
-    """Jade Mask: up to three, then one on the deck."""
+    """Jade Mask: up to three, one at a time; then one on the deck."""
     game = scenario("romans", seats=[{"hand": ["jade_mask"], "deck_top": ["glory", "advance", "conquer"]}])
     game.play("play jade_mask")
-    assert game.offered() == ["pass", "draw 1", "draw 2", "draw 3"]
-    game.play("draw 2", "top glory")
+    assert game.offered() == ["pass", "draw 1"]
+    game.play("draw 1")
+    assert game[0].hand == ["glory"]
+    game.play("draw 1", "pass", "top glory")
     assert game[0].hand == ["advance"]
     assert game[0].deck[0] == "glory"
 
@@ -197,8 +199,9 @@ def test_look_at_the_nation_deck_and_swap() -> None:
 def test_the_accession_card_is_not_swapped() -> None:
     seat = {"hand": ["unrest"], "in_play": ["sacred_pass"], "nation_deck": ["julius_caesar"]}
     game = scenario("romans", seats=[seat])
-    game.play("exhaust sacred_pass", "accept")
-    assert game[0].hand == ["unrest"]
+    game.play("exhaust sacred_pass")
+    assert game.asked() == ("act", 0)
+    assert game[0].in_play == ["sacred_pass"]
 
 
 def test_shuffle_the_nation_deck() -> None:
@@ -329,3 +332,40 @@ def test_invasion_breaks_through_after_unrest_for_others() -> None:
     assert game[1].hand == ["unrest", "peloponnese"]
     assert game[0].hand == ["cape"]
     assert game[0].material == 0
+
+
+def test_revealing_the_last_card_of_the_main_deck_triggers_the_end() -> None:
+    """Gambling with a main deck of one."""
+    seat = {"hand": ["gambling"], "progress": 0}
+    game = scenario("romans", seats=[seat], main_deck=["oasis"], market=MARKET)
+    game.play("play gambling", "declare tributary")
+    assert game.part("last_round") == 2
+
+
+def test_an_icon_is_treated_as_production_until_the_end_of_the_turn() -> None:
+    """Agriculture does nothing for the next turn."""
+    seat = {"hand": ["prosperity"], "in_play": ["gallia_aquitania", "agriculture"], "material": 0}
+    game = scenario("romans", seats=[seat], market=MARKET)
+    game.play("exhaust agriculture")
+    game.finish_turn()
+    game.finish_turn()
+    game.play("play prosperity", "pass", "pass", "choose 1")
+    assert game[0].material == 1
+
+
+def test_a_state_icon_is_ignored_this_turn_only() -> None:
+    """Combs: the next card played this turn may have the icon of an empire."""
+    game = scenario("vikings", seats=[{"hand": ["moneylenders"], "in_play": ["combs"]}], market=MARKET)
+    game.play("exhaust combs")
+    assert "play moneylenders" in game.offered()
+    game.finish_turn()
+    game.finish_turn()
+    assert game.why("play moneylenders") == "other_state"
+
+
+def test_only_cards_of_others_are_copied() -> None:
+    """Ambassador with Boats and a river of one's own, and nothing of the others."""
+    seats = [{"in_play": ["ambassador", "boats", "raetia"], "state": "empire"}]
+    game = scenario("romans", "greeks", "persians", "celts", seats=seats)
+    assert "exhaust boats" in game.offered()
+    assert game.why("exhaust ambassador") == "no_effect"

@@ -92,7 +92,7 @@ def test_guinevere_gives_up_a_garrisoned_king_arthur() -> None:
         "in_play": [{"card": "britannia_prima", "garrison": ["king_arthur"]}],
     }
     game = scenario("arthurians", seats=[seat], market=["cape"])
-    game.play("play guennuvar", "play education", "pass")
+    game.play("play guennuvar", "choose 2", "play education", "pass")
     assert game[0].in_play == ["britannia_prima"]
     assert sorted(game[0].discard) == ["education", "guennuvar", "king_arthur"]
     assert game[1].progress == 2

@@ -214,6 +214,19 @@ def test_the_game_collapses_when_the_last_unrest_is_put_under_a_market_card() ->
     assert game.part("ended") == "collapse"
 
 
+@pytest.mark.parametrize(("progress", "ranks"), [(0, [1, 2]), (2, [1, 1]), (3, [2, 1])])
+def test_points_break_the_tie_of_a_collapse(progress: int, ranks: list[int]) -> None:
+    """Both have one unrest card: the points of all cards and progress decide."""
+    seats = [
+        {"hand": ["corruption", "unrest"], "deck": [], "history": [], "state": "empire", "progress": 1},
+        {"deck": [], "history": [], "progress": progress},
+    ]
+    game = scenario("romans", "greeks", seats=seats, unrest=1, market=MARKET)
+    game.play("play corruption")
+    assert game.part("ended") == "collapse"
+    assert [score.rank for score in game.scores()] == ranks
+
+
 # Points.
 
 
@@ -282,3 +295,21 @@ def test_sumerians_help_from_the_sunken_pile_too() -> None:
     game = scenario("atlanteans", "greeks", seats=[seat], ask="before_scoring", market=MARKET)
     game.play("return unrest", "pass")
     assert game[0].hand == []
+
+
+def test_garrisoned_unrest_counts_in_a_collapse() -> None:
+    """Two cards against one: the points do not matter then."""
+    garrison = [{"card": "dalmatia", "garrison": ["unrest"]}]
+    seats = [
+        {
+            "hand": ["corruption", "unrest"],
+            "deck": [],
+            "in_play": garrison,
+            "state": "empire",
+            "progress": 90,
+        },
+        {"deck": [], "progress": 0},
+    ]
+    game = scenario("romans", "greeks", seats=seats, unrest=1, market=MARKET)
+    game.play("play corruption")
+    assert [score.rank for score in game.scores()] == [2, 1]

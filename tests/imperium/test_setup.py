@@ -135,6 +135,19 @@ def test_a_box_alone_has_its_own_nations() -> None:
         new(2, nation_1="qin")
 
 
+def test_one_box_has_only_its_own_common_cards() -> None:
+    with pytest.raises(BadSetting, match="commons_of_other_box"):
+        new(2, box="legends", commons="classics")
+    assert new(2, box="legends", commons="legends")["commons"] == "legends"
+
+
+def test_records_name_what_differs_from_before() -> None:
+    """Sides of single players and the choice of common cards came later: old records stay as they are."""
+    named = GAME.recorded(GAME.chosen({"box": "mixed", "side_2": "a"}))
+    assert named["side_2"] == "a"
+    assert not {"commons", "side_1", "side_3", "side_4"} & set(named)
+
+
 def test_same_name_tributaries_are_replaced() -> None:
     """Qin against Romans: the tributary Qin gives way to one of the other box that names neither."""
     seen = set()

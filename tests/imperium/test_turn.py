@@ -292,11 +292,13 @@ def test_a_reshuffle_without_development_places_no_token() -> None:
 
 
 def test_if_able_never_reshuffles() -> None:
-    """Marvellous draws only what the deck holds."""
+    """Marvellous draws only what the deck holds; without a deck it does nothing."""
     game = scenario("romans", seats=[{"hand": ["marvellous"], "deck": [], "discard": ["glory"]}])
-    game.play("play marvellous")
-    assert game[0].hand == []
-    assert game[0].discard == ["glory", "marvellous"]
+    assert game.why("play marvellous") == "no_effect"
+    game = scenario("romans", seats=[{"hand": ["marvellous"], "deck": ["conquer"], "discard": ["glory"]}])
+    game.play("play marvellous", "choose 1")
+    assert (game[0].hand, game[0].deck) == ([], [])
+    assert game[0].discard == ["glory", "conquer", "marvellous"]
 
 
 def test_drawing_stops_when_there_is_nothing_to_draw() -> None:

@@ -17,6 +17,7 @@ from civtable.games.imperium.cards import CARDS, NATION_IDS, Card, card_named
 from civtable.games.imperium.phrases import card_words, nation_words
 from civtable.games.imperium.printed import Row
 from civtable.text import LANGUAGES, words_in
+from tests.imperium.table import scenario
 
 GAME = GAMES["imperium"]
 EN = words_in("en")
@@ -207,3 +208,17 @@ def test_a_card_can_be_copied_for_these_tests() -> None:
     changed("assyrians", 0, n=9)
     card: Card = CARDS[card_named("assyrians")]
     assert told(card.id) == ["When played: gain 1 population."]
+
+
+@languages
+def test_the_questions_about_the_last_unrest_and_the_next_card_say_how_many(language: str) -> None:
+    """Two unrest cards for three players; up to three cards."""
+    words = words_in(language)
+    game = scenario("arthurians", "romans", "greeks", seats=[{"hand": ["morigena"]}], unrest=2)
+    game.play("play morigena")
+    assert "2" in words.say(GAME.question_words(game.state))
+    named = [words.say(GAME.option_words(GAME.parse(code))) for code in game.offered()]
+    assert len(set(named)) == 3
+    game = scenario("romans", seats=[{"hand": ["jade_mask"]}])
+    game.play("play jade_mask")
+    assert "3" in words.say(GAME.question_words(game.state))

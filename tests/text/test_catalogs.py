@@ -238,7 +238,7 @@ FAMILIES: dict[str, list[str]] = {
             if not isinstance(question, ImperiumMoment) and question.name not in WORDED_OTHERWISE
         ],
         *[f"pick-{verb}" for verb in VERBS],
-        *("act_on", "develop_free", "give_automa", "avoid_automa"),
+        *("act_on", "develop_free", "draw_next", "give_automa", "avoid_automa"),
     ],
     "through_the_ages-source-": [*GAMES["through_the_ages"].sources, *ORIGINS],
 }

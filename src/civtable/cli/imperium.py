@@ -21,6 +21,7 @@ from civtable.games.imperium.automa_reader import automa_table
 from civtable.games.imperium.automa_words import TableWords, named_words, row_card_words
 from civtable.games.imperium.campaign import (
     BOX_NAMES,
+    BY_LOT,
     SIDES,
     Campaign,
     Played,
@@ -233,13 +234,15 @@ class CampaignPlay:
         return match
 
     def ask_settings(self) -> dict[str, str]:
-        """Against whom the next game is, and which side of the power card is used."""
+        """Against whom the next game is, which side of the power card and whose common cards are used."""
         words = self.words
         rivals = {NATION_IDS[nation]: words.say(nation_words(nation)) for nation in self.campaign.rivals()}
         rival = self.keyboard.choice(words, "campaign-ask-rival", rivals, next(iter(rivals)))
         sides = {side: side.upper() for side in SIDES}
         side = self.keyboard.choice(words, "campaign-ask-side", sides, SIDES[0])
-        return self.campaign.settings(NATION_IDS.index(rival), side)
+        boxes = {box: words(f"setting-value-imperium-commons-{box}") for box in self.campaign.commons()}
+        commons = self.keyboard.choice(words, "campaign-ask-box", boxes, BY_LOT) if boxes else BY_LOT
+        return self.campaign.settings(NATION_IDS.index(rival), side, commons)
 
 
 def run_campaign(args: argparse.Namespace, words: Words) -> int:

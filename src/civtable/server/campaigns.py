@@ -121,7 +121,7 @@ class Campaigns:
         await self.store.write(kept.id, lambda connection: connection.execute(statement).rowcount)
         return kept_from_row(await self.row(kept.id))
 
-    async def play(self, kept: Kept, automa: str, side: str) -> tuple[str, str]:
+    async def play(self, kept: Kept, automa: str, side: str, commons: str) -> tuple[str, str]:
         """The table of the next game; its id and the token of the seat."""
         if kept.table is not None:
             raise refused(409, "campaign-playing")
@@ -129,7 +129,8 @@ class Campaigns:
             raise refused(422, "imperium-nation-unknown", name=automa, known=", ".join(NATION_IDS))
         game = game_named("imperium")
         try:
-            settings = game.chosen(kept.campaign.settings(NATION_IDS.index(automa), side))
+            chosen = kept.campaign.settings(NATION_IDS.index(automa), side, commons)
+            settings = game.chosen(chosen)
         except GameError as error:
             raise Refused(422, error.reason) from None
         row = new_row(game, settings, [Seat(PERSON, None, kept.campaign.player or None)])

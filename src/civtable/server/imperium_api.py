@@ -64,10 +64,11 @@ class NewCampaign(models.Request):
 
 
 class NextGame(models.Request):
-    """Against whom the next game is, and the side of one's power card."""
+    """Against whom the next game is, the side of one's power card, and with both boxes whose common cards."""
 
     automa: Word
     side: Literal["a", "b"]
+    commons: Literal["random", "classics", "legends"] = "random"
 
 
 class Change(models.Request):
@@ -187,7 +188,7 @@ async def file(kept: Opened) -> Response:
 async def play(request: Request, desk: AtDesk, kept: Opened, wish: NextGame) -> dict[str, Any]:
     """Begin the next game: a table with what the campaign has changed."""
     desk.limits.spend("new", address(request))
-    table, token = await campaigns_at(desk).play(kept, wish.automa, wish.side)
+    table, token = await campaigns_at(desk).play(kept, wish.automa, wish.side, wish.commons)
     return {"id": table, "seat": 0, "token": token}
 
 

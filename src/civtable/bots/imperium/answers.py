@@ -120,6 +120,11 @@ def draw_some(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     return options[-1]
 
 
+def share_unrest(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+    """Anybody else."""
+    return next(option for option in options if option.a != sight.seat)
+
+
 # Cards to pick.
 
 

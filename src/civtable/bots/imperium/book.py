@@ -42,6 +42,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "avoid": answers.avoid,
     "bribe": answers.last,
     "restore": answers.exhaustible,
+    "share_unrest": answers.share_unrest,
 }
 """What answers each kind of question."""
 

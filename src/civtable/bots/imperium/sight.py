@@ -273,7 +273,7 @@ class Sight:
 
     __slots__ = (
         *("ask", "automa", "exile", "fame", "last_round", "main", "market", "me", "numbers", "rivals"),
-        *("regions", "round", "small", "unrest"),
+        *("regions", "round", "seat", "small", "unrest"),
     )
 
     def __init__(self, view: dict[str, Json], seat: int) -> None:
@@ -281,6 +281,7 @@ class Sight:
         self.ask = word(step["ask"]).removesuffix("_asked")
         self.numbers = [number(value) for value in listed(step["numbers"])]
         players = rows(view["players"])
+        self.seat = seat
         self.me = Me(players[seat])
         self.rivals = [facts for i, facts in enumerate(players) if i != seat]
         self.automa = None if view["automa"] is None else named(view["automa"])

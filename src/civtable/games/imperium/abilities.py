@@ -5,7 +5,7 @@ from typing import Final
 from civtable.core.values import Json
 from civtable.games.imperium import ops
 from civtable.games.imperium.cards import CARDS, KINDS
-from civtable.games.imperium.compiler import Compiler, mark_secrets
+from civtable.games.imperium.compiler import Compiler, is_secret, mark_secrets
 from civtable.games.imperium.few_steps import condition_from
 from civtable.games.imperium.filters import filter_from, zones_named
 from civtable.games.imperium.instructions import Ability, Effects
@@ -186,6 +186,7 @@ class Book:
         compiler.add(ops.END)
         mark_secrets(compiler.code)
         ability.code = compiler.code
+        ability.secret = any(is_secret(compiler.code, pc) for pc in range(len(compiler.code)))
         ability.plain = all(
             instr.op in (ops.GAIN, ops.END) and not instr.flags and instr.count is None
             for instr in compiler.code

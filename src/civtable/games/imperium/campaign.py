@@ -6,7 +6,7 @@ Only what was played is kept; level, help after a loss, starting deck and unrest
 import json
 from typing import Final
 
-from civtable.core.errors import BadRecord, BadState, GameError
+from civtable.core.errors import BadRecord, BadSetting, BadState, GameError
 from civtable.core.reading import Node
 from civtable.core.record import LONGEST_TEXT, Record, record_from_node
 from civtable.core.values import Json, canonical, fingerprint
@@ -23,6 +23,7 @@ from civtable.games.imperium.campaign_settings import (
     changed_deck,
 )
 from civtable.games.imperium.cards import BY_ID, CARD_IDS, NATION_IDS, NATIONS
+from civtable.games.imperium.phrases import because
 from civtable.games.imperium.scoring import scores
 from civtable.games.imperium.state import BY_COLLAPSE, Imperium
 
@@ -36,6 +37,7 @@ MOST_GAMES: Final = WINS_NEEDED + LOSSES_ALLOWED - 1
 BOX_NAMES: Final = ["classics", "legends", "mixed"]
 MIXED: Final = BOX_NAMES[2]
 SIDES: Final = ["b", "a"]
+BY_LOT: Final = "random"
 
 
 class BadCampaign(GameError):
@@ -181,8 +183,12 @@ class Campaign:
             raise bad_campaign("change-unknown", {"change": change[:60]})
         self.games[-1].change = change
 
-    def settings(self, automa: int, side: str) -> dict[str, str]:
-        """The settings of the next game against that nation."""
+    def commons(self) -> list[str]:
+        """Whose common cards can be chosen for the next game: with both boxes those of either, or by lot."""
+        return [BY_LOT, *BOX_NAMES[:2]] if self.box == MIXED else []
+
+    def settings(self, automa: int, side: str, commons: str = BY_LOT) -> dict[str, str]:
+        """The settings of the next game against that nation; common cards that are chosen are named."""
         if self.is_over():
             raise bad_campaign("over")
         if self.owes_change():
@@ -199,6 +205,10 @@ class Campaign:
             "resources": "double" if self.has_help() else "usual",
             "unrest_out": str(self.unrest_out()),
         }
+        if commons != BY_LOT:
+            if commons not in self.commons():
+                raise BadSetting(because("commons_of_other_box"))
+            settings["commons"] = commons
         made = self.changes()
         for number in range(len(made)):
             settings[CHANGE_SETTINGS[number].name] = made[number]
@@ -348,7 +358,8 @@ def running_game(campaign: Campaign, node: Node) -> Record:
     follows = not campaign.is_over() and not campaign.owes_change() and automa in campaign.rivals()
     if record.game != "imperium" or len(record.seats) != 1 or not follows:
         raise node.wrong("campaign-impossible")
-    wanted = campaign.settings(automa, side)
+    commons = Node(record.settings.get("commons", BY_LOT), node.path).choice(campaign.commons() or [BY_LOT])
+    wanted = campaign.settings(automa, side, commons)
     if any(record.settings.get(name) != wanted[name] for name in wanted):
         raise node.wrong("campaign-impossible")
     return record

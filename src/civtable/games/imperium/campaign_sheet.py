@@ -29,6 +29,7 @@ def sheet(campaign: Campaign) -> dict[str, Json]:
         for change in campaign.possible_changes()
     ]
     sides: list[Json] = list(SIDES)
+    commons: list[Json] = list(campaign.commons())
     deck: list[Json] = [CARD_IDS[card] for card in campaign.deck()]
     over = "won" if campaign.is_won() else "lost" if campaign.is_lost() else None
     return {
@@ -46,5 +47,6 @@ def sheet(campaign: Campaign) -> dict[str, Json]:
         "deck": deck,
         "rivals": rivals,
         "sides": sides,
+        "commons": commons,
         "changes": changes,
     }

@@ -6,12 +6,11 @@ from civtable.games.imperium.cards import NATIONS
 from civtable.games.imperium.costs import (
     ZONE_BITS,
     asks_for_masks,
-    can_do,
     candidates,
     gain_amount,
     wanted,
 )
-from civtable.games.imperium.counts import hand_size
+from civtable.games.imperium.counts import missing_cards
 from civtable.games.imperium.instructions import (
     EVERY,
     IF_ABLE,
@@ -20,7 +19,8 @@ from civtable.games.imperium.instructions import (
     Instr,
 )
 from civtable.games.imperium.market import take_fame
-from civtable.games.imperium.pushing import PICK_UNIT, asked, confirm
+from civtable.games.imperium.possible import can_do
+from civtable.games.imperium.pushing import NEVER_RESHUFFLE, PICK_UNIT, UNTIL_FULL, asked, confirm
 from civtable.games.imperium.state import (
     F_AVOID,
     F_COUNT,
@@ -107,7 +107,7 @@ def op_draw(state: Imperium, player: Player, ability: int, pc: int, instr: Instr
     if instr.flags & (MAY | UP_TO):
         state.push(kinds.DRAWING_SOME, player.seat, ability, pc, n)
     elif n:
-        state.push(kinds.DRAWING, player.seat, n, int(bool(instr.flags & IF_ABLE)))
+        state.push(kinds.DRAWING, player.seat, n, NEVER_RESHUFFLE if instr.flags & IF_ABLE else 0)
 
 
 def op_garrison_self(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
@@ -119,6 +119,7 @@ def op_garrison_self(state: Imperium, player: Player, ability: int, pc: int, ins
 def op_give(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
     """Each other player is given a card; those who avoided the attack are not."""
     avoided = state.register(F_AVOID)
+    state.push(kinds.SHARING_UNREST, player.seat)
     if state.automa is not None:
         state.push(kinds.GIVING, player.seat, ability, pc, NONE)
     for other in reversed(others(state, player.seat)):
@@ -253,6 +254,6 @@ def op_less_masks(state: Imperium, player: Player, ability: int, pc: int, instr:
 
 def op_fill_hand(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
     """Draw until the hand is full."""
-    missing = hand_size(player) - len(player.hand)
-    if missing > 0:
-        state.push(kinds.DRAWING, player.seat, missing)
+    missing = missing_cards(player)
+    if missing:
+        state.push(kinds.DRAWING, player.seat, missing, UNTIL_FULL)

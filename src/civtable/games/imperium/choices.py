@@ -7,17 +7,7 @@ from civtable.core.words import Reason
 from civtable.games.imperium import happenings, kinds, ops, options
 from civtable.games.imperium.abilities import ABILITIES
 from civtable.games.imperium.cards import STONE_HEADS
-from civtable.games.imperium.costs import (
-    ZONE_BITS,
-    asks_for_masks,
-    can_pay,
-    candidates,
-    choices,
-    cost_payable,
-    restorable,
-    takes_any,
-    weight,
-)
+from civtable.games.imperium.costs import ZONE_BITS, asks_for_masks, candidates, restorable, takes_any, weight
 from civtable.games.imperium.instructions import ANY_NUMBER, MAY, UP_TO, Instr
 from civtable.games.imperium.operations import perform
 from civtable.games.imperium.options import (
@@ -32,6 +22,7 @@ from civtable.games.imperium.options import (
     in_table_order,
 )
 from civtable.games.imperium.phrases import because, card_words
+from civtable.games.imperium.possible import can_buy, can_pay, choices, lacking
 from civtable.games.imperium.pushing import ANY_ORDER, PICK_UNIT
 from civtable.games.imperium.state import F_SELF, Asking, Imperium, Player
 from civtable.games.imperium.terms import (
@@ -100,7 +91,7 @@ class Confirming(Asking):
         if instr.op != ops.COST:
             return True
         player = state.players[step.seat]
-        return can_pay(state, player, step.a, step.b + 1, instr.middle, state.register(F_SELF), NONE)
+        return can_buy(state, player, step.a, step.b, state.register(F_SELF), NONE)
 
     def options(self, state: Imperium, step: Step) -> list[Option]:
         """Yes or no."""
@@ -120,8 +111,13 @@ class Confirming(Asking):
             perform(state, state.players[step.seat], step.a, step.b)
 
     def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
-        """Another question, or a cost that cannot be paid."""
-        return because("cannot_pay" if option is ACCEPTING else "yes_or_no")
+        """Another question, a cost that cannot be paid, or one that would be paid for nothing."""
+        if option is not ACCEPTING:
+            return because("yes_or_no")
+        middle = ABILITIES[step.a].code[step.b].middle
+        card = state.register(F_SELF)
+        payable = can_pay(state, state.players[step.seat], step.a, step.b + 1, middle, card, NONE)
+        return because("no_effect" if payable else "cannot_pay")
 
 
 class Picking(Asking):
@@ -288,8 +284,7 @@ class Using(Asking):
         player = state.players[step.seat]
         for i in range(len(player.in_play)):
             if player.in_play[i] == ability.card and is_ready(state, player, ability, i):
-                payable = cost_payable(state, player, step.a, ability.card, NONE)
-                return i if payable else NONE
+                return NONE if lacking(state, player, step.a, ability.card, NONE) else i
         return NONE
 
     def options(self, state: Imperium, step: Step) -> list[Option]:

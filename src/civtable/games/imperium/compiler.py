@@ -6,6 +6,7 @@ not know (an operation, a key, a filter, a condition) stops the import: nothing 
 
 from typing import Final
 
+from civtable.core.values import Json
 from civtable.games.imperium import ops
 from civtable.games.imperium.cards import IS_PINNED, KINDS, UNREST
 from civtable.games.imperium.few_steps import condition_from, other
@@ -78,6 +79,10 @@ SIMPLE: Final[dict[str, int]] = {
 """Operations with no more than a number."""
 
 
+ONE_UNREST: Final[dict[str, Json]] = {"op": "take_unrest", "n": 1}
+"""What happens to one who cannot give what is stolen; players take unrest one card at a time."""
+
+
 class Compiler(Writer):
     """Turns the steps of one ability into instructions."""
 
@@ -122,6 +127,8 @@ class Compiler(Writer):
         if op == "give_card":
             assert row.text("to") == "each_other", row.where
         each: Instr | None = None
+        if who != YOU and op == "take_unrest":
+            assert row.number("n") == 1, row.where
         if who != YOU:
             each = self.add(ops.EACH)
             each.who = who
@@ -284,7 +291,10 @@ class Compiler(Writer):
         instr.n = row.number("n")
         if row.has("victim_if"):
             instr.condition = condition_from(row.row("victim_if"))
-        self.block(row.rows("if_unable"))
+        unable = row.rows("if_unable")
+        assert [dict(step.values) for step in unable] in ([], [ONE_UNREST]), row.where
+        instr.suffers = bool(unable)
+        self.block(unable)
         instr.jump = self.here()
 
     def take(self, op: str, row: Row) -> None:
@@ -324,10 +334,18 @@ def is_secret(code: list[Instr], pc: int) -> bool:
             and instr.filter is not CAN_BE_GARRISONED
         )
     if instr.op == ops.COST:
-        return any(is_secret(code, i) for i in range(pc + 1, instr.middle))
+        return any(is_secret(code, i) for i in range(pc + 1, instr.jump)) or feeds(code, pc)
     if instr.op == ops.IF:
         return is_secret(code, pc + 1)
     return instr.op in (ops.FREE_PLAY, ops.FIND, ops.MOVED_TO)
+
+
+def feeds(code: list[Instr], pc: int) -> bool:
+    """Whether hand cards that are paid can be those that the steps after the cost look for."""
+    cost = code[pc]
+    from_hand = any(code[i].op == ops.MOVE and code[i].zones & HAND for i in range(pc + 1, cost.middle))
+    steps = [code[i] for i in range(cost.middle, cost.jump)]
+    return from_hand and any(instr.op == ops.MOVE and instr.filter is not ANYTHING for instr in steps)
 
 
 def mark_secrets(code: list[Instr]) -> None:

@@ -1,32 +1,19 @@
-"""What can be paid and what can be done: the one place that options, reasons and effects ask."""
+"""What a player can pay with, and the cards that an instruction can mean."""
 
 from typing import Final
 
-from civtable.games.imperium import ops
 from civtable.games.imperium.abilities import (
-    ABILITIES,
     EFFECTS,
-    EXHAUST_ABILITY,
-    PLAY_ABILITY,
-    REQUIRES,
 )
 from civtable.games.imperium.cards import (
     ARTHURIANS,
-    CARDS,
     GRAAL,
-    IS_PINNED,
-    STATE_OF,
     STEP_PYRAMIDS,
     STONE_HEADS,
-    SUITS_OF,
 )
 from civtable.games.imperium.counts import (
-    all_hold,
     counted,
     development_cost,
-    holds,
-    ignores_icon,
-    is_free,
     production,
     unrest_discard,
     unrest_material,
@@ -34,9 +21,6 @@ from civtable.games.imperium.counts import (
 from civtable.games.imperium.instructions import (
     ANY_NUMBER,
     ANYTHING,
-    EVERY,
-    FREE,
-    IGNORES_STATE,
     JUST_DRAWN,
     MAY,
     OF_MASKS,
@@ -44,8 +28,7 @@ from civtable.games.imperium.instructions import (
     UP_TO,
     Instr,
 )
-from civtable.games.imperium.market import acquire_options, break_options, has_token
-from civtable.games.imperium.state import F_BEFORE, F_LIMBO, F_MOVED, F_SELF, FRAME, SPACES, Imperium, Player
+from civtable.games.imperium.state import F_BEFORE, F_MOVED, F_SELF, FRAME, Imperium, Player
 from civtable.games.imperium.terms import (
     ABANDON,
     ACTIVE_QUEST,
@@ -55,7 +38,6 @@ from civtable.games.imperium.terms import (
     HAND,
     HISTORY,
     IN_PLAY,
-    MARKET_SUITS,
     MATERIAL,
     NATION_DECK,
     NONE,
@@ -206,107 +188,15 @@ def available(state: Imperium, player: Player, instr: Instr, card: int, leaving:
 
 
 ZONE_BITS: Final = [HAND, DISCARD, HISTORY, IN_PLAY, GARRISON, DRAW_DECK, QUESTS, ACTIVE_QUEST, SUNKEN]
+FIND_ZONES: Final = [HAND, DISCARD, DRAW_DECK, NATION_DECK]
 
 
-# Costs.
+# How much there is of what instructions mean.
 
 
-def can_pay(
-    state: Imperium, player: Player, ability: int, start: int, end: int, card: int, leaving: int
-) -> bool:
-    """Whether the cost between two positions can be paid in full; `leaving` is the hand card being played."""
-    code = ABILITIES[ability].code
-    material = population = progress = 0
-    i = start
-    while i < end:
-        instr = code[i]
-        if instr.op == ops.PAY:
-            cost = payment(player, instr)
-            material += cost[0]
-            population += cost[1]
-            progress += cost[2]
-        elif instr.op == ops.CHOOSE:
-            if not choices(state, player, ability, i, card, leaving):
-                return False
-            i = instr.jump
-            continue
-        elif not can_do(state, player, ability, i, card, leaving):
-            return False
-        i += 1
-    return not (material or population or progress) or can_afford(player, material, population, progress)
-
-
-def cost_payable(state: Imperium, player: Player, ability: int, card: int, leaving: int) -> bool:
-    """Whether the cost of a whole ability, if it has one, can be paid."""
-    if not ABILITIES[ability].has_cost:
-        return True
-    return can_pay(state, player, ability, 1, ABILITIES[ability].code[0].middle, card, leaving)
-
-
-def choices(state: Imperium, player: Player, ability: int, pc: int, card: int, leaving: int) -> list[int]:
-    """The alternatives of a choice that can be done."""
-    starts = ABILITIES[ability].code[pc].starts
-    return [i for i in range(len(starts)) if can_do(state, player, ability, starts[i], card, leaving)]
-
-
-def can_do(state: Imperium, player: Player, ability: int, pc: int, card: int, leaving: int) -> bool:
-    """Whether an instruction can be done: in full if it asks for a number, at all otherwise."""
-    instr = ABILITIES[ability].code[pc]
-    op = instr.op
-    if op == ops.MOVE:
-        if instr.flags & (EVERY | ANY_NUMBER | MAY):
-            return available(state, player, instr, card, leaving) > 0
-        least = 1 if instr.flags & UP_TO else wanted(player, instr)
-        return available(state, player, instr, card, leaving) >= least
-    if op == ops.GAIN:
-        return instr.count is None or gain_amount(state, player, card, instr) > 0
-    if op == ops.COST:
-        return can_pay(state, player, ability, pc + 1, instr.middle, card, leaving)
-    if op == ops.IF:
-        assert instr.condition is not None
-        return holds(state, player, card, instr.condition) and can_do(
-            state, player, ability, pc + 1, card, leaving
-        )
-    if op == ops.PAY:
-        cost = payment(player, instr)
-        return can_afford(player, cost[0], cost[1], cost[2])
-    if op == ops.DRAW:
-        return bool(player.deck or player.discard or len(player.nation_deck))
-    if op == ops.ACQUIRE:
-        return bool(acquire_options(state, player, instr))
-    if op == ops.BREAK_THROUGH:
-        return bool(break_options(state, instr))
-    if op == ops.SPEND_ACTION:
-        return player.actions >= instr.n
-    if op == ops.PAY_ALL:
-        return player.tokens[PROGRESS] >= instr.n
-    return can_do_rare(state, player, instr, card, leaving)
-
-
-def can_do_rare(state: Imperium, player: Player, instr: Instr, card: int, leaving: int) -> bool:
-    """The same for operations that few cards use; the others can always be done."""
-    op = instr.op
-    if op == ops.SELF_TO:
-        limbo = leaving == card or bool(state.frames and state.frames[F_LIMBO - FRAME])
-        moving = instr.verb in (ABANDON, RECALL)
-        return limbo or (card in player.in_play and not (moving and is_firm(card)))
-    if op == ops.MOVED_TO:
-        return state.register(F_MOVED) in player.hand
-    if op == ops.EXILE_MARKET:
-        return any(state.market[space] != NONE and not has_token(state, space) for space in range(SPACES))
-    if op == ops.DEVELOP:
-        return bool(developable(player, bool(instr.flags & FREE)))
-    if op == ops.RETURN_EXHAUST:
-        return bool(restorable(state, player, card))
-    if op == ops.FREE_PLAY:
-        return bool(free_plays(state, player, instr))
-    if op == ops.FIND:
-        return any(candidates(state, player, instr, zone, card) for zone in FIND_ZONES if instr.zones & zone)
-    if op in (ops.LOOK_NATION, ops.NATION_TO_DISCARD):
-        return bool(player.nation_deck)
-    if op == ops.SWAP_MARKET:
-        return any(SUITS_OF[other] & MARKET_SUITS for other in state.exile)
-    return True
+def can_draw(player: Player) -> bool:
+    """Whether there is anything to draw, after a reshuffle too."""
+    return bool(player.deck or player.discard or player.nation_deck)
 
 
 def restorable(state: Imperium, player: Player, card: int) -> list[int]:
@@ -317,9 +207,6 @@ def restorable(state: Imperium, player: Player, card: int) -> list[int]:
         for i in range(len(player.in_play))
         if player.used[i] and player.in_play[i] != card and player.in_play[i] not in using
     ]
-
-
-FIND_ZONES: Final = [HAND, DISCARD, DRAW_DECK, NATION_DECK]
 
 
 def gain_amount(state: Imperium, player: Player, card: int, instr: Instr) -> int:
@@ -336,55 +223,3 @@ def developable(player: Player, free: bool) -> list[int]:
     if player.nation == ARTHURIANS:
         return []
     return [card for card in player.developments if free or can_develop(player, card)]
-
-
-# Playing cards.
-
-
-def no_play(state: Imperium, player: Player, card: int, ignores_state: bool) -> str:
-    """Why a card cannot be played, apart from the action; empty if it can."""
-    if CARDS[card].unplayable or (not IS_PINNED[card] and PLAY_ABILITY[card] == NONE):
-        return "unplayable"
-    icon = STATE_OF[card]
-    fits_state = icon in (NONE, player.state) or ignores_state or player.ignores == icon
-    if not fits_state and not ignores_icon(player, card, icon):
-        return "other_state"
-    if REQUIRES[card] and not all_hold(state, player, card, REQUIRES[card]):
-        return "requirement"
-    ability = PLAY_ABILITY[card]
-    if ability != NONE and not cost_payable(state, player, ability, card, card):
-        return "cannot_pay"
-    return ""
-
-
-def no_action(player: Player, card: int) -> bool:
-    """Whether the action for playing a card is missing."""
-    return not player.actions and not is_free(player, card)
-
-
-def free_plays(state: Imperium, player: Player, instr: Instr) -> list[tuple[int, int]]:
-    """Card and zone of what an instruction lets a player play without an action."""
-    ignores = bool(instr.flags & IGNORES_STATE)
-    found: list[tuple[int, int]] = []
-    for zone in (HAND, DISCARD):
-        if instr.zones & zone:
-            cards = player.hand if zone == HAND else player.discard
-            for card in cards:
-                if instr.filter.fits[card] and not no_play(state, player, card, ignores):
-                    found.append((card, zone))
-    return found
-
-
-def no_exhaust(state: Imperium, player: Player, i: int) -> str:
-    """Why the exhaust ability of a card in play cannot be used in the player's own turn; empty if it can."""
-    card = player.in_play[i]
-    ability = EXHAUST_ABILITY[card]
-    if ability == NONE:
-        return "no_exhaust_ability"
-    if player.used[i]:
-        return "exhausted"
-    if not player.exhaust:
-        return "no_exhaust_token"
-    if not all_hold(state, player, card, ABILITIES[ability].conditions):
-        return "condition"
-    return "" if cost_payable(state, player, ability, card, NONE) else "cannot_pay"

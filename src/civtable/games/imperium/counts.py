@@ -149,6 +149,11 @@ def hand_size(player: Player) -> int:
     return size
 
 
+def missing_cards(player: Player) -> int:
+    """Cards that the hand still lacks in clean-up."""
+    return max(0, hand_size(player) - len(player.hand))
+
+
 def fame_look(player: Player) -> int:
     """Additional fame cards that the player looks at."""
     return sum([EFFECTS[card].fame_look for card in player.in_play])
@@ -216,3 +221,17 @@ def production(player: Player, icon: int) -> int:
     if icon == PRODUCTION and player.treated:
         found += 3 * (min(player.treated & 15, rivers) + min(player.treated >> 4, fertile))
     return found
+
+
+def gives_from_icon(player: Player, icon: int, counts: int) -> bool:
+    """Whether a card in play that bears an icon gives something for the icons that are counted.
+
+    A card with a river or fertile icon treated as production gives for production, whatever else it bears.
+    """
+    for card in player.in_play:
+        icons = ICONS_OF[card]
+        if icons[icon]:
+            treated = (icons[RIVER] and player.treated & 15) or (icons[FERTILE] and player.treated >> 4)
+            if icons[counts] or (counts == PRODUCTION and treated):
+                return True
+    return False

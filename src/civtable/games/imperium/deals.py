@@ -7,9 +7,6 @@ from civtable.core.words import Reason
 from civtable.games.imperium import happenings, kinds, options
 from civtable.games.imperium.abilities import ABILITIES
 from civtable.games.imperium.cards import SUITS_OF
-from civtable.games.imperium.costs import (
-    no_play,
-)
 from civtable.games.imperium.instructions import MAY, THEN_PLAY
 from civtable.games.imperium.market import (
     acquire_options,
@@ -38,6 +35,7 @@ from civtable.games.imperium.options import (
 )
 from civtable.games.imperium.phrases import because
 from civtable.games.imperium.plays import play_card
+from civtable.games.imperium.possible import no_play
 from civtable.games.imperium.state import F_SUIT, SPACES, Asking, Imperium
 from civtable.games.imperium.terms import (
     HAND,
@@ -86,9 +84,9 @@ class PlayingAcquired(Asking):
         player = state.players[step.seat]
         if step.a not in player.hand:
             return []
-        lacking = no_play(state, player, step.a, False)
-        if lacking:
-            return [PASSING] if lacking == "cannot_pay" and state.is_watched() else []
+        missing = no_play(state, player, step.a, False)
+        if missing:
+            return [PASSING] if missing in ("cannot_pay", "no_effect") and state.is_watched() else []
         return [PASSING, PLAY_CARD[step.a]]
 
     def tells(self, state: Imperium, step: Step) -> bool:

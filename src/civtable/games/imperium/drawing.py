@@ -5,11 +5,8 @@ from civtable.core.words import Reason
 from civtable.games.imperium import happenings, kinds, options
 from civtable.games.imperium.abilities import ABILITIES
 from civtable.games.imperium.cards import ARTHURIANS
-from civtable.games.imperium.costs import (
-    can_develop,
-    developable,
-)
-from civtable.games.imperium.counts import development_cost
+from civtable.games.imperium.costs import can_develop, can_draw, developable
+from civtable.games.imperium.counts import development_cost, missing_cards
 from civtable.games.imperium.instructions import UP_TO
 from civtable.games.imperium.options import (
     DEVELOPS,
@@ -18,7 +15,7 @@ from civtable.games.imperium.options import (
     in_table_order,
 )
 from civtable.games.imperium.phrases import because
-from civtable.games.imperium.pushing import push_payment
+from civtable.games.imperium.pushing import NEVER_RESHUFFLE, UNTIL_FULL, push_payment
 from civtable.games.imperium.state import Asking, Imperium, Moment, Player
 from civtable.games.imperium.verbs import (
     deck_emptied,
@@ -32,18 +29,17 @@ class DrawingSome(Asking):
     """How many cards to draw, where the player may choose."""
 
     def options(self, state: Imperium, step: Step) -> list[Option]:
-        """None or all; up to the number where the card says so."""
-        instr = ABILITIES[step.a].code[step.b]
+        """None or all; up to a number one card at a time, for one may stop when it is seen."""
         most = min(step.c, len(DRAWS) - 1)
-        if not most:
+        if not most or not can_draw(state.players[step.seat]):
             return []
-        if instr.flags & UP_TO:
-            return DRAWS[: most + 1]
-        return [PASSING, DRAWS[most]]
+        return [PASSING, DRAWS[1 if draws_singly(step) else most]]
 
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
-        """Draw them."""
+        """Draw them; ask again as long as one may draw more."""
         if option is not PASSING:
+            if draws_singly(step) and step.c > 1:
+                state.push(step.kind, step.seat, step.a, step.b, step.c - 1)
             state.push(kinds.DRAWING, step.seat, option.a)
 
     def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
@@ -51,17 +47,25 @@ class DrawingSome(Asking):
         return because("other_number")
 
 
+def draws_singly(step: Step) -> bool:
+    """Whether the player decides about every card: "draw up to"."""
+    return bool(ABILITIES[step.a].code[step.b].flags & UP_TO)
+
+
 class Drawing(Moment):
     """Cards are drawn one by one; only when one is needed and the deck is empty is it reshuffled."""
 
     def carry_on(self, state: Imperium, step: Step) -> None:
-        """Draw until done, or until something has to be seen to first."""
+        """Draw until done, or until something has to be seen to first.
+
+        To fill a hand is to draw until it has so many cards: unrest that comes in between is one of them.
+        """
         player = state.players[step.seat]
-        left = step.a
+        left = missing_cards(player) if step.b == UNTIL_FULL else step.a
         while left:
             if not player.deck:
-                if not step.b and not step.c:
-                    state.push(kinds.DRAWING, step.seat, left, 0, 1)
+                if step.b != NEVER_RESHUFFLE and not step.c:
+                    state.push(kinds.DRAWING, step.seat, left, step.b, 1)
                     state.push(kinds.RESHUFFLING, step.seat)
                 return
             draw_top(state, player)

@@ -117,7 +117,8 @@ def other(writer: Writer, op: str, row: Row) -> None:
             instr.filter = filter_from(given.row("filter"))
             recipient = given.rows("recipient")
             assert [step.text("op") for step in recipient] == ["take_unrest"], row.where
-            instr.what = recipient[0].number("n")  # unrest for who gets a matching card
+            assert recipient[0].number("n") == 1, row.where
+            instr.what = 1  # unrest for who gets a matching card
             recipient[0].done()
             given.done()
     else:

@@ -1,22 +1,15 @@
-"""Questions about single cards: where one is garrisoned, given, found, or played from."""
+"""Questions about single cards: where one is garrisoned, given, found, or played from, who takes unrest."""
 
 from typing import Final
 
 from civtable.core.game import Option, Step
 from civtable.core.words import Reason
-from civtable.games.imperium import happenings, ops, options
+from civtable.games.imperium import happenings, kinds, options
 from civtable.games.imperium.abilities import ABILITIES, EXHAUST_ABILITY, PLAY_ABILITY
 from civtable.games.imperium.automa_verbs import given
 from civtable.games.imperium.automa_verbs import take_unrest as automa_takes_unrest
-from civtable.games.imperium.cards import IS_PINNED
-from civtable.games.imperium.costs import (
-    FIND_ZONES,
-    candidates,
-    cost_payable,
-    free_plays,
-)
-from civtable.games.imperium.counts import all_hold
-from civtable.games.imperium.instructions import SECRET, THEN_HOST
+from civtable.games.imperium.costs import FIND_ZONES, candidates
+from civtable.games.imperium.instructions import THEN_HOST
 from civtable.games.imperium.options import (
     COPIES_OF,
     FINDS,
@@ -25,10 +18,12 @@ from civtable.games.imperium.options import (
     PASSING,
     PLAY_CARD,
     PLAYS_DISCARDED,
+    SHARES,
     in_table_order,
 )
 from civtable.games.imperium.phrases import because
 from civtable.games.imperium.plays import play_card
+from civtable.games.imperium.possible import copyable, free_plays, lacking
 from civtable.games.imperium.state import F_LIMBO, F_SELF, Asking, Imperium
 from civtable.games.imperium.terms import (
     DISCARD,
@@ -98,11 +93,51 @@ class Giving(Asking):
         to_hand(other, option.a)
         state.tell(step.c)
         if matches:
-            take_unrest(state, other, instr.what)
+            owe_unrest(state, step.c)
 
     def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
         """Not there."""
         return because("no_such_card_there" if option.kind == options.GIVE else "give_now")
+
+
+def owe_unrest(state: Imperium, seat: int) -> None:
+    """Somebody takes unrest when all have been given their cards: the step for that lies below."""
+    for i in range(len(state.steps) - 1, -1, -1):
+        step = state.steps[i]
+        if step.kind == kinds.SHARING_UNREST:
+            state.steps[i] = Step(step.kind, step.seat, step.a | 1 << seat)
+            return
+
+
+class SharingUnrest(Asking):
+    """Several players take unrest; if there is too little, the acting player says who gets the last cards."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """The players who are still to take one, if not all of them can."""
+        seats = [seat for seat in range(len(state.players)) if step.a >> seat & 1]
+        return [SHARES[seat] for seat in seats] if len(seats) > state.unrest else []
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """That player takes one."""
+        self.give(state, step, option.a)
+
+    def carry_on(self, state: Imperium, step: Step) -> None:
+        """There is enough for all, who take it in turn order."""
+        for seat in [step.seat, *others(state, step.seat)]:
+            if step.a >> seat & 1:
+                self.give(state, step, seat)
+                return
+
+    def give(self, state: Imperium, step: Step, seat: int) -> None:
+        """One player takes unrest; the others are asked about, or follow, after what that sets off."""
+        rest = step.a & ~(1 << seat)
+        if rest:
+            state.push(kinds.SHARING_UNREST, step.seat, rest)
+        take_unrest(state, state.players[seat], 1)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Another question, or somebody who does not take any."""
+        return because("takes_no_unrest" if option.kind == options.SHARE else "share_now")
 
 
 class Finding(Asking):
@@ -203,39 +238,23 @@ class Copying(Asking):
     """The exhaust ability of another player's pinned card is used as one's own."""
 
     def options(self, state: Imperium, step: Step) -> list[Option]:
-        """Those whose cost can be paid; passing where only the player knows that there is none."""
+        """Those that can be used; passing where only the player knows that there is none."""
         player = state.players[step.seat]
         found = [
             COPIES_OF[card]
-            for card in self.pinned(state, step)
-            if cost_payable(state, player, EXHAUST_ABILITY[card], card, NONE)
+            for card in copyable(state, player)
+            if not lacking(state, player, EXHAUST_ABILITY[card], card, NONE)
         ]
         if not found and self.tells(state, step):
             return [PASSING]
         return in_table_order(found)
 
-    def pinned(self, state: Imperium, step: Step) -> list[int]:
-        """The cards of others with an exhaust ability whose conditions hold."""
-        player = state.players[step.seat]
-        cards: list[int] = []
-        for seat in others(state, step.seat):
-            cards += state.players[seat].in_play
-        if state.automa is not None:
-            cards += state.automa.in_play
-        return [
-            card
-            for card in cards
-            if IS_PINNED[card]
-            and EXHAUST_ABILITY[card] != NONE
-            and all_hold(state, player, card, ABILITIES[EXHAUST_ABILITY[card]].conditions)
-        ]
-
     def tells(self, state: Imperium, step: Step) -> bool:
-        """A cost may ask for a certain kind of hand card."""
-        if not state.is_watched() or not state.players[step.seat].hand:
+        """A cost, or what it is paid for, may ask for a certain kind of hand card."""
+        player = state.players[step.seat]
+        if not state.is_watched() or not player.hand:
             return False
-        costs = [ABILITIES[EXHAUST_ABILITY[card]].code[0] for card in self.pinned(state, step)]
-        return any(instr.op == ops.COST and instr.flags & SECRET for instr in costs)
+        return any(ABILITIES[EXHAUST_ABILITY[card]].secret for card in copyable(state, player))
 
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
         """Use it."""

@@ -56,8 +56,8 @@ class Instr:
     """One instruction of an ability."""
 
     __slots__ = (
-        *("condition", "cost", "count", "filter", "flags", "jump", "middle", "n", "op", "starts", "suits"),
-        *("verb", "what", "who", "zones"),
+        *("condition", "cost", "count", "filter", "flags", "jump", "middle", "n", "op", "starts", "suffers"),
+        *("suits", "verb", "what", "who", "zones"),
     )
 
     def __init__(self, op: int) -> None:
@@ -76,6 +76,7 @@ class Instr:
         self.condition: Condition | None = None
         self.cost: list[int] = NO_COST
         self.starts: list[int] = NO_STARTS
+        self.suffers: bool = False  # who cannot give what is stolen takes an unrest card
 
 
 class Ability:
@@ -83,8 +84,8 @@ class Ability:
 
     __slots__ = (
         *("any_turn", "card", "code", "conditions", "event", "from_exile", "from_zone", "has_cost", "icon"),
-        *("may", "name", "number", "plain", "replaces_gain", "suits", "trigger", "unless_progress", "what"),
-        *("filter",),
+        *("may", "name", "number", "plain", "replaces_gain", "secret", "suits", "trigger", "what"),
+        *("filter", "unless_progress"),
     )
 
     def __init__(self, number: int, card: int, name: str) -> None:
@@ -105,6 +106,7 @@ class Ability:
         self.unless_progress: int = 0  # what an attacker may give to stop this
         self.replaces_gain: bool = False
         self.plain: bool = False  # only gains tokens: no choice, no order
+        self.secret: bool = False  # whether it can be used depends on which cards are in a hand
         self.code: list[Instr] = []
 
 

@@ -35,7 +35,7 @@ PICKING: Final = _kind("pick")  # a = ability, b = position, c = still to pick *
 PICKING_ASKED: Final = _kind("pick_asked")
 PAYING: Final = _kind("pay")  # a = material * 10000 + population * 100 + progress; b = 1 for a development
 USING: Final = _kind("use")  # an ability that waits for an event: a = ability, b = a number for it
-DRAWING: Final = _kind("draw")  # moment: a = number, b = 1 if never to reshuffle
+DRAWING: Final = _kind("draw")  # moment: a = number, b = 1 if never to reshuffle, 2 until the hand is full
 DRAWING_SOME: Final = _kind("draw_some")  # a = ability, b = position, c = at most
 RESHUFFLING: Final = _kind("reshuffle")  # which development, if any
 SHUFFLING: Final = _kind("shuffle")  # moment
@@ -66,3 +66,5 @@ AUTOMA_NEXT: Final = _kind("automa_next")
 AUTOMA_DO: Final = _kind("automa_do")
 AUTOMA_FILL: Final = _kind("automa_fill")
 AUTOMA_SUFFERS: Final = _kind("automa_suffers")  # a = ability, b = position
+
+SHARING_UNREST: Final = _kind("share_unrest")  # a = set of seats that take an unrest card

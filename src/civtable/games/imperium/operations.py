@@ -54,7 +54,6 @@ from civtable.games.imperium.token_operations import (
     op_place_on_self,
     op_return_exhaust,
     op_spend_action,
-    op_steal,
     op_tokens_back,
     op_treat_icon,
 )
@@ -168,7 +167,6 @@ def _operations() -> list[Operation]:
     found[ops.PAY] = op_pay
     found[ops.PAY_ALL] = op_pay_all
     found[ops.SPEND_ACTION] = op_spend_action
-    found[ops.STEAL] = op_steal
     found[ops.PLACE] = op_place
     found[ops.PLACE_ON_SELF] = op_place_on_self
     found[ops.GAIN_FROM_SELF] = op_gain_from_self

@@ -68,11 +68,13 @@ PAY: Final = 28  # a = material * 100 + population * 10 + progress
 SWAP_NATION: Final = 29  # a = card
 RESTORE: Final = 30  # a = card
 PUT_BACK: Final = 31  # a = card
+SHARE: Final = 32  # a = who takes an unrest card
 
 OPTIONS: Final[list[Option]] = []
 """The option table. Its order is part of the contract: bots break ties by it, records rely on it."""
 
 ORDINALS: Final = ["", " second", " third", " fourth"]
+MOST_PLAYERS: Final = 4
 MOST_UNREST: Final = 40
 MOST_DRAWN: Final = 12
 MOST_PAID: Final = [8, 6, 7]
@@ -256,6 +258,7 @@ PAYMENTS: Final = _payments()
 SWAPS_NATION: Final = _cards(SWAP_NATION, ORDINARY, "swap")
 RESTORES: Final = _cards(RESTORE, _with_ability(EXHAUST), "ready")
 PUTS_BACK: Final = _cards(PUT_BACK, FAME_CARDS, "put back")
+SHARES: Final = [_option(SHARE, seat, 0, f"unrest seat {seat}") for seat in range(MOST_PLAYERS)]
 
 
 def index_of(option: Option) -> int:

@@ -7,9 +7,9 @@ from civtable.games.imperium.abilities import ABILITIES, EVENT_ABILITIES, PLAY_A
 from civtable.games.imperium.automa_state import AVOIDED, SUFFERED
 from civtable.games.imperium.cards import HEADER_OF, IS_PINNED
 from civtable.games.imperium.choices import use_ability
-from civtable.games.imperium.costs import cost_payable
 from civtable.games.imperium.options import ACCEPTING, EXHAUSTS, PASSING, USES, in_table_order
 from civtable.games.imperium.phrases import because
+from civtable.games.imperium.possible import lacking
 from civtable.games.imperium.state import Asking, Imperium, Player
 from civtable.games.imperium.terms import ATTACK, EXHAUST, HAND, NONE, OTHER_PLAYS_ATTACK, PROGRESS, YOU_PLAY
 from civtable.games.imperium.verbs import begin, enter_play, happen, is_ready, others, reveal, take_out
@@ -43,7 +43,7 @@ def avoiding(state: Imperium, player: Player) -> list[tuple[int, int]]:
             for number in EVENT_ABILITIES[card]:
                 ability = ABILITIES[number]
                 waits = ability.event == OTHER_PLAYS_ATTACK and is_ready(state, player, ability, i)
-                if waits and cost_payable(state, player, number, card, NONE):
+                if waits and not lacking(state, player, number, card, NONE):
                     found.append((i, number))
     return found
 

@@ -15,6 +15,10 @@ PICK_UNIT: Final = 32768
 ANY_ORDER: Final = 1
 """As the lowest option: some have been picked, and any card may follow."""
 
+NEVER_RESHUFFLE: Final = 1
+UNTIL_FULL: Final = 2
+"""As the second number of a drawing step: only what the deck holds; or until the hand is full."""
+
 
 def asked(state: Imperium, seat: int, kind: int) -> int:
     """The kind of step for a question about a hand: its twin that is always asked, where others look on.

@@ -21,7 +21,7 @@ from civtable.games.imperium.deals import (
     TakingFame,
 )
 from civtable.games.imperium.drawing import Developing, Drawing, DrawingSome, Reshuffling, Shuffling
-from civtable.games.imperium.handing import Copying, Finding, FreePlaying, Giving, Hosting
+from civtable.games.imperium.handing import Copying, Finding, FreePlaying, Giving, Hosting, SharingUnrest
 from civtable.games.imperium.plays import Avoiding, Bribing
 from civtable.games.imperium.runner import Running, Starting
 from civtable.games.imperium.state import Imperium
@@ -87,6 +87,7 @@ def _questions() -> list[Question[Imperium]]:
         AutomaDo("automa_do"),
         AutomaFill("automa_fill"),
         AutomaSuffers("automa_suffers"),
+        SharingUnrest("share_unrest"),
     ]
     assert [question.name for question in asked] == kinds.NAMES, kinds.NAMES
     return asked

@@ -8,11 +8,11 @@ from civtable.core.game import Step
 from civtable.core.words import Reason
 from civtable.games.imperium import kinds, ops
 from civtable.games.imperium.abilities import ABILITIES
-from civtable.games.imperium.costs import can_pay
 from civtable.games.imperium.counts import holds
 from civtable.games.imperium.instructions import MAY, SECRET, Instr
 from civtable.games.imperium.operations import DO
 from civtable.games.imperium.phrases import because
+from civtable.games.imperium.possible import can_buy
 from civtable.games.imperium.pushing import asked
 from civtable.games.imperium.state import (
     F_AVOID,
@@ -31,6 +31,7 @@ from civtable.games.imperium.terms import (
     NONE,
     TO_DISCARD,
 )
+from civtable.games.imperium.token_operations import steal
 from civtable.games.imperium.verbs import (
     others,
     put,
@@ -105,7 +106,7 @@ def control(state: Imperium, player: Player, ability: int, pc: int, instr: Instr
         assert instr.condition is not None
         return pc + 1 if holds(state, player, card, instr.condition) else instr.jump
     if op == ops.COST:
-        payable = can_pay(state, player, ability, pc + 1, instr.middle, card, NONE)
+        payable = can_buy(state, player, ability, pc, card, NONE)
         if instr.flags & MAY:
             kind = asked(state, player.seat, kinds.CONFIRMING) if instr.flags & SECRET else kinds.CONFIRMING
             if payable or (kind == kinds.CONFIRMING_ASKED and player.hand):
@@ -132,13 +133,21 @@ def control(state: Imperium, player: Player, ability: int, pc: int, instr: Instr
 
 
 def each_does(state: Imperium, seat: int, ability: int, pc: int, who: int) -> None:
-    """The other players, or all, do something in turn order; those who avoided the attack do not."""
+    """The other players, or all, do something in turn order; those who avoided the attack do not.
+
+    Who takes unrest is told for all of them together: there may not be enough.
+    """
     avoided = state.register(F_AVOID)
-    seats = others(state, seat)
+    seats = [other for other in others(state, seat) if not avoided >> other & 1]
     if who == ALL:
         seats.insert(0, seat)
     if state.automa is not None:
         state.push(kinds.AUTOMA_SUFFERS, seat, ability, pc)
-    for other in reversed(seats):
-        if not avoided >> other & 1:
+    instr = ABILITIES[ability].code[pc]
+    if instr.op == ops.STEAL:
+        seats = [victim for victim in seats if not steal(state, state.players[victim], instr)]
+    if instr.op == ops.TAKE_UNREST or (instr.op == ops.STEAL and instr.suffers):
+        state.push(kinds.SHARING_UNREST, seat, sum([1 << other for other in seats]))
+    elif instr.op != ops.STEAL:
+        for other in reversed(seats):
             state.push(kinds.RUNNING, other, ability, pc)

@@ -40,18 +40,23 @@ RANDOM: Final = "random"
 BOX: Final = Setting("box", ["classics", "legends", "mixed"])
 MIXED: Final = 2
 NATION: Final = [Setting(f"nation_{seat + 1}", [RANDOM, *NATION_IDS]) for seat in range(4)]
+COMMONS_OF: Final = Setting("commons", [RANDOM, *BOXES], later=True)
 SIDE: Final = Setting("side", ["b", "a"])
+SAME: Final = "same"
+SIDES: Final = [Setting(f"side_{seat + 1}", [SAME, "a", "b"], later=True) for seat in range(4)]
+"""The side of each player's own power card; what does not differ is that of all."""
+
 AUTOMA_NATION: Final = Setting("automa_nation", [RANDOM, *NATION_IDS])
 LEVEL: Final = Setting("level", LEVEL_NAMES)
 EXTREME: Final = Setting("extreme", ["no", "yes"])
-SETTINGS: Final = [BOX, *NATION, SIDE, AUTOMA_NATION, LEVEL, EXTREME, *CAMPAIGN_SETTINGS]
+SETTINGS: Final = [
+    *(BOX, COMMONS_OF, *NATION, SIDE, *SIDES, AUTOMA_NATION, LEVEL, EXTREME),
+    *CAMPAIGN_SETTINGS,
+]
 
 FAME_OUT: Final = [2, 1, 0]
 SMALL_DECK: Final = [6, 7, 8]
 """At up to 2, 3 and 4 players: fame cards taken out unseen, and cards in each small deck."""
-
-FEWEST_UNREST: Final = SPACES
-"""Before the market is dealt: it takes one for each card but the region, and one stays in the pile."""
 
 TRIBUTARIES: Final = 3
 FAME_CARDS: Final = 4
@@ -83,6 +88,22 @@ def chosen_nations(settings: dict[str, str], names: list[str], rng: Rng) -> list
             ]
             nations[i] = free[int(rng.below(len(free)))]
     return nations
+
+
+def chosen_side(settings: dict[str, str], seat: int) -> int:
+    """The side of a player's power card: 0 is A, 1 is B."""
+    own = settings[SIDES[seat].name]
+    return 0 if (settings[SIDE.name] if own == SAME else own) == "a" else 1
+
+
+def chosen_commons(settings: dict[str, str], rng: Rng) -> int:
+    """The box whose common cards are used; with both boxes the players choose, or leave it to chance."""
+    box, chosen = BOX.values.index(settings[BOX.name]), settings[COMMONS_OF.name]
+    if box == MIXED:
+        return int(rng.below(len(BOXES))) if chosen == RANDOM else BOXES.index(chosen)
+    if chosen not in (RANDOM, BOXES[box]):
+        raise BadSetting(because("commons_of_other_box"))
+    return box
 
 
 def new_player(seat: int, number: int, side: int, deck: list[int], tokens: list[int], rng: Rng) -> Player:
@@ -150,9 +171,8 @@ def new(settings: dict[str, str], seats: int, rng: Rng) -> Imperium:
     solo = seats == 1
     names = [setting.name for setting in NATION[:seats]] + ([AUTOMA_NATION.name] if solo else [])
     nations = chosen_nations(settings, names, rng)
-    side = 0 if settings[SIDE.name] == "a" else 1
     box = BOX.values.index(settings[BOX.name])
-    commons = int(rng.below(len(BOXES))) if box == MIXED else box
+    commons = chosen_commons(settings, rng)
     players: list[Player] = []
     for seat in range(seats):
         deck = NATIONS[nations[seat]].deck
@@ -160,7 +180,7 @@ def new(settings: dict[str, str], seats: int, rng: Rng) -> Imperium:
         if solo:
             deck = starting_deck(deck, settings)
             tokens = start_tokens(settings)
-        players.append(new_player(seat, nations[seat], side, deck, tokens, rng))
+        players.append(new_player(seat, nations[seat], chosen_side(settings, seat), deck, tokens, rng))
     automa: Automa | None = None
     if solo:
         level = LEVEL.values.index(settings[LEVEL.name]) + 1
@@ -201,6 +221,8 @@ def new(settings: dict[str, str], seats: int, rng: Rng) -> Imperium:
     if solo:
         pile = campaign_cards(state, pile, settings, NATIONS[nations[0]].deck)
     deal_commons(state, pile)
+    if solo:
+        set_unrest_aside(state, settings)
     begin_turn(state, 0)
     return state
 
@@ -226,10 +248,14 @@ def campaign_cards(state: Imperium, pile: list[int], settings: dict[str, str], d
             card = BY_ID[change.removeprefix(REMOVE)]
             there.remove(card)
             state.removed.append(card)
-    aside = min(unrest_out(settings), state.unrest - FEWEST_UNREST)
+    return left
+
+
+def set_unrest_aside(state: Imperium, settings: dict[str, str]) -> None:
+    """Extreme mode: one unrest card for each win that counts, but the last card of the pile stays there."""
+    aside = min(unrest_out(settings), state.unrest - 1)
     state.unrest -= aside
     state.removed += [UNREST] * aside
-    return left
 
 
 def deal_commons(state: Imperium, pile: list[int]) -> None:

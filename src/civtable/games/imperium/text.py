@@ -11,6 +11,7 @@ from civtable.games.imperium.card_nouns import folded
 from civtable.games.imperium.card_rows import compiled_rows
 from civtable.games.imperium.card_words import ability_words, alternatives, cost_words
 from civtable.games.imperium.cards import CARDS
+from civtable.games.imperium.drawing import draws_singly
 from civtable.games.imperium.options import ZONE_WORDS
 from civtable.games.imperium.phrases import amount_words, card_words
 from civtable.games.imperium.pushing import PICK_UNIT
@@ -76,6 +77,8 @@ def option_words(option: Option) -> Phrase:
         return Phrase("imperium-option-declare", {"suit": Phrase(f"imperium-suit-{SUITS[option.a]}")})
     if kind == options.CHOOSE:
         return Phrase("imperium-option-choose", {"n": option.a + 1})
+    if kind == options.SHARE:
+        return Phrase("imperium-option-share", {"rival": Phrase(f"seat-{option.a}")})
     assert kind == options.PAY, option.code
     paid = cost_words([option.a // 100, option.a // 10 % 10, option.a % 10])
     return Phrase("imperium-option-pay", {"amounts": paid})
@@ -187,6 +190,10 @@ def question_words(state: Imperium) -> Phrase:
         args["card"] = card_words(step.a)
     elif kind == kinds.DEVELOPING and step.a:
         name += "_free"
+    elif kind == kinds.DRAWING_SOME and draws_singly(step):
+        name = "draw_next"
+    elif kind == kinds.SHARING_UNREST:
+        args["n"] = state.unrest
     return Phrase(f"imperium-ask-{name}", args)
 
 

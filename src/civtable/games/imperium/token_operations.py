@@ -4,12 +4,9 @@ from typing import Final
 
 from civtable.games.imperium import happenings, kinds
 from civtable.games.imperium.abilities import EFFECTS
-from civtable.games.imperium.cards import ICONS_OF, NATIONS
-from civtable.games.imperium.costs import (
-    gain_amount,
-    payment,
-)
-from civtable.games.imperium.counts import holds
+from civtable.games.imperium.cards import NATIONS
+from civtable.games.imperium.costs import gain_amount, payment
+from civtable.games.imperium.counts import gives_from_icon, holds
 from civtable.games.imperium.instructions import (
     MAY,
     Instr,
@@ -50,9 +47,8 @@ def do_gain(state: Imperium, player: Player, instr: Instr) -> None:
     if amount:
         gain(state, player, instr.what, amount)
     if amount and instr.verb:
-        counts = instr.verb - 1
         for icon in (RIVER, FERTILE):
-            if any(ICONS_OF[card][icon] and ICONS_OF[card][counts] for card in player.in_play):
+            if gives_from_icon(player, icon, instr.verb - 1):
                 happen(state, YOU_GAIN_MATERIAL, player, NONE, icon)
 
 
@@ -79,23 +75,20 @@ def op_spend_action(state: Imperium, player: Player, ability: int, pc: int, inst
     player.actions -= instr.n
 
 
-def op_steal(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
-    """This player is the victim: up to n tokens go to the owner of the ability.
+def steal(state: Imperium, victim: Player, instr: Instr) -> bool:
+    """Up to n tokens go from a victim to the owner of the ability; whether all that was asked for was given.
 
-    Who could give the full number skips what happens to one who could not.
+    Of whom the card does not speak nothing is asked.
     """
-    state.steps.pop()
-    if instr.condition is None or holds(state, player, NONE, instr.condition):
-        thief = state.players[state.register(F_OWNER)]
-        taken = min(instr.n, player.tokens[instr.what])
-        player.tokens[instr.what] -= taken
-        thief.tokens[instr.what] += taken
-        if taken:
-            state.emit(happenings.STOLE, thief.seat, instr.what, taken + 100 * player.seat)
-        if taken < instr.n:
-            state.push(kinds.RUNNING, player.seat, ability, pc + 1)
-            return
-    state.push(kinds.RUNNING, player.seat, ability, instr.jump)
+    if instr.condition is not None and not holds(state, victim, NONE, instr.condition):
+        return True
+    thief = state.players[state.register(F_OWNER)]
+    taken = min(instr.n, victim.tokens[instr.what])
+    victim.tokens[instr.what] -= taken
+    thief.tokens[instr.what] += taken
+    if taken:
+        state.emit(happenings.STOLE, thief.seat, instr.what, taken + 100 * victim.seat)
+    return taken == instr.n
 
 
 def op_place(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:

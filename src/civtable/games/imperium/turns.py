@@ -13,8 +13,7 @@ from civtable.games.imperium.abilities import (
 )
 from civtable.games.imperium.cards import UNREST
 from civtable.games.imperium.choices import use_ability
-from civtable.games.imperium.costs import no_action, no_exhaust, no_play
-from civtable.games.imperium.counts import is_free
+from civtable.games.imperium.counts import all_hold, is_free
 from civtable.games.imperium.options import (
     EXHAUSTS,
     INNOVATING,
@@ -26,6 +25,7 @@ from civtable.games.imperium.options import (
 )
 from civtable.games.imperium.phrases import because, card_words
 from civtable.games.imperium.plays import play_card
+from civtable.games.imperium.possible import no_action, no_exhaust, no_play
 from civtable.games.imperium.scoring import BEFORE_SCORING_ABILITIES
 from civtable.games.imperium.state import (
     ACTIVATE,
@@ -191,11 +191,20 @@ class SolsticeOrder(Asking):
     """
 
     def options(self, state: Imperium, step: Step) -> list[Option]:
-        """The cards that are still due."""
-        player = state.players[step.seat]
-        if any(ABILITIES[SOLSTICE_ABILITY[card]].plain for card in player.due):
+        """The cards that are still due and whose condition holds."""
+        due = self.ready(state, state.players[step.seat])
+        if any(ABILITIES[SOLSTICE_ABILITY[card]].plain for card in due):
             return []
-        return in_table_order([ORDERS[card] for card in player.due])
+        return in_table_order([ORDERS[card] for card in due])
+
+    def ready(self, state: Imperium, player: Player) -> list[int]:
+        """The cards that can be resolved now: in play, with a condition that holds."""
+        return [
+            card
+            for card in player.due
+            if card in player.in_play
+            and all_hold(state, player, card, ABILITIES[SOLSTICE_ABILITY[card]].conditions)
+        ]
 
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
         """Resolve it, then ask again."""
@@ -204,13 +213,15 @@ class SolsticeOrder(Asking):
         resolve(state, player, option.a)
 
     def carry_on(self, state: Imperium, step: Step) -> None:
-        """Resolve those that only give tokens."""
+        """Resolve those that only give tokens. What cannot be resolved when nothing else is left is not."""
         player = state.players[step.seat]
-        if player.due:
-            state.push(kinds.SOLSTICE_ORDER, step.seat)
-            for card in player.due[:]:
-                if ABILITIES[SOLSTICE_ABILITY[card]].plain:
-                    resolve(state, player, card)
+        plain = [card for card in self.ready(state, player) if ABILITIES[SOLSTICE_ABILITY[card]].plain]
+        if not plain:
+            player.due = []
+            return
+        state.push(kinds.SOLSTICE_ORDER, step.seat)
+        for card in plain:
+            resolve(state, player, card)
 
     def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
         """Not due."""
@@ -218,11 +229,10 @@ class SolsticeOrder(Asking):
 
 
 def resolve(state: Imperium, player: Player, card: int) -> None:
-    """The solstice ability of a card, if it is still in play."""
+    """The solstice ability of a card."""
     player.due.remove(card)
-    if card in player.in_play:
-        state.emit(happenings.USED, player.seat, card)
-        begin(state, player.seat, SOLSTICE_ABILITY[card], card)
+    state.emit(happenings.USED, player.seat, card)
+    begin(state, player.seat, SOLSTICE_ABILITY[card], card)
 
 
 class EndingRound(Moment):

@@ -139,7 +139,7 @@ function OneCampaign({ id }) {
     busy=${busy}
     refused=${refused}
     file=${() => get(`${at}/file`, token)}
-    onPlay=${(automa, side) => tried(async () => sit(await post(`${at}/game`, { automa, side }, token)))}
+    onPlay=${(automa, side, commons) => tried(async () => sit(await post(`${at}/game`, { automa, side, commons }, token)))}
     onResume=${() => tried(async () => sit(await post(`${at}/resume`, {}, token)))}
     onChange=${(change) => tried(async () => setChanged(await post(`${at}/change`, { change }, token)))}
   />`;

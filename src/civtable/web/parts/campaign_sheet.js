@@ -32,10 +32,11 @@ function Change({ campaign, busy, onChange }) {
   </section>`;
 }
 
-/** The next game: against whom, and which side of the power card. */
+/** The next game: against whom, which side of the power card, and with both boxes whose common cards. */
 function NextGame({ campaign, busy, onPlay }) {
   const [rival, setRival] = useState(campaign.rivals[0]);
   const [side, setSide] = useState(campaign.sides[0]);
+  const [commons, setCommons] = useState("random");
   const about = `setting-about-imperium-nation_1-${rival}`;
   return html`<section class="panel panel-body stack">
     <h2 class="h3">${say(campaign.help ? "campaign-next-help" : "campaign-next", { level: campaign.level })}</h2>
@@ -44,7 +45,8 @@ function NextGame({ campaign, busy, onPlay }) {
       <select class="select" id="campaign-rival" aria-describedby="campaign-rival-about" onChange=${(event) => setRival(event.target.value)}>${campaign.rivals.map((name) => html`<option key=${name} value=${name} selected=${name === rival}>${say(nation(name))}</option>`)}</select>
       <p class="hint" id="campaign-rival-about">${has(about) ? say(about) : ""}</p></div>
     <${Radios} name="campaign-side" label=${say("campaign-ask-side")} value=${side} onChoose=${setSide} choices=${campaign.sides.map((name) => [name, name.toUpperCase()])} />
-    <div><button class="button primary" disabled=${busy} onClick=${() => onPlay(rival, side)}>${say("web-campaign-play")}</button></div>
+    ${campaign.commons.length > 0 && html`<${Radios} name="campaign-commons" label=${say("campaign-ask-box")} value=${commons} onChoose=${setCommons} choices=${campaign.commons.map((name) => [name, say(`setting-value-imperium-commons-${name}`)])} />`}
+    <div><button class="button primary" disabled=${busy} onClick=${() => onPlay(rival, side, commons)}>${say("web-campaign-play")}</button></div>
   </section>`;
 }
 

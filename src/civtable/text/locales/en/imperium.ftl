@@ -13,6 +13,11 @@ setting-name-imperium-nation_1 = Nation of the first player
 setting-name-imperium-nation_2 = Nation of the second player
 setting-name-imperium-nation_3 = Nation of the third player
 setting-name-imperium-nation_4 = Nation of the fourth player
+setting-name-imperium-commons = Common cards
+setting-name-imperium-side_1 = Side of the first player's power card
+setting-name-imperium-side_2 = Side of the second player's power card
+setting-name-imperium-side_3 = Side of the third player's power card
+setting-name-imperium-side_4 = Side of the fourth player's power card
 setting-value-imperium-box-classics = Classics
 setting-value-imperium-box-legends = Legends
 setting-value-imperium-box-mixed = Both boxes
@@ -93,6 +98,21 @@ setting-value-imperium-nation_4-minoans = { imperium-nation-minoans }
 setting-value-imperium-nation_4-olmecs = { imperium-nation-olmecs }
 setting-value-imperium-nation_4-qin = { imperium-nation-qin }
 setting-value-imperium-nation_4-utopians = { imperium-nation-utopians }
+setting-value-imperium-commons-random = drawn by lot
+setting-value-imperium-commons-classics = { setting-value-imperium-box-classics }
+setting-value-imperium-commons-legends = { setting-value-imperium-box-legends }
+setting-value-imperium-side_1-same = as for all
+setting-value-imperium-side_1-a = A
+setting-value-imperium-side_1-b = B
+setting-value-imperium-side_2-same = as for all
+setting-value-imperium-side_2-a = A
+setting-value-imperium-side_2-b = B
+setting-value-imperium-side_3-same = as for all
+setting-value-imperium-side_3-a = A
+setting-value-imperium-side_3-b = B
+setting-value-imperium-side_4-same = as for all
+setting-value-imperium-side_4-a = A
+setting-value-imperium-side_4-b = B
 setting-value-imperium-automa_nation-random = drawn by lot
 setting-value-imperium-automa_nation-carthaginians = { imperium-nation-carthaginians }
 setting-value-imperium-automa_nation-celts = { imperium-nation-celts }
@@ -267,6 +287,7 @@ imperium-option-draw = { $n ->
     [one] Draw 1 card
    *[other] Draw { $n } cards
 }
+imperium-option-share = Give { $rival } an unrest card
 imperium-option-pick-discard = Discard { $card } { $place }
 imperium-option-pick-take = Take { $card } { $place }
 imperium-option-pick-top = Put { $card } { $place } on top of your draw deck
@@ -439,6 +460,14 @@ imperium-ask-pick-garrison = { $n ->
     [one] { $of }: which card do you garrison?
    *[other] { $of }: which { $n } cards do you garrison?
 }
+imperium-ask-draw_next = { $c ->
+    [one] { $of }: do you draw a card? It is the last one that you may draw.
+   *[other] { $of }: do you draw a card? You may draw up to { $c }.
+}
+imperium-ask-share_unrest = { $n ->
+    [one] There is only 1 unrest card left. Who takes it?
+   *[other] There are only { $n } unrest cards left. Who takes one?
+}
 
 ## Reasons
 
@@ -507,6 +536,10 @@ imperium-why-too_little_unrest = { $n ->
     [one] There is only 1 unrest card in your hand.
    *[other] There are only { $n } unrest cards in your hand.
 }
+imperium-why-share_now = First say who takes the unrest.
+imperium-why-takes_no_unrest = That player does not take unrest now.
+imperium-why-no_effect = Nothing would come of it now.
+imperium-why-commons_of_other_box = One box has only its own common cards.
 
 ## What can be wrong with a position; cards and seats are those of the file
 

@@ -106,6 +106,8 @@ web-imperium-rule-pick-return = The unrest goes back to its pile; its own cost i
 web-imperium-rule-pick-abandon = An abandoned card in play goes to your discard pile with what is garrisoned in it. A garrisoned card goes alone.
 web-imperium-rule-pick-recall = A recalled card in play goes to your hand with what is garrisoned in it. A garrisoned card goes alone.
 web-imperium-rule-pick-garrison = A garrisoned card lies under another as long as that one stays in play: it no longer comes to your hand, but still counts at the end.
+web-imperium-rule-draw_next = You draw one card at a time and may stop when you have seen it. Only when a card is needed and the deck is empty is your discard pile shuffled into a new one.
+web-imperium-rule-share_unrest = An effect gives unrest to several players, and the pile has too little for all of them. You say who gets the last cards. With the last one the game collapses: whoever has the fewest unrest cards wins.
 
 ## The guided first game
 

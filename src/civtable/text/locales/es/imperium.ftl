@@ -13,6 +13,11 @@ setting-name-imperium-nation_1 = Nación del primer jugador
 setting-name-imperium-nation_2 = Nación del segundo jugador
 setting-name-imperium-nation_3 = Nación del tercer jugador
 setting-name-imperium-nation_4 = Nación del cuarto jugador
+setting-name-imperium-commons = Cartas comunes
+setting-name-imperium-side_1 = Cara de la carta de poder del primer jugador
+setting-name-imperium-side_2 = Cara de la carta de poder del segundo jugador
+setting-name-imperium-side_3 = Cara de la carta de poder del tercer jugador
+setting-name-imperium-side_4 = Cara de la carta de poder del cuarto jugador
 setting-value-imperium-box-classics = Clásicos
 setting-value-imperium-box-legends = Legendarios
 setting-value-imperium-box-mixed = Ambas cajas
@@ -93,6 +98,21 @@ setting-value-imperium-nation_4-minoans = { imperium-nation-minoans }
 setting-value-imperium-nation_4-olmecs = { imperium-nation-olmecs }
 setting-value-imperium-nation_4-qin = { imperium-nation-qin }
 setting-value-imperium-nation_4-utopians = { imperium-nation-utopians }
+setting-value-imperium-commons-random = al azar
+setting-value-imperium-commons-classics = { setting-value-imperium-box-classics }
+setting-value-imperium-commons-legends = { setting-value-imperium-box-legends }
+setting-value-imperium-side_1-same = como para todos
+setting-value-imperium-side_1-a = A
+setting-value-imperium-side_1-b = B
+setting-value-imperium-side_2-same = como para todos
+setting-value-imperium-side_2-a = A
+setting-value-imperium-side_2-b = B
+setting-value-imperium-side_3-same = como para todos
+setting-value-imperium-side_3-a = A
+setting-value-imperium-side_3-b = B
+setting-value-imperium-side_4-same = como para todos
+setting-value-imperium-side_4-a = A
+setting-value-imperium-side_4-b = B
 setting-value-imperium-automa_nation-random = al azar
 setting-value-imperium-automa_nation-carthaginians = { imperium-nation-carthaginians }
 setting-value-imperium-automa_nation-celts = { imperium-nation-celts }
@@ -267,6 +287,7 @@ imperium-option-draw = { $n ->
     [one] Roba 1 carta
    *[other] Roba { $n } cartas
 }
+imperium-option-share = Da una carta de disturbio a { $rival }
 imperium-option-pick-discard = Descarta { $card } { $place }
 imperium-option-pick-take = Toma { $card } { $place }
 imperium-option-pick-top = Pon { $card } { $place } encima de tu mazo de robo
@@ -439,6 +460,14 @@ imperium-ask-pick-garrison = { $n ->
     [one] { $of }: ¿qué carta proteges?
    *[other] { $of }: ¿qué { $n } cartas proteges?
 }
+imperium-ask-draw_next = { $c ->
+    [one] { $of }: ¿robas una carta? Es la última que puedes robar.
+   *[other] { $of }: ¿robas una carta? Puedes robar hasta { $c }.
+}
+imperium-ask-share_unrest = { $n ->
+    [one] Solo queda 1 carta de disturbio. ¿Quién la toma?
+   *[other] Solo quedan { $n } cartas de disturbio. ¿Quién toma una?
+}
 
 ## Reasons
 
@@ -507,6 +536,10 @@ imperium-why-too_little_unrest = { $n ->
     [one] Solo hay 1 carta de disturbio en tu mano.
    *[other] Solo hay { $n } cartas de disturbio en tu mano.
 }
+imperium-why-share_now = Primero di quién toma el disturbio.
+imperium-why-takes_no_unrest = Ese jugador no toma disturbios ahora.
+imperium-why-no_effect = Ahora no serviría de nada.
+imperium-why-commons_of_other_box = Una caja solo tiene sus propias cartas comunes.
 
 ## What can be wrong with a position; cards and seats are those of the file
 

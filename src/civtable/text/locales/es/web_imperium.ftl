@@ -106,6 +106,8 @@ web-imperium-rule-pick-return = El disturbio vuelve a su pila; su propio coste n
 web-imperium-rule-pick-abandon = Una carta en juego que abandonas va a tu descarte con las cartas que protege. Una carta en protección va sola.
 web-imperium-rule-pick-recall = Una carta en juego que recuperas va a tu mano con las cartas que protege. Una carta en protección va sola.
 web-imperium-rule-pick-garrison = Una carta protegida queda debajo de otra mientras esta siga en juego: ya no llega a tu mano, pero cuenta al final.
+web-imperium-rule-draw_next = Robas las cartas de una en una y puedes parar cuando la has visto. Solo cuando hace falta una carta y el mazo está vacío se baraja tu descarte para formar uno nuevo.
+web-imperium-rule-share_unrest = Un efecto da disturbios a varios jugadores y en la pila no hay para todos. Tú dices quién recibe las últimas cartas. Con la última llega el colapso: gana quien menos cartas de disturbio tenga.
 
 ## The guided first game
 

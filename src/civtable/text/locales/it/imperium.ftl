@@ -13,6 +13,11 @@ setting-name-imperium-nation_1 = Nazione del primo giocatore
 setting-name-imperium-nation_2 = Nazione del secondo giocatore
 setting-name-imperium-nation_3 = Nazione del terzo giocatore
 setting-name-imperium-nation_4 = Nazione del quarto giocatore
+setting-name-imperium-commons = Carte comuni
+setting-name-imperium-side_1 = Lato della carta potere del primo giocatore
+setting-name-imperium-side_2 = Lato della carta potere del secondo giocatore
+setting-name-imperium-side_3 = Lato della carta potere del terzo giocatore
+setting-name-imperium-side_4 = Lato della carta potere del quarto giocatore
 setting-value-imperium-box-classics = Classici
 setting-value-imperium-box-legends = Leggende
 setting-value-imperium-box-mixed = Entrambe le scatole
@@ -93,6 +98,21 @@ setting-value-imperium-nation_4-minoans = { imperium-nation-minoans }
 setting-value-imperium-nation_4-olmecs = { imperium-nation-olmecs }
 setting-value-imperium-nation_4-qin = { imperium-nation-qin }
 setting-value-imperium-nation_4-utopians = { imperium-nation-utopians }
+setting-value-imperium-commons-random = a sorte
+setting-value-imperium-commons-classics = { setting-value-imperium-box-classics }
+setting-value-imperium-commons-legends = { setting-value-imperium-box-legends }
+setting-value-imperium-side_1-same = come per tutti
+setting-value-imperium-side_1-a = A
+setting-value-imperium-side_1-b = B
+setting-value-imperium-side_2-same = come per tutti
+setting-value-imperium-side_2-a = A
+setting-value-imperium-side_2-b = B
+setting-value-imperium-side_3-same = come per tutti
+setting-value-imperium-side_3-a = A
+setting-value-imperium-side_3-b = B
+setting-value-imperium-side_4-same = come per tutti
+setting-value-imperium-side_4-a = A
+setting-value-imperium-side_4-b = B
 setting-value-imperium-automa_nation-random = a sorte
 setting-value-imperium-automa_nation-carthaginians = { imperium-nation-carthaginians }
 setting-value-imperium-automa_nation-celts = { imperium-nation-celts }
@@ -267,6 +287,7 @@ imperium-option-draw = { $n ->
     [one] Pesca 1 carta
    *[other] Pesca { $n } carte
 }
+imperium-option-share = Da' una carta disordine a { $rival }
 imperium-option-pick-discard = Scarta { $card } { $place }
 imperium-option-pick-take = Prendi { $card } { $place }
 imperium-option-pick-top = Metti { $card } { $place } in cima al tuo mazzo di pesca
@@ -439,6 +460,14 @@ imperium-ask-pick-garrison = { $n ->
     [one] { $of }: quale carta proteggi?
    *[other] { $of }: quali { $n } carte proteggi?
 }
+imperium-ask-draw_next = { $c ->
+    [one] { $of }: peschi una carta? È l'ultima che puoi pescare.
+   *[other] { $of }: peschi una carta? Puoi pescarne fino a { $c }.
+}
+imperium-ask-share_unrest = { $n ->
+    [one] Resta solo 1 carta disordine. Chi la prende?
+   *[other] Restano solo { $n } carte disordine. Chi ne prende una?
+}
 
 ## Reasons
 
@@ -507,6 +536,10 @@ imperium-why-too_little_unrest = { $n ->
     [one] C'è solo 1 carta disordine nella tua mano.
    *[other] Ci sono solo { $n } carte disordine nella tua mano.
 }
+imperium-why-share_now = Prima di' chi prende il disordine.
+imperium-why-takes_no_unrest = Quel giocatore non prende disordine adesso.
+imperium-why-no_effect = Adesso non servirebbe a niente.
+imperium-why-commons_of_other_box = Una scatola ha solo le proprie carte comuni.
 
 ## What can be wrong with a position; cards and seats are those of the file
 

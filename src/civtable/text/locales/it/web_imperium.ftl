@@ -106,6 +106,8 @@ web-imperium-rule-pick-return = Il disordine torna nella sua pila; il suo costo 
 web-imperium-rule-pick-abandon = Una carta in gioco che abbandoni va nei tuoi scarti con le carte che protegge. Una carta in protezione va da sola.
 web-imperium-rule-pick-recall = Una carta in gioco che richiami va nella tua mano con le carte che protegge. Una carta in protezione va da sola.
 web-imperium-rule-pick-garrison = Una carta protetta resta sotto un'altra finché questa è in gioco: non torna più in mano, ma conta alla fine.
+web-imperium-rule-draw_next = Peschi una carta alla volta e puoi fermarti dopo averla vista. Solo quando serve una carta e il mazzo è vuoto i tuoi scarti si mescolano per formarne uno nuovo.
+web-imperium-rule-share_unrest = Un effetto dà disordine a più giocatori e nella pila non ce n'è per tutti. Tu dici chi riceve le ultime carte. Con l'ultima arriva il collasso: vince chi ha meno carte disordine.
 
 ## The guided first game
 

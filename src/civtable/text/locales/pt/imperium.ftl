@@ -13,6 +13,11 @@ setting-name-imperium-nation_1 = Nação do primeiro jogador
 setting-name-imperium-nation_2 = Nação do segundo jogador
 setting-name-imperium-nation_3 = Nação do terceiro jogador
 setting-name-imperium-nation_4 = Nação do quarto jogador
+setting-name-imperium-commons = Cartas comuns
+setting-name-imperium-side_1 = Lado da carta de poder do primeiro jogador
+setting-name-imperium-side_2 = Lado da carta de poder do segundo jogador
+setting-name-imperium-side_3 = Lado da carta de poder do terceiro jogador
+setting-name-imperium-side_4 = Lado da carta de poder do quarto jogador
 setting-value-imperium-box-classics = Clássicos
 setting-value-imperium-box-legends = Lendas
 setting-value-imperium-box-mixed = As duas caixas
@@ -93,6 +98,21 @@ setting-value-imperium-nation_4-minoans = { imperium-nation-minoans }
 setting-value-imperium-nation_4-olmecs = { imperium-nation-olmecs }
 setting-value-imperium-nation_4-qin = { imperium-nation-qin }
 setting-value-imperium-nation_4-utopians = { imperium-nation-utopians }
+setting-value-imperium-commons-random = sorteadas
+setting-value-imperium-commons-classics = { setting-value-imperium-box-classics }
+setting-value-imperium-commons-legends = { setting-value-imperium-box-legends }
+setting-value-imperium-side_1-same = como para todos
+setting-value-imperium-side_1-a = A
+setting-value-imperium-side_1-b = B
+setting-value-imperium-side_2-same = como para todos
+setting-value-imperium-side_2-a = A
+setting-value-imperium-side_2-b = B
+setting-value-imperium-side_3-same = como para todos
+setting-value-imperium-side_3-a = A
+setting-value-imperium-side_3-b = B
+setting-value-imperium-side_4-same = como para todos
+setting-value-imperium-side_4-a = A
+setting-value-imperium-side_4-b = B
 setting-value-imperium-automa_nation-random = sorteada
 setting-value-imperium-automa_nation-carthaginians = { imperium-nation-carthaginians }
 setting-value-imperium-automa_nation-celts = { imperium-nation-celts }
@@ -267,6 +287,7 @@ imperium-option-draw = { $n ->
     [one] Compre 1 carta
    *[other] Compre { $n } cartas
 }
+imperium-option-share = Dê uma carta de distúrbio a { $rival }
 imperium-option-pick-discard = Descarte { $card } { $place }
 imperium-option-pick-take = Tome { $card } { $place }
 imperium-option-pick-top = Ponha { $card } { $place } em cima do seu baralho de compra
@@ -439,6 +460,14 @@ imperium-ask-pick-garrison = { $n ->
     [one] { $of }: que carta você protege?
    *[other] { $of }: que { $n } cartas você protege?
 }
+imperium-ask-draw_next = { $c ->
+    [one] { $of }: você compra uma carta? É a última que pode comprar.
+   *[other] { $of }: você compra uma carta? Pode comprar até { $c }.
+}
+imperium-ask-share_unrest = { $n ->
+    [one] Só resta 1 carta de distúrbio. Quem a toma?
+   *[other] Só restam { $n } cartas de distúrbio. Quem toma uma?
+}
 
 ## Reasons
 
@@ -507,6 +536,10 @@ imperium-why-too_little_unrest = { $n ->
     [one] Há só 1 carta de distúrbio na sua mão.
    *[other] Há só { $n } cartas de distúrbio na sua mão.
 }
+imperium-why-share_now = Primeiro diga quem toma o distúrbio.
+imperium-why-takes_no_unrest = Esse jogador não toma distúrbio agora.
+imperium-why-no_effect = Agora não serviria para nada.
+imperium-why-commons_of_other_box = Uma caixa só tem as próprias cartas comuns.
 
 ## What can be wrong with a position; cards and seats are those of the file
 

@@ -106,6 +106,8 @@ web-imperium-rule-pick-return = O distúrbio volta à sua pilha; o custo dele n�
 web-imperium-rule-pick-abandon = Uma carta em jogo que você abandona vai para o seu descarte com as cartas que ela protege. Uma carta em proteção vai sozinha.
 web-imperium-rule-pick-recall = Uma carta em jogo que você recupera vai para a sua mão com as cartas que ela protege. Uma carta em proteção vai sozinha.
 web-imperium-rule-pick-garrison = Uma carta protegida fica embaixo de outra enquanto esta estiver em jogo: já não vem à sua mão, mas conta no fim.
+web-imperium-rule-draw_next = Você compra uma carta de cada vez e pode parar depois de vê-la. Só quando falta uma carta e o baralho está vazio o seu descarte é embaralhado para formar um novo.
+web-imperium-rule-share_unrest = Um efeito dá distúrbio a vários jogadores, e na pilha não há para todos. Você diz quem recebe as últimas cartas. Com a última vem o colapso: ganha quem tiver menos cartas de distúrbio.
 
 ## The guided first game
 

@@ -32,10 +32,11 @@ export function ending(view) {
 const MOST_ASKED = 6; // more cards than these are a list
 const SOLO = new Set(["automa_nation", "level", "extreme"]);
 
-/** Which settings matter: the automa's with one player, and a nation for everybody who plays. */
+/** Which settings matter: the automa's with one player, nation and side for everybody, common cards with both boxes. */
 export function applies(name, settings, seats) {
-  const nation = /^nation_(\d)$/.exec(name);
-  return nation ? Number(nation[1]) <= seats : !SOLO.has(name) || seats === 1;
+  const [, what, seat] = /^(nation|side)_(\d)$/.exec(name) ?? [];
+  if (seat) return Number(seat) <= seats && (what === "nation" || seats > 1);
+  return name === "commons" ? settings.box === "mixed" : !SOLO.has(name) || seats === 1;
 }
 
 await styles(import.meta.url, ["board.css", "cards.css", "nation.css", "automa.css"]);
