@@ -14,6 +14,12 @@ from civtable.games.imperium.terms import NONE, RESOURCES, SMALL_DECKS, STATES, 
 SEATS: Final = 4
 SMALL_NAMES: Final = SUITS[:SMALL_DECKS]
 
+UNORDERED: Final = [
+    *("hand", "developments", "secret", "fame_out", "added", "removed", "deck_cards", "nation_cards"),
+    *("hand_or_deck", "unseen_kinds"),
+]
+"""Lists whose order means nothing."""
+
 
 def name_or_none(card: int) -> str | None:
     """A card by its id; null if there is none."""

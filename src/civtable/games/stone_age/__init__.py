@@ -6,7 +6,7 @@ from civtable.core.game import Game, Pieces
 from civtable.games.stone_age.check import check
 from civtable.games.stone_age.data import BUILDING_IDS, CARD_IDS
 from civtable.games.stone_age.facts import facts
-from civtable.games.stone_age.form import from_json, to_json
+from civtable.games.stone_age.form import UNORDERED, from_json, to_json
 from civtable.games.stone_age.options import OPTIONS
 from civtable.games.stone_age.rules import QUESTIONS, TIES, TWO_DICE_CARDS, new
 from civtable.games.stone_age.scoring import SOURCES, scores
@@ -42,4 +42,5 @@ GAME: Final = Game[StoneAge](
     option_words=option_words,
     event_words=event_words,
     question_words=question_words,
+    unordered=UNORDERED,
 )

@@ -49,6 +49,11 @@ MANY: Final = 9999
 
 ENDINGS: Final = ["cards", "buildings"]
 
+UNORDERED: Final = [
+    *("tools", "used_tools", "one_use_tools", "cards", "buildings", "card_box", "building_box", "dice"),
+]
+"""Lists whose order means nothing."""
+
 # Writing.
 
 
@@ -284,6 +289,8 @@ def player_from(node: Node, seat: int) -> Player:
         if name not in PLACES:
             raise board.wrong("state-unknown-name", {"name": name, "known": ", ".join(PLACES)})
         place = PLACES.index(name)
+        if entry.value == 0 and not isinstance(entry.value, bool):
+            continue
         if HUNTING_GROUNDS <= place <= RIVER:
             figures = entry.integer(1, PEOPLE_MAX)
             gathering |= figures << 4 * (place - HUNTING_GROUNDS)

@@ -8,7 +8,7 @@ from civtable.games.through_the_ages.arrange import arrange
 from civtable.games.through_the_ages.check import check
 from civtable.games.through_the_ages.editions import no_such_table
 from civtable.games.through_the_ages.facts import facts
-from civtable.games.through_the_ages.form import to_json
+from civtable.games.through_the_ages.form import UNORDERED, to_json
 from civtable.games.through_the_ages.form_reader import from_json
 from civtable.games.through_the_ages.impacts import SOURCES, scores
 from civtable.games.through_the_ages.options import OPTIONS, RESIGNING
@@ -20,8 +20,8 @@ from civtable.games.through_the_ages.view import determinize, view
 
 
 def chance(number: int) -> int:
-    """Chance only shuffles here: a script gives the numbers themselves."""
-    return number
+    """Chance only shuffles here: 1 is the first card of those that are left."""
+    return number - 1
 
 
 GAME: Final = Game[ThroughTheAges](
@@ -50,4 +50,5 @@ GAME: Final = Game[ThroughTheAges](
     arrange=arrange,
     refuse=no_such_table,
     gains=gains,
+    unordered=UNORDERED,
 )

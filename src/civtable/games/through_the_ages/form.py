@@ -59,6 +59,12 @@ NUMBERS: Final = [
     *("extra_civil", "extra_military", "unit_resources", "unit_science", "wild_food", "wild_resources"),
 ]
 
+UNORDERED: Final = [
+    *("technologies", "specials", "leaders_taken", "wonders", "ruins", "colonies", "marks", "shown_pacts"),
+    *("hand", "taken_now", "military_hand", "past", "gone", "box", "shared_tactics", "known", "known_by"),
+]
+"""Lists whose order means nothing."""
+
 
 def name_or_none(card: int) -> str | None:
     """A card by its id; null if there is none."""

@@ -292,6 +292,11 @@ def player_from(node: Node, edition: Edition, seat: int, seats: int) -> Player:
     player.government = card_from(node.child("government"), [GOVERNMENT])
     for item in node.child("specials").items():
         special = card_from(item, [SPECIAL])
+        other = player.specials[CARDS[special].special]
+        if other != NONE:
+            raise item.wrong(
+                "through_the_ages-wrong-two_specials", {"card": CARD_IDS[special], "other": CARD_IDS[other]}
+            )
         player.specials[CARDS[special].special] = special
     player.leader = maybe_card(node.child("leader"), [LEADER])
     for item in node.child("leaders_taken").items():

@@ -869,6 +869,7 @@ through_the_ages-wrong-step_seat = { $path }: the question { $ask } is not about
 through_the_ages-wrong-civil_used = Seat { $seat } has used { $used } of { $total } civil actions.
 through_the_ages-wrong-military_used = Seat { $seat } has used { $used } of { $total } military actions.
 through_the_ages-wrong-not_in_hand = { $path }: { $card } was taken this turn but is not in hand.
+through_the_ages-wrong-two_specials = { $path }: { $card } and { $other } are of one type; a civilization has one special technology of each type.
 
 ## The edition of 2006: settings
 

@@ -21,6 +21,8 @@ scenario-not-offered = «{ $code }» debería ofrecerse y no se ofrece. { $why }
 scenario-offered = «{ $code }» no debería ofrecerse y se ofrece
 scenario-other-reason = «{ $code }» debería rechazarse por { $wanted }, pero se rechaza por { $found }. { $why }
 scenario-dice-left = dice: solo se tiraron { $rolled } de los { $count } dados
+scenario-none-of = one_of: no se cumple ninguna de estas: { $wanted }
+scenario-misspelt = «{ $code }» no es ningún código, así que nunca se ofrece. ¿Quiere decir «{ $close }»?
 
 ## What is wrong with a scenario
 
@@ -38,6 +40,10 @@ scenario-not-in-state = { $name }: esto no se puede cambiar en «state». Los aj
 scenario-piece-twice = «{ $piece }» no puede estar en dos sitios: { $first } y { $second }.
 scenario-dice-ended = Se tiran más dados de los que dice «dice» ({ $count }).
 scenario-dice-face = El número { $n } de «dice» es { $face }, y aquí no puede salir.
+scenario-passed-over = «{ $code }» responde a una pregunta con una sola respuesta ({ $kind }, asiento { $seat }), que se pasó por alto. Quite esta jugada.
+scenario-unknown-reason = { $game } no tiene ningún motivo «{ $name }». El más parecido es { $close }.
+scenario-our-mistake = El motor falla en esta posición, y el error es nuestro: { $what }
+scenario-empty-folder = No hay ningún archivo de escenario (.yaml) en esta carpeta.
 
 ## What is wrong with the YAML
 

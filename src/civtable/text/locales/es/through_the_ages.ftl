@@ -887,6 +887,7 @@ through_the_ages-wrong-step_seat = { $path }: la pregunta { $ask } no trata de u
 through_the_ages-wrong-civil_used = El jugador { $seat } ha usado { $used } de { $total } acciones civiles.
 through_the_ages-wrong-military_used = El jugador { $seat } ha usado { $used } de { $total } acciones militares.
 through_the_ages-wrong-not_in_hand = { $path }: { $card } se tomó en este turno pero no está en la mano.
+through_the_ages-wrong-two_specials = { $path }: { $card } y { $other } son del mismo tipo; una civilización tiene una tecnología especial de cada tipo.
 
 ## La edición de 2006: opciones de mesa
 

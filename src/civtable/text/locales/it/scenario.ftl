@@ -21,6 +21,8 @@ scenario-not-offered = «{ $code }» dovrebbe essere offerto e non lo è. { $why
 scenario-offered = «{ $code }» non dovrebbe essere offerto e lo è
 scenario-other-reason = «{ $code }» dovrebbe essere rifiutato per { $wanted }, ma è rifiutato per { $found }. { $why }
 scenario-dice-left = dice: sono stati tirati solo { $rolled } dei { $count } dadi
+scenario-none-of = one_of: non vale nessuna di queste: { $wanted }
+scenario-misspelt = “{ $code }” non è un codice, quindi non è mai offerto. Si intende “{ $close }”?
 
 ## What is wrong with a scenario
 
@@ -38,6 +40,10 @@ scenario-not-in-state = { $name }: questo non si può cambiare in «state». Le 
 scenario-piece-twice = «{ $piece }» non può essere in due posti: { $first } e { $second }.
 scenario-dice-ended = Si tirano più dadi di quanti ne dica «dice» ({ $count }).
 scenario-dice-face = Il numero { $n } di «dice» è { $face }, che qui non può uscire.
+scenario-passed-over = “{ $code }” risponde a una domanda con una sola risposta ({ $kind }, posto { $seat }), che è stata saltata. Tolga questa mossa.
+scenario-unknown-reason = { $game } non ha alcun motivo “{ $name }”. Il più simile è { $close }.
+scenario-our-mistake = Il motore fallisce in questa posizione, ed è un nostro errore: { $what }
+scenario-empty-folder = Non c'è alcun file di scenario (.yaml) in questa cartella.
 
 ## What is wrong with the YAML
 

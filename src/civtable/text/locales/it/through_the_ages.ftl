@@ -887,6 +887,7 @@ through_the_ages-wrong-step_seat = { $path }: la domanda { $ask } non riguarda u
 through_the_ages-wrong-civil_used = Il giocatore { $seat } ha usato { $used } di { $total } azioni civili.
 through_the_ages-wrong-military_used = Il giocatore { $seat } ha usato { $used } di { $total } azioni militari.
 through_the_ages-wrong-not_in_hand = { $path }: { $card } è stata presa in questo turno ma non è in mano.
+through_the_ages-wrong-two_specials = { $path }: { $card } e { $other } sono dello stesso tipo; una civiltà ha una tecnologia speciale per tipo.
 
 ## L'edizione del 2006: opzioni del tavolo
 

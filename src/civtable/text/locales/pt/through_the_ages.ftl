@@ -887,6 +887,7 @@ through_the_ages-wrong-step_seat = { $path }: a pergunta { $ask } não trata de 
 through_the_ages-wrong-civil_used = O jogador { $seat } usou { $used } de { $total } ações civis.
 through_the_ages-wrong-military_used = O jogador { $seat } usou { $used } de { $total } ações militares.
 through_the_ages-wrong-not_in_hand = { $path }: { $card } foi pega neste turno mas não está na mão.
+through_the_ages-wrong-two_specials = { $path }: { $card } e { $other } são do mesmo tipo; uma civilização tem uma tecnologia especial de cada tipo.
 
 ## A edição de 2006: opções de mesa
 
