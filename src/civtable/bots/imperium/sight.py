@@ -272,14 +272,14 @@ class Sight:
     """All that the seat sees, as far as the bot asks for it."""
 
     __slots__ = (
-        *("ask", "automa", "exile", "fame", "last_round", "main", "market", "me", "numbers", "rivals"),
-        *("regions", "round", "small", "unrest"),
+        *("ask", "automa", "exile", "fame", "last_round", "main", "market", "me", "rivals"),
+        *("regions", "round", "small", "step", "unrest"),
     )
 
     def __init__(self, view: dict[str, Json], seat: int) -> None:
         step = named(listed(view["steps"])[-1])
         self.ask = word(step["ask"]).removesuffix("_asked")
-        self.numbers = [number(value) for value in listed(step["numbers"])]
+        self.step = step
         players = rows(view["players"])
         self.me = Me(players[seat])
         self.rivals = [facts for i, facts in enumerate(players) if i != seat]
@@ -294,6 +294,11 @@ class Sight:
         self.last_round = number(view["last_round"])
 
         self.regions = [regions_in(facts["in_play"]) for facts in self.owners]  # in play, by opponent
+
+    @property
+    def ability(self) -> int:
+        """The number of the ability that asks; -1 if it is a rule."""
+        return number(self.step.get("ability", -1))
 
     @property
     def owners(self) -> list[dict[str, Json]]:

@@ -37,7 +37,6 @@ def arrange(form: Form, given: list[str]) -> None:
     if given:
         leave_first_round(form, given)
     if isinstance(form["steps"], list):
-        form["steps"] = [with_numbers(step) for step in form["steps"]]
         say_whose_turn(form, given)
     take_leaders(form, given)
     expected = copies(form, players)
@@ -103,11 +102,6 @@ def take_leaders(form: Form, given: list[str]) -> None:
         if isinstance(leader, str) and leader in BY_ID:
             age = AGES[CARDS[BY_ID[leader]].age]
             players[seat]["leaders_taken"] = [name for name in AGES[:4] if name in taken or name == age]
-
-
-def with_numbers(step: Json) -> Json:
-    """A step whose numbers are 0 where the scenario leaves them out; most have none."""
-    return {"numbers": [0, 0, 0], **step} if isinstance(step, dict) else step
 
 
 def copies(form: Form, players: int) -> dict[str, int]:

@@ -518,6 +518,8 @@ imperium-wrong-secret = Jugador { $seat }: { $card } figura como no vista más v
 imperium-wrong-deck = Jugador { $seat }: la mano o el mazo de robo no están en orden.
 imperium-wrong-copies = { $card } está { $got } veces en lugar de { $want }.
 imperium-wrong-common = Las pilas comunes se contradicen (pila de disturbios: { $unrest }).
+imperium-wrong-ability = { $path }: no hay ninguna capacidad { $ability }; la última es { $last }.
+imperium-wrong-position = { $path }: la posición { $position } no es una en la que la capacidad { $name } pregunte esto.
 
 ## The table in the terminal
 
