@@ -12,6 +12,7 @@ from civtable.games.imperium.abilities import ABILITIES
 from civtable.games.imperium.automa_form import automa_from_node
 from civtable.games.imperium.cards import BOXES, CARD_IDS, NATION_IDS
 from civtable.games.imperium.check import check
+from civtable.games.imperium.contradictions import refuse_contradictions
 from civtable.games.imperium.form import SEATS, SMALL_NAMES
 from civtable.games.imperium.setup import BOX
 from civtable.games.imperium.state import ENDINGS, FRAME, PHASES, SPACES, Imperium, Player
@@ -173,4 +174,5 @@ def from_json(value: Json) -> Imperium:
         removed=cards_from(node.child("removed")),
     )
     check(state)
+    refuse_contradictions(state)
     return state

@@ -9,11 +9,15 @@ from typing import Final, cast
 from civtable.core.reading import Node
 from civtable.core.rng import rng_from_json
 from civtable.core.values import Json
+from civtable.games.through_the_ages import kinds
 from civtable.games.through_the_ages.cards import BY_ID, CARDS, COPIES
 from civtable.games.through_the_ages.data import AGES
 from civtable.games.through_the_ages.editions import A_NEW_STORY, EDITION, Edition, edition_of
 
 Form = dict[str, Json]
+
+HOLDING: Final = [kinds.NAMES[kind] for kind in (kinds.BIDDING, kinds.SENDING, kinds.ANSWERING_PACT)]
+"""Questions whose card lies nowhere else."""
 
 NOT_CARDS: Final = ["ruins", "homer_under", "taken_now", "leaders_taken", "marks", "settings", "age", "rng"]
 """Names whose values are no cards, or the same cards once more."""
@@ -132,6 +136,8 @@ def count_cards(value: Json, counts: dict[str, int]) -> None:
         for item in value:
             count_cards(item, counts)
     elif isinstance(value, dict):
+        if "ask" in value:
+            value = {"card": value.get("card")} if value["ask"] in HOLDING else {}
         for name, part in value.items():
             shared = name == "tactic" and "tactic_exclusive" not in cast(list[str], value["marks"])
             if name not in NOT_CARDS and not shared:
