@@ -4,12 +4,14 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from civtable.cli.common import add_json, one_line, print_json, read_text
+from civtable.cli.common import add_json, one_line, print_json, read_text, usage_error, write_text
 from civtable.core.errors import GameError
 from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase, Reason
+from civtable.games import GAMES
 from civtable.scenarios.expecting import Failure
 from civtable.scenarios.reading import scenarios_from_text
+from civtable.scenarios.reference import reference
 from civtable.scenarios.running import Outcome
 from civtable.text import Words
 
@@ -72,13 +74,19 @@ def failure_form(failure: Failure, words: Words) -> Json:
 def register(commands: "Commands", words: Words) -> None:
     """Add the command."""
     parser = commands.add_parser("scenario", help=words("scenario-help"), description=words("scenario-about"))
-    parser.add_argument("files", metavar="FILE", nargs="+", help=words("scenario-files"))
+    parser.add_argument("files", metavar="FILE", nargs="*", help=words("scenario-files"))
+    parser.add_argument("--reference", metavar="FOLDER", help=words("scenario-reference"))
     add_json(parser, words)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Run all scenarios of all files: 2 if one cannot be understood, else 1 if one is not as expected."""
+    if args.reference is not None:
+        write_reference(args.reference)
+        return 0
+    if not args.files:
+        raise usage_error("scenario-no-files")
     lines: list[Line] = []
     for path in [found for name in args.files for found in files_at(name)]:
         for line in lines_of(path):
@@ -93,6 +101,12 @@ def run(args: argparse.Namespace, words: Words) -> int:
         total = {"ok": counts[OK], "failed": counts[FAILED], "errors": counts[ERROR], "all": len(lines)}
         print(words("scenario-total", **total))
     return 2 if counts[ERROR] else 1 if counts[FAILED] else 0
+
+
+def write_reference(folder: str) -> None:
+    """A page for each game, from the engine."""
+    for game in GAMES.values():
+        write_text(str(Path(folder) / f"{game.name}.md"), reference(game))
 
 
 def files_at(name: str) -> list[str]:

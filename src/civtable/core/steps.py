@@ -24,6 +24,7 @@ SEATS: Final = 4
 
 NEVER: Final = -1000
 MANY: Final = 9999
+FEW: Final = 12
 
 
 class Field:
@@ -167,3 +168,23 @@ def step_from_numbers(node: Node, kind: int, seat: int, fields: list[Field], sea
         if numbers[part] and part not in [field.part for field in fields]:
             raise three.wrong("state-step-number", {"name": str(part), "got": numbers[part]})
     return Step(kind, seat, numbers[0], numbers[1], numbers[2])
+
+
+def described(fields: list[list[Field]]) -> list[list[tuple[str, str]]]:
+    """By kind of step: the names of its fields, and what can stand there."""
+    return [[(field.name, described_field(field)) for field in row] for row in fields]
+
+
+def described_field(field: Field) -> str:
+    """What can stand in a field; what it is if it is left out."""
+    few = len(field.names) <= FEW
+    values = {
+        NAMED: ", ".join(field.names) if few else f"an id such as {field.names[-1]}",
+        FLAG: "true or false",
+        SEAT: "a seat",
+        SEATS: "a list of seats",
+    }
+    text = values.get(field.means, f"a number from {field.low}")
+    if field.nothing != NEVER:
+        text += ", or null"
+    return text if field.needed else f"{text} (may be left out)"

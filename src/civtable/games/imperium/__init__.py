@@ -3,6 +3,7 @@
 from typing import Final
 
 from civtable.core.game import Game
+from civtable.core.steps import described
 from civtable.games.imperium import happenings
 from civtable.games.imperium.arrange import arrange
 from civtable.games.imperium.check import check
@@ -14,6 +15,7 @@ from civtable.games.imperium.rules import QUESTIONS
 from civtable.games.imperium.scoring import SOURCES, scores
 from civtable.games.imperium.setup import SETTINGS, new
 from civtable.games.imperium.state import Imperium
+from civtable.games.imperium.step_fields import FIELDS
 from civtable.games.imperium.text import event_words, option_words, question_words
 from civtable.games.imperium.view import determinize, view
 
@@ -47,4 +49,5 @@ GAME: Final = Game[Imperium](
     question_words=question_words,
     arrange=arrange,
     unordered=UNORDERED,
+    fields=described(FIELDS),
 )

@@ -5,7 +5,7 @@ from typing import Final
 from civtable.core.game import Step
 from civtable.games.imperium import kinds, ops
 from civtable.games.imperium.abilities import ABILITIES
-from civtable.games.imperium.cards import KINDS
+from civtable.games.imperium.cards import CARD_IDS, KINDS
 from civtable.games.imperium.check import wrong
 from civtable.games.imperium.operations import ASKED_BY
 from civtable.games.imperium.state import (
@@ -32,6 +32,10 @@ def refuse_contradictions(state: Imperium) -> None:
         raise wrong("over_and_asked", {})
     if not state.ended and not state.steps:
         raise wrong("nobody_asked", {})
+    for player in state.players:
+        for card in player.due:
+            if player.due.count(card) > player.in_play.count(card):
+                raise wrong("due", {"seat": player.seat, "card": CARD_IDS[card]})
     for step in state.steps:
         if step.kind in OF_ABILITIES and not asks_there(step):
             raise wrong("asks_there", {"ask": kinds.NAMES[step.kind], "name": ABILITIES[step.a].name})

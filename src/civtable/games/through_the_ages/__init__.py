@@ -3,6 +3,7 @@
 from typing import Final
 
 from civtable.core.game import Game
+from civtable.core.steps import described
 from civtable.games.through_the_ages import happenings
 from civtable.games.through_the_ages.arrange import arrange
 from civtable.games.through_the_ages.check import check
@@ -15,6 +16,7 @@ from civtable.games.through_the_ages.options import OPTIONS, RESIGNING
 from civtable.games.through_the_ages.origins import gains
 from civtable.games.through_the_ages.rules import QUESTIONS, SETTINGS, new
 from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.step_fields import FIELDS
 from civtable.games.through_the_ages.text import event_words, option_words, question_words
 from civtable.games.through_the_ages.view import determinize, view
 
@@ -51,4 +53,5 @@ GAME: Final = Game[ThroughTheAges](
     refuse=no_such_table,
     gains=gains,
     unordered=UNORDERED,
+    fields=described(FIELDS),
 )

@@ -3,6 +3,8 @@
 scenario-help = positions, moves and what must come of them, from YAML files
 scenario-about = Runs scenario files: sets a position up, makes the moves, and compares what comes of them with what is expected. The exit code is 0 if all is as expected, 1 if something is not, 2 if a file cannot be understood. docs/scenarios.md explains the format.
 scenario-files = a scenario file
+scenario-reference = write the reference of every game into this folder, as docs/scenarios has it
+scenario-no-files = Which scenario files? Name files or folders.
 
 ## The report
 

@@ -3,6 +3,8 @@
 scenario-help = posiciones, jugadas y lo que debe resultar de ellas, en archivos YAML
 scenario-about = Ejecuta archivos de escenarios: prepara una posición, hace las jugadas y compara el resultado con lo esperado. El código de salida es 0 si todo es como se espera, 1 si algo no lo es, 2 si un archivo no se entiende. docs/scenarios.md explica el formato.
 scenario-files = un archivo de escenarios
+scenario-reference = escribe la referencia de cada juego en esta carpeta, como la de docs/scenarios
+scenario-no-files = ¿Qué archivos de escenario? Indique archivos o carpetas.
 
 ## The report
 

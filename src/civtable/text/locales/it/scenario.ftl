@@ -3,6 +3,8 @@
 scenario-help = posizioni, mosse e ciò che ne deve venire, da file YAML
 scenario-about = Esegue file di scenari: prepara una posizione, fa le mosse e confronta il risultato con ciò che ci si aspetta. Il codice di uscita è 0 se tutto è come previsto, 1 se qualcosa non lo è, 2 se un file non si capisce. docs/scenarios.md spiega il formato.
 scenario-files = un file di scenari
+scenario-reference = scrive il riferimento di ogni gioco in questa cartella, come quello di docs/scenarios
+scenario-no-files = Quali file di scenario? Indichi file o cartelle.
 
 ## The report
 

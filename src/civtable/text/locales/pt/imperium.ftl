@@ -527,6 +527,7 @@ imperium-wrong-current = Diz-se que é o turno do lugar { $current }, mas pede-s
 imperium-wrong-no_automa = Não há nenhum autómato que possa fazer isto: { $ask }.
 imperium-wrong-frames = Os passos têm { $abilities } capacidades por terminar, mas há { $frames } quadros para elas.
 imperium-wrong-register = O número { $number } de “frames” não é nenhuma carta nem lugar que haja.
+imperium-wrong-due = Jogador { $seat }: diz-se que falta o solstício de { $card }, mas não está em jogo.
 
 ## The table in the terminal
 

@@ -3,6 +3,8 @@
 scenario-help = posições, jogadas e o que deve resultar delas, em arquivos YAML
 scenario-about = Executa arquivos de cenários: monta uma posição, faz as jogadas e compara o resultado com o esperado. O código de saída é 0 se tudo é como se espera, 1 se algo não é, 2 se um arquivo não se entende. docs/scenarios.md explica o formato.
 scenario-files = um arquivo de cenários
+scenario-reference = escreve a referência de cada jogo nesta pasta, como a de docs/scenarios
+scenario-no-files = Que ficheiros de cenário? Indique ficheiros ou pastas.
 
 ## The report
 
