@@ -230,6 +230,10 @@ def position(game: AnyGame, start: State, changes: Sequence[Mapping[str, Json]])
         move_pieces(before, after, given, pieces)
     if game.arrange is not None:
         spread_what_was(before, after, given)
-        game.arrange(after, given)
+        try:
+            game.arrange(after, given)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+            game.from_json(after)  # says what has not the form of a position, so that it cannot be completed
+            raise bad("no-position") from None
         drop_marks(after)
     return game.from_json(after)

@@ -19,6 +19,7 @@ from civtable.games.imperium.cards import (
     UNREST,
 )
 from civtable.games.imperium.form import SMALL_NAMES
+from civtable.games.imperium.state import F_LIMBO, F_REVEALED, F_SELF, FRAME
 from civtable.games.imperium.terms import FAME, NONE
 
 Form = dict[str, Json]
@@ -109,10 +110,18 @@ def counted(form: Form) -> dict[str, int]:
             ids += [str(id) for id in cast(list[Json], automa[name]) if id in CARD_IDS]
         ids += [str(automa[name]) for name in ("aside", "card") if automa[name] in CARD_IDS]
     ids += [CARD_IDS[UNREST]] * cast(int, form["unrest"])
+    ids += limbo(cast(list[int], form["frames"]))
     found: dict[str, int] = {}
     for id in ids:
         found[id] = found.get(id, 0) + 1
     return found
+
+
+def limbo(frames: list[int]) -> list[str]:
+    """The cards that lie nowhere else while an ability runs: the one being played, and one revealed."""
+    cards = [frames[i + F_SELF] for i in range(0, len(frames), FRAME) if frames[i + F_LIMBO]]
+    cards += [frames[i + F_REVEALED] for i in range(0, len(frames), FRAME)]
+    return [CARD_IDS[card] for card in cards if card != NONE]
 
 
 def forget(form: Form, given: list[str]) -> None:

@@ -46,6 +46,7 @@ scenario-passed-over = “{ $code }” answers a question with only one answer (
 scenario-unknown-reason = { $game } has no reason “{ $name }”. The closest one is { $close }.
 scenario-our-mistake = The engine fails at this position, which is our mistake: { $what }
 scenario-empty-folder = There is no scenario file (.yaml) in this folder.
+scenario-no-position = The position cannot be completed: something in “state” is not what the game expects there.
 
 ## What is wrong with the YAML
 

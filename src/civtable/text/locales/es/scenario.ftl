@@ -46,6 +46,7 @@ scenario-passed-over = «{ $code }» responde a una pregunta con una sola respue
 scenario-unknown-reason = { $game } no tiene ningún motivo «{ $name }». El más parecido es { $close }.
 scenario-our-mistake = El motor falla en esta posición, y el error es nuestro: { $what }
 scenario-empty-folder = No hay ningún archivo de escenario (.yaml) en esta carpeta.
+scenario-no-position = La posición no se puede completar: algo en «state» no es lo que el juego espera ahí.
 
 ## What is wrong with the YAML
 

@@ -46,6 +46,7 @@ scenario-passed-over = “{ $code }” risponde a una domanda con una sola rispo
 scenario-unknown-reason = { $game } non ha alcun motivo “{ $name }”. Il più simile è { $close }.
 scenario-our-mistake = Il motore fallisce in questa posizione, ed è un nostro errore: { $what }
 scenario-empty-folder = Non c'è alcun file di scenario (.yaml) in questa cartella.
+scenario-no-position = La posizione non si può completare: qualcosa in “state” non è ciò che il gioco si aspetta lì.
 
 ## What is wrong with the YAML
 

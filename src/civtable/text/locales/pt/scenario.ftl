@@ -4,7 +4,7 @@ scenario-help = posições, jogadas e o que deve resultar delas, em arquivos YAM
 scenario-about = Executa arquivos de cenários: monta uma posição, faz as jogadas e compara o resultado com o esperado. O código de saída é 0 se tudo é como se espera, 1 se algo não é, 2 se um arquivo não se entende. docs/scenarios.md explica o formato.
 scenario-files = um arquivo de cenários
 scenario-reference = escreve a referência de cada jogo nesta pasta, como a de docs/scenarios
-scenario-no-files = Que ficheiros de cenário? Indique ficheiros ou pastas.
+scenario-no-files = Que arquivos de cenário? Indique arquivos ou pastas.
 
 ## The report
 
@@ -45,7 +45,8 @@ scenario-dice-face = O número { $n } de “dice” é { $face }, que não pode 
 scenario-passed-over = “{ $code }” responde a uma pergunta com uma só resposta ({ $kind }, lugar { $seat }), que foi saltada. Retire esta jogada.
 scenario-unknown-reason = { $game } não tem nenhum motivo “{ $name }”. O mais parecido é { $close }.
 scenario-our-mistake = O motor falha nesta posição, e o erro é nosso: { $what }
-scenario-empty-folder = Não há nenhum ficheiro de cenário (.yaml) nesta pasta.
+scenario-empty-folder = Não há nenhum arquivo de cenário (.yaml) nesta pasta.
+scenario-no-position = A posição não pode ser completada: algo em “state” não é o que o jogo espera ali.
 
 ## What is wrong with the YAML
 
