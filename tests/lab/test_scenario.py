@@ -22,7 +22,6 @@ from civtable.scenarios.positions import position
 from civtable.scenarios.reading import scenarios_from_text
 from civtable.scenarios.running import Outcome
 from civtable.text import LANGUAGES, words_in
-from tests.scenarios.test_scenarios import reason_keys
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "scenarios.md"
 
@@ -745,17 +744,6 @@ def test_the_report_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[s
 # The document.
 
 
-def paths_in(value: Json, path: str = "") -> list[str]:
-    """All paths of a form, seats written as N; lists and empty mappings are not entered."""
-    if isinstance(value, dict) and value:
-        return [
-            found for name in value for found in paths_in(value[name], f"{path}.{name}" if path else name)
-        ]
-    if path == "players" and isinstance(value, list):
-        return paths_in(value[0], "players.N")
-    return [path]
-
-
 def document() -> str:
     return DOCUMENT.read_text("utf-8")
 
@@ -770,36 +758,6 @@ def rows(text: str) -> list[list[str]]:
     return [
         re.findall(r"`([^`]+)`", line.split("|")[1]) for line in text.splitlines() if line.startswith("| `")
     ]
-
-
-def test_the_document_has_every_path() -> None:
-    """And no path that does not exist."""
-    described = [name for row in rows(section("Stone Age: paths")) for name in row]
-    assert sorted(described) == sorted(paths_in(NEW))
-
-
-def test_the_document_has_every_kind_of_code() -> None:
-    codes = [code for row in rows(section("Stone Age: codes")) for code in row]
-    for code in codes:
-        GAME.parse(code)
-    assert {code.split()[0] for code in codes} == {option.code.split()[0] for option in GAME.options}
-
-
-def test_the_document_has_every_reason() -> None:
-    described = {name for row in rows(section("Stone Age: reasons")) for name in row}
-    assert described == reason_keys() | {"game-over"}
-
-
-def test_the_document_has_every_question_place_and_source() -> None:
-    title = "Stone Age: questions, and how to set each of them up"
-    assert [row[0] for row in rows(section(title))] == [
-        "ask",
-        *[question.name for question in GAME.questions],
-    ]
-    named = re.findall(r"`([^`]+)`", section("Stone Age: paths"))
-    assert set(GAME.sources) <= set(named)
-    places = {option.code.split()[1] for option in GAME.options if option.code.startswith("use ")}
-    assert places - set(named) == {"card_2", "card_3", "building_2", "building_3"}  # `card_1` to `card_4`
 
 
 def test_the_document_has_every_card_and_building_with_its_price() -> None:
@@ -832,6 +790,12 @@ def test_every_example_of_the_document_is_complete_and_true(block: str) -> None:
         found = Outcome(scenario)
         assert found.error is None, words_in("en").say(found.error)
         assert found.failures == []
+
+
+def test_the_document_has_examples_of_every_game() -> None:
+    counts = {name: len([block for block in BLOCKS if f"game: {name}\n" in block]) for name in GAMES}
+    assert min(counts.values()) >= 6
+    assert len([block for block in BLOCKS if "2006" in block]) >= 3
 
 
 def test_the_document_sets_up_every_question() -> None:

@@ -6,7 +6,9 @@ import pytest
 
 from civtable.games import GAMES
 from civtable.scenarios.meanings import MEANINGS
+from civtable.scenarios.reasons import sentences
 from civtable.scenarios.reference import all_paths, meaning, reference
+from tests.scenarios.test_scenarios import reason_keys
 
 FOLDER = Path(__file__).parents[2] / "docs" / "scenarios"
 
@@ -24,6 +26,10 @@ def test_every_path_has_a_meaning_and_every_meaning_a_path(name: str) -> None:
     assert [path for path in paths if not meaning(GAMES[name], path)] == []
     lost = [path for path in MEANINGS[name] if not any(f"{known}.".startswith(f"{path}.") for known in paths)]
     assert lost == []
+
+
+def test_the_reference_has_every_reason_that_the_code_gives() -> None:
+    assert reason_keys() <= set(sentences("stone_age"))
 
 
 @pytest.mark.parametrize("name", GAMES)
