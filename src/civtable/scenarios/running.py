@@ -15,13 +15,25 @@ from civtable.scenarios.positions import position
 from civtable.scenarios.reading import Move, Scenario
 
 
-def play_move(game: AnyGame, state: State, codes: list[str]) -> None:
+def play_move(game: AnyGame, state: State, codes: list[str], following: list[str]) -> int:
     """Make a move: one code, or several that answer the questions that follow each other.
 
-    This is the one place where scenarios choose: a choice of several things goes through here as a whole.
+    This is the one place where scenarios choose. A choice of several things goes through here as a whole: it
+    may also take codes of the following moves of the seat. How many of those were taken.
     """
     for code in codes:
         game.play(state, option_named(game, code).code)
+    return 0
+
+
+def following(moves: list[Move], seat: int) -> list[str]:
+    """The single codes of a seat that come next, with nothing in between."""
+    found: list[str] = []
+    for move in moves:
+        if move.seat != seat or len(move.codes) != 1:
+            break
+        found += move.codes
+    return found
 
 
 class Trial:
@@ -56,23 +68,27 @@ class Trial:
 
     def run(self) -> None:
         """Make all moves and check all expectations; raises where the file asks for something impossible."""
-        for move in self.scenario.moves:
-            if move.expect is not None:
+        moves = self.scenario.moves
+        taken = 0
+        for i, move in enumerate(moves):
+            if taken:
+                taken -= 1
+            elif move.expect is not None:
                 self.expect(move.expect)
             elif move.refused:
                 self.expect_refused(move)
             else:
-                self.moves += 1
                 try:
-                    self.move(move.seat, move.codes)
+                    taken = self.move(move.seat, move.codes, following(moves[i + 1 :], move.seat))
                 except GameError as error:
-                    line = f"{move.seat}: {move.code}"
-                    raise bad("in-move", {"n": self.moves, "move": line, "why": error.reason}) from None
+                    args: dict[str, Argument] = {"n": self.moves + 1, "move": f"{move.seat}: {move.code}"}
+                    raise bad("in-move", {**args, "why": error.reason}) from None
+                self.moves += 1 + taken
         self.expect(self.scenario.expect)
         self.expect_all_dice_rolled()
 
-    def move(self, seat: int, codes: list[str]) -> None:
-        """One move, by the seat that has to make it."""
+    def move(self, seat: int, codes: list[str], more: list[str]) -> int:
+        """One move, by the seat that has to make it; how many of its following ones were taken with it."""
         decision = self.game.decision(self.state)
         if decision is not None and decision.seat != seat:
             kind = self.game.questions[decision.kind].name
@@ -80,12 +96,13 @@ class Trial:
             raise self.about_passing(codes[0], seat, wrong_seat)
         before = self.state.copy()
         try:
-            play_move(self.game, self.state, codes)
+            taken = play_move(self.game, self.state, codes, more)
         except IllegalOption as error:
             raise self.about_passing(codes[0], seat, error) from None
         except GameError as error:
             raise self.about_dice(error) from None
         self.before, self.last = before, codes
+        return taken
 
     def about_passing(self, code: str, seat: int, error: GameError) -> GameError:
         """The error for a move that answers a question which was passed over; others stay as they are."""
@@ -143,7 +160,7 @@ def passed_over(game: AnyGame, state: State, codes: list[str]) -> list[tuple[int
     """
     found: list[tuple[int, str, str]] = []
     if codes:
-        play_move(game, state, codes[:-1])
+        play_move(game, state, codes[:-1], [])
         step = state.steps.pop()
         state.asked = None
         game.questions[step.kind].apply(state, step, option_named(game, codes[-1]))

@@ -38,7 +38,7 @@ def guide_text(game: str) -> str:
         if not move.codes:
             continue
         trial.state.log = []
-        trial.move(move.seat, move.codes)
+        trial.move(move.seat, move.codes, [])
         events = [event_json(trial.game, event.for_seat(LEARNER)) for event in trial.state.log]
         positions.append(
             position_json(
