@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
-from civtable.lab.scenario import Trial
+from civtable.scenarios.running import Trial
 from civtable.server.guide import guide_scenario, guide_text
 from civtable.text import words_in
 from tests.browser.conftest import NewPage

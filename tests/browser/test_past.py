@@ -82,6 +82,26 @@ def test_a_record_is_saved_opened_and_verified(
     expect(page.locator(".question")).to_contain_text(f"Move 0 of {most}.")
 
 
+def test_a_position_is_saved_as_a_scenario_and_opened_as_a_table(
+    new_page: NewPage, server: str, tmp_path: Path
+) -> None:
+    table, tokens = make_table(server, ["person", "person"])
+    page = new_page()
+    open_seat(page, table, tokens[0])
+    page.get_by_role("button", name="Table menu").click()
+    expect(page.get_by_text("cards that you cannot know are dealt again")).to_be_visible()
+    with page.expect_download(timeout=0) as download:
+        page.get_by_role("button", name="Save the position").click()
+    path = tmp_path / "position.yaml"
+    download.value.save_as(path)
+
+    page.goto("/import")
+    page.get_by_label("File of the record").set_input_files(path)
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page).to_have_url(re.compile(rf"/table/(?!{table})[\w-]+$"))
+    my_turn(page)
+
+
 def test_while_a_game_is_played_its_seed_stays_secret(new_page: NewPage, server: str) -> None:
     table, _tokens = make_table(server, ["person", "person"])
     page = new_page(f"/table/{table}/verify")

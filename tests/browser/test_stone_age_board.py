@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 from civtable.core.game import Option, State
 from civtable.games.stone_age.data import RESOURCES
 from civtable.games.stone_age.state import QUESTION_NAMES
-from civtable.lab.scenario import Trial, scenarios_from_text
+from civtable.scenarios.reading import scenarios_from_text
+from civtable.scenarios.running import Trial
 from tests.browser.conftest import NewPage
 from tests.browser.stage import asked, game_named, positions, sent, show
 from tests.browser.table import make_table, no_sideways_scroll, open_seat

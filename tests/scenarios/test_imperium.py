@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from civtable.lab.scenario import Outcome, Scenario, scenarios_from_text
+from civtable.scenarios.reading import Scenario, scenarios_from_text
+from civtable.scenarios.running import Outcome
 from civtable.text import words_in
 
 FILES = sorted((Path(__file__).parent / "imperium").glob("*.yaml"))

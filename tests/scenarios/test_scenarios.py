@@ -9,7 +9,8 @@ import pytest
 import civtable.games.stone_age
 from civtable.core.game import State
 from civtable.games.stone_age import GAME
-from civtable.lab.scenario import Outcome, Scenario, scenarios_from_text
+from civtable.scenarios.reading import Scenario, scenarios_from_text
+from civtable.scenarios.running import Outcome
 from civtable.text import words_in
 
 FOLDER = Path(__file__).parent / "stone_age"

@@ -275,6 +275,8 @@ class Game(Generic[S]):
         arrange: Callable[[dict[str, Json], list[str]], None] | None = None,
         refuse: Callable[[dict[str, str]], Reason | None] | None = None,
         gains: Callable[[S, list[Event], S], list[list[tuple[str, int]]]] | None = None,
+        unordered: list[str] | None = None,
+        fields: list[list[tuple[str, str]]] | None = None,
     ) -> None:
         self.name = name
         self.version = version  # rises whenever a rule fix changes how an old record replays
@@ -300,6 +302,8 @@ class Game(Generic[S]):
         self.arrange = arrange  # completes a position in its JSON form, whose given paths somebody wrote
         self.refuse = refuse  # why settings cannot be chosen together; None if they can
         self.gains = gains  # by seat: the points that a choice brought, by source; None if scores tell it
+        self.fields = fields or []  # by kind of step: what it says besides its seat, and what can stand there
+        self.unordered = unordered or []  # names of lists in forms and views whose order means nothing
         self.giving_up = giving_up  # leaves the game for good: random players do not choose it
         self.by_code: dict[str, Option] = {option.code: option for option in options}
 

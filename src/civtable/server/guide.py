@@ -9,7 +9,8 @@ from importlib.resources import files
 from typing import Final
 
 from civtable.core.values import Json
-from civtable.lab.scenario import Scenario, Trial, scenarios_from_text
+from civtable.scenarios.reading import Scenario, scenarios_from_text
+from civtable.scenarios.running import Trial
 from civtable.server.sight import choice_text, decision_json, event_json
 
 LEARNER: Final = 0
@@ -34,10 +35,10 @@ def guide_text(game: str) -> str:
     trial = Trial(guide_scenario(game))
     positions: list[Json] = [position_json(trial, None)]
     for move in trial.scenario.moves:
-        if move.expect is not None:
+        if not move.codes:
             continue
         trial.state.log = []
-        trial.move(move.seat, move.code)
+        trial.move(move.seat, move.codes, [])
         events = [event_json(trial.game, event.for_seat(LEARNER)) for event in trial.state.log]
         positions.append(
             position_json(

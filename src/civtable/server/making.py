@@ -15,8 +15,11 @@ from civtable.bots import levels
 from civtable.core.errors import GameError
 from civtable.core.match import replay
 from civtable.core.record import Record
+from civtable.core.rng import fast_rng
 from civtable.core.words import Reason
 from civtable.games import GAMES, AnyGame, game_named
+from civtable.scenarios.reading import scenarios_from_text
+from civtable.scenarios.running import Trial
 from civtable.server.creating import create, creation
 from civtable.server.errors import Refused, refused
 from civtable.server.hall import Change, Hall, body_of
@@ -29,6 +32,7 @@ from civtable.server.standing import can_continue
 from civtable.server.store import Entry
 from civtable.server.tokens import TOKENS_ENDED, add_token, new_token
 
+LONGEST_TITLE: Final = 60
 MOST_IMPORTED: Final = 5_000
 """How many choices a record may have to be taken in."""
 
@@ -237,6 +241,31 @@ async def import_record(hall: Hall, record: Record, who: str) -> tuple[str, dict
     row = new_row(game, record.settings, seats, chance=record.chance, seed=record.seed, imported=True)
     row["start"] = packed(record.start) if record.start is not None else None
     return row["id"], await create(hall, row, moves, mine)
+
+
+async def import_scenario(hall: Hall, text: str, who: str) -> tuple[str, dict[int, str]]:
+    """A table that begins at the position of a scenario, the first of a file; who is asked is the person.
+
+    Moves and expectations of the scenario are left to whoever plays.
+    """
+    try:
+        trial = await hall.replays.run(who, lambda: Trial(scenarios_from_text(text)[0]))
+    except Refused:
+        raise
+    except GameError as error:
+        raise Refused(422, error.reason) from None
+    game = trial.game
+    settings = game.chosen(trial.scenario.settings)
+    number = trial.scenario.players or game.seats[0]
+    decision = game.decision(trial.state)
+    if decision is None:
+        seats, mine = [Seat(PERSON) for _ in range(number)], []
+    else:
+        seats = against_bots(game, number, decision.seat, levels(game)[-1])
+        mine = [decision.seat]
+    row = new_row(game, settings, seats, imported=True, title=trial.scenario.name[:LONGEST_TITLE] or None)
+    row["start"] = packed({**trial.start, "rng": fast_rng(row["seed"]).to_json()})
+    return row["id"], await create(hall, row, [], mine)
 
 
 def against_bots(game: AnyGame, number: int, person: int, level: str) -> list[Seat]:

@@ -1,8 +1,10 @@
 """Requests about what has been played: earlier positions, the log, points, records, proofs, branches."""
 
 import json
+import re
 from functools import partial
-from typing import Annotated, Any
+from secrets import token_hex
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
@@ -11,16 +13,24 @@ from civtable.core.errors import BadRecord
 from civtable.core.game import SPECTATOR, State
 from civtable.core.match import Match, replay
 from civtable.core.record import record_from_text
+from civtable.core.rng import fast_rng
+from civtable.scenarios.writing import as_known, scenario_text
 from civtable.server import models
 from civtable.server.api import REFUSALS, AtDesk, TableId, Token, address, eyes_of, json_text
 from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
-from civtable.server.making import branch, go_on, import_record
+from civtable.server.making import branch, go_on, import_record, import_scenario
 from civtable.server.opening import read_entries
 from civtable.server.problems import StandsStill, Still
 from civtable.server.room import Room
 from civtable.server.sight import dumps, joined, line_text, log_text, position_json
 from civtable.server.standing import sealed_record, seat_at, standing_moves, still_log
+
+SCENARIO: Final = re.compile(r"^game: *[a-z_]+ *(#.*)?$", re.MULTILINE)
+"""What a scenario file has and a record does not: a line that names the game."""
+
+AS_IT_IS: Final = "The position of a game that is over, as it was."
+AS_KNOWN: Final = "As one seat knew it: cards that the seat could not know were dealt again."
 
 router = APIRouter(prefix="/api", tags=["past"], responses=REFUSALS)
 
@@ -132,6 +142,37 @@ def file_text(text: str, name: str) -> Response:
 
 
 @router.get(
+    "/tables/{table_id}/scenario",
+    response_class=Response,
+    responses={200: {"content": {"application/yaml": {}}}},
+)
+async def scenario(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> Response:
+    """The position as a scenario file: after the end as it is, before that as the seat knows it."""
+    desk.limits.spend("read", address(request))
+    async with desk.hall.at(table_id) as room:
+        seat = await eyes_of(desk, room, token, request)
+        if room.match is None:
+            raise refused(409, "server-not-begun")
+        state = room.match.state.copy()
+        over = room.status == "over"
+    if not over and seat is None:
+        raise refused(403, "server-not-over")
+
+    def work() -> str | None:
+        known = as_known(room.game, state, SPECTATOR if seat is None else seat, fast_rng(token_hex(16)))
+        notes = [AS_IT_IS if over else AS_KNOWN]
+        return None if known is None else scenario_text(room.game, room.settings, known, table_id, notes)
+
+    text = await desk.hall.replays.run(address(request), work)
+    if text is None:
+        raise refused(409, "server-others-asked")
+    answer = Response(text, media_type="application/yaml")
+    name = f"civtable-{room.game.name}-{table_id}.yaml"
+    answer.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return answer
+
+
+@router.get(
     "/tables/{table_id}/sealed",
     response_class=Response,
     responses={200: {"content": {"application/json": {}}}},
@@ -195,14 +236,23 @@ async def play_on(request: Request, desk: AtDesk, table_id: TableId, wish: model
     },
 )
 async def take_in(request: Request, desk: AtDesk) -> dict[str, Any]:
-    """Take in a record: a finished game to look at, or one to play on against bots."""
+    """Take in a record, to look at or to play on against bots, or the position of a scenario."""
     desk.limits.spend("new", address(request))
     try:
         text = (await request.body()).decode("utf-8")
-        record = await desk.hall.replays.run(address(request), lambda: record_from_text(text))
     except UnicodeDecodeError:
         raise refused(400, "server-bad-request", where="UTF-8") from None
+    if SCENARIO.search(text) is not None:
+        new_id, tokens = await import_scenario(desk.hall, text, address(request))
+        return made(new_id, tokens)
+    try:
+        record = await desk.hall.replays.run(address(request), lambda: record_from_text(text))
     except BadRecord as error:
         raise Refused(422, error.reason) from None
     new_id, tokens = await import_record(desk.hall, record, address(request))
+    return made(new_id, tokens)
+
+
+def made(new_id: str, tokens: dict[int, str]) -> dict[str, Any]:
+    """A new table and its tokens."""
     return {"id": new_id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}

@@ -41,8 +41,8 @@ def space_of(sight: Sight, code: list[str]) -> Space:
 
 def choose(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     """The best alternative."""
-    steps = CHOICES[f"{sight.numbers[0]}.{sight.numbers[1]}"]
-    worth.playing = ABILITIES[sight.numbers[0]][0]
+    steps = CHOICES[f"{sight.ability}.{sight.step['position']}"]
+    worth.playing = ABILITIES[sight.ability][0]
     values: list[float] = []
     for option in options:
         code = code_of(option)
@@ -52,9 +52,9 @@ def choose(sight: Sight, worth: Worth, options: list[Option]) -> Option:
 
 def asking(sight: Sight) -> Step | None:
     """The ability that asks; None if it is a rule."""
-    if sight.numbers[0] not in ABILITIES:
+    if sight.ability not in ABILITIES:
         return None
-    card, printed = ABILITIES[sight.numbers[0]]
+    card, printed = ABILITIES[sight.ability]
     return CARDS[card].abilities[printed]
 
 
@@ -74,7 +74,7 @@ def confirm(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     ability = asking(sight)
     if ability is None:
         return options[-1]
-    worth.playing = ABILITIES[sight.numbers[0]][0]
+    worth.playing = ABILITIES[sight.ability][0]
     if ability.get("may") or "cost" in ability:
         value = worth.ability(ability, worth.playing)
     else:
@@ -86,7 +86,7 @@ def use(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     """Use what an event allows, if it is worth anything."""
     ability = asking(sight)
     assert ability is not None
-    value = worth.ability(ability, ABILITIES[sight.numbers[0]][0])
+    value = worth.ability(ability, ABILITIES[sight.ability][0])
     return options[-1] if value > 0 else options[0]
 
 
@@ -255,7 +255,7 @@ def swap(sight: Sight, worth: Worth, options: list[Option]) -> Option:
 
 def develop(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     """The development with the best return."""
-    free = sight.ask == "develop" and bool(sight.numbers[0])
+    free = sight.ask == "develop" and bool(sight.step["free"])
     values: list[float] = []
     for option in options:
         code = code_of(option)

@@ -165,13 +165,13 @@ TERMS: Final = {id: [Term(row) for row in card.terms] for id, card in CARDS.item
 CHOICES: Final = {
     key: [rows(option) for option in listed(options)] for key, options in named(GAME.facts["choices"]).items()
 }
-"""By the numbers of the question: the steps of each alternative."""
+"""By the names in the question: the steps of each alternative."""
 
 ABILITIES: Final = {
-    int(key): (word(named(facts)["card"]), number(named(facts)["printed"]))
+    key: (word(named(facts)["card"]), number(named(facts)["printed"]))
     for key, facts in named(GAME.facts["abilities"]).items()
 }
-"""By number in a question: the card, and which of its abilities it is."""
+"""By name in a question: the card, and which of its abilities it is."""
 
 
 class Space:
@@ -272,14 +272,14 @@ class Sight:
     """All that the seat sees, as far as the bot asks for it."""
 
     __slots__ = (
-        *("ask", "automa", "exile", "fame", "last_round", "main", "market", "me", "numbers", "rivals"),
-        *("regions", "round", "seat", "small", "unrest"),
+        *("ask", "automa", "exile", "fame", "last_round", "main", "market", "me", "rivals"),
+        *("regions", "round", "seat", "small", "step", "unrest"),
     )
 
     def __init__(self, view: dict[str, Json], seat: int) -> None:
         step = named(listed(view["steps"])[-1])
         self.ask = word(step["ask"]).removesuffix("_asked")
-        self.numbers = [number(value) for value in listed(step["numbers"])]
+        self.step = step
         players = rows(view["players"])
         self.seat = seat
         self.me = Me(players[seat])
@@ -295,6 +295,11 @@ class Sight:
         self.last_round = number(view["last_round"])
 
         self.regions = [regions_in(facts["in_play"]) for facts in self.owners]  # in play, by opponent
+
+    @property
+    def ability(self) -> str:
+        """The ability that asks; empty if it is a rule."""
+        return word(self.step.get("ability", ""))
 
     @property
     def owners(self) -> list[dict[str, Json]]:

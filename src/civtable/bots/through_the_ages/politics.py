@@ -6,7 +6,7 @@ me than for rivals; attack only who is clearly weaker and can hardly defend; tak
 
 from typing import Final
 
-from civtable.bots.through_the_ages.sight import CARD_IDS, UNITS, URBAN, Board, Card, Sight, code_of
+from civtable.bots.through_the_ages.sight import UNITS, URBAN, Board, Card, Sight, code_of, number, word
 from civtable.bots.through_the_ages.wonders import technology_levels
 from civtable.bots.through_the_ages.worth import Worth
 from civtable.core.game import Option
@@ -215,7 +215,7 @@ def can_hold(sight: Sight) -> bool:
     me = sight.me
     times = 2 if me.leader == "winston_churchill" else 1
     mine = sum([times * sight.card(id).defense for id in me.army_hand])
-    return sight.force - me.strength - (sight.numbers[2] & 255) <= mine
+    return sight.force - me.strength - number(sight.step["added"]) <= mine
 
 
 def hold_back(sight: Sight, worth: Worth, options: list[Option]) -> Option:
@@ -242,8 +242,8 @@ def keep_value(sight: Sight, worth: Worth, card: Card) -> float:
 
 def answer_pact(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     """Accept what helps me."""
-    pact = CARD_IDS[sight.numbers[0]]
-    side = 0 if sight.numbers[2] == sight.seat else 1
+    pact = word(sight.step["card"])
+    side = 0 if sight.step["side_a"] == sight.seat else 1
     accepted = PACTS[pact][side] > 0
     return next(option for option in options if code_of(option)[0] == ("accept" if accepted else "refuse"))
 

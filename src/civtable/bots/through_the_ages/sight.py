@@ -280,7 +280,7 @@ class Sight:
     """All that a seat knows, and the question it is asked."""
 
     __slots__ = (
-        *("age", "ask", "deck", "events", "left", "me", "numbers", "players", "rivals"),
+        *("age", "ask", "deck", "events", "left", "me", "players", "rivals", "step"),
         *("round", "row", "seat", "shared_tactics", "sent", "force", "last_round", "prices", "printed"),
     )
 
@@ -304,7 +304,7 @@ class Sight:
         self.events = words(named(view["events"])["known"]) + words(named(view["future_events"])["known"])
         step = named(listed(view["steps"])[-1])
         self.ask = word(step["ask"])
-        self.numbers = [number(value) for value in listed(step["numbers"])]
+        self.step = step
         self.left = self.productions_left()
 
     def card(self, id: str) -> Card:
@@ -313,7 +313,7 @@ class Sight:
 
     def card_of_step(self) -> Card:
         """The card that the question is about."""
-        return self.card(CARD_IDS[self.numbers[0]])
+        return self.card(word(self.step["card"]))
 
     def productions_left(self) -> float:
         """How often I shall still produce, this turn included, as far as the decks tell."""

@@ -127,6 +127,6 @@ def label_of(scene: Scene, option: Option, verb: str) -> str:
 def alternative(scene: Scene, option: Option) -> str:
     """What an alternative of the card that asks means."""
     step = Node(scene.view).child("steps").items()[-1]
-    numbers = [number.value for number in step.child("numbers").items()]
-    texts = Node(scene.game.facts["choice_text"]).child(f"{numbers[0]}.{numbers[1]}").items()
+    place = f"{step.child('ability').value}.{step.child('position').value}"
+    texts = Node(scene.game.facts["choice_text"]).child(place).items()
     return scene.words.say(phrase_in(texts[option.a].value))

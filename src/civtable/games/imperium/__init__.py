@@ -3,24 +3,26 @@
 from typing import Final
 
 from civtable.core.game import Game
+from civtable.core.steps import described
 from civtable.games.imperium import happenings
 from civtable.games.imperium.arrange import arrange
 from civtable.games.imperium.check import check
 from civtable.games.imperium.facts import facts
-from civtable.games.imperium.form import to_json
+from civtable.games.imperium.form import UNORDERED, to_json
 from civtable.games.imperium.form_reader import from_json
 from civtable.games.imperium.options import OPTIONS
 from civtable.games.imperium.rules import QUESTIONS
 from civtable.games.imperium.scoring import SOURCES, scores
 from civtable.games.imperium.setup import SETTINGS, new
 from civtable.games.imperium.state import Imperium
+from civtable.games.imperium.step_fields import FIELDS
 from civtable.games.imperium.text import event_words, option_words, question_words
 from civtable.games.imperium.view import determinize, view
 
 
 def chance(number: int) -> int:
-    """A script gives the numbers themselves; a die of the automa is rolled as 0 to 5."""
-    return number
+    """The die of the automa shows 1 to 6; where cards are drawn, 1 is the first of them."""
+    return number - 1
 
 
 GAME: Final = Game[Imperium](
@@ -46,4 +48,6 @@ GAME: Final = Game[Imperium](
     event_words=event_words,
     question_words=question_words,
     arrange=arrange,
+    unordered=UNORDERED,
+    fields=described(FIELDS),
 )

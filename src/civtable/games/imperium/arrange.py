@@ -19,6 +19,7 @@ from civtable.games.imperium.cards import (
     UNREST,
 )
 from civtable.games.imperium.form import SMALL_NAMES
+from civtable.games.imperium.state import F_LIMBO, F_REVEALED, F_SELF, FRAME
 from civtable.games.imperium.terms import FAME, NONE
 
 Form = dict[str, Json]
@@ -27,6 +28,9 @@ OWN_PILES: Final = ["deck", "nation_deck", "developments", "discard", "hand"]
 """A player's piles that cards are taken from which the scenario puts elsewhere, in this order."""
 
 COMMON_PILES: Final = ["main_deck", "fame", "fame_out", "exile"]
+REST: Final = "rest"
+"""Stands in a list for the cards that the scenario does not name."""
+
 SEEN: Final = [("deck", "deck_seen"), ("fame", "fame_seen")]
 
 
@@ -106,10 +110,18 @@ def counted(form: Form) -> dict[str, int]:
             ids += [str(id) for id in cast(list[Json], automa[name]) if id in CARD_IDS]
         ids += [str(automa[name]) for name in ("aside", "card") if automa[name] in CARD_IDS]
     ids += [CARD_IDS[UNREST]] * cast(int, form["unrest"])
+    ids += limbo(cast(list[int], form["frames"]))
     found: dict[str, int] = {}
     for id in ids:
         found[id] = found.get(id, 0) + 1
     return found
+
+
+def limbo(frames: list[int]) -> list[str]:
+    """The cards that lie nowhere else while an ability runs: the one being played, and one revealed."""
+    cards = [frames[i + F_SELF] for i in range(0, len(frames), FRAME) if frames[i + F_LIMBO]]
+    cards += [frames[i + F_REVEALED] for i in range(0, len(frames), FRAME)]
+    return [CARD_IDS[card] for card in cards if card != NONE]
 
 
 def forget(form: Form, given: list[str]) -> None:
@@ -158,14 +170,22 @@ def put_back(form: Form, given: list[str], card: int) -> None:
     for seat in range(len(players)):
         nation = NATIONS[NATION_IDS.index(cast(str, players[seat]["nation"]))]
         if card in nation.deck + nation.nation_deck + nation.developments or card == nation.accession:
-            name = "history" if is_given(f"players.{seat}.deck", given) else "deck"
-            cast(list[Json], players[seat][name]).append(id)
+            deck = cast(list[Json], players[seat]["deck"])
+            if is_given(f"players.{seat}.deck", given) and REST not in deck:
+                deck = cast(list[Json], players[seat]["history"])
+            put_in(deck, id)
             return
     if form["automa"] is not None:
         automa = cast(Form, form["automa"])
         nation = NATIONS[NATION_IDS.index(cast(str, automa["nation"]))]
         if card in nation.deck + nation.nation_deck + nation.developments or card == nation.accession:
-            cast(list[Json], automa["deck"]).insert(0, id)
+            cast(list[Json], automa["deck"]).append(id)
             return
-    name = "removed" if is_given("main_deck", given) else "main_deck"
-    cast(list[Json], form["fame_out" if SUITS_OF[card] & FAME else name]).append(id)
+    main = cast(list[Json], form["main_deck"])
+    name = "removed" if is_given("main_deck", given) and REST not in main else "main_deck"
+    put_in(cast(list[Json], form["fame_out" if SUITS_OF[card] & FAME else name]), id)
+
+
+def put_in(pile: list[Json], id: str) -> None:
+    """A card goes to the bottom of a pile, or where the scenario says that the rest lies."""
+    pile.insert(pile.index(REST) if REST in pile else len(pile), id)

@@ -36,7 +36,8 @@ def positions(mask: int, length: int) -> list[Json]:
 
 
 def automa_to_json(automa: Automa) -> dict[str, Json]:
-    """The automa as plain data; the last card of a list is the top one."""
+    """The automa as plain data. Decks and piles are written from the top, as those of players are."""
+    length = len(automa.deck)
     tokens: dict[str, Json] = {RESOURCES[i]: automa.tokens[i] for i in range(len(RESOURCES))}
     return {
         "nation": NATION_IDS[automa.nation],
@@ -45,16 +46,16 @@ def automa_to_json(automa: Automa) -> dict[str, Json]:
         "state": STATES[automa.state],
         "tokens": tokens,
         "in_play": ids(automa.in_play),
-        "deck": ids(automa.deck),
-        "deck_seen": positions(automa.deck_seen, len(automa.deck)),
+        "deck": ids(automa.deck[::-1]),
+        "deck_known": [length - 1 - i for i in range(length - 1, -1, -1) if automa.deck_seen >> i & 1],
         "discard": ids(automa.discard),
         "history": ids(automa.history),
         "spaces": [card_form(card) for card in automa.spaces],
         "spaces_seen": positions(automa.spaces_seen, len(automa.spaces)),
         "aside": card_form(automa.aside),
         "aside_seen": automa.aside_seen,
-        "dynasty": ids(automa.dynasty),
-        "quests": ids(automa.quests),
+        "dynasty": ids(automa.dynasty[::-1]),
+        "quests": ids(automa.quests[::-1]),
         "journey": automa.journey,
         "kings_done": automa.kings_done,
         "secret": ids(automa.secret),
@@ -87,16 +88,25 @@ def read_positions(node: Node, length: int) -> int:
 
 
 def automa_from_node(node: Node) -> Automa:
-    """The automa from plain data; everything is checked that its own cards can contradict."""
+    """The automa from plain data; everything is checked that its own cards can contradict.
+
+    Positions that were stored earlier say `deck_seen`, and write their piles from the bottom.
+    """
+    from_bottom = isinstance(node.value, dict) and "deck_seen" in node.value
+    known = "deck_seen" if from_bottom else "deck_known"
     node.only(
-        *("nation", "level", "extreme", "state", "tokens", "in_play", "deck", "deck_seen", "discard"),
+        *("nation", "level", "extreme", "state", "tokens", "in_play", "deck", known, "discard"),
         *("history", "spaces", "spaces_seen", "aside", "aside_seen", "dynasty", "quests", "journey"),
         *("kings_done", "secret", "die", "card", "avoided"),
     )
     nation = node.child("nation").index(NATION_IDS)
     level = node.child("level").index(LEVEL_NAMES) + 1
     node.child("tokens").only(*RESOURCES)
-    deck = read_cards(node.child("deck"))
+    piles = [read_cards(node.child(name)) for name in ("deck", "dynasty", "quests")]
+    deck, dynasty, quests = piles if from_bottom else [pile[::-1] for pile in piles]
+    deck_seen = read_positions(node.child(known), len(deck))
+    if not from_bottom:
+        deck_seen = sum([1 << len(deck) - 1 - i for i in range(len(deck)) if deck_seen >> i & 1])
     length = SPACES + 1 if level == OVERLORD else SPACES
     spaces = [
         read_card(item, level <= WARLORD and i == SPACES - 1)
@@ -112,15 +122,15 @@ def automa_from_node(node: Node) -> Automa:
         tokens=[node.child("tokens").child(name).integer(0, MANY) for name in RESOURCES],
         in_play=read_cards(node.child("in_play")),
         deck=deck,
-        deck_seen=read_positions(node.child("deck_seen"), len(deck)),
+        deck_seen=deck_seen,
         discard=read_cards(node.child("discard")),
         history=read_cards(node.child("history")),
         spaces=spaces,
         spaces_seen=read_positions(node.child("spaces_seen"), length),
         aside=read_card(node.child("aside")),
         aside_seen=node.child("aside_seen").flag(),
-        dynasty=read_cards(node.child("dynasty")),
-        quests=read_cards(node.child("quests")),
+        dynasty=dynasty,
+        quests=quests,
         journey=node.child("journey").integer(first, journeys - 1),
         kings_done=node.child("kings_done").flag(),
         secret=sorted(read_cards(node.child("secret"))),

@@ -58,9 +58,9 @@ def choice_at(number: int, position: int) -> Row:
 
 
 def ability_facts() -> dict[str, Json]:
-    """By number of a compiled ability: its card, and which of the card's printed abilities it is."""
+    """By name of a compiled ability: its card, and which of the card's printed abilities it is."""
     return {
-        str(ability.number): {
+        ability.name: {
             "card": CARD_IDS[ability.card],
             "printed": compiled_rows(ability.card)[ability.number],
         }
@@ -72,7 +72,7 @@ def ability_facts() -> dict[str, Json]:
 def choice_facts() -> dict[str, Json]:
     """By ability and position, as a question gives them: the steps of each alternative."""
     return {
-        f"{ability.number}.{position}": choice_at(ability.number, position).items("options")
+        f"{ability.name}.{position}": choice_at(ability.number, position).items("options")
         for ability in ABILITIES
         if ability.card != NONE
         for position in range(len(ability.code))

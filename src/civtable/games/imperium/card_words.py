@@ -66,8 +66,9 @@ def choice_text_facts() -> dict[str, Json]:
     """By ability and position, as a question gives them: each alternative in words."""
     found: dict[str, Json] = {}
     for key in choice_facts():
-        number, position = key.split(".")
-        found[key] = [phrase_json(phrase) for phrase in alternatives(int(number), int(position))]
+        name, position = key.split(".")
+        number = next(ability.number for ability in ABILITIES if ability.name == name)
+        found[key] = [phrase_json(phrase) for phrase in alternatives(number, int(position))]
     return found
 
 

@@ -56,7 +56,7 @@ def nation_facts(nation: Nation) -> dict[str, Json]:
 
 
 def facts() -> dict[str, Json]:
-    """All cards and nations by id; what the numbers in questions of abilities mean."""
+    """All cards and nations by id; what the names in questions of abilities mean."""
     return {
         "abilities": ability_facts(),
         "choices": choice_facts(),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from civtable.core import steps
 from civtable.core.game import Step
 from civtable.core.values import Json
 from civtable.games.imperium import kinds
@@ -9,10 +10,17 @@ from civtable.games.imperium.automa_form import automa_to_json
 from civtable.games.imperium.cards import BOXES, CARD_IDS, NATION_IDS
 from civtable.games.imperium.setup import BOX
 from civtable.games.imperium.state import ENDINGS, PHASES, SPACES, Imperium, Player
+from civtable.games.imperium.step_fields import FIELDS
 from civtable.games.imperium.terms import NONE, RESOURCES, SMALL_DECKS, STATES, SUITS
 
 SEATS: Final = 4
 SMALL_NAMES: Final = SUITS[:SMALL_DECKS]
+
+UNORDERED: Final = [
+    *("hand", "developments", "secret", "fame_out", "added", "removed", "deck_cards", "nation_cards"),
+    *("hand_or_deck", "unseen_kinds"),
+]
+"""Lists whose order means nothing."""
 
 
 def name_or_none(card: int) -> str | None:
@@ -94,8 +102,8 @@ def player_form(player: Player) -> dict[str, Json]:
 
 
 def step_form(step: Step) -> dict[str, Json]:
-    """An open question: its kind, its seat, and its numbers."""
-    return {"ask": kinds.NAMES[step.kind], "seat": step.seat, "numbers": [step.a, step.b, step.c]}
+    """An open question."""
+    return steps.step_form(step, kinds.NAMES, FIELDS)
 
 
 def market_form(state: Imperium) -> list[Json]:

@@ -2,17 +2,21 @@
 
 from typing import Final
 
+from civtable.core import steps
 from civtable.core.game import Step
 from civtable.core.reading import Node
 from civtable.core.rng import rng_from_json
 from civtable.core.values import Json
 from civtable.games.imperium import kinds
+from civtable.games.imperium.abilities import ABILITIES
 from civtable.games.imperium.automa_form import automa_from_node
 from civtable.games.imperium.cards import BOXES, CARD_IDS, NATION_IDS
 from civtable.games.imperium.check import check
+from civtable.games.imperium.contradictions import refuse_contradictions
 from civtable.games.imperium.form import SEATS, SMALL_NAMES
 from civtable.games.imperium.setup import BOX
 from civtable.games.imperium.state import ENDINGS, FRAME, PHASES, SPACES, Imperium, Player
+from civtable.games.imperium.step_fields import FIELDS, OF_ABILITIES
 from civtable.games.imperium.terms import NONE, RESOURCES, STATES
 
 MOST: Final = 100_000
@@ -104,11 +108,14 @@ def player_from(node: Node, seat: int) -> Player:
 
 
 def step_from(node: Node, players: int) -> Step:
-    """An open question."""
-    node.only("ask", "seat", "numbers")
-    numbers = [item.integer(-MOST, 1 << 40) for item in node.child("numbers").items(3)]
-    kind = node.child("ask").index(kinds.NAMES)
-    return Step(kind, node.child("seat").integer(0, players - 1), numbers[0], numbers[1], numbers[2])
+    """An open question; one of an ability stands at a place in it."""
+    step = steps.step_from(node, kinds.NAMES, FIELDS, players)
+    ability = step.c if step.kind == kinds.BRIBING else step.a
+    if step.kind in [*OF_ABILITIES, kinds.USING, kinds.BRIBING] and ability >= len(ABILITIES):
+        raise node.wrong("imperium-wrong-ability", {"ability": ability, "last": len(ABILITIES) - 1})
+    if step.kind in OF_ABILITIES and step.b >= len(ABILITIES[step.a].code):
+        raise node.wrong("imperium-wrong-position", {"position": step.b, "name": ABILITIES[step.a].name})
+    return step
 
 
 def market_from(node: Node) -> tuple[list[int], list[int], list[int]]:
@@ -167,4 +174,5 @@ def from_json(value: Json) -> Imperium:
         removed=cards_from(node.child("removed")),
     )
     check(state)
+    refuse_contradictions(state)
     return state

@@ -165,6 +165,7 @@ def question_words(state: Imperium) -> Phrase:
         name += "_on" if step.a else ""
     elif kind == kinds.CHOOSING:
         args["options"] = numbered(alternatives(step.a, step.b))
+        args["ability"] = ABILITIES[step.a].name
     elif kind == kinds.PICKING:
         instr = ABILITIES[step.a].code[step.b]
         name += f"-{VERBS[instr.verb]}"

@@ -11,10 +11,18 @@ from civtable.core.values import Json
 from civtable.games.imperium import kinds
 from civtable.games.imperium.automa_view import deal_again, view_of
 from civtable.games.imperium.cards import CARD_IDS, NATIONS, SUITS_OF, deck_of
-from civtable.games.imperium.form import SMALL_NAMES, names, open_player_form, step_form, table_form
+from civtable.games.imperium.counts import development_cost, production
+from civtable.games.imperium.form import (
+    SMALL_NAMES,
+    names,
+    open_player_form,
+    step_form,
+    table_form,
+    tokens_form,
+)
 from civtable.games.imperium.scoring import scores
 from civtable.games.imperium.state import Imperium, Player
-from civtable.games.imperium.terms import FAME, NONE, SMALL_DECKS
+from civtable.games.imperium.terms import FAME, ICONS, NONE, SMALL_DECKS
 
 FAME_CLASS: Final = SMALL_DECKS
 """The class of fame cards, after those of the small decks."""
@@ -47,6 +55,10 @@ def player_view(state: Imperium, player: Player, seat: int) -> dict[str, Json]:
     """A nation as a seat sees it."""
     own = player.seat == seat or state.ended > 0
     form = open_player_form(player)
+    form["icons"] = {ICONS[icon]: production(player, icon) for icon in range(len(ICONS))}
+    form["costs"] = {
+        CARD_IDS[card]: tokens_form(development_cost(player, card)) for card in player.developments
+    }
     form["deck"] = len(player.deck)
     form["deck_top"] = known_on_top(player.deck, player.deck_seen, seat)
     form["nation_deck"] = len(player.nation_deck)

@@ -3,10 +3,11 @@
 from typing import Final
 
 from civtable.core.game import Game, Pieces
+from civtable.core.steps import described
 from civtable.games.stone_age.check import check
 from civtable.games.stone_age.data import BUILDING_IDS, CARD_IDS
 from civtable.games.stone_age.facts import facts
-from civtable.games.stone_age.form import from_json, to_json
+from civtable.games.stone_age.form import FIELDS, UNORDERED, from_json, to_json
 from civtable.games.stone_age.options import OPTIONS
 from civtable.games.stone_age.rules import QUESTIONS, TIES, TWO_DICE_CARDS, new
 from civtable.games.stone_age.scoring import SOURCES, scores
@@ -42,4 +43,6 @@ GAME: Final = Game[StoneAge](
     option_words=option_words,
     event_words=event_words,
     question_words=question_words,
+    unordered=UNORDERED,
+    fields=described(FIELDS),
 )

@@ -125,7 +125,9 @@ def check_places(state: StoneAge) -> None:
         elif place <= FIELD:
             village += 1
         elif place >= BUILDING_1:
-            if place - BUILDING_1 >= seats or state.stack_left[place - BUILDING_1] == 0:
+            if place - BUILDING_1 >= seats:
+                raise wrong("no_stack", {"place": name, "players": seats})
+            if state.stack_left[place - BUILDING_1] == 0:
                 raise wrong("nothing_there", {"place": name})
         elif state.row[place - CARD_1] == NONE:
             raise wrong("nothing_there", {"place": name})

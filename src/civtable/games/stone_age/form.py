@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from civtable.core import steps
 from civtable.core.game import Step
 from civtable.core.reading import Node
 from civtable.core.rng import rng_from_json
+from civtable.core.steps import NAMED, A, Field
 from civtable.core.values import Json
 from civtable.games.stone_age.check import check, places_open, rings_left
 from civtable.games.stone_age.data import (
@@ -28,7 +30,6 @@ from civtable.games.stone_age.data import (
 from civtable.games.stone_age.options import one_use_in
 from civtable.games.stone_age.rules import TIES, TWO_DICE_CARDS
 from civtable.games.stone_age.state import (
-    ACTING,
     ADDING_TOOLS,
     ADDING_TOOLS_TO_CARD,
     BY_BUILDINGS,
@@ -36,7 +37,6 @@ from civtable.games.stone_age.state import (
     FEEDING,
     PAYING_FOR_BUILDING,
     PAYING_FOR_CARD,
-    PICKING_DIE,
     PLACING,
     QUESTION_NAMES,
     Player,
@@ -47,7 +47,13 @@ from civtable.games.stone_age.tools import ALL_TILES, TILES, tiles_with, values_
 MANY: Final = 9999
 """More of anything than a game can see."""
 
+MOST_STACKS: Final = 4
 ENDINGS: Final = ["cards", "buildings"]
+
+UNORDERED: Final = [
+    *("tools", "used_tools", "one_use_tools", "cards", "buildings", "card_box", "building_box", "dice"),
+]
+"""Lists whose order means nothing."""
 
 # Writing.
 
@@ -96,20 +102,19 @@ def player_form(player: Player) -> dict[str, Json]:
     }
 
 
+FIELDS: Final[list[list[Field]]] = [[] for _ in QUESTION_NAMES]
+"""By kind of step: what is said about a question. The pips of a roll are those of the dice on the table."""
+
+FIELDS[ADDING_TOOLS] = [Field("place", A, NAMED, PLACES, needed=True)]
+FIELDS[ADDING_TOOLS_TO_CARD] = [Field("resource", A, NAMED, RESOURCES, needed=True)]
+FIELDS[PAYING_FOR_CARD] = [Field("card", A, needed=True, low=1, high=CARD_SLOTS, shift=1)]
+FIELDS[PAYING_FOR_BUILDING] = [Field("building", A, needed=True, low=1, high=MOST_STACKS, shift=1)]
+FIELDS[FEEDING] = [Field("missing", A, needed=True, low=1, high=PEOPLE_MAX)]
+
+
 def step_form(step: Step) -> dict[str, Json]:
     """An open question."""
-    form: dict[str, Json] = {"ask": QUESTION_NAMES[step.kind], "seat": step.seat}
-    if step.kind == ADDING_TOOLS:
-        form["place"] = PLACES[step.a]
-    elif step.kind == ADDING_TOOLS_TO_CARD:
-        form["resource"] = RESOURCES[step.a]
-    elif step.kind == PAYING_FOR_CARD:
-        form["card"] = step.a + 1
-    elif step.kind == PAYING_FOR_BUILDING:
-        form["building"] = step.a + 1
-    elif step.kind == FEEDING:
-        form["missing"] = step.a
-    return form
+    return steps.step_form(step, QUESTION_NAMES, FIELDS)
 
 
 def row_form(row: list[int]) -> list[Json]:
@@ -226,28 +231,14 @@ def dice_from(node: Node) -> int:
 
 def step_from(node: Node, seats: int, dice: int) -> Step:
     """An open question."""
-    kind = node.child("ask").index(QUESTION_NAMES)
-    seat = node.child("seat").integer(0, seats - 1)
-    pips = sum(dice_form(dice))
-    if kind == ADDING_TOOLS:
-        node.only("ask", "seat", "place")
-        place = node.child("place").index(PLACES[HUNTING_GROUNDS : RIVER + 1]) + HUNTING_GROUNDS
-        return Step(kind, seat, place, pips)
-    if kind == ADDING_TOOLS_TO_CARD:
-        node.only("ask", "seat", "resource")
-        return Step(kind, seat, node.child("resource").index(RESOURCES), pips)
-    if kind == PAYING_FOR_CARD:
-        node.only("ask", "seat", "card")
-        return Step(kind, seat, node.child("card").integer(1, CARD_SLOTS) - 1)
-    if kind == PAYING_FOR_BUILDING:
-        node.only("ask", "seat", "building")
-        return Step(kind, seat, node.child("building").integer(1, seats) - 1)
-    if kind == FEEDING:
-        node.only("ask", "seat", "missing")
-        return Step(kind, seat, node.child("missing").integer(1, PEOPLE_MAX))
-    assert kind in (PLACING, ACTING, PICKING_DIE), kind
-    node.only("ask", "seat")
-    return Step(kind, seat)
+    step = steps.step_from(node, QUESTION_NAMES, FIELDS, seats)
+    if step.kind == ADDING_TOOLS and not HUNTING_GROUNDS <= step.a <= RIVER:
+        raise node.child("place").wrong("stone_age-wrong-nothing_there", {"place": PLACES[step.a]})
+    if step.kind == PAYING_FOR_BUILDING:
+        node.child("building").integer(1, seats)
+    if step.kind in (ADDING_TOOLS, ADDING_TOOLS_TO_CARD):
+        return Step(step.kind, step.seat, step.a, sum(dice_form(dice)))
+    return step
 
 
 def tools_from(node: Node) -> int:
@@ -284,6 +275,8 @@ def player_from(node: Node, seat: int) -> Player:
         if name not in PLACES:
             raise board.wrong("state-unknown-name", {"name": name, "known": ", ".join(PLACES)})
         place = PLACES.index(name)
+        if entry.value == 0 and not isinstance(entry.value, bool):
+            continue
         if HUNTING_GROUNDS <= place <= RIVER:
             figures = entry.integer(1, PEOPLE_MAX)
             gathering |= figures << 4 * (place - HUNTING_GROUNDS)

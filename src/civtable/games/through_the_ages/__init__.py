@@ -3,25 +3,27 @@
 from typing import Final
 
 from civtable.core.game import Game
+from civtable.core.steps import described
 from civtable.games.through_the_ages import happenings
 from civtable.games.through_the_ages.arrange import arrange
 from civtable.games.through_the_ages.check import check
 from civtable.games.through_the_ages.editions import no_such_table
 from civtable.games.through_the_ages.facts import facts
-from civtable.games.through_the_ages.form import to_json
+from civtable.games.through_the_ages.form import UNORDERED, to_json
 from civtable.games.through_the_ages.form_reader import from_json
 from civtable.games.through_the_ages.impacts import SOURCES, scores
 from civtable.games.through_the_ages.options import OPTIONS, RESIGNING
 from civtable.games.through_the_ages.origins import gains
 from civtable.games.through_the_ages.rules import QUESTIONS, SETTINGS, new
 from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.step_fields import FIELDS
 from civtable.games.through_the_ages.text import event_words, option_words, question_words
 from civtable.games.through_the_ages.view import determinize, view
 
 
 def chance(number: int) -> int:
-    """Chance only shuffles here: a script gives the numbers themselves."""
-    return number
+    """Chance only shuffles here: 1 is the first card of those that are left."""
+    return number - 1
 
 
 GAME: Final = Game[ThroughTheAges](
@@ -50,4 +52,6 @@ GAME: Final = Game[ThroughTheAges](
     arrange=arrange,
     refuse=no_such_table,
     gains=gains,
+    unordered=UNORDERED,
+    fields=described(FIELDS),
 )

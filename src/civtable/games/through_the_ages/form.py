@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from civtable.core import steps
 from civtable.core.game import Step
 from civtable.core.values import Json
 from civtable.games.through_the_ages import kinds
@@ -37,6 +38,7 @@ from civtable.games.through_the_ages.player import (
 )
 from civtable.games.through_the_ages.rules import CIVIL_HANDS
 from civtable.games.through_the_ages.state import ThroughTheAges, face, seen
+from civtable.games.through_the_ages.step_fields import FIELDS
 
 MARKS: Final = {
     "hammurabi_used": HAMMURABI_USED,
@@ -60,6 +62,12 @@ NUMBERS: Final = [
     *("culture", "science", "yellow_bank", "unused_workers", "blue_bank", "civil_used", "military_used"),
     *("extra_civil", "extra_military", "unit_resources", "unit_science", "wild_food", "wild_resources"),
 ]
+
+UNORDERED: Final = [
+    *("technologies", "specials", "leaders_taken", "wonders", "ruins", "colonies", "marks", "shown_pacts"),
+    *("hand", "taken_now", "military_hand", "past", "gone", "box", "shared_tactics", "known", "known_by"),
+]
+"""Lists whose order means nothing."""
 
 
 def name_or_none(card: int) -> str | None:
@@ -133,8 +141,8 @@ def player_form(player: Player) -> dict[str, Json]:
 
 
 def step_form(step: Step) -> dict[str, Json]:
-    """An open question: its kind, its seat, and its numbers."""
-    return {"ask": kinds.NAMES[step.kind], "seat": step.seat, "numbers": [step.a, step.b, step.c]}
+    """An open question."""
+    return steps.step_form(step, kinds.NAMES, FIELDS)
 
 
 def table_form(state: ThroughTheAges) -> dict[str, Json]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from civtable.core import steps
 from civtable.core.game import Step
 from civtable.core.reading import Node
 from civtable.core.rng import rng_from_json
@@ -18,6 +19,7 @@ from civtable.games.through_the_ages.cards import (
     slot_of,
 )
 from civtable.games.through_the_ages.check import check
+from civtable.games.through_the_ages.contradictions import refuse_contradictions
 from civtable.games.through_the_ages.data import (
     ACTION,
     AGES,
@@ -53,6 +55,7 @@ from civtable.games.through_the_ages.ratings import refresh_all
 from civtable.games.through_the_ages.rivals import feel_rivals
 from civtable.games.through_the_ages.rules import CIVIL_HANDS
 from civtable.games.through_the_ages.state import ThroughTheAges, hidden
+from civtable.games.through_the_ages.step_fields import FIELDS
 
 MANY: Final = 9999
 CIVIL_KINDS: Final = [*range(EVENT)]
@@ -155,18 +158,14 @@ def is_card(number: int, kinds_allowed: list[int]) -> bool:
 
 
 def step_from(node: Node, seats: int) -> Step:
-    """An open question."""
-    node.only("ask", "seat", "numbers")
-    numbers = [item.integer(-1, 1 << 40) for item in node.child("numbers").items(3)]
-    kind = node.child("ask").index(kinds.NAMES)
-    if kind in CARD_STEPS and not is_card(numbers[0], CARD_STEPS[kind]):
-        raise node.child("numbers").wrong("through_the_ages-wrong-step_card", {"ask": kinds.NAMES[kind]})
-    rival = numbers[1] if kind in RIVAL_STEPS else numbers[0] if kind == kinds.TERRORIZING else 0
-    if not 0 <= rival < seats:
-        raise node.child("numbers").wrong("through_the_ages-wrong-step_seat", {"ask": kinds.NAMES[kind]})
-    if kind == kinds.FREE_BUILDING and not 0 <= numbers[0] < SLOTS:
-        raise node.child("numbers").wrong("through_the_ages-wrong-step_card", {"ask": kinds.NAMES[kind]})
-    return Step(kind, node.child("seat").integer(0, seats - 1), numbers[0], numbers[1], numbers[2])
+    """An open question, about a card of the right kind."""
+    step = steps.step_from(node, kinds.NAMES, FIELDS, seats)
+    if step.kind in CARD_STEPS and not is_card(step.a, CARD_STEPS[step.kind]):
+        raise node.wrong("through_the_ages-wrong-step_card", {"ask": kinds.NAMES[step.kind]})
+    rival = step.b if step.kind in RIVAL_STEPS else step.a if step.kind == kinds.TERRORIZING else NONE
+    if rival == step.seat:
+        raise node.wrong("through_the_ages-wrong-step_seat", {"ask": kinds.NAMES[step.kind]})
+    return step
 
 
 def from_json(value: Json) -> ThroughTheAges:
@@ -232,6 +231,7 @@ def from_json(value: Json) -> ThroughTheAges:
     refresh_all(state)
     feel_rivals(state)
     check(state)
+    refuse_contradictions(state)
     return state
 
 
@@ -297,6 +297,11 @@ def player_from(node: Node, edition: Edition, seat: int, seats: int) -> Player:
     player.government = card_from(node.child("government"), [GOVERNMENT])
     for item in node.child("specials").items():
         special = card_from(item, [SPECIAL])
+        other = player.specials[CARDS[special].special]
+        if other != NONE:
+            raise item.wrong(
+                "through_the_ages-wrong-two_specials", {"card": CARD_IDS[special], "other": CARD_IDS[other]}
+            )
         player.specials[CARDS[special].special] = special
     player.leader = maybe_card(node.child("leader"), [LEADER])
     for item in node.child("leaders_taken").items():

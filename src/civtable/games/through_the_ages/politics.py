@@ -258,7 +258,12 @@ def prepare(state: ThroughTheAges, player: Player, event: int) -> None:
 
 
 def reveal_event(state: ThroughTheAges, seat: int) -> None:
-    """The next current event happens, in the turn of a seat."""
+    """The next current event happens, in the turn of a seat.
+
+    Where there is none, as in a position that somebody made up, the future events become current first.
+    """
+    if not state.events:
+        renew_events(state)
     revealed = face(state.events.pop())
     for other in state.players:
         other.peeked = 0

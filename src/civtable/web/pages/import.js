@@ -1,4 +1,4 @@
-/** A record from a file: it becomes a table to look at, or to play on if it was not finished. */
+/** A record from a file: it becomes a table to look at, or to play on if it was not finished. A scenario becomes a table at its position. */
 import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { postText } from "../app/api.js";
@@ -33,7 +33,7 @@ export function ImportPage() {
       <p>${say("web-import-about")}</p>
       <div class="field">
         <label for="record-file">${say("web-import-file")}</label>
-        <input class="input" id="record-file" type="file" accept=".json,application/json" onChange=${read} />
+        <input class="input" id="record-file" type="file" accept=".json,.yaml,.yml,application/json,application/yaml" onChange=${read} />
       </div>
       <div class="field">
         <label for="record-text">${say("web-import-text")}</label>

@@ -5,17 +5,11 @@ import { getFile, post } from "../app/api.js";
 import { go } from "../app/router.js";
 import { holdSeat } from "../app/seats.js";
 import { Icon } from "../icons.js";
+import { save } from "../app/files.js";
 import { Chat } from "./chat.js";
 import { Player } from "./player.js";
 import { Complaint } from "./status.js";
 import { complain } from "./toasts.js";
-
-/** Hands a file to whoever looks at the page. */
-function save(file, name) {
-  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: name });
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** What has happened, in a calm notice; who has a seat can keep the record, or play on under the rules of today. */
 export function Problem({ table, state }) {

@@ -1,8 +1,9 @@
 /** What can be done with a table besides playing: links, replay, getting up. */
 import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
-import { post } from "../app/api.js";
+import { getFile, post } from "../app/api.js";
 import { prefer } from "../app/prefs.js";
+import { save } from "../app/files.js";
 import { games, leaveSeat, strongest } from "../app/create.js";
 import { seatsHere } from "../app/seats.js";
 import { Icon } from "../icons.js";
@@ -21,11 +22,27 @@ export function TableMenu({ table, state }) {
         <ul class="plain stack">
           <li class="row"><a class="button" href=${`/table/${id}/replay/${state.ply}`}>${say("web-title-replay")}</a>
             <a class="button" href=${`/table/${id}/verify`}>${say("web-title-verify")}</a></li>
+          ${(status === "over" || (status === "running" && state.seat !== null)) && html`<li><${Position} table=${table} state=${state} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Rename} table=${table} state=${state} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Leave} table=${table} state=${state} onLeft=${close} /></li>`}
         </ul>
         <${Links} table=${table} seats=${state.table.seats} />
       <//>`}`;
+}
+
+/** The position as a scenario file: as it was when the game is over, before that as this seat knows it. */
+function Position({ table, state }) {
+  const { id, game, status } = state.table;
+  const download = async () => {
+    try {
+      save(await getFile(`/tables/${id}/scenario`, table.token), `civtable-${game}-${id}.yaml`);
+    } catch (refusal) {
+      complain(refusal);
+    }
+  };
+  return html`
+    <button class="button" onClick=${download}>${say("web-scenario-save")}</button>
+    ${status !== "over" && html`<p class="small quiet-text">${say("web-scenario-known")}</p>`}`;
 }
 
 /** Another name at this table. */

@@ -78,6 +78,7 @@ state-not-hexadecimal = { $path }: { $size ->
 } in hexadecimal should stand here.
 state-not-a-choice = { $path }: { $got } is not possible here. Possible: { $known }.
 state-twice = { $path }: “{ $name }” is listed twice.
+state-step-number = { $path }: { $got } is not possible for “{ $name }”.
 state-rng-zero = { $path }: the two words of the generator cannot both be 0.
 
 ## Chance written down beforehand

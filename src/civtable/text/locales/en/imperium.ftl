@@ -553,6 +553,16 @@ imperium-wrong-secret = Player { $seat }: { $card } is marked as unseen more oft
 imperium-wrong-deck = Player { $seat }: hand or draw deck is not in order.
 imperium-wrong-copies = { $card } is there { $got } times instead of { $want }.
 imperium-wrong-common = The common piles contradict themselves (unrest pile: { $unrest }).
+imperium-wrong-ability = { $path }: there is no ability { $ability }; the last one is { $last }.
+imperium-wrong-position = { $path }: position { $position } is not one at which the ability { $name } asks this.
+imperium-wrong-over_and_asked = The game is said to have ended, yet somebody is still asked something.
+imperium-wrong-nobody_asked = Nobody is asked anything, yet the game is not said to have ended.
+imperium-wrong-asks_there = The ability { $name } does not ask { $ask } at this position.
+imperium-wrong-current = It is said to be the turn of seat { $current }, but seat { $seat } is asked to act.
+imperium-wrong-no_automa = There is no automa that could do this: { $ask }.
+imperium-wrong-frames = The steps have { $abilities } abilities that are not finished, but there are { $frames } frames for them.
+imperium-wrong-register = Number { $number } of “frames” is no card or seat that there is.
+imperium-wrong-due = Player { $seat }: the solstice of { $card } is said to come, but it is not in play.
 
 ## The table in the terminal
 

@@ -3,6 +3,8 @@
 scenario-help = positions, moves and what must come of them, from YAML files
 scenario-about = Runs scenario files: sets a position up, makes the moves, and compares what comes of them with what is expected. The exit code is 0 if all is as expected, 1 if something is not, 2 if a file cannot be understood. docs/scenarios.md explains the format.
 scenario-files = a scenario file
+scenario-reference = write the reference of every game into this folder, as docs/scenarios has it
+scenario-no-files = Which scenario files? Name files or folders.
 
 ## The report
 
@@ -21,6 +23,8 @@ scenario-not-offered = “{ $code }” should be offered, but is not. { $why }
 scenario-offered = “{ $code }” should not be offered, but it is
 scenario-other-reason = “{ $code }” should be refused as { $wanted }, but is refused as { $found }. { $why }
 scenario-dice-left = dice: only { $rolled } of the { $count } dice were rolled
+scenario-none-of = one_of: none of these holds: { $wanted }
+scenario-misspelt = “{ $code }” is no code at all, so it is never offered. Is “{ $close }” meant?
 
 ## What is wrong with a scenario
 
@@ -38,6 +42,11 @@ scenario-not-in-state = { $name }: this cannot be set under “state”. Setting
 scenario-piece-twice = “{ $piece }” cannot be in two places: { $first } and { $second }.
 scenario-dice-ended = More dice are rolled than “dice” says ({ $count }).
 scenario-dice-face = Number { $n } of “dice” is { $face }, which cannot be rolled here.
+scenario-passed-over = “{ $code }” answers a question with only one answer ({ $kind }, seat { $seat }), which was passed over. Leave this move out.
+scenario-unknown-reason = { $game } has no reason “{ $name }”. The closest one is { $close }.
+scenario-our-mistake = The engine fails at this position, which is our mistake: { $what }
+scenario-empty-folder = There is no scenario file (.yaml) in this folder.
+scenario-no-position = The position cannot be completed: something in “state” is not what the game expects there.
 
 ## What is wrong with the YAML
 

@@ -60,3 +60,4 @@ judge-no-table = its table { $table } does not exist
 server-wrong-code = The name or the recovery code is not right.
 server-no-session = That session has ended already.
 server-table-full = So much has been said at this table that it takes only moves now.
+server-others-asked = Somebody else is asked something now: the position can be saved at your own turn.

@@ -384,6 +384,7 @@ stone_age-wrong-crowd = { $place }: { $limit ->
 } can stand here, but there are { $players }.
 stone_age-wrong-village = With { $players } players at most { $limit } of tool_maker, hut and field can be used in a round.
 stone_age-wrong-nothing_there = { $place }: there is nothing to pay for here.
+stone_age-wrong-no_stack = { $place }: with { $players } players there are only { $players } stacks of buildings.
 stone_age-wrong-nobody_asked = Nobody is asked anything, yet the game is not said to have ended.
 stone_age-wrong-cannot_place = Seat { $seat } is asked to place people but cannot place any.
 stone_age-wrong-no_turn_below = Below a question of the work phase there has to be the turn (“act”) of a seat.

@@ -868,6 +868,24 @@ through_the_ages-wrong-step_seat = { $path }: the question { $ask } is not about
 through_the_ages-wrong-civil_used = Seat { $seat } has used { $used } of { $total } civil actions.
 through_the_ages-wrong-military_used = Seat { $seat } has used { $used } of { $total } military actions.
 through_the_ages-wrong-not_in_hand = { $path }: { $card } was taken this turn but is not in hand.
+through_the_ages-wrong-two_specials = { $path }: { $card } and { $other } are of one type; a civilization has one special technology of each type.
+through_the_ages-wrong-over_and_asked = The game is said to be over, yet somebody is still asked something.
+through_the_ages-wrong-deck_in_age_iv = In Age IV there are no decks: deck and military_deck are empty.
+through_the_ages-wrong-last_round = Round { $round } is after the last one, { $last }.
+through_the_ages-wrong-no_turn = At the bottom of “steps” somebody's turn has to stand (end_turn), not { $ask }: an action phase is end_turn, discard, act.
+through_the_ages-wrong-current = It is said to be the turn of seat { $current }, but the steps are those of a turn of seat { $seat }.
+through_the_ages-wrong-resigned_asked = Seat { $seat } has left the game and cannot be asked anything ({ $ask }).
+through_the_ages-wrong-sent = For the question { $ask }, “sent” lists { $want } numbers: the units given up by kind and age, all 0 at the beginning.
+through_the_ages-wrong-sent_units = Seat { $seat } gives up more units than it has.
+through_the_ages-wrong-war_on_oneself = Seat { $seat } cannot be at war with itself.
+through_the_ages-wrong-pact_with_oneself = Seat { $seat } cannot have a pact with itself.
+through_the_ages-wrong-pact_side = Side A of the pact of seat { $seat } has to be one of the two partners.
+through_the_ages-wrong-leader_age = Seat { $seat } has the leader { $card }, but leaders_taken lacks Age { $age }.
+through_the_ages-wrong-homer_twice = Homer lies under a wonder of seat { $seat } and cannot be elsewhere too.
+through_the_ages-wrong-no_tactic = Seat { $seat } has no tactic that could be its own (tactic_exclusive).
+through_the_ages-wrong-tactic = Seat { $seat } uses the tactic { $card }, which is neither its own (tactic_exclusive) nor among shared_tactics.
+through_the_ages-wrong-too_many_buildings = Seat { $seat } has { $count } buildings of one kind; no government allows more than { $most }.
+through_the_ages-wrong-hand_and_play = Seat { $seat } has { $card } in hand, and in play too.
 
 ## The edition of 2006: settings
 

@@ -172,6 +172,8 @@ web-chart-plies = Points over the game
 web-chart-round = Round
 web-chart-ply = Move
 web-record-save = Save the record
+web-scenario-save = Save the position
+web-scenario-known = A scenario file of the position as you know it: cards that you cannot know are dealt again.
 
 ## Replay, records, proof
 
@@ -190,7 +192,7 @@ web-replay-pause = Pause
 web-branch = Play on from here
 web-branch-seat = Seen and played as
 web-branch-level = The bots
-web-import-about = A record holds a whole game: its rules, its chance and every choice. A finished one opens as a replay; an unfinished one is played on against bots.
+web-import-about = A record holds a whole game: its rules, its chance and every choice. A finished one opens as a replay; an unfinished one is played on against bots. A scenario file opens as a table at its position, against bots.
 web-import-file = File of the record
 web-import-text = Or paste it here
 web-import-go = Open

@@ -78,6 +78,7 @@ state-not-hexadecimal = { $path }: aquí debería haber { $size ->
 } en hexadecimal.
 state-not-a-choice = { $path }: { $got } no es posible aquí. Posibles: { $known }.
 state-twice = { $path }: «{ $name }» aparece dos veces.
+state-step-number = { $path }: { $got } no es posible para «{ $name }».
 state-rng-zero = { $path }: las dos palabras del generador no pueden ser 0 a la vez.
 
 ## Chance written down beforehand

@@ -553,6 +553,16 @@ imperium-wrong-secret = Jugador { $seat }: { $card } figura como no vista más v
 imperium-wrong-deck = Jugador { $seat }: la mano o el mazo de robo no están en orden.
 imperium-wrong-copies = { $card } está { $got } veces en lugar de { $want }.
 imperium-wrong-common = Las pilas comunes se contradicen (pila de disturbios: { $unrest }).
+imperium-wrong-ability = { $path }: no hay ninguna capacidad { $ability }; la última es { $last }.
+imperium-wrong-position = { $path }: la posición { $position } no es una en la que la capacidad { $name } pregunte esto.
+imperium-wrong-over_and_asked = Se dice que la partida ha terminado, pero todavía se pregunta algo a alguien.
+imperium-wrong-nobody_asked = No se pregunta nada a nadie, pero no se dice que la partida haya terminado.
+imperium-wrong-asks_there = La capacidad { $name } no pregunta { $ask } en esta posición.
+imperium-wrong-current = Se dice que es el turno del asiento { $current }, pero se pide actuar al asiento { $seat }.
+imperium-wrong-no_automa = No hay ningún autómata que pueda hacer esto: { $ask }.
+imperium-wrong-frames = Los pasos tienen { $abilities } capacidades sin terminar, pero hay { $frames } marcos para ellas.
+imperium-wrong-register = El número { $number } de «frames» no es ninguna carta ni asiento que haya.
+imperium-wrong-due = Jugador { $seat }: se dice que falta el solsticio de { $card }, pero no está en juego.
 
 ## The table in the terminal
 

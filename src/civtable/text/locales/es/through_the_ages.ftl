@@ -886,6 +886,24 @@ through_the_ages-wrong-step_seat = { $path }: la pregunta { $ask } no trata de u
 through_the_ages-wrong-civil_used = El jugador { $seat } ha usado { $used } de { $total } acciones civiles.
 through_the_ages-wrong-military_used = El jugador { $seat } ha usado { $used } de { $total } acciones militares.
 through_the_ages-wrong-not_in_hand = { $path }: { $card } se tomó en este turno pero no está en la mano.
+through_the_ages-wrong-two_specials = { $path }: { $card } y { $other } son del mismo tipo; una civilización tiene una tecnología especial de cada tipo.
+through_the_ages-wrong-over_and_asked = Se dice que la partida ha terminado, pero todavía se pregunta algo a alguien.
+through_the_ages-wrong-deck_in_age_iv = En la Era IV no hay mazos: deck y military_deck están vacíos.
+through_the_ages-wrong-last_round = La ronda { $round } es posterior a la última, { $last }.
+through_the_ages-wrong-no_turn = En el fondo de «steps» tiene que estar el turno de alguien (end_turn), no { $ask }: una fase de acciones es end_turn, discard, act.
+through_the_ages-wrong-current = Se dice que es el turno del asiento { $current }, pero los pasos son los de un turno del asiento { $seat }.
+through_the_ages-wrong-resigned_asked = El asiento { $seat } ha dejado la partida y no se le puede preguntar nada ({ $ask }).
+through_the_ages-wrong-sent = Para la pregunta { $ask }, «sent» tiene { $want } números: las unidades entregadas por clase y era, todos 0 al principio.
+through_the_ages-wrong-sent_units = El asiento { $seat } entrega más unidades de las que tiene.
+through_the_ages-wrong-war_on_oneself = El asiento { $seat } no puede estar en guerra consigo mismo.
+through_the_ages-wrong-pact_with_oneself = El asiento { $seat } no puede tener un pacto consigo mismo.
+through_the_ages-wrong-pact_side = El lado A del pacto del asiento { $seat } tiene que ser uno de los dos socios.
+through_the_ages-wrong-leader_age = El asiento { $seat } tiene al líder { $card }, pero en leaders_taken falta la Era { $age }.
+through_the_ages-wrong-homer_twice = Homero está bajo una maravilla del asiento { $seat } y no puede estar también en otro sitio.
+through_the_ages-wrong-no_tactic = El asiento { $seat } no tiene ninguna táctica que pueda ser suya (tactic_exclusive).
+through_the_ages-wrong-tactic = El asiento { $seat } usa la táctica { $card }, que ni es suya (tactic_exclusive) ni está en shared_tactics.
+through_the_ages-wrong-too_many_buildings = El asiento { $seat } tiene { $count } edificios de una clase; ningún gobierno permite más de { $most }.
+through_the_ages-wrong-hand_and_play = El asiento { $seat } tiene { $card } en la mano, y también en juego.
 
 ## La edición de 2006: opciones de mesa
 

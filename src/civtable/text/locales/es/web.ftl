@@ -172,6 +172,8 @@ web-chart-plies = Puntos a lo largo de la partida
 web-chart-round = Ronda
 web-chart-ply = Jugada
 web-record-save = Guardar la partida
+web-scenario-save = Guardar la posición
+web-scenario-known = Un archivo de escenario con la posición tal como la conoce: las cartas que no puede conocer se reparten de nuevo.
 
 ## Replay, records, proof
 
@@ -190,7 +192,7 @@ web-replay-pause = Pausa
 web-branch = Seguir desde aquí
 web-branch-seat = Visto y jugado como
 web-branch-level = Los bots
-web-import-about = Un archivo guarda una partida entera: sus reglas, su azar y cada decisión. Una terminada se abre como repetición; una sin terminar se sigue contra bots.
+web-import-about = Un archivo guarda una partida entera: sus reglas, su azar y cada decisión. Una terminada se abre como repetición; una sin terminar se sigue contra bots. Un archivo de escenario se abre como mesa en su posición, contra bots.
 web-import-file = Archivo de la partida
 web-import-text = O pégalo aquí
 web-import-go = Abrir

@@ -78,6 +78,7 @@ state-not-hexadecimal = { $path }: qui dovrebbero esserci { $size ->
 } in esadecimale.
 state-not-a-choice = { $path }: { $got } qui non è possibile. Possibili: { $known }.
 state-twice = { $path }: «{ $name }» compare due volte.
+state-step-number = { $path }: { $got } non è possibile per “{ $name }”.
 state-rng-zero = { $path }: le due parole del generatore non possono essere entrambe 0.
 
 ## Chance written down beforehand

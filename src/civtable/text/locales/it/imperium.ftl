@@ -553,6 +553,16 @@ imperium-wrong-secret = Giocatore { $seat }: { $card } è segnata come non vista
 imperium-wrong-deck = Giocatore { $seat }: la mano o il mazzo di pesca non sono in ordine.
 imperium-wrong-copies = { $card } c'è { $got } volte invece di { $want }.
 imperium-wrong-common = Le pile comuni si contraddicono (pila dei disordini: { $unrest }).
+imperium-wrong-ability = { $path }: non esiste l'abilità { $ability }; l'ultima è { $last }.
+imperium-wrong-position = { $path }: la posizione { $position } non è una in cui l'abilità { $name } chiede questo.
+imperium-wrong-over_and_asked = La partita risulta finita, eppure a qualcuno si chiede ancora qualcosa.
+imperium-wrong-nobody_asked = A nessuno si chiede nulla, eppure la partita non risulta finita.
+imperium-wrong-asks_there = L'abilità { $name } non chiede { $ask } in questa posizione.
+imperium-wrong-current = Risulta il turno del posto { $current }, ma si chiede di agire al posto { $seat }.
+imperium-wrong-no_automa = Non c'è alcun automa che possa farlo: { $ask }.
+imperium-wrong-frames = I passi hanno { $abilities } abilità non finite, ma ci sono { $frames } registri per esse.
+imperium-wrong-register = Il numero { $number } di “frames” non è una carta né un posto che ci sia.
+imperium-wrong-due = Giocatore { $seat }: deve ancora venire il solstizio di { $card }, che però non è in gioco.
 
 ## The table in the terminal
 

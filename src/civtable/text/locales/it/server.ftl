@@ -60,3 +60,4 @@ judge-no-table = il suo tavolo { $table } non esiste
 server-wrong-code = Il nome o il codice di recupero non sono corretti.
 server-no-session = Quella sessione è già finita.
 server-table-full = A questo tavolo si è detto così tanto che ora accetta solo mosse.
+server-others-asked = Ora si chiede qualcosa a un altro: la posizione si può salvare nel proprio turno.

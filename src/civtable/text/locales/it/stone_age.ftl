@@ -410,6 +410,7 @@ stone_age-wrong-crowd = { $place }: qui { $limit ->
 }, ma ce ne sono { $players }.
 stone_age-wrong-village = In { $players } giocatori si possono occupare per round al massimo { $limit } tra tool_maker, hut e field.
 stone_age-wrong-nothing_there = { $place }: qui non c'è niente da pagare.
+stone_age-wrong-no_stack = { $place }: con { $players } giocatori ci sono solo { $players } pile di edifici.
 stone_age-wrong-nobody_asked = Non si chiede niente a nessuno, eppure la partita non risulta finita.
 stone_age-wrong-cannot_place = Tocca al posto { $seat } piazzare lavoratori, ma non può piazzarne nessuno.
 stone_age-wrong-no_turn_below = Sotto una domanda della fase delle azioni deve esserci il turno («act») di un posto.

@@ -172,6 +172,8 @@ web-chart-plies = Punti durante la partita
 web-chart-round = Round
 web-chart-ply = Mossa
 web-record-save = Salva la partita
+web-scenario-save = Salva la posizione
+web-scenario-known = Un file di scenario con la posizione come la conosce: le carte che non può conoscere sono ridistribuite.
 
 ## Replay, records, proof
 
@@ -190,7 +192,7 @@ web-replay-pause = Pausa
 web-branch = Continua da qui
 web-branch-seat = Visto e giocato come
 web-branch-level = I bot
-web-import-about = Un file conserva una partita intera: regole, caso e ogni scelta. Una finita si apre come replay; una non finita continua contro i bot.
+web-import-about = Un file conserva una partita intera: regole, caso e ogni scelta. Una finita si apre come replay; una non finita continua contro i bot. Un file di scenario si apre come tavolo nella sua posizione, contro i bot.
 web-import-file = File della partita
 web-import-text = O incollalo qui
 web-import-go = Apri

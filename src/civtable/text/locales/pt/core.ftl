@@ -78,6 +78,7 @@ state-not-hexadecimal = { $path }: aqui deveriam estar { $size ->
 } em hexadecimal.
 state-not-a-choice = { $path }: { $got } não é possível aqui. Possíveis: { $known }.
 state-twice = { $path }: “{ $name }” aparece duas vezes.
+state-step-number = { $path }: { $got } não é possível para “{ $name }”.
 state-rng-zero = { $path }: as duas palavras do gerador não podem ser 0 ao mesmo tempo.
 
 ## Chance written down beforehand

@@ -553,6 +553,16 @@ imperium-wrong-secret = Jogador { $seat }: { $card } consta como não vista mais
 imperium-wrong-deck = Jogador { $seat }: a mão ou o baralho de compra não estão em ordem.
 imperium-wrong-copies = { $card } está { $got } vezes em vez de { $want }.
 imperium-wrong-common = As pilhas comuns se contradizem (pilha de distúrbios: { $unrest }).
+imperium-wrong-ability = { $path }: não há nenhuma capacidade { $ability }; a última é { $last }.
+imperium-wrong-position = { $path }: a posição { $position } não é uma em que a capacidade { $name } pergunte isto.
+imperium-wrong-over_and_asked = Diz-se que a partida terminou, mas ainda se pergunta algo a alguém.
+imperium-wrong-nobody_asked = Não se pergunta nada a ninguém, mas não se diz que a partida terminou.
+imperium-wrong-asks_there = A capacidade { $name } não pergunta { $ask } nesta posição.
+imperium-wrong-current = Diz-se que é o turno do lugar { $current }, mas pede-se ao lugar { $seat } que aja.
+imperium-wrong-no_automa = Não há nenhum autômato que possa fazer isto: { $ask }.
+imperium-wrong-frames = Os passos têm { $abilities } capacidades por terminar, mas há { $frames } quadros para elas.
+imperium-wrong-register = O número { $number } de “frames” não é nenhuma carta nem lugar que haja.
+imperium-wrong-due = Jogador { $seat }: diz-se que falta o solstício de { $card }, mas não está em jogo.
 
 ## The table in the terminal
 

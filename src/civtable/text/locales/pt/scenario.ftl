@@ -3,6 +3,8 @@
 scenario-help = posições, jogadas e o que deve resultar delas, em arquivos YAML
 scenario-about = Executa arquivos de cenários: monta uma posição, faz as jogadas e compara o resultado com o esperado. O código de saída é 0 se tudo é como se espera, 1 se algo não é, 2 se um arquivo não se entende. docs/scenarios.md explica o formato.
 scenario-files = um arquivo de cenários
+scenario-reference = escreve a referência de cada jogo nesta pasta, como a de docs/scenarios
+scenario-no-files = Que arquivos de cenário? Indique arquivos ou pastas.
 
 ## The report
 
@@ -21,6 +23,8 @@ scenario-not-offered = “{ $code }” deveria ser oferecido e não é. { $why }
 scenario-offered = “{ $code }” não deveria ser oferecido e é
 scenario-other-reason = “{ $code }” deveria ser recusado por { $wanted }, mas é recusado por { $found }. { $why }
 scenario-dice-left = dice: só foram rolados { $rolled } dos { $count } dados
+scenario-none-of = one_of: nenhuma destas se cumpre: { $wanted }
+scenario-misspelt = “{ $code }” não é código nenhum, por isso nunca é oferecido. Quer dizer “{ $close }”?
 
 ## What is wrong with a scenario
 
@@ -38,6 +42,11 @@ scenario-not-in-state = { $name }: isto não pode ser mudado em “state”. As 
 scenario-piece-twice = “{ $piece }” não pode estar em dois lugares: { $first } e { $second }.
 scenario-dice-ended = São rolados mais dados do que “dice” diz ({ $count }).
 scenario-dice-face = O número { $n } de “dice” é { $face }, que não pode sair aqui.
+scenario-passed-over = “{ $code }” responde a uma pergunta com uma só resposta ({ $kind }, lugar { $seat }), que foi saltada. Retire esta jogada.
+scenario-unknown-reason = { $game } não tem nenhum motivo “{ $name }”. O mais parecido é { $close }.
+scenario-our-mistake = O motor falha nesta posição, e o erro é nosso: { $what }
+scenario-empty-folder = Não há nenhum arquivo de cenário (.yaml) nesta pasta.
+scenario-no-position = A posição não pode ser completada: algo em “state” não é o que o jogo espera ali.
 
 ## What is wrong with the YAML
 

@@ -60,3 +60,4 @@ judge-no-table = a sua mesa { $table } não existe
 server-wrong-code = O nome ou o código de recuperação não estão corretos.
 server-no-session = Essa sessão já terminou.
 server-table-full = Já se disse tanto nesta mesa que agora só aceita jogadas.
+server-others-asked = Agora pergunta-se algo a outra pessoa: a posição pode ser guardada no seu próprio turno.

@@ -405,6 +405,7 @@ stone_age-wrong-crowd = { $place }: aqui { $limit ->
 }, mas há { $players }.
 stone_age-wrong-village = Com { $players } jogadores, podem ser ocupados por rodada no máximo { $limit } de tool_maker, hut e field.
 stone_age-wrong-nothing_there = { $place }: aqui não há nada para pagar.
+stone_age-wrong-no_stack = { $place }: com { $players } jogadores só há { $players } pilhas de edifícios.
 stone_age-wrong-nobody_asked = Não se pergunta nada a ninguém, e no entanto a partida não consta como terminada.
 stone_age-wrong-cannot_place = É a vez de o assento { $seat } colocar pessoas, mas ele não pode colocar nenhuma.
 stone_age-wrong-no_turn_below = Debaixo de uma pergunta da fase de ações tem que estar a vez (“act”) de um assento.

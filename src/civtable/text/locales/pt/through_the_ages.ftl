@@ -886,6 +886,24 @@ through_the_ages-wrong-step_seat = { $path }: a pergunta { $ask } não trata de 
 through_the_ages-wrong-civil_used = O jogador { $seat } usou { $used } de { $total } ações civis.
 through_the_ages-wrong-military_used = O jogador { $seat } usou { $used } de { $total } ações militares.
 through_the_ages-wrong-not_in_hand = { $path }: { $card } foi pega neste turno mas não está na mão.
+through_the_ages-wrong-two_specials = { $path }: { $card } e { $other } são do mesmo tipo; uma civilização tem uma tecnologia especial de cada tipo.
+through_the_ages-wrong-over_and_asked = Diz-se que a partida terminou, mas ainda se pergunta algo a alguém.
+through_the_ages-wrong-deck_in_age_iv = Na Era IV não há baralhos: deck e military_deck estão vazios.
+through_the_ages-wrong-last_round = A rodada { $round } é depois da última, { $last }.
+through_the_ages-wrong-no_turn = No fundo de “steps” tem de estar o turno de alguém (end_turn), não { $ask }: uma fase de ações é end_turn, discard, act.
+through_the_ages-wrong-current = Diz-se que é o turno do lugar { $current }, mas os passos são os de um turno do lugar { $seat }.
+through_the_ages-wrong-resigned_asked = O lugar { $seat } deixou a partida e não se lhe pode perguntar nada ({ $ask }).
+through_the_ages-wrong-sent = Para a pergunta { $ask }, “sent” tem { $want } números: as unidades entregues por classe e era, todos 0 no início.
+through_the_ages-wrong-sent_units = O lugar { $seat } entrega mais unidades do que tem.
+through_the_ages-wrong-war_on_oneself = O lugar { $seat } não pode estar em guerra consigo mesmo.
+through_the_ages-wrong-pact_with_oneself = O lugar { $seat } não pode ter um pacto consigo mesmo.
+through_the_ages-wrong-pact_side = O lado A do pacto do lugar { $seat } tem de ser um dos dois parceiros.
+through_the_ages-wrong-leader_age = O lugar { $seat } tem o líder { $card }, mas em leaders_taken falta a Era { $age }.
+through_the_ages-wrong-homer_twice = Homero está debaixo de uma maravilha do lugar { $seat } e não pode estar também noutro sítio.
+through_the_ages-wrong-no_tactic = O lugar { $seat } não tem nenhuma tática que possa ser sua (tactic_exclusive).
+through_the_ages-wrong-tactic = O lugar { $seat } usa a tática { $card }, que nem é sua (tactic_exclusive) nem está em shared_tactics.
+through_the_ages-wrong-too_many_buildings = O lugar { $seat } tem { $count } edifícios de um tipo; nenhum governo permite mais de { $most }.
+through_the_ages-wrong-hand_and_play = O lugar { $seat } tem { $card } na mão, e também em jogo.
 
 ## A edição de 2006: opções de mesa
 

@@ -172,6 +172,8 @@ web-chart-plies = Pontos ao longo da partida
 web-chart-round = Rodada
 web-chart-ply = Jogada
 web-record-save = Salvar o registro
+web-scenario-save = Guardar a posição
+web-scenario-known = Um arquivo de cenário com a posição tal como a conhece: as cartas que não pode conhecer são dadas de novo.
 
 ## Replay, records, proof
 
@@ -190,7 +192,7 @@ web-replay-pause = Pausa
 web-branch = Continuar daqui
 web-branch-seat = Visto e jogado como
 web-branch-level = Os bots
-web-import-about = Um registro guarda uma partida inteira: regras, sorte e cada escolha. Uma terminada abre como replay; uma não terminada continua contra bots.
+web-import-about = Um registro guarda uma partida inteira: regras, sorte e cada escolha. Uma terminada abre como replay; uma não terminada continua contra bots. Um arquivo de cenário abre-se como mesa na sua posição, contra bots.
 web-import-file = Arquivo do registro
 web-import-text = Ou cole aqui
 web-import-go = Abrir

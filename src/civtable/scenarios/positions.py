@@ -1,121 +1,17 @@
-"""Positions made up by hand: values by path on the JSON form, and pieces that leave where they were.
-
-A path is names and numbers joined by dots: `players.0.wood`. Nested mappings say the same as longer paths.
-"""
+"""Positions made up by hand: values by path on the JSON form, and pieces that leave where they were."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
-from civtable.core.errors import BadScenario, BadState
 from civtable.core.game import Pieces, State
 from civtable.core.values import Json
-from civtable.core.words import Argument, Reason
 from civtable.games import AnyGame
+from civtable.scenarios.paths import Form, Found, bad, copied, flat, look, put
 
 REST: Final = "rest"
-LENGTH: Final = "length"
 NOT_IN_STATE: Final = ("settings", "rng")
 """Parts of the form that a scenario says elsewhere: as `settings`, and as `seed` or `dice`."""
-
-Form = dict[str, Json]
-
-
-class Nothing:
-    """What is found on a path that leads nowhere in this position."""
-
-
-NOTHING: Final = Nothing()
-Found: TypeAlias = "Json | Nothing"
-
-
-def bad(key: str, args: dict[str, Argument] | None = None) -> BadScenario:
-    """The error for a scenario that says something impossible."""
-    return BadScenario(Reason(f"scenario-{key}", args))
-
-
-# Paths.
-
-
-def flat(values: Mapping[str, Json], form: Form, above: str = "") -> Form:
-    """Every value with its whole path: {players.0: {wood: 3}} is players.0.wood: 3.
-
-    Where a new game has an empty mapping, as `figures`, or none, the mapping given is the value itself.
-    """
-    found: Form = {}
-    for name, value in values.items():
-        path = above + name
-        known = look(form, path)
-        is_nested = isinstance(value, dict) and value and isinstance(known, dict | list) and known
-        inner = flat(value, form, f"{path}.") if isinstance(value, dict) and is_nested else {path: value}
-        for part in inner:
-            if part in found:
-                raise bad("path-twice", {"path": part[:80]})
-        found.update(inner)
-    return found
-
-
-def look(form: Json, path: str) -> Found:
-    """The value on a path, NOTHING if it leads nowhere now. A list also has a `length`."""
-    spot = form
-    for name in path.split(".") if path else []:
-        if isinstance(spot, dict):
-            if name not in spot:
-                return NOTHING
-            spot = spot[name]
-        elif isinstance(spot, list) and name == LENGTH:
-            spot = len(spot)
-        elif isinstance(spot, list) and name.isascii() and name.isdigit():
-            if len(name) > 4 or int(name) >= len(spot):
-                return NOTHING
-            spot = spot[int(name)]
-        else:
-            raise bad("path-unknown", {"path": path[:80], "name": name[:40]})
-    return spot
-
-
-def put(form: Form, path: str, value: Json) -> None:
-    """Set the value on a path. The way there has to exist; the last name may be new in a mapping."""
-    above, _, last = path.rpartition(".")
-    spot = look(form, above)
-    if isinstance(spot, dict):
-        spot[last] = value
-    elif isinstance(spot, list) and last != LENGTH and not isinstance(look(spot, last), Nothing):
-        spot[int(last)] = value
-    else:
-        raise bad("path-unknown", {"path": path[:80], "name": first_missing(form, path).rpartition(".")[2]})
-
-
-def first_missing(form: Form, path: str) -> str:
-    """The shortest beginning of a path that leads nowhere; all of it, if it leads somewhere."""
-    names = path.split(".")
-    for i in range(1, len(names)):
-        if isinstance(look(form, ".".join(names[:i])), Nothing):
-            return ".".join(names[:i])
-    return path
-
-
-def refuse_unknown(game: AnyGame, form: Form, path: str) -> None:
-    """Raise if the game knows no such path. Known ones may still be absent here, as a place without figures.
-
-    The game itself is asked: when it reads the form with that name in it, it refuses an unknown one as such.
-    """
-    missing = first_missing(form, path)
-    trial = copied(form)
-    if isinstance(look(trial, missing.rpartition(".")[0]), dict):
-        put(trial, missing, None)
-        try:
-            game.from_json(trial)
-        except BadState as error:
-            if error.reason.key == "state-unknown-name":
-                raise
-
-
-def copied(form: Form) -> Form:
-    """An independent form, made of plain lists and mappings only."""
-    made: Form = json.loads(json.dumps(form))
-    return made
-
 
 # Pieces.
 
@@ -272,6 +168,50 @@ def drawn(deck: Pile) -> Entry:
     return HOLE
 
 
+# Games with several copies of a card.
+
+
+def spread_what_was(before: Form, after: Form, given: list[str]) -> None:
+    """Where a list says `rest`, put what it had before and the scenario puts nowhere, up to its old length.
+
+    The word stays behind these cards until the position is complete: more cards of a deck go there.
+    """
+    placed = [value for path in given for value in texts_in(look(after, path))]
+    for path, values in list(lists_in(after)):
+        if REST not in values:
+            continue
+        if values.count(REST) > 1:
+            raise bad("piece-twice", {"piece": REST, "first": path, "second": path})
+        old = look(before, path)
+        tail: list[Json] = []
+        left = list(placed)
+        for value in old if isinstance(old, list) else []:
+            named = [text for text in texts_in(value) if text in left]
+            if named:
+                left.remove(named[0])
+            else:
+                tail.append(value)
+        at = values.index(REST)
+        room = max((len(old) if isinstance(old, list) else 0) - (len(values) - 1), 0)
+        values[at:at] = tail[:room]
+
+
+def texts_in(value: Found) -> Iterator[str]:
+    """Every text within a value."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list | dict):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from texts_in(part)
+
+
+def drop_marks(form: Form) -> None:
+    """The word `rest` has done its work."""
+    for _, values in list(lists_in(form)):
+        if REST in values:
+            values.remove(REST)
+
+
 # The whole.
 
 
@@ -289,11 +229,11 @@ def position(game: AnyGame, start: State, changes: Sequence[Mapping[str, Json]])
     for pieces in game.pieces:
         move_pieces(before, after, given, pieces)
     if game.arrange is not None:
-        game.arrange(after, given)
+        spread_what_was(before, after, given)
+        try:
+            game.arrange(after, given)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+            game.from_json(after)  # says what has not the form of a position, so that it cannot be completed
+            raise bad("no-position") from None
+        drop_marks(after)
     return game.from_json(after)
-
-
-def written(value: Json) -> str:
-    """A value as a scenario would write it, cut to a readable length."""
-    text = value if isinstance(value, str) and value else json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 200 else text[:197] + "..."

@@ -1,0 +1,38 @@
+"""The paths of Stone Age."""
+
+from typing import Final
+
+MEANINGS: Final = {
+    "settings": "only to be read here: set it under `settings`",
+    "rng": "the generator; not to be set, use `seed` or `dice`",
+    "round": "the number of the round",
+    "start_player": "the seat with the start player's figure: places, works and is fed first",
+    "row": "the four open cards or null; `row.0` is on slot 1, which costs 1",
+    "deck": "the face-down cards, the next one first",
+    "card_box": "cards out of the game",
+    "stacks": "a stack of buildings for each player; `stacks.0` is `building_1`, its open tile `stacks.0.0`",
+    "building_box": "tiles out of the game",
+    "players.N.people": "people, on the board and at home",
+    "players.N.figures": "where people stand, by place; the others are at home, and 0 takes a place out",
+    "players.N.food": "food",
+    "players.N.wood": "wood",
+    "players.N.brick": "brick",
+    "players.N.stone": "stone",
+    "players.N.gold": "gold",
+    "players.N.food_track": "position on the food track, 0 to 10",
+    "players.N.tools": "what the tool tiles show, highest first: [1] to [4, 4, 4]",
+    "players.N.used_tools": "the tiles used this round, by value",
+    "players.N.one_use_tools": "one-use tools that lie ready: 2, 3, 4 (cards C33, C34, C35)",
+    "players.N.any_two_resources": "the card for any two resources lies ready (C36)",
+    "players.N.buildings": "building tiles",
+    "players.N.points.buildings": "points gained by buildings",
+    "players.N.points.cards": "points gained at once by cards",
+    "players.N.points.hunger": "points lost by hunger: 0, -10, -20 ...",
+    "players.N.cards": "all cards, the drawn one too",
+    "players.N.drawn_card": "which of them was drawn unseen by C32, or null",
+    "dice": "the dice on the table, lowest first: the last roll of the round",
+    "steps": "the open questions, the last one asked now",
+    "ended_by": "how the game ended: `cards`, `buildings` or null",
+    "players.N.at_home": "people who are not on the board",
+    "players.N.score": "points on the track so far",
+}
