@@ -24,7 +24,10 @@ MOST_TABLES = 6
 """How many combinations of settings of a game are played with each number of players."""
 
 ORIGINALS = 30
-"""Tables of the 2006 edition of Through the Ages with variants: 10 with one and 20 with some at random."""
+"""Tables of the 2006 edition of Through the Ages with variants: 12 with one and 18 with some at random."""
+
+NEEDS = {"face_up_cards": {"bonus_cards": "face_up"}}
+"""What a variant has to be chosen with."""
 
 
 def combinations(game: AnyGame, seats: int) -> Iterator[dict[str, str]]:
@@ -46,7 +49,8 @@ def originals() -> Iterator[tuple[int, dict[str, str]]]:
     tried: list[dict[str, str]] = []
     for setting in game.settings:
         if setting.name not in ("edition", "version", "civil_hands"):
-            tried += [{setting.name: value} for value in setting.values[1:]]
+            needed = NEEDS.get(setting.name, {})
+            tried += [{**needed, setting.name: value} for value in setting.values[1:]]
     dice = fast_rng("combinations")
     while len(tried) < ORIGINALS:
         chosen = {s.name: s.values[dice.below(len(s.values))] for s in game.settings if s.name != "edition"}
