@@ -100,3 +100,30 @@ expect:
     outcome = Outcome(scenarios_from_text(text)[0])
     assert outcome.error is None, words_in("en").say(outcome.error)
     assert [words_in("en").say(failure.words) for failure in outcome.failures] == []
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        "[0: end, 0: [discard raid_i, discard legion]]",
+        "[0: end, 0: [discard legion, discard raid_i]]",
+        "[0: end, 0: discard raid_i, 0: discard legion]",
+        "[0: end, 0: discard legion, 0: discard raid_i]",
+    ],
+)
+def test_several_things_are_chosen_in_any_order(moves: str) -> None:
+    """As a list, or as single moves that follow each other."""
+    text = f"""
+game: through_the_ages
+players: 2
+state:
+  age: I
+  players.0.military_hand: [legion, raid_i, pestilence, rats]
+  players.0.military_used: 2
+  steps: [{TURN}, {{ask: act, seat: 0}}]
+moves: {moves}
+expect: {{players.0.military_hand: [pestilence, rats], asked: {{seat: 1}}}}
+"""
+    outcome = Outcome(scenarios_from_text(text)[0])
+    assert outcome.error is None, words_in("en").say(outcome.error)
+    assert [words_in("en").say(failure.words) for failure in outcome.failures] == []

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from civtable.core.errors import BadCode, GameError, IllegalOption
 from civtable.core.game import State
 from civtable.core.rng import ScriptedRng, fast_rng
+from civtable.core.several import is_formality, next_choice
 from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase, Reason
 from civtable.games import AnyGame, game_named
@@ -21,9 +22,39 @@ def play_move(game: AnyGame, state: State, codes: list[str], following: list[str
     This is the one place where scenarios choose. A choice of several things goes through here as a whole: it
     may also take codes of the following moves of the seat. How many of those were taken.
     """
+    meant = [option_named(game, code).code for code in codes]
+    alone = len(meant) == 1
+    if alone:
+        meant += readable(game, following)
+    used = 0
+    while used < (1 if alone else len(meant)):
+        options, count = next_choice(game, state, meant[used:])
+        for option in options:
+            game.apply(state, option)
+        used += count
+    return used - len(codes)
+
+
+def give_only_answers(game: AnyGame, state: State, unless: str = "") -> None:
+    """Answer what is asked only so that its owner says so, unless that is the next move."""
+    while is_formality(game, state):
+        decision = game.decision(state)
+        assert decision is not None
+        only = decision.options[0]
+        if unless and option_named(game, unless) is only:
+            return
+        game.apply(state, only)
+
+
+def readable(game: AnyGame, codes: list[str]) -> list[str]:
+    """Codes up to the first one that names no option."""
+    found: list[str] = []
     for code in codes:
-        game.play(state, option_named(game, code).code)
-    return 0
+        try:
+            found.append(option_named(game, code).code)
+        except BadCode:
+            break
+    return found
 
 
 def following(moves: list[Move], seat: int) -> list[str]:
@@ -89,6 +120,7 @@ class Trial:
 
     def move(self, seat: int, codes: list[str], more: list[str]) -> int:
         """One move, by the seat that has to make it; how many of its following ones were taken with it."""
+        give_only_answers(self.game, self.state, codes[0])
         decision = self.game.decision(self.state)
         if decision is not None and decision.seat != seat:
             kind = self.game.questions[decision.kind].name
@@ -126,7 +158,17 @@ class Trial:
         return error
 
     def expect(self, wanted: Mapping[str, Json]) -> None:
-        """Check a mapping of expectations."""
+        """Check a mapping of expectations.
+
+        Where only one answer is open, which a file may leave out, they may be meant before or after it.
+        """
+        if is_formality(self.game, self.state):
+            before = Expecting(self.game, self.state, self.moves)
+            before.all(wanted)
+            if not before.failures:
+                self.take(before)
+                return
+            give_only_answers(self.game, self.state)
         look = Expecting(self.game, self.state, self.moves)
         try:
             look.all(wanted)
@@ -168,7 +210,7 @@ def passed_over(game: AnyGame, state: State, codes: list[str]) -> list[tuple[int
         step = state.steps[-1]
         question = game.questions[step.kind]
         options = question.options(state, step)
-        if len(options) > 1 or (options and question.tells(state, step)):
+        if len(options) > 1 or (options and (question.tells(state, step) or question.confirms(state, step))):
             break
         state.steps.pop()
         if options:

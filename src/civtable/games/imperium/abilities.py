@@ -199,6 +199,7 @@ for _kind in range(KINDS):
     BOOK.read_card(_kind)
 
 ABILITIES: Final = BOOK.abilities
+ABILITY_NAMES: Final = [ability.name for ability in ABILITIES]
 EFFECTS: Final = BOOK.effects
 
 
@@ -211,6 +212,7 @@ def system_ability(name: str, steps: Json) -> int:
     mark_secrets(compiler.code)
     ability.code = compiler.code
     ABILITIES.append(ability)
+    ABILITY_NAMES.append(name)
     return ability.number
 
 

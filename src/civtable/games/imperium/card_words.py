@@ -5,6 +5,7 @@ Everything is told from the rows that the engine compiles, so that words and beh
 
 from civtable.core.values import Json
 from civtable.core.words import Phrase, phrase_json
+from civtable.games.imperium.abilities import ABILITIES
 from civtable.games.imperium.card_nouns import condition, event, points_words
 from civtable.games.imperium.card_rows import choice_at, choice_facts, options_of
 from civtable.games.imperium.card_steps import DO, TO, Teller

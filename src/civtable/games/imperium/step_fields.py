@@ -4,12 +4,11 @@ from typing import Final
 
 from civtable.core.steps import FLAG, NAMED, SEAT, SEATS, A, B, C, Field
 from civtable.games.imperium import kinds
-from civtable.games.imperium.abilities import ABILITIES
+from civtable.games.imperium.abilities import ABILITY_NAMES
 from civtable.games.imperium.cards import CARD_IDS
 from civtable.games.imperium.pushing import PICK_UNIT
 from civtable.games.imperium.terms import NONE, RESOURCES
 
-ABILITY_NAMES: Final = [ability.name for ability in ABILITIES]
 ABILITY: Final = Field("ability", A, NAMED, ABILITY_NAMES, needed=True)
 POSITION: Final = Field("position", B)
 CARD: Final = Field("card", A, NAMED, CARD_IDS, needed=True)
