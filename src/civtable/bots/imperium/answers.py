@@ -266,6 +266,11 @@ def develop(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     return best_of(options, values)
 
 
+def put_back(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+    """What is worth most lies lowest, where a rival finds it last: it is named first."""
+    return best_of(options, [worth.worth(code_of(option)[2]) for option in options])
+
+
 def worth_most(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     """The card that is worth most."""
     return best_of(options, [worth.worth(code_of(option)[1]) for option in options])

@@ -27,7 +27,7 @@ def chance(number: int) -> int:
 
 GAME: Final = Game[Imperium](
     name="imperium",
-    version=2,
+    version=3,
     seats=[1, 2, 3, 4],
     settings=SETTINGS,
     options=OPTIONS,

@@ -23,7 +23,7 @@ def die(face: int) -> int:
 
 GAME: Final = Game[StoneAge](
     name="stone_age",
-    version=1,
+    version=2,
     seats=[2, 3, 4],
     settings=[TWO_DICE_CARDS, TIES],
     options=OPTIONS,

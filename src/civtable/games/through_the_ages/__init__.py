@@ -28,7 +28,7 @@ def chance(number: int) -> int:
 
 GAME: Final = Game[ThroughTheAges](
     name="through_the_ages",
-    version=2,
+    version=3,
     seats=[2, 3, 4],
     settings=SETTINGS,
     options=OPTIONS,
