@@ -13,6 +13,7 @@ from civtable.core.rng import fast_rng
 from tests.imperium.table import scenario
 
 MOMENTS = [
+    "start",
     *("clean_up", "end_turn", "solstice_begins", "end_round", "before_scoring", "score", "run", "draw"),
     *("shuffle", "automa_turn", "automa_next", "automa_do", "automa_fill", "automa_suffers"),
 ]

@@ -83,7 +83,7 @@ def test_a_changed_part_breaks_the_checksum() -> None:
     """Every part is covered."""
     data = json.loads(GOOD)
     for name, value in {
-        **{"game": "chess", "version": 2, "settings": {}, "seats": ["human"], "chance": "secure"},
+        **{"game": "chess", "version": 1, "settings": {}, "seats": ["human"], "chance": "secure"},
         **{"seed": "other", "codes": ["place 2 forest", "place 1 quarry"], "digests": {}},
     }.items():
         assert refused(json.dumps({**data, name: value})) == "record-checksum", name

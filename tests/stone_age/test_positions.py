@@ -89,9 +89,9 @@ PLACING = [
     (change(*P0, "figures", to={"moon": 1}), "state-unknown-name"),
     (change(*P0, "figures", to={"hut": 1}), "state-not-in-range"),
     (change(*P0, "figures", to={"tool_maker": 2}), "state-not-in-range"),
-    (change(*P0, "figures", to={"forest": 0}), "state-not-in-range"),
+    (change(*P0, "figures", to={"forest": -1}), "state-not-in-range"),
     (change(*P0, "figures", to={"forest": 4, "river": 2}), "people"),
-    (change(*P0, "figures", to={"building_3": 1}), "nothing_there"),
+    (change(*P0, "figures", to={"building_3": 1}), "no_stack"),
     (change(*P0, "figures", to={"forest": 5}), "cannot_place"),
     (change(*P0, "figures", to={"field": 1, "tool_maker": 1, "hut": 2}), "village"),
 ]

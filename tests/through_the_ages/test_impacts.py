@@ -56,11 +56,11 @@ def test_impact_of_balance_counts_the_lowest_production() -> None:
     """Twice the lowest of science, culture, food and resources produced: 9, 12, 5, 8 give 10."""
     workers = {
         **{"agriculture": 1, "irrigation": 2, "bronze": 2, "iron": 3},
-        **{"philosophy": 0, "computers": 1, "scientific_method": 1, "alchemy": 1, "opera": 2, "drama": 3},
+        **{"philosophy": 0, "computers": 1, "scientific_method": 1, "alchemy": 1, "opera": 4},
     }
     game = at_the_end("impact_of_balance", {"workers": workers})
     board = game[0]
-    assert (board.science_rate, board.culture_rate) == (5 + 3 + 2, 6 + 6)
+    assert (board.science_rate, board.culture_rate) == (5 + 3 + 2, 12)
     assert board.culture == 2 * 5
 
 
@@ -99,7 +99,7 @@ def test_impact_of_happiness_counts_faces_and_discontent() -> None:
 
 def test_impact_of_happiness_is_limited_by_the_rating() -> None:
     """At most 8 faces count."""
-    workers = {"religion": 2, "theology": 2, "organized_religion": 2}
+    workers = {"theology": 2, "organized_religion": 2}
     assert worth("impact_of_happiness", workers=workers) == 16
 
 

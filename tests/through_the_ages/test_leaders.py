@@ -349,9 +349,9 @@ def test_michelangelo_gets_nothing_from_ruins() -> None:
 
 
 def test_michelangelo_ignores_sad_faces_and_the_limit_of_eight() -> None:
-    """Five Organized Religion: 15 culture for 15 faces besides their own 5; Kremlin takes none."""
-    board = {"workers": {"organized_religion": 5}, "wonders": ["kremlin"]}
-    assert led("michelangelo", **board)[0].culture_rate == 5 + 15 + 2
+    """Four Organized Religion: 12 culture for 12 faces besides their own 4; Kremlin takes none."""
+    board = {"workers": {"organized_religion": 4}, "wonders": ["kremlin"]}
+    assert led("michelangelo", **board)[0].culture_rate == 4 + 12 + 2
 
 
 def test_michelangelo_takes_wonders_without_surcharge() -> None:
