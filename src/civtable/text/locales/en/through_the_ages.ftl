@@ -841,12 +841,13 @@ through_the_ages-why-not_reached = Your rival does not have this, or your card d
 through_the_ages-why-advantage_too_small = Your advantage in strength does not suffice for this technology.
 through_the_ages-why-bid_too_low = You have to bid more than { $bid }.
 through_the_ages-why-bid_too_high = You may not bid more than you can send: { $most }.
-through_the_ages-why-force_too_small = This is not enough yet: you need at least one unit, and a force of { $bid } or more.
+through_the_ages-why-force_too_small = This is not enough yet: the force is { $force }, and has to be { $bid } or more, with at least one unit.
 through_the_ages-why-bid_out_of_reach = If you send this now, you can no longer reach your bid.
 through_the_ages-why-no_unit = You have no such unit left.
 through_the_ages-why-only_cook = Only Cook may discard military cards for a colonization, and two at most.
 through_the_ages-why-unit_first = A force needs at least one unit: choose it together with the cards.
 through_the_ages-why-budget = This card costs more than is left of the 5 civil actions of the agreement.
+through_the_ages-why-defense_short = This is not enough yet: it adds { $added } to your strength, and { $needed } are missing.
 
 ## What contradicts the rules in a position set up by hand; seats are counted from 0, as in the file
 

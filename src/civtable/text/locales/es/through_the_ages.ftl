@@ -859,12 +859,13 @@ through_the_ages-why-not_reached = Tu adversario no tiene esto, o tu carta no lo
 through_the_ages-why-advantage_too_small = Tu ventaja en fuerza no basta para esta tecnología.
 through_the_ages-why-bid_too_low = Tienes que pujar más de { $bid }.
 through_the_ages-why-bid_too_high = No puedes pujar más de lo que puedes enviar: { $most }.
-through_the_ages-why-force_too_small = Aún no es suficiente: hace falta al menos una unidad, y un grupo de colonización de { $bid } o más.
+through_the_ages-why-force_too_small = Aún no es suficiente: el grupo de colonización vale { $force }, y hace falta { $bid } o más, con al menos una unidad.
 through_the_ages-why-bid_out_of_reach = Si envías esto ahora, ya no puedes alcanzar tu puja.
 through_the_ages-why-no_unit = No te queda ninguna unidad así.
 through_the_ages-why-only_cook = Solo Cook puede descartar cartas militares para colonizar, y dos como máximo.
 through_the_ages-why-unit_first = Una fuerza necesita al menos una unidad: elígela junto con las cartas.
 through_the_ages-why-budget = Esta carta cuesta más de lo que queda de las 5 acciones civiles del acuerdo.
+through_the_ages-why-defense_short = Aún no es suficiente: añade { $added } a tu fuerza, y faltan { $needed }.
 
 ## What contradicts the rules in a position set up by hand; seats are counted from 0, as in the file
 

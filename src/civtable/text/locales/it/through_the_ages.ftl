@@ -859,12 +859,13 @@ through_the_ages-why-not_reached = Il tuo rivale non ce l'ha, o la tua carta non
 through_the_ages-why-advantage_too_small = Il tuo vantaggio di forza non basta per questa tecnologia.
 through_the_ages-why-bid_too_low = Devi offrire più di { $bid }.
 through_the_ages-why-bid_too_high = Non puoi offrire più di quanto puoi inviare: { $most }.
-through_the_ages-why-force_too_small = Non basta ancora: serve almeno un'unità, e una forza di colonizzazione di { $bid } o più.
+through_the_ages-why-force_too_small = Non basta ancora: la forza di colonizzazione è { $force }, e deve essere { $bid } o più, con almeno un'unità.
 through_the_ages-why-bid_out_of_reach = Se invii questo adesso, non puoi più raggiungere la tua offerta.
 through_the_ages-why-no_unit = Non ti resta nessuna unità simile.
 through_the_ages-why-only_cook = Solo Cook può scartare carte militari per colonizzare, e due al massimo.
 through_the_ages-why-unit_first = Una forza richiede almeno un'unità: sceglila insieme alle carte.
 through_the_ages-why-budget = Questa carta costa più di quanto resta delle 5 azioni civili dell'accordo.
+through_the_ages-why-defense_short = Non basta ancora: aggiunge { $added } alla tua forza, e ne mancano { $needed }.
 
 ## What contradicts the rules in a position set up by hand; seats are counted from 0, as in the file
 

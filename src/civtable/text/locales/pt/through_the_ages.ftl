@@ -859,12 +859,13 @@ through_the_ages-why-not_reached = Seu rival não tem isto, ou sua carta não o 
 through_the_ages-why-advantage_too_small = Sua vantagem em força não basta para esta tecnologia.
 through_the_ages-why-bid_too_low = Você tem que ofertar mais que { $bid }.
 through_the_ages-why-bid_too_high = Você não pode ofertar mais do que pode enviar: { $most }.
-through_the_ages-why-force_too_small = Ainda não é suficiente: é preciso ao menos uma unidade, e uma força de colonização de { $bid } ou mais.
+through_the_ages-why-force_too_small = Ainda não é suficiente: a força de colonização é { $force }, e tem que ser { $bid } ou mais, com ao menos uma unidade.
 through_the_ages-why-bid_out_of_reach = Se você enviar isto agora, já não pode alcançar sua oferta.
 through_the_ages-why-no_unit = Não lhe resta nenhuma unidade assim.
 through_the_ages-why-only_cook = Só Cook pode descartar cartas militares para colonizar, e duas no máximo.
 through_the_ages-why-unit_first = Uma força precisa de ao menos uma unidade: escolha-a junto com as cartas.
 through_the_ages-why-budget = Esta carta custa mais do que resta das 5 ações civis do acordo.
+through_the_ages-why-defense_short = Ainda não é suficiente: soma { $added } à sua força, e faltam { $needed }.
 
 ## What contradicts the rules in a position set up by hand; seats are counted from 0, as in the file
 
