@@ -3,9 +3,10 @@
 import random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from civtable.core.game import State
+from civtable.core.game import Option, State
+from civtable.core.several import legal_sets, several_of
 from civtable.games import AnyGame
 from tests.browser.conftest import NewPage
 from tests.browser.stage import asked, sent, show
@@ -16,6 +17,7 @@ THING = """async ([game, code, view]) => {
   const facts = await getOnce(`/games/${game}/facts`);
   return (await import(`/web/games/${game}/game.js`)).thingOf(code, view, facts);
 }"""
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PATIENT = 25
 """So many choices a player makes before passing is what they like best: games end that way."""
 QUICK = ("innovate", "acquire", "break")
@@ -38,6 +40,53 @@ def touch(page: Page, game: str, code: str, view: dict[str, Any]) -> None:
         board.locator(f'[data-code="{code}"]').click()
 
 
+def pick(page: Page, game: str, code: str, view: dict[str, Any]) -> bool:
+    """Pick one of several things that are chosen together, where it is; False if none is left to touch."""
+    board = page.locator(".cards-board")
+    button = board.locator(f'.picking [data-code="{code}"]')
+    thing = page.evaluate(THING, [game, code, view])
+    if thing is not None and not button.is_visible():
+        left = board.locator(f'[data-thing="{thing}"]')
+        if thing.startswith(("hand:", "army:", "play:")):
+            left = left.and_(board.locator('[aria-pressed="false"]'))
+        if not left.count():
+            return False
+        left.first.click()
+        page.evaluate(FRAMES)
+    if thing is None or button.is_visible():
+        button.click()
+    return True
+
+
+def choose_several(page: Page, game: str, now: dict[str, Any], chance: random.Random) -> None:
+    """Pick things that are chosen together until they can be sent; pass where they cannot."""
+    several = now["choice"]["several"]
+    codes = [thing["code"] for thing in several["things"] for _ in range(thing["count"])]
+    chance.shuffle(codes)
+    wanted = chance.randint(several["least"], several["most"]) if several["enough"] else several["least"]
+    told = page.locator('.cards-board :is(.confirm[aria-disabled="false"], .pick-why)').first
+    picked = 0
+    while picked < wanted or not told_ready(page):
+        if not codes:
+            page.keyboard.press("Escape")
+            touch(page, game, "pass", now["view"])
+            return
+        picked += pick(page, game, codes.pop(), now["view"])
+        if picked >= several["least"]:
+            expect(told).to_be_attached()
+    confirm(page).click()
+
+
+def told_ready(page: Page) -> bool:
+    """Whether what is picked can be sent."""
+    return confirm(page).get_attribute("aria-disabled") == "false"
+
+
+def confirm(page: Page) -> Locator:
+    """The button of the board that sends all that is picked."""
+    return page.locator(".cards-board .confirm")
+
+
 def slide_to(page: Page, bid: str) -> None:
     """Move the slider of the bids, which begins at the lowest, until its button says this bid."""
     lowest = page.locator('.bids [data-code^="bid "]').get_attribute("data-code")
@@ -50,13 +99,30 @@ def answer_new_verbs(page: Page, game: AnyGame, state: State, answered: set[tupl
     kind = asked(game, state)
     decision = game.decision(state)
     assert decision is not None
+    view = game.view(state, decision.seat)
     for option in decision.options:
         verb = option.code.split()[0]
         if (kind, verb) not in answered:
             answered.add((kind, verb))
             show(page, game, state)
-            touch(page, game.name, option.code, game.view(state, decision.seat))
-            assert sent(page) == [option.code]
+            together = set_with(game, state, option)
+            if together is not None:
+                for code in together:
+                    assert pick(page, game.name, code, view), code
+                confirm(page).click()
+                assert sent(page)[0][: len(together)] == together
+            else:
+                touch(page, game.name, option.code, view)
+                assert sent(page) == [option.code]
+
+
+def set_with(game: AnyGame, state: State, option: Option) -> list[str] | None:
+    """Things that can be chosen together by this option, the last one first; None if it is no such one."""
+    several = several_of(game, state)
+    if several is None or not (option in several.things or option is several.enough):
+        return None
+    found = next(taken for taken in legal_sets(game, state, 100) if option in taken)
+    return [taken.code for taken in reversed(found) if taken is not several.enough]
 
 
 def play_by_touching(
@@ -75,7 +141,10 @@ def play_by_touching(
             return
         if now["choice"]:
             expect(at_ply(page, now["ply"])).to_be_visible()
-            touch(page, game.name, picked(now["choice"]["options"], chance, made), now["view"])
+            if now["choice"]["several"]:
+                choose_several(page, game.name, now, chance)
+            else:
+                touch(page, game.name, picked(now["choice"]["options"], chance, made), now["view"])
             expect(at_ply(page, now["ply"])).to_have_count(0)
             made += 1
 

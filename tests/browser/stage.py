@@ -15,6 +15,7 @@ SHOW = """async ({game, ...position}) => {
   const { html, render } = await import("/web/vendor/ui.js");
   const { Board } = await import(`/web/games/${game}/board.js`);
   const { say, phrase } = await import("/web/app/words.js");
+  const { Picks } = await import("/web/app/picks.js");
   const facts = await (await fetch(`/api/games/${game}/facts`)).json();
   let stage = document.querySelector("#stage");
   if (!stage) {
@@ -27,7 +28,9 @@ SHOW = """async ({game, ...position}) => {
   const send = async (codes) => { window.sent.push(codes); };
   const nothing = async () => null;
   const quiet = { last: null, over: false, scores: null, busy: false, still: false, motion: false };
-  const voice = { say, phrase, send, whyNot: nothing, preview: nothing };
+  const picks = new Picks({ judge: async () => ({ view: null, reason: null }), send });
+  picks.begin(0, position.choice);
+  const voice = { say, phrase, send, picks, whyNot: nothing, preview: nothing };
   const props = { ...position, ...quiet, ...voice, facts, seats: [] };
   render(null, stage);
   render(html`<${Board} ...${props} />`, stage);

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from playwright.sync_api import Locator, Page, expect
 
+from civtable.core.game import State
 from civtable.core.match import Match
 from civtable.core.rng import fast_rng
 from civtable.games import AnyGame
@@ -115,6 +116,17 @@ def table_at(
     made = ask(address, "/records", json.loads(match.record().to_text()))
     token = f"#seat={made['seats'][0]['token']}" if made["seats"] else ""
     return f"/table/{made['id']}{token}"
+
+
+def table_from(address: str, game: AnyGame, state: State, settings: dict[str, str] | None = None) -> str:
+    """A table that begins at a position; the address of the seat that decides, all others are bots."""
+    decision = game.decision(state)
+    assert decision is not None
+    view: Any = game.view(state, decision.seat)
+    seats = ["human" if seat == decision.seat else "random" for seat in range(len(view["players"]))]
+    match = Match(game, settings or {}, seats, "a table from", "fast", game.to_json(state))
+    made = ask(address, "/records", json.loads(match.record().to_text()))
+    return f"/table/{made['id']}#seat={made['seats'][0]['token']}"
 
 
 # The pages.

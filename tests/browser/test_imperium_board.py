@@ -71,8 +71,13 @@ def rare_positions() -> list[State]:
     nadir.play("solstice gwaith_camlan")
     development = scenario("romans", seats=[{"hand": ["glorious"], "state": "empire"}])
     development.play("play glorious")
+    regions = {"hand": ["glory"], "in_play": ["oasis", "hills", "cape"]}
+    famous = scenario(
+        "romans", side="a", seats=[regions], fame=["great", "marvellous", "triumphant", "glorious"]
+    )
+    famous.play("play glory", "keep great")
     tables = [parmenion, lighthouse, swapping, rituals, ambassador, gambling, finding, bribing, phalanx]
-    return [table.state for table in [*tables, sacred_pass, quest, giving, nadir, development]]
+    return [table.state for table in [*tables, sacred_pass, quest, giving, nadir, development, famous]]
 
 
 def test_every_kind_of_question_is_answered_on_the_board(new_page: NewPage) -> None:

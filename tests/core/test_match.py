@@ -8,8 +8,11 @@ from civtable.core.errors import BadCode, BadRecord, GameError, IllegalOption
 from civtable.core.match import DIGEST_EVERY, Match, generator, replay
 from civtable.core.record import Diverged, Record, record_from_text
 from civtable.core.rng import ScriptedRng, fast_rng
+from civtable.games.imperium import GAME as IMPERIUM
+from civtable.games.imperium.state import Imperium
 from civtable.games.stone_age import GAME
 from civtable.games.stone_age.state import StoneAge
+from tests.imperium.table import scenario as imperium
 from tests.stone_age.table import scenario
 
 
@@ -196,6 +199,45 @@ def test_dice_for_all_are_final_but_a_pick_is_not() -> None:
     assert match.can_take_back(0)
     match.play("pick 2")
     assert not match.can_take_back(0)
+
+
+def picking() -> Match[Imperium]:
+    """A game of Imperium in which the first choice is which cards are discarded."""
+    game = imperium(seats=[{"hand": ["prosperity", "unrest", "unrest", "steppe"]}], market=["town", "city"])
+    game.play("pass", "place on town")
+    return Match(IMPERIUM, {}, ["human"] * 2, "seed", start=IMPERIUM.to_json(game.state))
+
+
+def test_several_things_are_chosen_in_any_order_and_all_at_once() -> None:
+    """What is half a choice, or more than one, changes nothing."""
+    match = picking()
+    with pytest.raises(IllegalOption) as half:
+        match.choose(["discard steppe"])
+    assert half.value.reason.key == "several-enough"
+    with pytest.raises(IllegalOption) as more:
+        match.choose(["discard steppe", "pass", "pass"])
+    assert more.value.reason.key == "several-other"
+    assert not match.plies
+    match.choose(["discard unrest", "discard steppe", "discard unrest", "pass"])
+    taken = [ply.code for ply in match.plies[:4]]
+    assert taken[:3] == sorted(["discard unrest", "discard steppe", "discard unrest"], key=index_of)
+    assert taken[3] == "pass"
+
+
+def index_of(code: str) -> int:
+    """Its place in the order of the rules."""
+    return IMPERIUM.parse(code).index
+
+
+def test_several_things_are_taken_back_together() -> None:
+    """Whoever takes back the last one is asked for all of them again."""
+    match = picking()
+    before = match.record().to_text()
+    for code in sorted(["discard unrest", "discard steppe"], key=index_of):
+        match.play(code)
+        assert match.way_back(0) == [0]
+    match.take_back()
+    assert match.record().to_text() == before
 
 
 def test_rewinding_leads_back_to_every_position() -> None:

@@ -7,10 +7,11 @@ import pytest
 
 from civtable.core.game import EVERYONE, SPECTATOR
 from civtable.core.rng import SecureRng, fast_rng
+from civtable.core.several import several_of
 from civtable.games import GAMES
 from civtable.server.bots import question_text
 from civtable.server.errors import Refused
-from civtable.server.play import check_codes
+from civtable.server.play import checked_codes
 from civtable.server.room import Room
 from civtable.server.seats import PERSON, Seat
 from civtable.server.sight import log_text, message_text, snapshot_text, view_after
@@ -49,7 +50,7 @@ def everything_sent(room: Room, entry: Entry, eyes: int) -> list[str]:
     decision = room.decision
     if decision is not None and decision.seat == eyes:
         texts += [
-            json.dumps(view_after(room.game, room.running.state, eyes, option.code))
+            json.dumps(view_after(room.game, room.running.state, eyes, [option.code]))
             for option in decision.options[:5]
         ]
         for option in room.game.options[entry.seq % 7 :: 7]:
@@ -60,7 +61,7 @@ def everything_sent(room: Room, entry: Entry, eyes: int) -> list[str]:
 def refusal_of(room: Room, seat: int, codes: list[str]) -> str:
     """What a seat is told that tries several choices at once; nothing if they are good."""
     try:
-        check_codes(room, seat, codes)
+        checked_codes(room, seat, codes, whole=True)
     except Refused as error:
         return f"{error.reason!r} {error.more}"
     return ""
@@ -119,6 +120,38 @@ def test_several_choices_at_once_try_out_nothing_that_is_hidden(name: str) -> No
         seq += 1
         room.apply(Entry(seq, "move", decision.seat, 0.0, json.dumps(code)))
     assert showing, "nothing was shown"
+
+
+def sets_tried(room: Room, dice: random.Random) -> list[list[str]]:
+    """Things that are chosen together as somebody could try them, right or wrong, and more after them."""
+    several = several_of(room.game, room.running.state)
+    if several is None:
+        return []
+    codes = [thing.code for thing in several.things]
+    enough = [several.enough.code] if several.enough is not None else []
+    tries = [dice.sample(codes, dice.randint(1, len(codes))) for _ in range(6) if codes]
+    return [[*tried, *enough, *more] for tried in tries for more in ([], codes[:1], ["pass"])]
+
+
+@pytest.mark.parametrize("name", ["through_the_ages", "imperium"])
+def test_things_that_are_chosen_together_try_out_nothing_that_is_hidden(name: str) -> None:
+    """Whether a set is refused, and why, follows from what the seat knows."""
+    room = new_room(name)
+    dice = random.Random(name)
+    game = room.game
+    seq = judged = 0
+    while room.decision is not None and seq < 3 * MOST:
+        decision, match, truth = room.decision, room.running, room.running.state
+        tries = sets_tried(room, dice)
+        told = [refusal_of(room, decision.seat, codes) for codes in tries]
+        match.state = game.determinize(truth, decision.seat, fast_rng(f"again {seq}"))
+        assert told == [refusal_of(room, decision.seat, codes) for codes in tries], f"ply {seq}"
+        match.state = truth
+        judged += len(told)
+        options = [option for option in decision.options if option is not game.giving_up]
+        seq += 1
+        room.apply(Entry(seq, "move", decision.seat, 0.0, json.dumps(dice.choice(options).code)))
+    assert judged > 100
 
 
 @pytest.mark.parametrize("name", GAMES)

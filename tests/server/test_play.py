@@ -84,7 +84,8 @@ def test_why_not_and_what_if(server: Running) -> None:
     assert table.get("/why", 1, code="place 2 forest").status_code == 403
     after = table.get("/preview", 0, code="place 2 forest").json()["view"]
     assert after != table.snapshot(0)["view"]
-    assert table.get("/preview", 0, code="place 7 forest").json() == {"view": None}
+    wrong = table.get("/preview", 0, code="place 7 forest").json()
+    assert (wrong["view"], wrong["reason"]["key"]) == (None, "stone_age-why-too_few_people")
     assert table.get("/preview", 1, code="place 2 forest").status_code == 403
     table.play(0, 0, "place 2 forest")
     assert table.snapshot(0)["view"] == after

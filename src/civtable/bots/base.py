@@ -37,7 +37,9 @@ class RandomBot:
 
 
 def ask(bot: Bot, game: AnyGame, state: State, decision: Decision, rng: Rng) -> Option:
-    """Let a bot decide, on a sandbox that is dealt for its seat."""
+    """Let a bot decide, on a sandbox that is dealt for its seat; about one answer nobody has to think."""
+    if len(decision.options) == 1:
+        return decision.options[0]
     option = bot.choose(game.determinize(state, decision.seat, rng), decision)
     assert option in decision.options, f"{option.code} was not offered"
     return option

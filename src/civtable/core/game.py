@@ -189,6 +189,10 @@ class Question(Generic[S]):
         """Whether something has been chosen already of what is chosen together."""
         return False
 
+    def lacking(self, state: S, step: Step, picked: list[Option]) -> Reason | None:
+        """What things chosen together lack, where it is not their number that matters; None if nothing."""
+        return None
+
     def rank(self, option: Option) -> int:
         """Its place in the order in which things that are chosen together are asked for."""
         return option.index

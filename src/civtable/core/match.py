@@ -1,27 +1,34 @@
 """A game being played: the state, the codes so far, what happened, and how far one may take back."""
 
+from collections.abc import Sequence
 from typing import Final, Generic
 
-from civtable.core.errors import GameError
+from civtable.core.errors import GameError, IllegalOption
 from civtable.core.game import Event, Game, S, Score
 from civtable.core.record import Diverged, Record, bad_record
 from civtable.core.rng import Rng, fast_rng, secure_rng
+from civtable.core.several import is_begun, next_choice
 from civtable.core.values import Json
+from civtable.core.words import Reason
 
 DIGEST_EVERY: Final = 25
 """After how many plies a match notes a fingerprint of its state, and keeps a copy of it."""
 
 
 class Ply:
-    """One choice that was made: by whom, as which code, who learned something by it, and what happened."""
+    """One choice that was made: by whom, as which code, who learned something by it, and what happened.
 
-    __slots__ = ("code", "events", "seat", "shown")
+    One that `goes_on` is part of a choice of several things, and not the last of them.
+    """
 
-    def __init__(self, seat: int, code: str, shown: int, events: list[Event]) -> None:
+    __slots__ = ("code", "events", "goes_on", "seat", "shown")
+
+    def __init__(self, seat: int, code: str, shown: int, events: list[Event], goes_on: bool) -> None:
         self.seat = seat
         self.code = code
         self.shown = shown
         self.events = events
+        self.goes_on = goes_on
 
 
 def generator(chance: str, seed: str) -> Rng:
@@ -78,29 +85,49 @@ class Match(Generic[S]):
         events: list[Event] = []
         self.state.log = events
         option = self.game.play(self.state, code)
-        self.plies.append(Ply(seat, option.code, self.state.shown, events))
+        self.plies.append(Ply(seat, option.code, self.state.shown, events, is_begun(self.game, self.state)))
         if len(self.plies) % DIGEST_EVERY == 0:
             self.digests[len(self.plies)] = self.game.digest(self.state)
             self.marks.append(self.game.copy(self.state))
         return events
 
-    def own_way_back(self, seat: int) -> int:
-        """The earliest ply to which a seat may take back by itself.
+    def choose(self, codes: Sequence[str]) -> list[Event]:
+        """Make one whole choice, of one thing or of several in any order; what happened.
 
-        All choices after it were its own, and told it nothing that it did not know before.
+        What is illegal, only half a choice or more than one changes nothing.
         """
+        options, used = next_choice(self.game, self.state, codes, whole=True)
+        if used < len(codes):
+            raise IllegalOption(Reason("several-other", {"code": codes[used]}))
+        return [event for option in options for event in self.play(option.code)]
+
+    def way_back(self, seat: int) -> list[int]:
+        """The plies to which a seat may take back by itself, the earliest first.
+
+        All choices after them were its own, and told it nothing that it did not know before. Things that were
+        chosen together are taken back together.
+        """
+        found: list[int] = []
         ply = len(self.plies)
         while ply > 0 and self.plies[ply - 1].seat == seat and not self.plies[ply - 1].shown >> seat & 1:
+            ply -= 1
+            if self.before(ply) == ply:
+                found.append(ply)
+        return found[::-1]
+
+    def before(self, ply: int) -> int:
+        """A ply itself; inside a choice of several things the one at which that choice began."""
+        while ply > 0 and self.plies[ply - 1].goes_on:
             ply -= 1
         return ply
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the last choice was this seat's own and told it nothing that it did not know before."""
-        return self.own_way_back(seat) < len(self.plies)
+        return bool(self.way_back(seat))
 
     def take_back(self) -> None:
         """Undo the last choice."""
-        self.rewind(len(self.plies) - 1)
+        self.rewind(self.before(len(self.plies) - 1))
 
     def rewind(self, ply: int) -> None:
         """Go back to the position after that many choices, by replaying from the last copy before it."""

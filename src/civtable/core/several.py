@@ -20,20 +20,40 @@ def several_of(game: Game[S], state: S) -> Several | None:
     return game.questions[step.kind].several(state, step)
 
 
-def is_open(game: Game[S], state: S, begun: Step) -> bool:
-    """Whether the choice of several things that began with a step still goes on."""
+def is_begun(game: Game[S], state: S) -> bool:
+    """Whether a choice of several things has begun and goes on."""
     if game.decision(state) is None:
         return False
     step = state.steps[-1]
-    return step.kind == begun.kind and step.seat == begun.seat and game.questions[step.kind].goes_on(step)
+    return game.questions[step.kind].goes_on(step)
 
 
-def next_choice(game: Game[S], state: S, codes: Sequence[str]) -> tuple[list[Option], int]:
+def is_open(game: Game[S], state: S, begun: Step) -> bool:
+    """Whether it is the one that began with a step."""
+    if not is_begun(game, state):
+        return False
+    step = state.steps[-1]
+    return step.kind == begun.kind and step.seat == begun.seat
+
+
+def why_not(game: Game[S], state: S, code: str) -> Reason | None:
+    """Why something cannot be chosen now, not even together with others; None if it can."""
+    option = game.parse(code)
+    several = several_of(game, state)
+    if several is not None and option in several.things:
+        return None
+    return game.reason(state, option)
+
+
+def next_choice(
+    game: Game[S], state: S, codes: Sequence[str], whole: bool = False
+) -> tuple[list[Option], int]:
     """The options that the first codes mean, as the engine takes them, and how many codes they were.
 
     That is one option, or all codes of a row that belong to one choice of several things, in any order. Such
-    a row may end with the option that says "enough" even where nothing more could be chosen. Raises a
-    GameError if the rules forbid it; the state stays as it is.
+    a row may end with the option that says "enough" even where nothing more could be chosen. Where only a
+    `whole` choice counts, one that would still be open afterwards is refused. Raises a GameError if the rules
+    forbid it; the state stays as it is.
     """
     first = game.parse(codes[0])
     several = several_of(game, state)
@@ -48,16 +68,25 @@ def next_choice(game: Game[S], state: S, codes: Sequence[str]) -> tuple[list[Opt
         if enough or option not in several.things:
             break
         picked.append(option)
-    return together(game, state, several, picked, enough), len(picked) + (1 if enough else 0)
+    taken = together(game, state, several, picked, enough, whole)
+    return taken, len(picked) + (1 if enough else 0)
 
 
-def together(game: Game[S], state: S, several: Several, picked: list[Option], enough: bool) -> list[Option]:
+def together(
+    game: Game[S], state: S, several: Several, picked: list[Option], enough: bool, whole: bool
+) -> list[Option]:
     """Things chosen together, as the engine takes them; `enough`: nothing is added later."""
     begun = state.steps[-1]
     if len(picked) > several.most:
         refuse(Reason("several-many", {"picked": len(picked), "most": several.most}))
-    if enough and len(picked) < several.least:
-        refuse(Reason("several-few", {"picked": len(picked), "least": several.least}))
+    for option in picked:
+        count = several.things.count(option)
+        if picked.count(option) > count:
+            refuse(Reason("several-copies", {"thing": game.option_words(option), "count": count}))
+    if enough or whole:
+        if len(picked) < several.least:
+            refuse(Reason("several-few", {"picked": len(picked), "least": several.least}))
+        refuse(game.questions[begun.kind].lacking(state, begun, picked))
     taken = picked if several.ordered else sorted(picked, key=game.questions[begun.kind].rank)
     trial = game.copy(state)
     for i, option in enumerate(taken):
@@ -68,6 +97,11 @@ def together(game: Game[S], state: S, several: Several, picked: list[Option], en
     if enough and several.enough is not None and (not taken or is_open(game, trial, begun)):
         refuse(game.reason(trial, several.enough))
         return [*taken, several.enough]
+    if whole and is_open(game, trial, begun):
+        said = several.enough
+        refuse(
+            Reason("several-enough", {"enough": game.option_words(said)}) if said else Reason("several-more")
+        )
     return taken
 
 

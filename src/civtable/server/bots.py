@@ -291,6 +291,7 @@ class Bots:
     async def serve(self, table_id: str, thinker: Thinker) -> None:
         """Let the bot of a table choose, if it is still its turn."""
         async with self.hall.at(table_id) as room:
+            await self.take_only_answers(room)
             turn = turn_at(room)
             if turn is None:
                 return
@@ -321,7 +322,13 @@ class Bots:
                 note = phrase_json(Phrase("server-note-bot-replaced", args))
                 await self.hall.change(room, lambda: [("note", None, note)])
             await play.choose(self.hall, room, turn.seat, turn.ply, [code])
+            await self.take_only_answers(room)
         self.failures.pop(table_id, None)
+
+    async def take_only_answers(self, room: Room) -> None:
+        """Answer for bots what has one answer: nobody needs to think about that."""
+        while (turn := turn_at(room)) is not None and len(turn.decision.options) == 1:
+            await play.choose(self.hall, room, turn.seat, turn.ply, [turn.decision.options[0].code])
 
     def chooser(self, table_id: str, turn: Turn) -> str | None:
         """Who chooses: the bot itself, a few times; then `book`; then nobody but the lot, which cannot fail.

@@ -70,7 +70,10 @@ class Leaving(Request):
 
 
 class Move(Request):
-    """A choice, or several in a row, in the position after `ply` choices."""
+    """A choice, or several in a row, in the position after `ply` choices.
+
+    `codes` are whole choices: things that are chosen together come all at once, in any order.
+    """
 
     ply: PlyNumber
     code: Code | None = None
@@ -248,11 +251,31 @@ class OptionShown(BaseModel):
     words: Phrase
 
 
+class ThingShown(OptionShown):
+    """A thing that may be chosen together with others, and how many of it there are."""
+
+    count: int
+
+
+class SeveralShown(BaseModel):
+    """Several things that are chosen together: sent in any order, at the end `enough` where there is one."""
+
+    things: list[ThingShown]
+    least: int
+    most: int
+    ordered: bool = Field(description="Whether it matters in which order they are sent")
+    enough: OptionShown | None = Field(description="Says that these are all; null where the number says it")
+
+
 class Choice(BaseModel):
-    """The question and its options; only the seat that decides is told."""
+    """The question and its options; only the seat that decides is told.
+
+    Of things that are chosen together, the options are only those that can come next one by one.
+    """
 
     question: Phrase
     options: list[OptionShown]
+    several: SeveralShown | None
 
 
 class UndoAsked(BaseModel):
@@ -267,6 +290,7 @@ class UndoState(BaseModel):
     """How far this seat may take back by itself, and what is asked."""
 
     to: int | None
+    steps: list[int] = Field(description="The plies to which it may, the earliest first")
     asked: UndoAsked | None
 
 
@@ -327,15 +351,16 @@ class Point(BaseModel):
 
 
 class Why(BaseModel):
-    """Why an option is not offered; null if it is."""
+    """Why an option cannot be chosen, not even together with others; null if it can."""
 
     reason: Phrase | None
 
 
 class Preview(BaseModel):
-    """The view after an option; null if it is not offered, or depends on what the seat does not know."""
+    """The view after a whole choice; null if it is none, or depends on what the seat does not know."""
 
     view: dict[str, Any] | None
+    reason: Phrase | None = Field(description="Why it is no whole choice")
 
 
 class Verification(BaseModel):

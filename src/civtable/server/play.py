@@ -6,6 +6,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from civtable.core.errors import GameError
+from civtable.core.several import next_choice
 from civtable.core.words import Reason
 from civtable.server.errors import Refused, refused
 from civtable.server.hall import Change, Hall
@@ -37,43 +38,53 @@ def stale(room: Room) -> Refused:
 # Choosing.
 
 
-async def choose(hall: Hall, room: Room, seat: int, ply: int, codes: Sequence[str]) -> None:
+async def choose(
+    hall: Hall, room: Room, seat: int, ply: int, codes: Sequence[str], whole: bool = False
+) -> None:
     """Make one choice, or several in a row while this seat still decides: all of them or none."""
 
     def decide() -> list[Change]:
         must_run(room)
         if ply != room.ply:
             raise stale(room)
-        check_codes(room, seat, codes)
-        return [("move", seat, code) for code in codes]
+        return [("move", seat, code) for code in checked_codes(room, seat, codes, whole)]
 
     await hall.change(room, decide)
 
 
-def check_codes(room: Room, seat: int, codes: Sequence[str]) -> None:
-    """Refuses a choice that is not this seat's, or that the rules forbid; says which one of several.
+def checked_codes(room: Room, seat: int, codes: Sequence[str], whole: bool = False) -> list[str]:
+    """The codes of a row as the rules take them: things that are chosen together may come in any order.
 
-    What a choice shows ends the row, whatever comes next: nobody tries out dice and cards and then decides.
+    Refuses a choice that is not this seat's, or that the rules forbid; says which one of several. `whole`:
+    also what would leave such a choice half made. What a choice shows ends the row, whatever comes next:
+    nobody tries out dice and cards and then decides.
     """
+    game = room.game
+    state = room.running.state
     decision = room.decision
     if decision is None or decision.seat != seat:
         raise refused(403, "server-not-your-turn")
-    game = room.game
-    state = game.copy(room.running.state) if len(codes) > 1 else room.running.state
-    for at, code in enumerate(codes):
-        if at > 0:
-            game.play(state, codes[at - 1])
-            if state.shown >> seat & 1:
-                raise Refused(422, Reason("server-shown"), {"at": at})
-            decision = game.decision(state)
-            if decision is None or decision.seat != seat:
-                raise Refused(422, Reason("server-turn-ended"), {"at": at})
+    taken: list[str] = []
+    at = 0
+    while True:
         try:
-            reason = game.why_not(state, code)
+            options, used = next_choice(game, state, codes[at:], whole)
         except GameError as error:
-            reason = error.reason
-        if reason is not None:
-            raise Refused(422, reason, {"at": at} if len(codes) > 1 else None)
+            raise Refused(422, error.reason, {"at": at} if len(codes) > 1 else None) from None
+        taken += [option.code for option in options]
+        at += used
+        if at == len(codes):
+            return taken
+        state = game.copy(state)
+        shown = 0
+        for option in options:
+            game.apply(state, option)
+            shown |= state.shown
+        if shown >> seat & 1:
+            raise Refused(422, Reason("server-shown"), {"at": at})
+        decision = game.decision(state)
+        if decision is None or decision.seat != seat:
+            raise Refused(422, Reason("server-turn-ended"), {"at": at})
 
 
 # Taking back.
@@ -86,16 +97,20 @@ def may_take_back(room: Room, seat: int) -> None:
 
 
 async def undo(hall: Hall, room: Room, seat: int, ply: int) -> None:
-    """Take back one's own choices, as far as nobody else decided and nothing was learned since."""
+    """Take back one's own choices, as far as nobody else decided and nothing was learned since.
+
+    Things that were chosen together are taken back together.
+    """
 
     def decide() -> list[Change]:
         must_run(room)
         if ply >= room.ply:
             raise stale(room)
-        if ply < room.running.own_way_back(seat):
+        to = room.running.before(ply)
+        if to not in room.running.way_back(seat):
             raise refused(403, "server-undo-ask")
         may_take_back(room, seat)
-        return [("undo", seat, ply)]
+        return [("undo", seat, to)]
 
     await hall.change(room, decide)
 
@@ -109,9 +124,10 @@ async def ask_undo(hall: Hall, room: Room, seat: int, ply: int) -> None:
             raise stale(room)
         may_take_back(room, seat)
         must_have_room(room)
+        to = room.running.before(ply)
         if not room.must_agree(seat):
-            return [("undo", seat, ply)]
-        return [("ask", seat, ply)]
+            return [("undo", seat, to)]
+        return [("ask", seat, to)]
 
     await hall.change(room, decide)
 

@@ -5,13 +5,15 @@ everything that happened is open.
 """
 
 import json
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from civtable.core.errors import GameError
 from civtable.core.game import EVERYONE, SPECTATOR, Event, State
 from civtable.core.match import Ply
 from civtable.core.rng import fast_rng
+from civtable.core.several import several_of
 from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase, phrase_json
 from civtable.games import GAMES, AnyGame
@@ -44,7 +46,22 @@ def choice_text(game: AnyGame, state: State, eyes: int) -> str:
     if decision is None or decision.seat != eyes:
         return "null"
     options = ",".join([option_text(game.name, option.index) for option in decision.options])
-    return f'{{"question":{dumps(phrase_json(game.question_words(state)))},"options":[{options}]}}'
+    question = dumps(phrase_json(game.question_words(state)))
+    return f'{{"question":{question},"options":[{options}],"several":{several_text(game, state)}}}'
+
+
+def several_text(game: AnyGame, state: State) -> str:
+    """What is chosen together, as JSON: each thing once, with how many of it there are; else null."""
+    several = several_of(game, state)
+    if several is None or not several.things:
+        return "null"
+    counts = Counter([option.index for option in several.things])
+    things = ",".join(
+        [f'{option_text(game.name, index)[:-1]},"count":{count}}}' for index, count in counts.items()]
+    )
+    enough = option_text(game.name, several.enough.index) if several.enough is not None else "null"
+    numbers = dumps({"least": several.least, "most": several.most, "ordered": several.ordered})
+    return f'{numbers[:-1]},"things":[{things}],"enough":{enough}}}'
 
 
 def decision_json(game: AnyGame, state: State) -> dict[str, Json] | None:
@@ -146,14 +163,13 @@ def table_json(room: Room, now: float) -> dict[str, Json]:
 
 def undo_json(room: Room, eyes: int) -> dict[str, Json]:
     """How far this seat may take back by itself, and whether somebody asks for more."""
-    to = None
+    steps: list[int] = []
     if eyes != SPECTATOR and room.status == "running":
-        back = room.running.own_way_back(eyes)
-        to = back if back < room.ply else None
+        steps = room.running.way_back(eyes)
     asked: Json = None
     if room.asked is not None:
         asked = {"by": room.asked.by, "ply": room.asked.ply, "waiting": room.asked.waiting}
-    return {"to": to, "asked": asked}
+    return {"to": steps[0] if steps else None, "steps": [*steps], "asked": asked}
 
 
 def scores_json(room: Room) -> list[Json]:
@@ -161,17 +177,20 @@ def scores_json(room: Room) -> list[Json]:
     return [score.to_json() for score in room.game.scores(room.running.state)]
 
 
-def view_after(game: AnyGame, state: State, seat: int, code: str) -> dict[str, Json] | None:
-    """The view of the deciding seat after an option; None if that is not for it to know, or not offered.
+def view_after(game: AnyGame, state: State, seat: int, codes: Sequence[str]) -> dict[str, Json] | None:
+    """The view of the deciding seat after a row of options; None if that is not for it to know.
 
-    It is played in a world dealt again for the seat, so it can tell nothing that the seat does not know.
+    They are played in a world dealt again for the seat, so they can tell nothing that the seat does not know.
     """
     sandbox = game.determinize(state, seat, fast_rng("preview"))
-    try:
-        game.play(sandbox, code)
-    except GameError:
-        return None
-    return None if sandbox.shown >> seat & 1 else game.view(sandbox, seat)
+    for code in codes:
+        try:
+            game.play(sandbox, code)
+        except GameError:
+            return None
+        if sandbox.shown >> seat & 1:
+            return None
+    return game.view(sandbox, seat)
 
 
 # Messages.

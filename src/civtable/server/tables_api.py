@@ -13,7 +13,8 @@ from starlette.websockets import WebSocket
 
 from civtable.core.errors import GameError
 from civtable.core.game import SPECTATOR
-from civtable.core.words import Reason, phrase_json
+from civtable.core.several import why_not
+from civtable.core.words import phrase_json
 from civtable.server import live, models, play
 from civtable.server.api import (
     REFUSALS,
@@ -30,6 +31,7 @@ from civtable.server.api import (
 )
 from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
+from civtable.server.fields import Code
 from civtable.server.hall import Hall
 from civtable.server.making import claimed_token, make_table, rematch
 from civtable.server.problems import StandsStill
@@ -121,7 +123,7 @@ async def move(request: Request) -> Response:
         raise refused(400, "server-bad-request", where="code, codes")
     codes = [wish.code] if wish.code is not None else wish.codes or []
     answer = await Seated(request, desk, table_id, token).act(
-        "move", lambda hall, room, seat: play.choose(hall, room, seat, wish.ply, codes)
+        "move", lambda hall, room, seat: play.choose(hall, room, seat, wish.ply, codes, wish.code is None)
     )
     return json_text(f'{{"seq":{answer["seq"]},"ply":{answer["ply"]}}}')
 
@@ -141,16 +143,20 @@ async def decider(request: Request, desk: Desk, room: Room, token: str | None) -
 
 
 Typed = Annotated[str, Query(min_length=1, max_length=200, description="The code of an option")]
+TypedRow = Annotated[
+    list[Code],
+    Query(min_length=1, max_length=50, description="The codes of one choice, or of several in a row"),
+]
 
 
 @router.get("/{table_id}/why", response_model=models.Why)
 async def why(request: Request, desk: AtDesk, table_id: TableId, token: Token, code: Typed) -> dict[str, Any]:
-    """Why an option is not offered now, for the seat that decides."""
+    """Why an option cannot be chosen now, not even together with others, for the seat that decides."""
     desk.limits.spend("read", address(request))
     async with desk.hall.at(table_id) as room:
         await decider(request, desk, room, token)
         try:
-            reason: Reason | None = room.game.why_not(room.running.state, code)
+            reason = why_not(room.game, room.running.state, code)
         except GameError as error:
             raise Refused(422, error.reason) from None
         return {"reason": phrase_json(reason) if reason is not None else None}
@@ -158,13 +164,17 @@ async def why(request: Request, desk: AtDesk, table_id: TableId, token: Token, c
 
 @router.get("/{table_id}/preview", response_model=models.Preview)
 async def preview(
-    request: Request, desk: AtDesk, table_id: TableId, token: Token, code: Typed
+    request: Request, desk: AtDesk, table_id: TableId, token: Token, code: TypedRow
 ) -> dict[str, Any]:
-    """What the table would look like after an option, for the seat that decides."""
+    """What the table would look like after a whole choice, or why it is none, for the seat that decides."""
     desk.limits.spend("read", address(request))
     async with desk.hall.at(table_id) as room:
         seat = await decider(request, desk, room, token)
-        return {"view": view_after(room.game, room.running.state, seat, code)}
+        try:
+            taken = play.checked_codes(room, seat, code, whole=True)
+        except Refused as refusal:
+            return {"view": None, "reason": phrase_json(refusal.reason)}
+        return {"view": view_after(room.game, room.running.state, seat, taken), "reason": None}
 
 
 @router.post("/{table_id}/undo", response_model=models.Accepted)

@@ -59,6 +59,7 @@ from civtable.games.through_the_ages.sacrifices import (
     no_sacrifice,
     sacrificed_strength,
     sacrifices,
+    strength_with,
     units_left,
 )
 from civtable.games.through_the_ages.state import ThroughTheAges
@@ -155,6 +156,18 @@ class Defending(Question[ThroughTheAges]):
     def goes_on(self, step: Step) -> bool:
         """Once a card has been used or a unit given up."""
         return step.c != 0
+
+    def lacking(self, state: ThroughTheAges, step: Step, picked: list[Option]) -> Reason | None:
+        """As much strength as the attacker is stronger."""
+        defender = state.players[step.seat]
+        cards = [option for option in picked if option.kind != SACRIFICE]
+        added = step.c & 255
+        added += sum([1 if option.kind == DISCARD else defense_of(defender, option.a) for option in cards])
+        needed = missing_strength(state, step)
+        if state.edition.sacrifices:
+            needed += sacrificed_strength(state, defender)
+            added += strength_with(state, defender, picked)
+        return None if added >= needed else because("defense_short", {"added": added, "needed": needed})
 
     def rank(self, option: Option) -> int:
         """Units, then bonus cards, then discards."""

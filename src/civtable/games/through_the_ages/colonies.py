@@ -250,6 +250,21 @@ class Sending(Question[ThroughTheAges]):
         """Once something has been sent."""
         return step.c != 0
 
+    def lacking(self, state: ThroughTheAges, step: Step, picked: list[Option]) -> Reason | None:
+        """A unit, or force."""
+        player = state.players[step.seat]
+        units = state.sent[:]
+        force = state.force + ships(player)
+        for option in picked:
+            if option.kind == SEND:
+                units[option.a - FIRST] += 1
+            else:
+                force += bonus_of(player, option.a) if option.kind == BONUS_USED else 1
+        force += force_of(player, units)
+        if sum(units) and force >= step.b:
+            return None
+        return because("force_too_small", {"bid": step.b, "force": force})
+
     def rank(self, option: Option) -> int:
         """Units, bonus cards, discards."""
         if option.kind == SEND:
@@ -260,7 +275,7 @@ class Sending(Question[ThroughTheAges]):
         """So that the bid can still be reached."""
         player = state.players[step.seat]
         if option.kind == DONE:
-            return None if is_enough(state, player, step) else because("force_too_small", {"bid": step.b})
+            return self.lacking(state, step, [])
         if option.kind == SEND:
             key = no_send(state, player, step, option.a)
         elif option.kind in (BONUS_USED, DISCARD):

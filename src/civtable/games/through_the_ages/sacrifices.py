@@ -70,6 +70,15 @@ def sacrificed_strength(state: ThroughTheAges, player: Player) -> int:
     return force_of(player, state.sent)
 
 
+def strength_with(state: ThroughTheAges, player: Player, picked: list[Option]) -> int:
+    """What they would add together with the units among these; armies are counted over all of them."""
+    units = state.sent[:]
+    for option in picked:
+        if option.kind == SACRIFICE:
+            units[option.a - FIRST] += 1
+    return force_of(player, units)
+
+
 def bury(state: ThroughTheAges, player: Player) -> None:
     """The units leave their cards; their workers reach the bank when the attack is over."""
     fallen = sum(state.sent)

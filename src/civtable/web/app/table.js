@@ -3,6 +3,7 @@ import { signal, computed, batch } from "../vendor/ui.js";
 import { get, post } from "./api.js";
 import { Live } from "./live.js";
 import { forgetSeat, linksHere, seatsHere, holdSeat, tokenInAddress } from "./seats.js";
+import { Picks } from "./picks.js";
 import { motionWanted, prefs } from "./prefs.js";
 import { seatNames } from "./words.js";
 
@@ -35,6 +36,7 @@ export class Table {
     this.mine = signal(seatsHere(id));
     this.token = null;
     this.timer = null; // until the next message is shown
+    this.picks = new Picks({ judge: (codes) => this.judge(codes), send: (codes) => this.send(codes) });
     this.over = computed(() => this.state.value?.table.status === "over");
     this.myTurn = computed(() => {
       const state = this.state.value;
@@ -62,6 +64,7 @@ export class Table {
     batch(() => {
       this.waiting.value = [];
       this.state.value = null;
+      this.picks.begin(0, null);
       this.last.value = null;
       this.complaint.value = null;
       this.connection.value = "connecting";
@@ -164,6 +167,7 @@ export class Table {
         this.state.value = merged(this.state.value, message);
         if (message.type === "move") this.last.value = message.line;
       }
+      this.picks.begin(this.state.value.ply, this.state.value.choice);
       seatNames.value = this.state.value.table.seats.map((seat) => seat.name);
       this.giveUpTakenSeats();
       this.maybeDrawCurtain();
@@ -233,10 +237,15 @@ export class Table {
     return answer.reason;
   }
 
+  /** Whether codes are a whole choice: the view after it, where it tells nothing new, and why it is none. */
+  judge(codes) {
+    const query = codes.map((code) => `code=${encodeURIComponent(code)}`).join("&");
+    return get(`/tables/${this.id}/preview?${query}`, this.token);
+  }
+
   /** The position after a code, where it tells nothing new; else null. */
   async preview(code) {
-    const answer = await get(`/tables/${this.id}/preview?code=${encodeURIComponent(code)}`, this.token);
-    return answer.view;
+    return (await this.judge([code])).view;
   }
 
   /** Takes back to a ply: at once where the rules of undo allow it, else by asking the others. */

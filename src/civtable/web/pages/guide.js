@@ -1,8 +1,9 @@
 /** The guided first game: a short scripted game that teaches by doing. It lives in this page alone; no table is made. */
-import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { say, seatNames } from "../app/words.js";
 import { getOnce } from "../app/api.js";
 import { games, playNow } from "../app/create.js";
+import { Picks } from "../app/picks.js";
 import { motionWanted } from "../app/prefs.js";
 import { BoardFrame, useBoard, useNarrow } from "../parts/board_frame.js";
 import { Tabs } from "../parts/tabs.js";
@@ -55,6 +56,11 @@ function Guide({ game, script, found }) {
     }
     goOn(wanted.length);
   };
+  const sending = useRef(send);
+  sending.current = send;
+  const picks = useMemo(() => new Picks({ judge: async () => ({ view: null, reason: null }), send: (codes) => sending.current(codes) }), []);
+  const choice = mine && !more ? position.choice : null;
+  useLayoutEffect(() => picks.begin(ply, choice), [ply, choice]);
   const seats = position.view.players.map((_, seat) => ({ seat, name: null, kind: seat === script.seat ? "person" : "bot", level: "book", here: true }));
   return html`
     <div class="table-page guide">
@@ -65,8 +71,8 @@ function Guide({ game, script, found }) {
       ${narrow && html`<${Tabs} tabs=${["table", "mine", "rivals"]} chosen=${tab} onChoose=${setTab} />`}
       <div class="board-area">
         <${BoardFrame} found=${found} pane=${narrow ? tab : "all"} spot=${step?.spot ?? null} view=${position.view} seat=${script.seat} seats=${seats}
-          choice=${mine && !more ? position.choice : null} decision=${position.decision} last=${position.line} log=${script.positions.slice(1, ply + 1).map((earlier) => earlier.line)} quiet=${true} over=${false} scores=${null}
-          send=${send} whyNot=${() => Promise.resolve({ key: "web-guide-not_now" })} preview=${() => Promise.resolve(null)} busy=${false} still=${false} />
+          choice=${choice} decision=${position.decision} last=${position.line} log=${script.positions.slice(1, ply + 1).map((earlier) => earlier.line)} quiet=${true} over=${false} scores=${null}
+          send=${send} whyNot=${() => Promise.resolve({ key: "web-guide-not_now" })} preview=${() => Promise.resolve(null)} picks=${picks} busy=${false} still=${false} />
       </div>
       <aside class="guide-panel panel" aria-label=${say("web-title-guide")}>
         <div class="panel-body stack">

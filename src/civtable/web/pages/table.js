@@ -10,7 +10,7 @@ import { CodeBox } from "../parts/code_box.js";
 import { Curtain } from "../parts/curtain.js";
 import { GenericBoard } from "../parts/generic_board.js";
 import { Log } from "../parts/log.js";
-import { Options } from "../parts/options.js";
+import { offered, Options } from "../parts/options.js";
 import { Result } from "../parts/result.js";
 import { Problem, ProblemRoom } from "../parts/problem.js";
 import { Complaint, ConnectionNotice, StatusLine } from "../parts/status.js";
@@ -50,7 +50,7 @@ function Play({ table, state }) {
   }, [mine]);
   const showBoard = !narrow || tab !== "log";
   return html`
-    <div class="table-page" data-ply=${state.ply}>
+    <div class="table-page" data-ply=${state.ply} onKeyDown=${(event) => event.key === "Escape" && table.picks.clear()}>
       <${StatusLine} table=${table} state=${state} over=${over}>
         <${Skip} table=${table} />
         <${TableMenu} table=${table} state=${state} /><//>
@@ -62,7 +62,7 @@ function Play({ table, state }) {
           ? html`<div class="scroll result-scroll" tabindex="0" role="region" aria-labelledby="result-title"><${Result} table=${table} state=${state} found=${found} onClose=${() => setResultOpen(false)} /></div>`
           : html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} view=${state.view} seat=${state.seat} seats=${state.table.seats}
               choice=${mine ? state.choice : null} decision=${state.decision} last=${table.last.value} log=${state.log} over=${over} scores=${state.scores ?? null}
-              send=${(codes) => table.send(codes)} whyNot=${(code) => table.whyNot(code)} preview=${(code) => table.preview(code)} busy=${table.busy.value} still=${Boolean(problem)} />`}
+              send=${(codes) => table.send(codes)} whyNot=${(code) => table.whyNot(code)} preview=${(code) => table.preview(code)} picks=${table.picks} busy=${table.busy.value} still=${Boolean(problem)} />`}
       </div>
       <aside class="side" aria-label=${say("web-side")}>
         ${problem ? html`<${Complaint} table=${table} />` : !(over && resultOpen) && html`<${Actions} table=${table} state=${state} narrow=${narrow} listed=${found !== null && found.Board === GenericBoard} onResult=${over ? () => setResultOpen(true) : null} />`}
@@ -82,7 +82,7 @@ function Actions({ table, state, narrow, listed, onResult }) {
       <div class="panel-head">
         ${mine && !(listed && !narrow)
           ? html`<button class="button small grow" aria-expanded=${open} aria-controls="action-body" onClick=${toggle}>
-              <${Icon} name=${open === narrow ? "down" : "up"} /> ${say("web-options-open", { n: state.choice.options.length })}</button>`
+              <${Icon} name=${open === narrow ? "down" : "up"} /> ${say("web-options-open", { n: offered(state.choice).length })}</button>`
           : html`<h2 class="h4 grow">${say("web-options")}</h2>`}
         <${Undo} table=${table} state=${state} />
         ${onResult && html`<button class="button small primary" onClick=${onResult}>${say("web-result-open")}</button>`}

@@ -1,4 +1,4 @@
-/** The box for codes: play one, or ask why it cannot be played. */
+/** The box for codes: play one, or ask why it cannot be played. What is chosen together with others is picked, several by commas. */
 import { html, useEffect, useId, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 
@@ -12,7 +12,13 @@ export function CodeBox({ table, choice }) {
     event.preventDefault();
     if (!wanted || table.busy.peek()) return;
     setAnswer(null);
-    table.send(wanted).then(() => setCode(""), () => {});
+    const { picks } = table;
+    const codes = wanted.toLowerCase().split(/\s*,\s*/).filter(Boolean);
+    if (picks.several.peek() && codes.every((typed) => picks.has(typed))) {
+      for (const typed of codes) picks.toggle(typed);
+      setCode("");
+    } else if (picks.several.peek()?.enough?.code === wanted.toLowerCase()) picks.confirm().then(() => setCode(""), () => {});
+    else table.send(wanted).then(() => setCode(""), () => {});
   };
   const ask = async () => {
     table.complaint.value = null;
@@ -29,7 +35,7 @@ export function CodeBox({ table, choice }) {
       <label class="spoken" for=${`${list}-code`}>${say("web-code")}</label>
       <input class="input" id=${`${list}-code`} name="code" list=${list} autocomplete="off" autocapitalize="none" spellcheck=${false} maxlength="100"
              placeholder=${choice.options[0]?.code} value=${code} onInput=${(event) => setCode(event.target.value)} />
-      <datalist id=${list}>${choice.options.map((option) => html`<option key=${option.code} value=${option.code}>${say(option.words)}</option>`)}</datalist>
+      <datalist id=${list}>${[...(choice.several?.things ?? []), ...choice.options.filter((option) => !table.picks.has(option.code))].map((option) => html`<option key=${option.code} value=${option.code}>${say(option.words)}</option>`)}</datalist>
       <button class="button small" disabled=${!wanted}>${say("web-code-play")}</button>
       <button class="button small quiet" type="button" disabled=${!wanted} onClick=${ask}>${say("web-why-not")}</button>
       <p class="why" role="status" aria-live="polite">${answer}</p>

@@ -1,6 +1,8 @@
 /** Everything that can be chosen now, as buttons. The same is on the board; here it is for keyboard and ear. */
 import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
+import { apart } from "../app/picks.js";
 import { language, say } from "../app/words.js";
+import { PickButton, PickLine } from "./picking.js";
 
 const FILTER_FROM = 13;
 
@@ -18,10 +20,21 @@ function grouped(options) {
 /** Lower case without accents, so that "rio" finds "río". */
 const bare = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
+/** What there is to choose: of things that are chosen together all of them, and what is a choice of its own. */
+export const offered = (choice) => (choice.several ? [...choice.several.things, ...apart(choice)] : choice.options);
+
+/** An option as a button: it is chosen at once, or picked together with others. */
+function Option({ table, option }) {
+  const { picks } = table;
+  if (picks.has(option.code)) return html`<${PickButton} picks=${picks} thing=${option} text=${option.text} />`;
+  return html`<button class="button" data-code=${option.code} title=${option.code} aria-disabled=${table.busy.value}
+    onClick=${() => table.busy.peek() || table.send(option.code).catch(() => {})}>${option.text}</button>`;
+}
+
 export function Options({ table, choice }) {
   const [filter, setFilter] = useState("");
   useEffect(() => setFilter(""), [choice]);
-  const spoken = useMemo(() => choice.options.map((option) => ({ ...option, text: say(option.words) })), [choice, language.value]);
+  const spoken = useMemo(() => offered(choice).map((option) => ({ ...option, text: say(option.words) })), [choice, language.value]);
   const wanted = bare(filter.trim());
   const shown = spoken.filter((option) => !wanted || bare(option.text).includes(wanted) || option.code.includes(wanted));
   const many = spoken.length >= FILTER_FROM;
@@ -37,10 +50,10 @@ export function Options({ table, choice }) {
         ${grouped(shown).map(([kind, options]) => html`
           <ul class="options" key=${kind}>
             ${options.map((option) => html`
-              <li key=${option.code}><button class="button" data-code=${option.code} title=${option.code} aria-disabled=${table.busy.value}
-                onClick=${() => table.busy.peek() || table.send(option.code).catch(() => {})}>${option.text}</button></li>`)}
+              <li key=${option.code}><${Option} table=${table} option=${option} /></li>`)}
           </ul>`)}
         ${!shown.length && html`<p class="quiet-text">${say("web-options-none")}</p>`}
       </div>
+      ${choice.several && table.picks.several.value && html`<${PickLine} picks=${table.picks} question=${choice.question} busy=${table.busy.value} extra="small" />`}
     </div>`;
 }

@@ -47,6 +47,13 @@ several-few = { $picked ->
 } needed.
 several-many = { $picked } things are chosen; at most { $most } may be.
 several-surplus = It is enough already without “{ $thing }”.
+several-enough = It has to be said that these are all: “{ $enough }”.
+several-more = More has to be chosen.
+several-other = “{ $code }” does not belong to this choice.
+several-copies = “{ $thing }” can be chosen { $count ->
+    [one] only once
+   *[other] only { $count } times
+}.
 setting-unknown = The game { $game } has no setting “{ $name }”. Its settings: { $known }.
 setting-value = The setting { $name } cannot be “{ $value }”. It can be: { $known }.
 setting-seats = The game { $game } cannot be played with { $seats ->

@@ -430,7 +430,7 @@ imperium-ask-pick-take = { $n ->
 }
 imperium-ask-pick-top = { $n ->
     [one] { $of }: which card do you put on your draw deck?
-   *[other] { $of }: which { $n } cards do you put on your draw deck?
+   *[other] { $of }: which { $n } cards do you put on your draw deck? The last one lies on top.
 }
 imperium-ask-pick-history = { $n ->
     [one] { $of }: which card do you put into your history?

@@ -596,9 +596,9 @@ through_the_ages-ask-politics = { $a ->
 }
 through_the_ages-ask-act = What do you do? Civil actions: { $civil }. Military actions: { $military }.
 through_the_ages-ask-discard = You have { $n } military { $n ->
-    [one] card
-   *[other] cards
-} too many. Which one do you discard?
+    [one] card too many. Which one do
+   *[other] cards too many. Which ones do
+} you discard?
 through_the_ages-ask-card_build = { $card }: what do you build or upgrade?
 through_the_ages-ask-card_develop = { $card }: which technology do you develop?
 through_the_ages-ask-food_or_resources = Do you gain { $a } food or { $a ->
@@ -632,7 +632,7 @@ through_the_ages-ask-free_build = You may build { $card } with an unused worker,
 through_the_ages-ask-civilize = You may do one thing for 1 less: increase your population, build a farm, mine or urban building, or develop a technology.
 through_the_ages-ask-lose_person = { $a ->
     [one] You lose a worker. From which card?
-   *[other] You lose { $a } workers. From which card do you take the next one?
+   *[other] You lose { $a } workers. From which cards?
 }
 through_the_ages-ask-lose_building = You lose a farm, mine or urban building. Which one?
 through_the_ages-ask-lose_colony = You lose a colony. Which one?
@@ -646,9 +646,9 @@ through_the_ages-ask-agree = { $a ->
     }. Which one?
 }
 through_the_ages-ask-discard_some = You have to discard { $a ->
-    [one] 1 military card
-   *[other] { $a } military cards
-}. Which one is next?
+    [one] 1 military card. Which one?
+   *[other] { $a } military cards. Which ones?
+}
 through_the_ages-ask-over = The game is over.
 
 ## Events
@@ -840,12 +840,13 @@ through_the_ages-why-not_reached = Your rival does not have this, or your card d
 through_the_ages-why-advantage_too_small = Your advantage in strength does not suffice for this technology.
 through_the_ages-why-bid_too_low = You have to bid more than { $bid }.
 through_the_ages-why-bid_too_high = You may not bid more than you can send: { $most }.
-through_the_ages-why-force_too_small = This is not enough yet: you need at least one unit, and a force of { $bid } or more.
+through_the_ages-why-force_too_small = Not enough yet: { $force } of { $bid } force, with at least one unit.
 through_the_ages-why-bid_out_of_reach = If you send this now, you can no longer reach your bid.
 through_the_ages-why-no_unit = You have no such unit left.
 through_the_ages-why-only_cook = Only Cook may discard military cards for a colonization, and two at most.
 through_the_ages-why-unit_first = A force needs at least one unit: choose it together with the cards.
 through_the_ages-why-budget = This card costs more than is left of the 5 civil actions of the agreement.
+through_the_ages-why-defense_short = Not enough yet: { $added } of { $needed } strength.
 
 ## What contradicts the rules in a position set up by hand; seats are counted from 0, as in the file
 

@@ -288,3 +288,16 @@ web-seat-lost = This seat is not yours any more: it was left or taken over. You 
 web-status-waits_friend = { $player } is a friend who has not come yet; until then who made the table can play this seat.
 web-links-used = The friend has come; this link has ended.
 web-links-play = Play this seat here until the friend comes
+
+## Several things that are chosen together
+
+web-several-of = { $n } of { $most } chosen
+web-several-any = { $n } chosen, any number is possible
+web-several-up-to = { $n } chosen, up to { $most } are possible
+web-several-at-least = { $n } chosen, at least { $least } needed
+web-several-between = { $n } chosen, { $least } to { $most } needed
+web-several-full = No more than { $most }: take one back first.
+web-several-less = One less: { $what }
+web-several-more = One more: { $what }
+web-several-clear = Clear
+web-several-confirm = Confirm { $n } chosen

@@ -33,3 +33,5 @@ web-library-open = Look at the cards
 web-library-stone_age-green = Green cards
 web-library-stone_age-sand = Sand cards
 web-library-stone_age-building = Buildings
+web-board-pick = Can be picked
+web-board-how-several = Touch the things that glow: once to pick one, again to take it back. They go together.

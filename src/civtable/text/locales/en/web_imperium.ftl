@@ -154,3 +154,61 @@ web-campaign-name = Your name
 web-campaign-wins-losses = { $wins } wins, { $losses } losses
 web-campaign-no-games = No game has been played yet.
 web-campaign-choose = Choose this change
+
+## What the confirmation of several things says
+
+web-imperium-several-pick-discard = { $n ->
+    [0] Discard nothing
+    [one] Discard 1 card
+   *[other] Discard { $n } cards
+}
+web-imperium-several-pick-take = { $n ->
+    [0] Take nothing
+    [one] Take 1 card
+   *[other] Take { $n } cards
+}
+web-imperium-several-pick-top = { $n ->
+    [0] Put nothing on the deck
+    [one] Put 1 card on the deck
+   *[other] Put { $n } cards on the deck
+}
+web-imperium-several-pick-history = { $n ->
+    [0] Nothing into history
+    [one] 1 card into history
+   *[other] { $n } cards into history
+}
+web-imperium-several-pick-sink = { $n ->
+    [0] Sink nothing
+    [one] Sink 1 card
+   *[other] Sink { $n } cards
+}
+web-imperium-several-pick-exile = { $n ->
+    [0] Exile nothing
+    [one] Exile 1 card
+   *[other] Exile { $n } cards
+}
+web-imperium-several-pick-return = { $n ->
+    [0] Return nothing
+    [one] Return 1 unrest
+   *[other] Return { $n } unrest
+}
+web-imperium-several-pick-abandon = { $n ->
+    [0] Abandon nothing
+    [one] Abandon 1 card
+   *[other] Abandon { $n } cards
+}
+web-imperium-several-pick-recall = { $n ->
+    [0] Recall nothing
+    [one] Recall 1 card
+   *[other] Recall { $n } cards
+}
+web-imperium-several-pick-garrison = { $n ->
+    [0] Garrison nothing
+    [one] Garrison 1 card
+   *[other] Garrison { $n } cards
+}
+web-imperium-several-put_back = { $n ->
+    [0] Put nothing back
+    [one] Put 1 card back
+   *[other] Put { $n } cards back
+}

@@ -174,3 +174,46 @@ web-through_the_ages-guide-farm = Now choose what it makes cheaper. Build a farm
 web-through_the_ages-guide-technology = Take Iron, a better mine, for 2 civil actions. Technologies go to your hand; later you develop them with science.
 web-through_the_ages-guide-last = End your turn once more.
 web-through_the_ages-guide-over = That is how every turn goes: politics, actions, production. Grow food and resources first, then science; do not fall behind in strength; wonders and theaters bring the culture that wins. Good luck!
+
+## What the confirmation of several things says
+
+web-through_the_ages-several-discard = { $n ->
+    [0] Discard nothing
+    [one] Discard 1 card
+   *[other] Discard { $n } cards
+}
+web-through_the_ages-several-discard_some = { $n ->
+    [0] Discard nothing
+    [one] Discard 1 card
+   *[other] Discard { $n } cards
+}
+web-through_the_ages-several-lose_person = { $n ->
+    [0] Lose nobody
+    [one] Lose 1 worker
+   *[other] Lose { $n } workers
+}
+web-through_the_ages-several-defend = { $n ->
+    [0] Defend with nothing
+    [one] Defend with 1 card
+   *[other] Defend with { $n } cards
+}
+web-through_the_ages-several-defend_2006 = { $n ->
+    [0] Defend with nothing
+    [one] Defend with 1 thing
+   *[other] Defend with { $n } things
+}
+web-through_the_ages-several-send = { $n ->
+    [0] Send nothing
+    [one] Send 1
+   *[other] Send { $n }
+}
+web-through_the_ages-several-strike = { $n ->
+    [0] Sacrifice nothing
+    [one] Sacrifice 1 unit
+   *[other] Sacrifice { $n } units
+}
+web-through_the_ages-several-resist = { $n ->
+    [0] Sacrifice nothing
+    [one] Sacrifice 1 unit
+   *[other] Sacrifice { $n } units
+}

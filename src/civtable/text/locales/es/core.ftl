@@ -47,6 +47,13 @@ several-few = { $picked ->
 }.
 several-many = Has elegido { $picked } cosas; como máximo pueden ser { $most }.
 several-surplus = Ya es suficiente sin «{ $thing }».
+several-enough = Falta decir que eso es todo: «{ $enough }».
+several-more = Hay que elegir más.
+several-other = «{ $code }» no forma parte de esta elección.
+several-copies = «{ $thing }» se puede elegir { $count ->
+    [one] solo una vez
+   *[other] solo { $count } veces
+}.
 setting-unknown = El juego { $game } no tiene ningún ajuste «{ $name }». Sus ajustes: { $known }.
 setting-value = El ajuste { $name } no puede ser «{ $value }». Puede ser: { $known }.
 setting-seats = Al juego { $game } no se puede jugar con { $seats ->

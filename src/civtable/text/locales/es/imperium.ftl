@@ -430,7 +430,7 @@ imperium-ask-pick-take = { $n ->
 }
 imperium-ask-pick-top = { $n ->
     [one] { $of }: ¿qué carta pones sobre tu mazo de robo?
-   *[other] { $of }: ¿qué { $n } cartas pones sobre tu mazo de robo?
+   *[other] { $of }: ¿qué { $n } cartas pones sobre tu mazo de robo? La última queda arriba.
 }
 imperium-ask-pick-history = { $n ->
     [one] { $of }: ¿qué carta pones en tu historia?

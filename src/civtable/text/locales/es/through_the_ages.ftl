@@ -596,9 +596,9 @@ through_the_ages-ask-politics = { $a ->
 }
 through_the_ages-ask-act = ¿Qué haces? Acciones civiles: { $civil }. Acciones militares: { $military }.
 through_the_ages-ask-discard = Te { $n ->
-    [one] sobra 1 carta militar
-   *[other] sobran { $n } cartas militares
-}. ¿Cuál descartas?
+    [one] sobra 1 carta militar. ¿Cuál descartas?
+   *[other] sobran { $n } cartas militares. ¿Cuáles descartas?
+}
 through_the_ages-ask-card_build = { $card }: ¿qué construyes o modernizas?
 through_the_ages-ask-card_develop = { $card }: ¿qué tecnología desarrollas?
 through_the_ages-ask-food_or_resources = ¿Obtienes { $a } de comida o { $a ->
@@ -632,7 +632,7 @@ through_the_ages-ask-free_build = Puedes construir { $card } gratis con un traba
 through_the_ages-ask-civilize = Puedes hacer una cosa por 1 menos: aumentar tu población, construir una granja, mina o edificio urbano, o desarrollar una tecnología.
 through_the_ages-ask-lose_person = { $a ->
     [one] Pierdes un trabajador. ¿De qué carta?
-   *[other] Pierdes { $a } trabajadores. ¿De qué carta tomas el siguiente?
+   *[other] Pierdes { $a } trabajadores. ¿De qué cartas?
 }
 through_the_ages-ask-lose_building = Pierdes una granja, mina o edificio urbano. ¿Cuál?
 through_the_ages-ask-lose_colony = Pierdes una colonia. ¿Cuál?
@@ -646,9 +646,9 @@ through_the_ages-ask-agree = { $a ->
     }. ¿Cuál?
 }
 through_the_ages-ask-discard_some = Tienes que descartar { $a ->
-    [one] 1 carta militar
-   *[other] { $a } cartas militares
-}. ¿Cuál es la siguiente?
+    [one] 1 carta militar. ¿Cuál?
+   *[other] { $a } cartas militares. ¿Cuáles?
+}
 through_the_ages-ask-over = La partida ha terminado.
 
 ## Events
@@ -858,12 +858,13 @@ through_the_ages-why-not_reached = Tu adversario no tiene esto, o tu carta no lo
 through_the_ages-why-advantage_too_small = Tu ventaja en fuerza no basta para esta tecnología.
 through_the_ages-why-bid_too_low = Tienes que pujar más de { $bid }.
 through_the_ages-why-bid_too_high = No puedes pujar más de lo que puedes enviar: { $most }.
-through_the_ages-why-force_too_small = Aún no es suficiente: hace falta al menos una unidad, y un grupo de colonización de { $bid } o más.
+through_the_ages-why-force_too_small = Aún no basta: el grupo vale { $force } de { $bid }, con al menos una unidad.
 through_the_ages-why-bid_out_of_reach = Si envías esto ahora, ya no puedes alcanzar tu puja.
 through_the_ages-why-no_unit = No te queda ninguna unidad así.
 through_the_ages-why-only_cook = Solo Cook puede descartar cartas militares para colonizar, y dos como máximo.
 through_the_ages-why-unit_first = Una fuerza necesita al menos una unidad: elígela junto con las cartas.
 through_the_ages-why-budget = Esta carta cuesta más de lo que queda de las 5 acciones civiles del acuerdo.
+through_the_ages-why-defense_short = Aún no basta: { $added } de { $needed } de fuerza.
 
 ## What contradicts the rules in a position set up by hand; seats are counted from 0, as in the file
 

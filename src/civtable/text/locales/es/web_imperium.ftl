@@ -154,3 +154,61 @@ web-campaign-name = Tu nombre
 web-campaign-wins-losses = { $wins } victorias, { $losses } derrotas
 web-campaign-no-games = Aún no se ha jugado ninguna partida.
 web-campaign-choose = Elegir este cambio
+
+## What the confirmation of several things says
+
+web-imperium-several-pick-discard = { $n ->
+    [0] No descartar nada
+    [one] Descartar 1 carta
+   *[other] Descartar { $n } cartas
+}
+web-imperium-several-pick-take = { $n ->
+    [0] No tomar nada
+    [one] Tomar 1 carta
+   *[other] Tomar { $n } cartas
+}
+web-imperium-several-pick-top = { $n ->
+    [0] Nada sobre el mazo
+    [one] 1 carta sobre el mazo
+   *[other] { $n } cartas sobre el mazo
+}
+web-imperium-several-pick-history = { $n ->
+    [0] Nada a la historia
+    [one] 1 carta a la historia
+   *[other] { $n } cartas a la historia
+}
+web-imperium-several-pick-sink = { $n ->
+    [0] No sumergir nada
+    [one] Sumergir 1 carta
+   *[other] Sumergir { $n } cartas
+}
+web-imperium-several-pick-exile = { $n ->
+    [0] No exiliar nada
+    [one] Exiliar 1 carta
+   *[other] Exiliar { $n } cartas
+}
+web-imperium-several-pick-return = { $n ->
+    [0] No devolver nada
+    [one] Devolver 1 disturbio
+   *[other] Devolver { $n } disturbios
+}
+web-imperium-several-pick-abandon = { $n ->
+    [0] No abandonar nada
+    [one] Abandonar 1 carta
+   *[other] Abandonar { $n } cartas
+}
+web-imperium-several-pick-recall = { $n ->
+    [0] No recuperar nada
+    [one] Recuperar 1 carta
+   *[other] Recuperar { $n } cartas
+}
+web-imperium-several-pick-garrison = { $n ->
+    [0] No proteger nada
+    [one] Proteger 1 carta
+   *[other] Proteger { $n } cartas
+}
+web-imperium-several-put_back = { $n ->
+    [0] No devolver nada
+    [one] Devolver 1 carta
+   *[other] Devolver { $n } cartas
+}

@@ -174,3 +174,46 @@ web-through_the_ages-guide-farm = Ahora elige qué abarata. Construye una granja
 web-through_the_ages-guide-technology = Toma Hierro, una mina mejor, por 2 acciones civiles. Las tecnologías van a tu mano; más tarde las desarrollas con ciencia.
 web-through_the_ages-guide-last = Termina tu turno una vez más.
 web-through_the_ages-guide-over = Así es cada turno: política, acciones, producción. Primero comida y recursos, luego ciencia; no te quedes atrás en fuerza; las maravillas y los teatros traen la cultura que gana. ¡Suerte!
+
+## What the confirmation of several things says
+
+web-through_the_ages-several-discard = { $n ->
+    [0] No descartar nada
+    [one] Descartar 1 carta
+   *[other] Descartar { $n } cartas
+}
+web-through_the_ages-several-discard_some = { $n ->
+    [0] No descartar nada
+    [one] Descartar 1 carta
+   *[other] Descartar { $n } cartas
+}
+web-through_the_ages-several-lose_person = { $n ->
+    [0] No perder a nadie
+    [one] Perder 1 trabajador
+   *[other] Perder { $n } trabajadores
+}
+web-through_the_ages-several-defend = { $n ->
+    [0] Defenderse sin nada
+    [one] Defenderse con 1 carta
+   *[other] Defenderse con { $n } cartas
+}
+web-through_the_ages-several-defend_2006 = { $n ->
+    [0] Defenderse sin nada
+    [one] Defenderse con 1 cosa
+   *[other] Defenderse con { $n } cosas
+}
+web-through_the_ages-several-send = { $n ->
+    [0] No enviar nada
+    [one] Enviar 1
+   *[other] Enviar { $n }
+}
+web-through_the_ages-several-strike = { $n ->
+    [0] No sacrificar nada
+    [one] Sacrificar 1 unidad
+   *[other] Sacrificar { $n } unidades
+}
+web-through_the_ages-several-resist = { $n ->
+    [0] No sacrificar nada
+    [one] Sacrificar 1 unidad
+   *[other] Sacrificar { $n } unidades
+}

@@ -47,6 +47,13 @@ several-few = { $picked ->
 }.
 several-many = Hai scelto { $picked } cose; possono essere al massimo { $most }.
 several-surplus = Basta già senza “{ $thing }”.
+several-enough = Bisogna dire che è tutto: «{ $enough }».
+several-more = Bisogna scegliere di più.
+several-other = «{ $code }» non fa parte di questa scelta.
+several-copies = «{ $thing }» si può scegliere { $count ->
+    [one] una volta sola
+   *[other] solo { $count } volte
+}.
 setting-unknown = Il gioco { $game } non ha l'impostazione «{ $name }». Le sue impostazioni: { $known }.
 setting-value = L'impostazione { $name } non può essere «{ $value }». Può essere: { $known }.
 setting-seats = Al gioco { $game } non si può giocare in { $seats ->

@@ -430,7 +430,7 @@ imperium-ask-pick-take = { $n ->
 }
 imperium-ask-pick-top = { $n ->
     [one] { $of }: quale carta metti sul mazzo di pesca?
-   *[other] { $of }: quali { $n } carte metti sul mazzo di pesca?
+   *[other] { $of }: quali { $n } carte metti sul mazzo di pesca? L'ultima resta in cima.
 }
 imperium-ask-pick-history = { $n ->
     [one] { $of }: quale carta metti nella tua storia?

@@ -596,9 +596,9 @@ through_the_ages-ask-politics = { $a ->
 }
 through_the_ages-ask-act = Che cosa fai? Azioni civili: { $civil }. Azioni militari: { $military }.
 through_the_ages-ask-discard = Hai { $n } { $n ->
-    [one] carta militare
-   *[other] carte militari
-} di troppo. Quale scarti?
+    [one] carta militare di troppo. Quale scarti?
+   *[other] carte militari di troppo. Quali scarti?
+}
 through_the_ages-ask-card_build = { $card }: che cosa costruisci o migliori?
 through_the_ages-ask-card_develop = { $card }: quale tecnologia sviluppi?
 through_the_ages-ask-food_or_resources = Guadagni { $a } cibo o { $a ->
@@ -632,7 +632,7 @@ through_the_ages-ask-free_build = Puoi costruire gratis { $card } con un lavorat
 through_the_ages-ask-civilize = Puoi fare una cosa per 1 in meno: incrementare la tua popolazione, costruire una fattoria, una miniera o un edificio urbano, o sviluppare una tecnologia.
 through_the_ages-ask-lose_person = { $a ->
     [one] Perdi un lavoratore. Da quale carta?
-   *[other] Perdi { $a } lavoratori. Da quale carta prendi il prossimo?
+   *[other] Perdi { $a } lavoratori. Da quali carte?
 }
 through_the_ages-ask-lose_building = Perdi una fattoria, una miniera o un edificio urbano. Quale?
 through_the_ages-ask-lose_colony = Perdi una colonia. Quale?
@@ -646,9 +646,9 @@ through_the_ages-ask-agree = { $a ->
     }. Quale?
 }
 through_the_ages-ask-discard_some = Devi scartare { $a ->
-    [one] 1 carta militare
-   *[other] { $a } carte militari
-}. Qual è la prossima?
+    [one] 1 carta militare. Quale?
+   *[other] { $a } carte militari. Quali?
+}
 through_the_ages-ask-over = La partita è finita.
 
 ## Events
@@ -858,12 +858,13 @@ through_the_ages-why-not_reached = Il tuo rivale non ce l'ha, o la tua carta non
 through_the_ages-why-advantage_too_small = Il tuo vantaggio di forza non basta per questa tecnologia.
 through_the_ages-why-bid_too_low = Devi offrire più di { $bid }.
 through_the_ages-why-bid_too_high = Non puoi offrire più di quanto puoi inviare: { $most }.
-through_the_ages-why-force_too_small = Non basta ancora: serve almeno un'unità, e una forza di colonizzazione di { $bid } o più.
+through_the_ages-why-force_too_small = Non basta ancora: { $force } di { $bid } di forza, con almeno un'unità.
 through_the_ages-why-bid_out_of_reach = Se invii questo adesso, non puoi più raggiungere la tua offerta.
 through_the_ages-why-no_unit = Non ti resta nessuna unità simile.
 through_the_ages-why-only_cook = Solo Cook può scartare carte militari per colonizzare, e due al massimo.
 through_the_ages-why-unit_first = Una forza richiede almeno un'unità: sceglila insieme alle carte.
 through_the_ages-why-budget = Questa carta costa più di quanto resta delle 5 azioni civili dell'accordo.
+through_the_ages-why-defense_short = Non basta ancora: { $added } di { $needed } di forza.
 
 ## What contradicts the rules in a position set up by hand; seats are counted from 0, as in the file
 

@@ -288,3 +288,16 @@ web-seat-lost = Questo posto non è più tuo: è stato lasciato o preso da altri
 web-status-waits_friend = { $player } è un amico che non è ancora arrivato; fino ad allora può giocare questo posto chi ha creato il tavolo.
 web-links-used = L'amico è arrivato; questo link non vale più.
 web-links-play = Gioca questo posto qui finché non arriva l'amico
+
+## Several things that are chosen together
+
+web-several-of = { $n } di { $most } scelte
+web-several-any = { $n } scelte, ne va bene qualsiasi numero
+web-several-up-to = { $n } scelte, al massimo { $most }
+web-several-at-least = { $n } scelte, ne servono almeno { $least }
+web-several-between = { $n } scelte, ne servono da { $least } a { $most }
+web-several-full = Non più di { $most }: prima togline una.
+web-several-less = Una in meno: { $what }
+web-several-more = Una in più: { $what }
+web-several-clear = Togli tutto
+web-several-confirm = Conferma ({ $n })

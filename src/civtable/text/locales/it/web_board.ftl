@@ -33,3 +33,5 @@ web-library-open = Guarda le carte
 web-library-stone_age-green = Carte verdi
 web-library-stone_age-sand = Carte sabbia
 web-library-stone_age-building = Edifici
+web-board-pick = Si può scegliere
+web-board-how-several = Tocca le cose che brillano: una volta per sceglierle, un'altra per toglierle. Vanno tutte insieme.

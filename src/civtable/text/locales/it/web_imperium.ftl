@@ -154,3 +154,61 @@ web-campaign-name = Il tuo nome
 web-campaign-wins-losses = { $wins } vittorie, { $losses } sconfitte
 web-campaign-no-games = Non è ancora stata giocata nessuna partita.
 web-campaign-choose = Scegli questo cambiamento
+
+## What the confirmation of several things says
+
+web-imperium-several-pick-discard = { $n ->
+    [0] Non scartare nulla
+    [one] Scarta 1 carta
+   *[other] Scarta { $n } carte
+}
+web-imperium-several-pick-take = { $n ->
+    [0] Non prendere nulla
+    [one] Prendi 1 carta
+   *[other] Prendi { $n } carte
+}
+web-imperium-several-pick-top = { $n ->
+    [0] Nulla sul mazzo
+    [one] 1 carta sul mazzo
+   *[other] { $n } carte sul mazzo
+}
+web-imperium-several-pick-history = { $n ->
+    [0] Nulla nella storia
+    [one] 1 carta nella storia
+   *[other] { $n } carte nella storia
+}
+web-imperium-several-pick-sink = { $n ->
+    [0] Non sommergere nulla
+    [one] Sommergi 1 carta
+   *[other] Sommergi { $n } carte
+}
+web-imperium-several-pick-exile = { $n ->
+    [0] Non esiliare nulla
+    [one] Esilia 1 carta
+   *[other] Esilia { $n } carte
+}
+web-imperium-several-pick-return = { $n ->
+    [0] Non restituire nulla
+    [one] Restituisci 1 disordine
+   *[other] Restituisci { $n } disordini
+}
+web-imperium-several-pick-abandon = { $n ->
+    [0] Non abbandonare nulla
+    [one] Abbandona 1 carta
+   *[other] Abbandona { $n } carte
+}
+web-imperium-several-pick-recall = { $n ->
+    [0] Non richiamare nulla
+    [one] Richiama 1 carta
+   *[other] Richiama { $n } carte
+}
+web-imperium-several-pick-garrison = { $n ->
+    [0] Non proteggere nulla
+    [one] Proteggi 1 carta
+   *[other] Proteggi { $n } carte
+}
+web-imperium-several-put_back = { $n ->
+    [0] Non rimettere nulla
+    [one] Rimetti 1 carta
+   *[other] Rimetti { $n } carte
+}

@@ -174,3 +174,46 @@ web-through_the_ages-guide-farm = Ora scegli che cosa costa meno. Costruisci una
 web-through_the_ages-guide-technology = Prendi Ferro, una miniera migliore, per 2 azioni civili. Le tecnologie vanno in mano; più tardi le sviluppi con la scienza.
 web-through_the_ages-guide-last = Concludi il turno ancora una volta.
 web-through_the_ages-guide-over = Ogni turno va così: politica, azioni, produzione. Prima cibo e risorse, poi scienza; non restare indietro in forza; meraviglie e teatri portano la cultura che vince. Buona fortuna!
+
+## What the confirmation of several things says
+
+web-through_the_ages-several-discard = { $n ->
+    [0] Non scartare nulla
+    [one] Scarta 1 carta
+   *[other] Scarta { $n } carte
+}
+web-through_the_ages-several-discard_some = { $n ->
+    [0] Non scartare nulla
+    [one] Scarta 1 carta
+   *[other] Scarta { $n } carte
+}
+web-through_the_ages-several-lose_person = { $n ->
+    [0] Non perdere nessuno
+    [one] Perdi 1 lavoratore
+   *[other] Perdi { $n } lavoratori
+}
+web-through_the_ages-several-defend = { $n ->
+    [0] Difenditi senza nulla
+    [one] Difenditi con 1 carta
+   *[other] Difenditi con { $n } carte
+}
+web-through_the_ages-several-defend_2006 = { $n ->
+    [0] Difenditi senza nulla
+    [one] Difenditi con 1 cosa
+   *[other] Difenditi con { $n } cose
+}
+web-through_the_ages-several-send = { $n ->
+    [0] Non inviare nulla
+    [one] Invia 1
+   *[other] Invia { $n }
+}
+web-through_the_ages-several-strike = { $n ->
+    [0] Non sacrificare nulla
+    [one] Sacrifica 1 unità
+   *[other] Sacrifica { $n } unità
+}
+web-through_the_ages-several-resist = { $n ->
+    [0] Non sacrificare nulla
+    [one] Sacrifica 1 unità
+   *[other] Sacrifica { $n } unità
+}

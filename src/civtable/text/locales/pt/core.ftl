@@ -47,6 +47,13 @@ several-few = { $picked ->
 }.
 several-many = Você escolheu { $picked } coisas; podem ser no máximo { $most }.
 several-surplus = Já é o bastante sem “{ $thing }”.
+several-enough = É preciso dizer que isso é tudo: “{ $enough }”.
+several-more = É preciso escolher mais.
+several-other = “{ $code }” não faz parte desta escolha.
+several-copies = “{ $thing }” pode ser escolhido { $count ->
+    [one] só uma vez
+   *[other] só { $count } vezes
+}.
 setting-unknown = O jogo { $game } não tem a configuração “{ $name }”. As que ele tem: { $known }.
 setting-value = A configuração { $name } não pode ser “{ $value }”. Pode ser: { $known }.
 setting-seats = O jogo { $game } não pode ser jogado com { $seats ->

@@ -430,7 +430,7 @@ imperium-ask-pick-take = { $n ->
 }
 imperium-ask-pick-top = { $n ->
     [one] { $of }: que carta você põe sobre o baralho de compra?
-   *[other] { $of }: que { $n } cartas você põe sobre o baralho de compra?
+   *[other] { $of }: que { $n } cartas você põe sobre o baralho de compra? A última fica no topo.
 }
 imperium-ask-pick-history = { $n ->
     [one] { $of }: que carta você põe na sua história?

@@ -596,9 +596,9 @@ through_the_ages-ask-politics = { $a ->
 }
 through_the_ages-ask-act = O que você faz? Ações civis: { $civil }. Ações militares: { $military }.
 through_the_ages-ask-discard = Você tem { $n } { $n ->
-    [one] carta militar
-   *[other] cartas militares
-} a mais. Qual delas você descarta?
+    [one] carta militar a mais. Qual delas você descarta?
+   *[other] cartas militares a mais. Quais delas você descarta?
+}
 through_the_ages-ask-card_build = { $card }: o que você constrói ou melhora?
 through_the_ages-ask-card_develop = { $card }: que tecnologia você desenvolve?
 through_the_ages-ask-food_or_resources = Você ganha { $a } de alimento ou { $a ->
@@ -632,7 +632,7 @@ through_the_ages-ask-free_build = Você pode construir { $card } de graça com u
 through_the_ages-ask-civilize = Você pode fazer uma coisa por 1 a menos: aumentar sua população, construir uma fazenda, mina ou construção urbana, ou desenvolver uma tecnologia.
 through_the_ages-ask-lose_person = { $a ->
     [one] Você perde um trabalhador. De que carta?
-   *[other] Você perde { $a } trabalhadores. De que carta você pega o próximo?
+   *[other] Você perde { $a } trabalhadores. De que cartas?
 }
 through_the_ages-ask-lose_building = Você perde uma fazenda, mina ou construção urbana. Qual?
 through_the_ages-ask-lose_colony = Você perde uma colônia. Qual?
@@ -646,9 +646,9 @@ through_the_ages-ask-agree = { $a ->
     }. Qual?
 }
 through_the_ages-ask-discard_some = Você tem que descartar { $a ->
-    [one] { $a } carta militar
-   *[other] { $a } cartas militares
-}. Qual é a próxima?
+    [one] { $a } carta militar. Qual?
+   *[other] { $a } cartas militares. Quais?
+}
 through_the_ages-ask-over = A partida terminou.
 
 ## Events
@@ -858,12 +858,13 @@ through_the_ages-why-not_reached = Seu rival não tem isto, ou sua carta não o 
 through_the_ages-why-advantage_too_small = Sua vantagem em força não basta para esta tecnologia.
 through_the_ages-why-bid_too_low = Você tem que ofertar mais que { $bid }.
 through_the_ages-why-bid_too_high = Você não pode ofertar mais do que pode enviar: { $most }.
-through_the_ages-why-force_too_small = Ainda não é suficiente: é preciso ao menos uma unidade, e uma força de colonização de { $bid } ou mais.
+through_the_ages-why-force_too_small = Ainda não basta: { $force } de { $bid } de força, com ao menos uma unidade.
 through_the_ages-why-bid_out_of_reach = Se você enviar isto agora, já não pode alcançar sua oferta.
 through_the_ages-why-no_unit = Não lhe resta nenhuma unidade assim.
 through_the_ages-why-only_cook = Só Cook pode descartar cartas militares para colonizar, e duas no máximo.
 through_the_ages-why-unit_first = Uma força precisa de ao menos uma unidade: escolha-a junto com as cartas.
 through_the_ages-why-budget = Esta carta custa mais do que resta das 5 ações civis do acordo.
+through_the_ages-why-defense_short = Ainda não basta: { $added } de { $needed } de força.
 
 ## What contradicts the rules in a position set up by hand; seats are counted from 0, as in the file
 

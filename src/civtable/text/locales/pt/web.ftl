@@ -288,3 +288,16 @@ web-seat-lost = Este lugar não é mais seu: foi deixado ou ocupado por outra pe
 web-status-waits_friend = { $player } é um amigo que ainda não chegou; até lá quem criou a mesa pode jogar neste lugar.
 web-links-used = O amigo chegou; este link não vale mais.
 web-links-play = Jogar neste lugar aqui até o amigo chegar
+
+## Several things that are chosen together
+
+web-several-of = { $n } de { $most } escolhidas
+web-several-any = { $n } escolhidas, pode ser qualquer número
+web-several-up-to = { $n } escolhidas, no máximo { $most }
+web-several-at-least = { $n } escolhidas, são precisas ao menos { $least }
+web-several-between = { $n } escolhidas, são precisas de { $least } a { $most }
+web-several-full = Não mais de { $most }: primeiro retire uma.
+web-several-less = Uma a menos: { $what }
+web-several-more = Uma a mais: { $what }
+web-several-clear = Limpar
+web-several-confirm = Confirmar ({ $n })

@@ -33,3 +33,5 @@ web-library-open = Ver as cartas
 web-library-stone_age-green = Cartas verdes
 web-library-stone_age-sand = Cartas de areia
 web-library-stone_age-building = Construções
+web-board-pick = Pode ser escolhida
+web-board-how-several = Toque nas coisas que brilham: uma vez para escolher, outra para retirar. Vão todas juntas.

@@ -154,3 +154,61 @@ web-campaign-name = Seu nome
 web-campaign-wins-losses = { $wins } vitórias, { $losses } derrotas
 web-campaign-no-games = Nenhuma partida foi jogada ainda.
 web-campaign-choose = Escolher esta mudança
+
+## What the confirmation of several things says
+
+web-imperium-several-pick-discard = { $n ->
+    [0] Não descartar nada
+    [one] Descartar 1 carta
+   *[other] Descartar { $n } cartas
+}
+web-imperium-several-pick-take = { $n ->
+    [0] Não tomar nada
+    [one] Tomar 1 carta
+   *[other] Tomar { $n } cartas
+}
+web-imperium-several-pick-top = { $n ->
+    [0] Nada no topo do baralho
+    [one] 1 carta no topo do baralho
+   *[other] { $n } cartas no topo do baralho
+}
+web-imperium-several-pick-history = { $n ->
+    [0] Nada na história
+    [one] 1 carta na história
+   *[other] { $n } cartas na história
+}
+web-imperium-several-pick-sink = { $n ->
+    [0] Não afundar nada
+    [one] Afundar 1 carta
+   *[other] Afundar { $n } cartas
+}
+web-imperium-several-pick-exile = { $n ->
+    [0] Não exilar nada
+    [one] Exilar 1 carta
+   *[other] Exilar { $n } cartas
+}
+web-imperium-several-pick-return = { $n ->
+    [0] Não devolver nada
+    [one] Devolver 1 distúrbio
+   *[other] Devolver { $n } distúrbios
+}
+web-imperium-several-pick-abandon = { $n ->
+    [0] Não abandonar nada
+    [one] Abandonar 1 carta
+   *[other] Abandonar { $n } cartas
+}
+web-imperium-several-pick-recall = { $n ->
+    [0] Não recuperar nada
+    [one] Recuperar 1 carta
+   *[other] Recuperar { $n } cartas
+}
+web-imperium-several-pick-garrison = { $n ->
+    [0] Não proteger nada
+    [one] Proteger 1 carta
+   *[other] Proteger { $n } cartas
+}
+web-imperium-several-put_back = { $n ->
+    [0] Não devolver nada
+    [one] Devolver 1 carta
+   *[other] Devolver { $n } cartas
+}

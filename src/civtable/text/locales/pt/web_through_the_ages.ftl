@@ -174,3 +174,46 @@ web-through_the_ages-guide-farm = Agora escolha o que fica mais barato. Construa
 web-through_the_ages-guide-technology = Pegue Ferro, uma mina melhor, por 2 ações civis. As tecnologias vão para a sua mão; mais tarde você as desenvolve com ciência.
 web-through_the_ages-guide-last = Encerre o turno mais uma vez.
 web-through_the_ages-guide-over = Assim é cada turno: política, ações, produção. Primeiro comida e recursos, depois ciência; não fique para trás em força; maravilhas e teatros trazem a cultura que vence. Boa sorte!
+
+## What the confirmation of several things says
+
+web-through_the_ages-several-discard = { $n ->
+    [0] Não descartar nada
+    [one] Descartar 1 carta
+   *[other] Descartar { $n } cartas
+}
+web-through_the_ages-several-discard_some = { $n ->
+    [0] Não descartar nada
+    [one] Descartar 1 carta
+   *[other] Descartar { $n } cartas
+}
+web-through_the_ages-several-lose_person = { $n ->
+    [0] Não perder ninguém
+    [one] Perder 1 trabalhador
+   *[other] Perder { $n } trabalhadores
+}
+web-through_the_ages-several-defend = { $n ->
+    [0] Defender-se sem nada
+    [one] Defender-se com 1 carta
+   *[other] Defender-se com { $n } cartas
+}
+web-through_the_ages-several-defend_2006 = { $n ->
+    [0] Defender-se sem nada
+    [one] Defender-se com 1 coisa
+   *[other] Defender-se com { $n } coisas
+}
+web-through_the_ages-several-send = { $n ->
+    [0] Não enviar nada
+    [one] Enviar 1
+   *[other] Enviar { $n }
+}
+web-through_the_ages-several-strike = { $n ->
+    [0] Não sacrificar nada
+    [one] Sacrificar 1 unidade
+   *[other] Sacrificar { $n } unidades
+}
+web-through_the_ages-several-resist = { $n ->
+    [0] Não sacrificar nada
+    [one] Sacrificar 1 unidade
+   *[other] Sacrificar { $n } unidades
+}

@@ -1,4 +1,5 @@
 /** The grammar of play on boards of cards: touching a thing chooses it and shows what can be done with it; touching it again does it, if there is one way; Esc goes back.
+ * Where several things are chosen together, touching one picks it, touching it again takes that back, and one button sends them all; Esc drops them.
  *
  * A game tells how to read its options (`reading`):
  *   readOptions(choice, view)             the options by the thing they belong to; under "" those of words and numbers
@@ -19,12 +20,45 @@
  */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/ui.js";
+import { apart } from "../../app/picks.js";
 
 const HOVER = 350; // milliseconds before a card is shown large
 
+/** The picks of a thing by which of its equals on the table they are: each where it was touched, or the first that is free. */
+function places(picked, codes) {
+  const found = new Map();
+  picked.forEach((pick, index) => {
+    if (!codes.has(pick.code)) return;
+    let at = found.has(pick.at) ? 0 : pick.at;
+    while (found.has(at)) at += 1;
+    found.set(at, { pick, index });
+  });
+  return found;
+}
+
+/** What can be picked, on which things, and the touch that does it. */
+function usePicking({ picks, choice, view, still }, reading) {
+  const several = still || !choice ? null : (picks?.several.value ?? null);
+  const picked = picks?.picked.value ?? [];
+  const pickable = useMemo(() => reading.readOptions(several && { ...choice, options: several.things }, view), [several, choice, view]);
+  const picksOn = (thing) => places(picked, new Set(pickable[thing]?.map((option) => option.code)));
+
+  /** Picks a thing, or one of several equal things, or takes that back. False where it has to be asked which way. */
+  const touchPick = (thing, copy) => {
+    const there = copy === null ? null : picksOn(thing).get(copy);
+    if (there) picks.drop(there.pick);
+    else if (pickable[thing].length > 1) return false;
+    else if (copy === null) picks.toggle(pickable[thing][0].code);
+    else picks.pick(pickable[thing][0].code, copy);
+    return true;
+  };
+
+  return { several, pickable, picksOn, touchPick };
+}
+
 /** All that the parts of a board need: what the platform gave, what is chosen, and what can be done with it. */
 export function useGestures(props, reading) {
-  const { view, facts, seat, choice, decision, send, whyNot, still, busy, preview } = props;
+  const { view, facts, seat, choice, decision, send, whyNot, still, busy, preview, picks } = props;
   const [chosen, setChosen] = useState(null); // the thing whose options are open
   const [reason, setReason] = useState(null); // {thing, why}; why is null until it is told
   const [shown, setShown] = useState(null); // {card, rect}: the card that is shown large
@@ -34,7 +68,9 @@ export function useGestures(props, reading) {
   const [folded, setFolded] = useState(false); // the question is put aside to look at the table
   const timer = useRef(0);
   const asked = useRef(new Set()); // codes whose effect was asked for in this position
-  const things = useMemo(() => reading.readOptions(still ? null : choice, view), [choice, view, still]);
+  const { several, pickable, picksOn, touchPick } = usePicking(props, reading);
+  const offered = useMemo(() => (several ? { ...choice, options: apart(choice) } : choice), [choice, several]);
+  const things = useMemo(() => reading.readOptions(still ? null : offered, view), [offered, view, still]);
   const mine = seat ?? 0;
 
   const clear = () => {
@@ -64,10 +100,11 @@ export function useGestures(props, reading) {
     send(code).catch(() => {}); // the platform tells why
   };
 
-  const touch = async (thing) => {
-    const options = things[thing];
+  const touch = async (thing, copy = null) => {
+    const options = things[thing] ?? pickable[thing];
     show(null);
-    if (chosen === thing && options?.length === 1) return play(options[0].code);
+    if (pickable[thing] && touchPick(thing, copy)) return clear();
+    if (chosen === thing && things[thing]?.length === 1) return play(options[0].code);
     clear();
     if (chosen === thing) return undefined;
     setChosen(thing);
@@ -95,7 +132,9 @@ export function useGestures(props, reading) {
   };
 
   const onKeyDown = (event) => {
-    if (event.key !== "Escape" || (chosen === null && compared === null && !shown)) return;
+    const open = chosen !== null || compared !== null || shown;
+    if (event.key !== "Escape" || !(open || picks?.picked.peek().length)) return;
+    if (!open) picks.clear();
     clear();
     show(null);
     setCompared(null);
@@ -105,6 +144,7 @@ export function useGestures(props, reading) {
   return {
     ...props,
     ...{ reading, things, mine, chosen, reason, shown, compared, effects, considered, folded },
+    ...{ several, pickable, picksOn },
     me: view.players[mine],
     ...{ clear, play, show, touch, learn, consider, onKeyDown, compare: setCompared, fold: setFolded },
   };

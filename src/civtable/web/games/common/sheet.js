@@ -2,6 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
+import { PickButton, PickLine } from "../../parts/picking.js";
 
 const AT_ONCE = 8; // so many options tell what they change before the pointer is on them
 
@@ -96,17 +97,19 @@ function moor(sheet, chosen) {
 
 /** The options of a chosen thing, beside the card in full. */
 function ThingSheet({ board }) {
-  const { chosen, things, reason, say, reading } = board;
+  const { chosen, things, pickable, picks, reason, say, reading } = board;
   const options = things[chosen] ?? [];
+  const picking = pickable[chosen] ?? [];
   const card = reading.cardOf(chosen, board);
   const first = useRef(null);
   const sheet = useRef(null);
-  useEffect(() => first.current?.querySelector("button.primary")?.focus({ preventScroll: true }), [chosen]);
+  useEffect(() => first.current?.querySelector("button.primary, .pick")?.focus({ preventScroll: true }), [chosen]);
   useLayoutEffect(() => moor(sheet.current, chosen), [chosen, reason?.thing]);
   return html`<div class="sheet panel arrives" ref=${sheet} role="group" aria-label=${card ? board.name(card) : say("web-board-thing")}>
     ${card && html`<${reading.Big} board=${board} id=${card} />`}
     <div class="sheet-body" ref=${first}>
       ${reading.Contents && html`<${reading.Contents} board=${board} thing=${chosen} />`}
+      ${picking.length > 0 && html`<div class="picking">${picking.map((thing) => html`<${PickButton} key=${thing.code} picks=${picks} thing=${thing} text=${say(thing.words)} onPick=${card ? board.clear : null} />`)}</div>`}
       ${options.length > 0 && html`<${Choices} board=${board} options=${options} primary=${true} />`}
       ${reason?.thing === chosen && html`<p class="reason" role="status">${reason.why && say(reason.why)}</p>`}
     </div>
@@ -145,6 +148,47 @@ function QuestionSheet({ board, isNew }) {
   </div>`;
 }
 
+/** What the picked things would change, where it is told; its place is kept. */
+function PickEffect({ board }) {
+  const after = board.picks.verdict.value?.view ?? null;
+  const changes = after && board.reading.changes(board.view, after, board.mine);
+  return html`<${Effect} board=${{ ...board, effects: { picked: changes } }} code="picked" />`;
+}
+
+/** Several things that are chosen together: those on the board are touched there, others are buttons here; one button sends them all. */
+function SeveralSheet({ board, isNew }) {
+  const sheet = useRef(null);
+  const { choice, things, pickable, picks, say, folded, pane = "all", reading, busy } = board;
+  const away = (found) => Object.keys(found).flatMap((thing) => (thing === "" || !reading.isShown(thing, pane) ? found[thing] : []));
+  const [loose, others] = [away(pickable), away(things)];
+  const covered = pane === "all" && Object.keys(pickable).some((thing) => thing !== "" && reading.isCovered?.(thing));
+  const asked = reading.cardAsked(choice.question, board);
+  useEffect(() => {
+    if (isNew && sheet.current?.closest(".cards-board").contains(document.activeElement)) sheet.current.focus({ preventScroll: true });
+  }, [choice]);
+  const buttons = others.map((option) => html`<${Choice} key=${option.code} board=${board} option=${option} />`);
+  const line = html`<${PickLine} picks=${picks} question=${choice.question} busy=${busy}><${PickEffect} board=${board} /><//>`;
+  if (!loose.length && (covered || pane !== "all" || !(asked || others.length)))
+    return html`<div class="action-line several-line" role="group" tabindex="-1" ref=${sheet} aria-label=${say(choice.question)}><span class="name several-question">${say(choice.question)}</span>${buttons}${line}<${Rule} board=${board} /></div>`;
+  if (board.chosen !== null) return null; // the chosen thing's sheet is in its place
+  if (folded)
+    return html`<button type="button" class="button primary unfold" onClick=${() => board.fold(false)}><${Icon} name="up" />${say("web-board-answer")}</button>`;
+  const brief = covered || pane !== "all";
+  return html`<div class="sheet panel arrives question-sheet" role="group" tabindex="-1" ref=${sheet} aria-label=${say(choice.question)}>
+    ${asked && !brief && html`<${reading.Big} board=${board} id=${asked} />`}
+    <div class="sheet-body">
+      <p class="name sheet-question">${say(choice.question)}</p>
+      ${reading.Aside && !brief && html`<${reading.Aside} board=${board} />`}
+      ${Object.keys(pickable).some((thing) => thing !== "" && reading.isShown(thing, pane)) && html`<p class="small quiet-text">${say("web-board-how-several")}</p>`}
+      ${loose.length > 0 && html`<div class="picking">${loose.map((thing) => html`<${PickButton} key=${thing.code} picks=${picks} thing=${thing} text=${say(thing.words)} />`)}</div>`}
+      ${line}
+      ${others.length > 0 && html`<${Choices} board=${board} options=${others} />`}
+      <${Rule} board=${board} />
+    </div>
+    <button type="button" class="button small icon-only close" aria-label=${say("web-board-fold")} onClick=${() => board.fold(true)}><${Icon} name="down" /></button>
+  </div>`;
+}
+
 /** The quiet line of the action phase: how it works, and the end of the turn. */
 function ActionLine({ board }) {
   const { things, say, reading } = board;
@@ -167,7 +211,9 @@ export function Sheet({ board }) {
   });
   const free = !still && choice && reading.free.has(decision?.kind);
   const line = free && html`<${ActionLine} board=${board} />`;
-  if (chosen !== null) return html`<${ThingSheet} board=${board} />${line}`;
+  const several = board.several && html`<${SeveralSheet} board=${board} isNew=${asked.current !== choice} key=${choice.question.key} />`;
+  if (chosen !== null) return html`<${ThingSheet} board=${board} />${several || line}`;
+  if (several) return several;
   if (!still && choice && !free) return html`<${QuestionSheet} board=${board} isNew=${asked.current !== choice} key=${choice.question.key} />`;
   return html`${reading.News && html`<${reading.News} board=${board} />`}${line}`;
 }

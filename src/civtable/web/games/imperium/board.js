@@ -5,7 +5,7 @@ import { Icon } from "../../icons.js";
 import { useGestures } from "../common/gestures.js";
 import { Sheet } from "../common/sheet.js";
 import { styles } from "../common/style.js";
-import { Thing } from "../common/things.js";
+import { copyOf, Thing } from "../common/things.js";
 import { Zoom } from "../common/zoom.js";
 import { Tables } from "./automa.js";
 import { BigCard, CardFace } from "./cards.js";
@@ -66,7 +66,8 @@ function readingOf(facts) {
 
 /** The cards that a question offers and that lie nowhere in sight, as faces. */
 function AskedFor({ board }) {
-  const cards = [...new Set((board.things[""] ?? []).map(cardIn).filter(Boolean))];
+  const asked = [...(board.things[""] ?? []), ...(board.pickable[""] ?? [])];
+  const cards = [...new Set(asked.map(cardIn).filter(Boolean))];
   if (!cards.length || cards.length > MOST_ASKED) return null;
   return html`<div class="asked-for">${cards.map((card) => html`<span key=${card} class="thing quiet" role="img" tabindex="0" aria-label=${board.name(card)} ...${shows(board, card)}><${CardFace} board=${board} id=${card} /></span>`)}</div>`;
 }
@@ -76,7 +77,7 @@ function Hand({ board }) {
   const { me, seat, say } = board;
   if (seat === null || !Array.isArray(me.hand)) return null;
   return html`<section class="hand" aria-label=${say("web-imperium-hand", { n: me.hand.length })}>
-    ${me.hand.map((card, i) => html`<${Thing} key=${`${card}-${i}`} board=${board} thing="hand:${card}" card=${card} label=${board.name(card)}><${CardFace} board=${board} id=${card} /><//>`)}
+    ${me.hand.map((card, i) => html`<${Thing} key=${`${card}-${i}`} board=${board} thing="hand:${card}" card=${card} copy=${copyOf(me.hand, i)} label=${board.name(card)}><${CardFace} board=${board} id=${card} /><//>`)}
   </section>`;
 }
 

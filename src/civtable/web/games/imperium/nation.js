@@ -2,7 +2,7 @@
 
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
-import { Thing } from "../common/things.js";
+import { copyOf, Thing } from "../common/things.js";
 import { CardFace, Cost } from "./cards.js";
 import { useFit } from "./fit.js";
 import { TOKENS, stateIcon } from "./game.js";
@@ -43,7 +43,7 @@ export function StateCard({ board, player }) {
 }
 
 /** A card in play: exhausted or not, with what is garrisoned under it. */
-function InPlay({ board, entry, own }) {
+function InPlay({ board, entry, copy, own }) {
   const garrison = entry.garrison ?? [];
   const label = [board.name(entry.card), ...(entry.exhausted ? [board.say("web-imperium-exhausted")] : []), ...garrison.map((card) => board.say("web-imperium-garrisoned", { card: { key: board.nameKey(card) } }))].join(". ");
   const face = html`<${CardFace} board=${board} id=${entry.card} extra=${entry.exhausted ? "exhausted" : ""}>
@@ -51,14 +51,15 @@ function InPlay({ board, entry, own }) {
     ${entry.tokens && html`<span class="tokens number">${entry.tokens}<${Icon} name="progress" /></span>`}
     ${garrison.map((card, i) => html`<span key=${i} class="garrison"><${Icon} name="garrison" /><span class="one-line">${board.name(card)}</span></span>`)}
   <//>`;
-  if (own) return html`<${Thing} board=${board} thing="play:${entry.card}" card=${entry.card} label=${label}>${face}<//>`;
+  if (own) return html`<${Thing} board=${board} thing="play:${entry.card}" card=${entry.card} copy=${copy} label=${label}>${face}<//>`;
   return html`<span class="thing quiet" role="img" tabindex="0" aria-label=${label} ...${shows(board, entry.card)}>${face}</span>`;
 }
 
 /** The cards in play, as large as the room allows. */
 function Area({ board, player, own, grows }) {
   const [area, size] = useFit(player.in_play.length, grows);
-  return html`<div class="area size-${size} ${grows ? "grows" : ""}" ref=${area}>${player.in_play.map((entry, i) => html`<${InPlay} key=${`${entry.card}-${i}`} board=${board} entry=${entry} own=${own} />`)}</div>`;
+  const cards = player.in_play.map((entry) => entry.card);
+  return html`<div class="area size-${size} ${grows ? "grows" : ""}" ref=${area}>${player.in_play.map((entry, i) => html`<${InPlay} key=${`${entry.card}-${i}`} board=${board} entry=${entry} copy=${copyOf(cards, i)} own=${own} />`)}</div>`;
 }
 
 /** A pile of cards: how many; touching it lists what is known of it. */

@@ -42,7 +42,7 @@ const ALONE = { population: "bank", hammurabi: "leader", churchill: "leader", al
 
 /** By verb, the kind of thing that the first card of the code is. */
 const HOLDERS = {
-  ...{ build: "tech", upgrade: "tech", destroy: "tech", disband: "tech", send: "tech", lose: "tech", token: "tech" },
+  ...{ build: "tech", upgrade: "tech", destroy: "tech", disband: "tech", send: "tech", lose: "tech", sacrifice: "tech", token: "tech" },
   ...{ lead: "hand", develop: "hand", revolution: "hand", play: "hand" },
   ...{ tactic: "army", event: "army", aggression: "army", war: "army", pact: "army", columbus: "army", defend: "army", discard: "army", bonus: "army" },
   ...{ copy: "tactic", cancel: "pact", ruin: "wonder", tuck: "wonder", colony: "colony" },

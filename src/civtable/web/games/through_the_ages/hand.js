@@ -2,14 +2,14 @@
 
 import { html } from "../../vendor/ui.js";
 import { CardFace } from "./cards.js";
-import { Thing } from "../common/things.js";
+import { copyOf, Thing } from "../common/things.js";
 
 /** Cards of one hand, equal ones each for itself. */
 function Cards({ board, cards, place, label }) {
   const { facts, say } = board;
   return html`<div class="hand-cards" role="group" aria-label=${say(label, { n: cards.length })}>
     ${cards.map(
-      (card, i) => html`<${Thing} key=${`${card}-${i}`} board=${board} thing="${place}:${card}" card=${card} label=${board.name(card)}>
+      (card, i) => html`<${Thing} key=${`${card}-${i}`} board=${board} thing="${place}:${card}" card=${card} copy=${copyOf(cards, i)} label=${board.name(card)}>
         <span class="hand-card" data-fly="${place}:${card}:${i}" data-kin="card:${card}"><${CardFace} card=${facts.cards[card]} name=${board.name(card)} extra=${board.me.taken_now?.includes(card) ? "fresh" : ""} /></span>
       <//>`,
     )}
