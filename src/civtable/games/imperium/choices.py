@@ -8,6 +8,7 @@ from civtable.games.imperium import happenings, kinds, ops, options
 from civtable.games.imperium.abilities import ABILITIES
 from civtable.games.imperium.cards import STONE_HEADS
 from civtable.games.imperium.costs import ZONE_BITS, asks_for_masks, candidates, restorable, takes_any, weight
+from civtable.games.imperium.counts import effect_no_history
 from civtable.games.imperium.instructions import ANY_NUMBER, MAY, UP_TO, Instr
 from civtable.games.imperium.operations import perform
 from civtable.games.imperium.options import (
@@ -27,6 +28,7 @@ from civtable.games.imperium.pushing import ANY_ORDER, PICK_UNIT
 from civtable.games.imperium.state import F_SELF, Asking, Imperium, Player
 from civtable.games.imperium.terms import (
     ABANDON,
+    DISCARD,
     EXHAUST,
     GARRISON,
     HAND,
@@ -37,6 +39,7 @@ from civtable.games.imperium.terms import (
     RECALL,
     TO_DECK,
     TO_HAND,
+    TO_HISTORY,
     TO_UNREST,
     YOU_MUST_DISCARD,
     YOU_PAY,
@@ -137,7 +140,8 @@ class Picking(Asking):
             zone = ZONE_BITS[i]
             if instr.zones & zone:
                 table = PICKS[instr.verb][ZONE_PLACE[i]]
-                for other in candidates(state, player, instr, zone, card):
+                cards = candidates(state, player, instr, zone, card)
+                for other in sorted(set(cards)) if self.stays(player, instr) else cards:
                     if table[other].index >= lowest:
                         found.append(table[other])
         if asks_for_masks(instr) and STONE_HEADS in player.in_play:
@@ -147,6 +151,10 @@ class Picking(Asking):
                     found.append(table[player.garrison[i]])
         found.sort(key=options.index_of)
         return found
+
+    def stays(self, player: Player, instr: Instr) -> bool:
+        """Whether what is picked only comes to lie where it lay, and so is picked once."""
+        return instr.verb == TO_HISTORY and instr.zones == DISCARD and effect_no_history(player)
 
     def options(self, state: Imperium, step: Step) -> list[Option]:
         """The cards from which enough can still be picked; passing where the player may stop."""
@@ -221,7 +229,7 @@ class Picking(Asking):
         move(state, player, option.a, zone, option.b // 16, state.register(F_SELF))
         left = step.c // PICK_UNIT - weight(instr, option.a)
         if left > 0:
-            lowest = ANY_ORDER if instr.verb == TO_DECK else option.index
+            lowest = ANY_ORDER if instr.verb == TO_DECK else option.index + self.stays(player, instr)
             state.push(step.kind, step.seat, step.a, step.b, left * PICK_UNIT + lowest)
 
     def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
