@@ -2,7 +2,8 @@
 
 from typing import Any, Generic
 
-from civtable.core.game import SPECTATOR, Event, Game, S, Score
+from civtable.core.game import SPECTATOR, Event, Game, S
+from civtable.core.parts import Score
 from civtable.core.several import is_formality
 
 

@@ -8,7 +8,8 @@ from civtable.bots.imperium.book import ANSWERS, MOST_ACTS, BookBot
 from civtable.bots.imperium.sight import CARDS, CHOICES, GAME, UNREST, listed, look, rows
 from civtable.bots.imperium.worth import Worth
 from civtable.bots.levels import bot_named
-from civtable.core.game import Score, State
+from civtable.core.game import State
+from civtable.core.parts import Score
 from civtable.core.rng import fast_rng
 from tests.imperium.table import scenario
 

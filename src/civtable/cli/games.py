@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from civtable.cli.common import add_json, print_json
-from civtable.core.game import Setting
+from civtable.core.parts import Setting
 from civtable.core.values import Json
 from civtable.games import GAMES, AnyGame
 from civtable.text import Words

@@ -8,6 +8,7 @@ from typing import Final, Generic, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from civtable.core.errors import BadCode, BadSetting, IllegalOption
+from civtable.core.parts import Pieces, Score, Setting
 from civtable.core.rng import Rng
 from civtable.core.values import Json, fingerprint
 from civtable.core.words import Argument, Phrase, Reason
@@ -200,52 +201,6 @@ class Question(Generic[S]):
     def finish(self, state: S, step: Step) -> None:
         """What comes after a step that has no answer any more. It has been taken from the stack."""
         raise AssertionError(f"{self.name}: a question without an answer")
-
-
-class Setting:
-    """Something a table may choose before the game. The first value is the default.
-
-    A setting that came later than the first records is written into a record only where it is not the
-    default, so that old records stay as they are. What is not `shown` is no choice of people: something else
-    than a menu sets it (a campaign).
-    """
-
-    __slots__ = ("later", "name", "shown", "values")
-
-    def __init__(self, name: str, values: list[str], later: bool = False, shown: bool = True) -> None:
-        self.name = name
-        self.values = values
-        self.later = later
-        self.shown = shown
-
-
-class Score:
-    """A seat's result: the points by source, the total, and the rank (1 is a winner; ranks can be shared)."""
-
-    __slots__ = ("points", "rank", "seat", "total")
-
-    def __init__(self, seat: int, points: list[tuple[str, int]], total: int, rank: int) -> None:
-        self.seat = seat
-        self.points = points
-        self.total = total
-        self.rank = rank
-
-    def to_json(self) -> Json:
-        """The result as plain data."""
-        return {"seat": self.seat, "total": self.total, "rank": self.rank, "points": dict(self.points)}
-
-
-class Pieces:
-    """A set of pieces that a position has exactly once each (cards, tiles), for setting positions up.
-
-    `box` is the path of the list of those out of the game.
-    """
-
-    __slots__ = ("box", "ids")
-
-    def __init__(self, ids: list[str], box: str) -> None:
-        self.ids = ids
-        self.box = box
 
 
 class Game(Generic[S]):

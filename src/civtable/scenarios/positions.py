@@ -4,7 +4,8 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from civtable.core.game import Pieces, State
+from civtable.core.game import State
+from civtable.core.parts import Pieces
 from civtable.core.values import Json
 from civtable.games import AnyGame
 from civtable.scenarios.paths import Form, Found, bad, copied, flat, look, put

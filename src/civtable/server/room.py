@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Final, Protocol
 
-from civtable.core.game import Decision, Score, State
+from civtable.core.game import Decision, State
 from civtable.core.match import Match
+from civtable.core.parts import Score
 from civtable.core.values import Json
 from civtable.games import GAMES, AnyGame
 from civtable.server.packing import unpacked

@@ -3,7 +3,7 @@
 from civtable.cli.terminal.drawings import drawing_of
 from civtable.cli.terminal.scene import Scene
 from civtable.cli.terminal.typed import COMMANDS
-from civtable.core.game import Score
+from civtable.core.parts import Score
 from civtable.core.words import Phrase
 
 

@@ -4,7 +4,7 @@ from civtable.cli.terminal.drawings import drawing_of
 from civtable.cli.terminal.keyboard import Keyboard
 from civtable.cli.terminal.pages import help_lines, list_lines, result_lines, score_lines
 from civtable.cli.terminal.scene import News, Scene
-from civtable.core.game import Score
+from civtable.core.parts import Score
 
 
 class PlainScreen:

@@ -20,7 +20,7 @@ from civtable.cli.terminal.pages import (
 )
 from civtable.cli.terminal.scene import COMPACT, HUMAN, ROOMY, SMALL, Entry, News, Scene
 from civtable.cli.terminal.style import HEADING, QUIET, SEAT_STYLES, seat_text
-from civtable.core.game import Score
+from civtable.core.parts import Score
 
 MANY: Final = 9999
 LEAST_NEWS: Final = 4

@@ -9,8 +9,9 @@ from civtable.cli.terminal.saves import new_save, write_record
 from civtable.cli.terminal.scene import HUMAN, News, Scene, event_sentence
 from civtable.cli.terminal.typed import NotOffered, command_in, option_in, thing_in
 from civtable.core.errors import GameError
-from civtable.core.game import EVERYONE, SPECTATOR, Decision, Option, Score, State
+from civtable.core.game import EVERYONE, SPECTATOR, Decision, Option, State
 from civtable.core.match import Match
+from civtable.core.parts import Score
 from civtable.core.rng import fast_rng
 from civtable.core.values import Json
 from civtable.core.words import Reason

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.core.game import Setting
+from civtable.core.parts import Setting
 from civtable.games.imperium.automa_setup import START_TOKENS
 from civtable.games.imperium.cards import BY_ID, CARD_IDS, COMMONS, NATIONS
 

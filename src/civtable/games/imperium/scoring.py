@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.core.game import Score
+from civtable.core.parts import Score
 from civtable.games.imperium.abilities import ABILITIES
 from civtable.games.imperium.automa_scoring import automa_total
 from civtable.games.imperium.cards import (

@@ -3,7 +3,7 @@
 from typing import Final
 
 from civtable.core.errors import BadSetting
-from civtable.core.game import Setting
+from civtable.core.parts import Setting
 from civtable.core.rng import Rng
 from civtable.games.imperium.automa_setup import new_automa
 from civtable.games.imperium.automa_state import LEVEL_NAMES, Automa

@@ -87,10 +87,7 @@ def is_ready(state: Imperium, player: Player, ability: Ability, index: int) -> b
 def happen(
     state: Imperium, event: int, player: Player, card: int = NONE, arg: int = 0, zone: int = 0
 ) -> None:
-    """Something happened to a player: abilities that wait for it run, or may be used.
-
-    They do so when what is being done is done: cards that are picked together are picked first.
-    """
+    """Something happened to a player: abilities that wait for it run next, or may be used."""
     in_play = player.in_play
     for i in range(len(in_play) - 1, -1, -1):
         if not WAITS_FOR[in_play[i]] & event:

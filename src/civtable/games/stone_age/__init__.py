@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from civtable.core.game import Game, Pieces
+from civtable.core.game import Game
+from civtable.core.parts import Pieces
 from civtable.core.steps import described
 from civtable.games.stone_age.check import check
 from civtable.games.stone_age.data import BUILDING_IDS, CARD_IDS

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from civtable.core.game import Option, Question, Setting, Step
+from civtable.core.game import Option, Question, Step
+from civtable.core.parts import Setting
 from civtable.core.rng import Rng
 from civtable.core.words import Reason
 from civtable.games.stone_age.acting import Acting, AddingTools, AddingToolsToCard, PickingDie

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.core.game import Score
+from civtable.core.parts import Score
 from civtable.games.stone_age.data import (
     CARDS,
     FARMER,

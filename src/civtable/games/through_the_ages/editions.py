@@ -8,7 +8,7 @@ The rules read these values and never ask which edition is played.
 
 from typing import Final
 
-from civtable.core.game import Setting
+from civtable.core.parts import Setting
 from civtable.core.words import Reason
 from civtable.games.through_the_ages.cards import CARDS_2006, CARDS_2015, COST_2006, COST_2015
 from civtable.games.through_the_ages.data import (

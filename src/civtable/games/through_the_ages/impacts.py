@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from civtable.core.game import EVERYONE, Score
+from civtable.core.game import EVERYONE
+from civtable.core.parts import Score
 from civtable.games.through_the_ages.cards import CARDS, GATES, RAILROAD, SLOT_VALUE, TESLA, card
 from civtable.games.through_the_ages.data import (
     AGE_I,

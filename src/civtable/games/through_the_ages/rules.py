@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from civtable.core.game import Question, Setting
+from civtable.core.game import Question
+from civtable.core.parts import Setting
 from civtable.core.rng import Rng
 from civtable.games.through_the_ages import kinds
 from civtable.games.through_the_ages.acting import Acting
@@ -16,7 +17,6 @@ from civtable.games.through_the_ages.actions import (
 )
 from civtable.games.through_the_ages.aggressions import (
     Annexing,
-    Defending,
     Infiltrating,
     Plundering,
     Raiding,
@@ -32,6 +32,7 @@ from civtable.games.through_the_ages.choices import (
 )
 from civtable.games.through_the_ages.colonies import Bidding, Sending
 from civtable.games.through_the_ages.data import AGE_A, NONE, ROW, START_EVENTS
+from civtable.games.through_the_ages.defense import Defending
 from civtable.games.through_the_ages.editions import (
     ALLIANCES,
     BONUS_CARDS,

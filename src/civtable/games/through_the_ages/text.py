@@ -5,10 +5,10 @@ from typing import Final
 from civtable.core.game import HIDDEN, Event, Option
 from civtable.core.words import Argument, Phrase
 from civtable.games.through_the_ages import happenings, kinds, options
-from civtable.games.through_the_ages.aggressions import missing_strength
 from civtable.games.through_the_ages.cards import CARD_IDS, CARDS
 from civtable.games.through_the_ages.colonies import force_of, ships
 from civtable.games.through_the_ages.data import AGES, NONE
+from civtable.games.through_the_ages.defense import missing_strength
 from civtable.games.through_the_ages.phrases import card_words, slot_words
 from civtable.games.through_the_ages.politics import LEAVING_ONLY
 from civtable.games.through_the_ages.ratings import civil_left, military_left
