@@ -17,6 +17,7 @@ from setuptools.command.build_ext import build_ext
 ENGINE = ("src/civtable/core", "src/civtable/games")
 INTERPRETED = {
     *("__init__.py", "text.py", "facts.py", "arrange.py", "campaign.py", "campaign_settings.py"),
+    *("contradictions.py",),
     *("card_nouns.py", "card_steps.py", "card_rows.py", "card_words.py"),
     *("automa_reader.py", "automa_grammar.py", "automa_words.py"),
 }

@@ -68,7 +68,7 @@ def has_frame(step: Step) -> bool:
     """Whether a step is where an ability goes on until its end; others belong to one that lies below."""
     if step.kind in CONFIRMED:
         return ABILITIES[step.a].code[step.b].op == ops.COST and leads_to_end(step)
-    return step.kind in (kinds.RUNNING, *CONTROL) and leads_to_end(step)
+    return (step.kind == kinds.RUNNING or step.kind in CONTROL) and leads_to_end(step)
 
 
 def leads_to_end(step: Step) -> bool:

@@ -110,9 +110,6 @@ def player_from(node: Node, seat: int) -> Player:
 def step_from(node: Node, players: int) -> Step:
     """An open question; one of an ability stands at a place in it."""
     step = steps.step_from(node, kinds.NAMES, FIELDS, players)
-    ability = step.c if step.kind == kinds.BRIBING else step.a
-    if step.kind in [*OF_ABILITIES, kinds.USING, kinds.BRIBING] and ability >= len(ABILITIES):
-        raise node.wrong("imperium-wrong-ability", {"ability": ability, "last": len(ABILITIES) - 1})
     if step.kind in OF_ABILITIES and step.b >= len(ABILITIES[step.a].code):
         raise node.wrong("imperium-wrong-position", {"position": step.b, "name": ABILITIES[step.a].name})
     return step

@@ -95,12 +95,19 @@ def can_buy(state: Imperium, player: Player, ability: int, pc: int, card: int, l
 
 def lacking(state: Imperium, player: Player, ability: int, card: int, leaving: int) -> str:
     """Why a whole ability cannot be used: its cost, or that nothing would come of it; empty if it can."""
+    if ABILITIES[ability].has_cost:
+        cost = ABILITIES[ability].code[0]
+        if not can_pay(state, player, ability, 1, cost.middle, card, leaving):
+            return "cannot_pay"
+    return "" if is_useful(state, player, ability, card, leaving) else "no_effect"
+
+
+def is_useful(state: Imperium, player: Player, ability: int, card: int, leaving: int) -> bool:
+    """Whether a whole ability does something once its cost is paid."""
     code = ABILITIES[ability].code
     if ABILITIES[ability].has_cost:
-        if not can_pay(state, player, ability, 1, code[0].middle, card, leaving):
-            return "cannot_pay"
-        return "" if can_buy(state, player, ability, 0, card, leaving) else "no_effect"
-    return "" if acts(state, player, ability, 0, len(code) - 1, card, leaving, NONE) else "no_effect"
+        return acts(state, player, ability, code[0].middle, code[0].jump, card, leaving, 0)
+    return acts(state, player, ability, 0, len(code) - 1, card, leaving, NONE)
 
 
 def choices(state: Imperium, player: Player, ability: int, pc: int, card: int, leaving: int) -> list[int]:
@@ -240,6 +247,8 @@ def acts_once(
     """Whether one instruction can do something, as far as possible."""
     instr = ABILITIES[ability].code[pc]
     op = instr.op
+    if op == ops.GAIN and instr.count is None:
+        return True
     if op in NOTHING_BY_ITSELF:
         return False
     if op == ops.MOVE:
@@ -340,7 +349,7 @@ def no_play(state: Imperium, player: Player, card: int, ignores_state: bool) -> 
     reason = barred(state, player, card, ignores_state)
     if reason or IS_PINNED[card]:
         return reason
-    return lacking(state, player, PLAY_ABILITY[card], card, card)
+    return "" if is_useful(state, player, PLAY_ABILITY[card], card, card) else "no_effect"
 
 
 def barred(state: Imperium, player: Player, card: int, ignores_state: bool) -> str:

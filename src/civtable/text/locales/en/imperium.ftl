@@ -553,7 +553,6 @@ imperium-wrong-secret = Player { $seat }: { $card } is marked as unseen more oft
 imperium-wrong-deck = Player { $seat }: hand or draw deck is not in order.
 imperium-wrong-copies = { $card } is there { $got } times instead of { $want }.
 imperium-wrong-common = The common piles contradict themselves (unrest pile: { $unrest }).
-imperium-wrong-ability = { $path }: there is no ability { $ability }; the last one is { $last }.
 imperium-wrong-position = { $path }: position { $position } is not one at which the ability { $name } asks this.
 imperium-wrong-over_and_asked = The game is said to have ended, yet somebody is still asked something.
 imperium-wrong-nobody_asked = Nobody is asked anything, yet the game is not said to have ended.

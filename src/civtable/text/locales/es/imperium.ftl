@@ -553,7 +553,6 @@ imperium-wrong-secret = Jugador { $seat }: { $card } figura como no vista más v
 imperium-wrong-deck = Jugador { $seat }: la mano o el mazo de robo no están en orden.
 imperium-wrong-copies = { $card } está { $got } veces en lugar de { $want }.
 imperium-wrong-common = Las pilas comunes se contradicen (pila de disturbios: { $unrest }).
-imperium-wrong-ability = { $path }: no hay ninguna capacidad { $ability }; la última es { $last }.
 imperium-wrong-position = { $path }: la posición { $position } no es una en la que la capacidad { $name } pregunte esto.
 imperium-wrong-over_and_asked = Se dice que la partida ha terminado, pero todavía se pregunta algo a alguien.
 imperium-wrong-nobody_asked = No se pregunta nada a nadie, pero no se dice que la partida haya terminado.

@@ -553,7 +553,6 @@ imperium-wrong-secret = Giocatore { $seat }: { $card } è segnata come non vista
 imperium-wrong-deck = Giocatore { $seat }: la mano o il mazzo di pesca non sono in ordine.
 imperium-wrong-copies = { $card } c'è { $got } volte invece di { $want }.
 imperium-wrong-common = Le pile comuni si contraddicono (pila dei disordini: { $unrest }).
-imperium-wrong-ability = { $path }: non esiste l'abilità { $ability }; l'ultima è { $last }.
 imperium-wrong-position = { $path }: la posizione { $position } non è una in cui l'abilità { $name } chiede questo.
 imperium-wrong-over_and_asked = La partita risulta finita, eppure a qualcuno si chiede ancora qualcosa.
 imperium-wrong-nobody_asked = A nessuno si chiede nulla, eppure la partita non risulta finita.

@@ -553,7 +553,6 @@ imperium-wrong-secret = Jogador { $seat }: { $card } consta como não vista mais
 imperium-wrong-deck = Jogador { $seat }: a mão ou o baralho de compra não estão em ordem.
 imperium-wrong-copies = { $card } está { $got } vezes em vez de { $want }.
 imperium-wrong-common = As pilhas comuns se contradizem (pilha de distúrbios: { $unrest }).
-imperium-wrong-ability = { $path }: não há nenhuma capacidade { $ability }; a última é { $last }.
 imperium-wrong-position = { $path }: a posição { $position } não é uma em que a capacidade { $name } pergunte isto.
 imperium-wrong-over_and_asked = Diz-se que a partida terminou, mas ainda se pergunta algo a alguém.
 imperium-wrong-nobody_asked = Não se pergunta nada a ninguém, mas não se diz que a partida terminou.
