@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from civtable.games.imperium import ops
 from civtable.games.imperium.abilities import (
     EFFECTS,
 )
@@ -14,6 +15,7 @@ from civtable.games.imperium.cards import (
 from civtable.games.imperium.counts import (
     counted,
     development_cost,
+    holds,
     production,
     unrest_discard,
     unrest_material,
@@ -223,3 +225,25 @@ def developable(player: Player, free: bool) -> list[int]:
     if player.nation == ARTHURIANS:
         return []
     return [card for card in player.developments if free or can_develop(player, card)]
+
+
+def touches(state: Imperium, player: Player, instr: Instr) -> bool:
+    """Whether an effect can do anything to others, as far as everybody can see."""
+    others = [other for other in state.players if other.seat != player.seat]
+    if instr.op == ops.STEAL:
+        robbed = [
+            other
+            for other in others
+            if instr.condition is None or holds(state, other, NONE, instr.condition)
+            if instr.suffers or other.tokens[instr.what]
+        ]
+        automa = state.automa
+        return bool(robbed) or (automa is not None and (instr.suffers or automa.tokens[instr.what] > 0))
+    if instr.op == ops.MOVE and state.automa is None:
+        seen = [zone for zone in ZONE_BITS if instr.zones & zone and zone != HAND]
+        return any(
+            (instr.zones & HAND and other.hand)
+            or any(candidates(state, other, instr, zone, NONE) for zone in seen)
+            for other in others
+        )
+    return True

@@ -21,6 +21,7 @@ from civtable.games.imperium.costs import (
     is_firm,
     payment,
     restorable,
+    touches,
     wanted,
 )
 from civtable.games.imperium.counts import all_hold, holds, ignores_icon, is_free
@@ -256,7 +257,7 @@ def acts_once(
     if op == ops.GAIN and instr.count is not None and instr.count.of in (OF_UNREST_RETURNED, OF_ABANDONED):
         return False
     if op == ops.EACH:
-        return touches(state, player, ability, pc + 1)
+        return touches(state, player, ABILITIES[ability].code[pc + 1])
     if op == ops.FREE_PLAY:
         cards = [other for other, _ in fitting(player, instr)]
         if leaving in cards:
@@ -313,29 +314,6 @@ def movable(
             shared = len([zone for zone in meant if instr.zones & zone])
             found -= max(0, wanted(player, cost) - (len(given) - shared))
     return found
-
-
-def touches(state: Imperium, player: Player, ability: int, pc: int) -> bool:
-    """Whether an effect can do anything to others, as far as everybody can see."""
-    instr = ABILITIES[ability].code[pc]
-    others = [other for other in state.players if other.seat != player.seat]
-    if instr.op == ops.STEAL:
-        robbed = [
-            other
-            for other in others
-            if instr.condition is None or holds(state, other, NONE, instr.condition)
-            if instr.suffers or other.tokens[instr.what]
-        ]
-        automa = state.automa
-        return bool(robbed) or (automa is not None and (instr.suffers or automa.tokens[instr.what] > 0))
-    if instr.op == ops.MOVE and state.automa is None:
-        seen = [zone for zone in ZONE_BITS if instr.zones & zone and zone != HAND]
-        return any(
-            (instr.zones & HAND and other.hand)
-            or any(candidates(state, other, instr, zone, NONE) for zone in seen)
-            for other in others
-        )
-    return True
 
 
 # Playing cards.
