@@ -54,6 +54,11 @@ several-copies = «{ $thing }» se puede elegir { $count ->
     [one] solo una vez
    *[other] solo { $count } veces
 }.
+several-of = { $n } de { $most } elegidas
+several-any = { $n } elegidas, puede ser cualquier número
+several-up-to = { $n } elegidas, como máximo { $most }
+several-at-least = { $n } elegidas, hacen falta al menos { $least }
+several-between = { $n } elegidas, hacen falta de { $least } a { $most }
 setting-unknown = El juego { $game } no tiene ningún ajuste «{ $name }». Sus ajustes: { $known }.
 setting-value = El ajuste { $name } no puede ser «{ $value }». Puede ser: { $known }.
 setting-seats = Al juego { $game } no se puede jugar con { $seats ->
