@@ -13,7 +13,7 @@ from civtable.core.rng import fast_rng
 
 MOMENTS = [
     *("clean_up", "end_turn", "solstice_begins", "end_round", "before_scoring", "score", "run", "draw"),
-    *("shuffle", "automa_turn", "automa_next", "automa_do", "automa_fill", "automa_suffers"),
+    *("shuffle", "automa_turn", "automa_next", "automa_do", "automa_fill", "automa_suffers", "start"),
 ]
 """Steps that carry the game on by themselves: they never ask."""
 

@@ -266,6 +266,11 @@ def worth_most(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     return best_of(options, [worth.worth(code_of(option)[1]) for option in options])
 
 
+def put_back(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+    """The card that is worth most goes lowest: the others come to the top one first."""
+    return best_of(options, [worth.worth(code_of(option)[-1]) for option in options])
+
+
 def give(sight: Sight, worth: Worth, options: list[Option]) -> Option:
     """The card that is worth least."""
     values: list[float] = []

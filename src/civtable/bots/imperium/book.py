@@ -32,7 +32,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "give": answers.give,
     "find": answers.worth_most,
     "fame": answers.worth_most,
-    "put_back": answers.worth_most,
+    "put_back": answers.put_back,
     "free_play": answers.play_one,
     "copy": answers.exhaustible,
     "declare": answers.declare,
