@@ -16,7 +16,7 @@ from tests.imperium.table import scenario
 MOMENTS = [
     "start",
     *("clean_up", "end_turn", "solstice_begins", "end_round", "before_scoring", "score", "run", "draw"),
-    *("shuffle", "automa_turn", "automa_next", "automa_do", "automa_fill", "automa_suffers"),
+    *("shuffle", "automa_turn", "automa_next", "automa_do", "automa_fill", "automa_suffers", "start"),
 ]
 """Steps that carry the game on by themselves: they never ask."""
 

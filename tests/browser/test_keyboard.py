@@ -58,6 +58,24 @@ def choose_by_keys(page: Page, game: str, code: str, view: dict[str, Any]) -> No
     page.keyboard.press("Enter")
 
 
+def pick_by_keys(page: Page, game: str, now: dict[str, Any]) -> None:
+    """Pick as many things as are needed, or one, each taken back once, and confirm them."""
+    several = now["choice"]["several"]
+    codes = [thing["code"] for thing in several["things"]][: several["least"] or 1]
+    for code in codes:
+        thing = page.evaluate(THING, [game, code, now["view"]])
+        tab_to(page, thing=thing)
+        for pressed in ("true", "false", "true"):
+            page.keyboard.press("Enter")
+            expect(page.locator(f'[data-thing="{thing}"]:focus')).to_have_attribute("aria-pressed", pressed)
+    expect(page.locator(".cards-board .confirm")).to_have_attribute("aria-disabled", "false")
+    for _ in range(MOST_TABS):
+        if page.evaluate("document.activeElement.matches('.cards-board .confirm')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+
+
 @pytest.mark.parametrize(
     ("game", "kinds"), [("through_the_ages", ["person", "book", "book"]), ("imperium", ["person", "book"])]
 )
@@ -79,7 +97,10 @@ def test_turns_on_a_board_of_cards(server: str, new_page: NewPage, game: str, ki
             codes = [option["code"] for option in now["choice"]["options"] if option["code"] != "resign"]
             end = [code for code in codes if code in ("pass", "end")]
             code = chance.choice(end if end and made % 4 == 3 else codes)
-            choose_by_keys(page, game, code, now["view"])
+            if now["choice"]["several"]:
+                pick_by_keys(page, game, now)
+            else:
+                choose_by_keys(page, game, code, now["view"])
             expect(at_ply(page, now["ply"])).to_have_count(0)
             not_lost(page)
             made += 1

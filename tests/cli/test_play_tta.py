@@ -96,11 +96,18 @@ def test_bots_play_a_whole_game_in_plain_lines(language: str, monkeypatch: pytes
     assert "\x1b" not in output
 
 
+TOGETHER = ("discard", "defend", "send", "lose", "sacrifice", "bonus")
+"""What is chosen together with others: somebody has to confirm it."""
+
+
 def first_offered() -> Answer:
     """Somebody who takes the first option, and now and then the first that does something."""
     count = iter(range(100_000))
 
     def answer(offered: list[str]) -> str | None:
+        if offered[0].split()[0] in TOGETHER:
+            number = next(count)
+            return offered[number % len(offered)] if number % 4 else "ok"
         lasting = [code for code in offered if code not in ("end", "resign")] or offered
         return offered[0] if next(count) % 3 else lasting[0]
 

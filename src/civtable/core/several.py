@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from civtable.core.errors import IllegalOption
 from civtable.core.game import Game, Option, S, Several, Step
-from civtable.core.words import Reason
+from civtable.core.words import Argument, Phrase, Reason
 
 
 def several_of(game: Game[S], state: S) -> Several | None:
@@ -17,7 +17,19 @@ def several_of(game: Game[S], state: S) -> Several | None:
     if game.decision(state) is None:
         return None
     step = state.steps[-1]
-    return game.questions[step.kind].several(state, step)
+    several = game.questions[step.kind].several(state, step)
+    return several if several is not None and several.things else None
+
+
+def counted(several: Several, picked: int) -> Phrase:
+    """How many are chosen and needed."""
+    least, most, all_things = several.least, several.most, len(several.things)
+    args: dict[str, Argument] = {"n": picked, "least": least, "most": most}
+    if least == most:
+        return Phrase("several-of", args)
+    if least == 0:
+        return Phrase("several-any" if most == all_things else "several-up-to", args)
+    return Phrase("several-at-least" if most == all_things else "several-between", args)
 
 
 def is_begun(game: Game[S], state: S) -> bool:

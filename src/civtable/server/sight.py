@@ -53,7 +53,7 @@ def choice_text(game: AnyGame, state: State, eyes: int) -> str:
 def several_text(game: AnyGame, state: State) -> str:
     """What is chosen together, as JSON: each thing once, with how many of it there are; else null."""
     several = several_of(game, state)
-    if several is None or not several.things:
+    if several is None:
         return "null"
     counts = Counter([option.index for option in several.things])
     things = ",".join(

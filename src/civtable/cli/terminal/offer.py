@@ -7,7 +7,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civtable.cli.terminal.pages import example
+from civtable.cli.terminal.pages import example, how_several
 from civtable.cli.terminal.scene import Entry, Scene
 from civtable.cli.terminal.style import GLOW, HEADING, QUIET
 
@@ -21,7 +21,8 @@ MOST_IN_COLUMNS: Final = 60
 
 def offer(scene: Scene, entries: list[Entry], form: int) -> RenderableType:
     """What can be chosen, in this form or in a shorter one if there are too many."""
-    how = Text(scene.words("play-how", example=example(scene)), style=QUIET)
+    told = how_several(scene) or [scene.words("play-how", example=example(scene))]
+    how = Text("\n".join(told), style=QUIET)
     if not entries:
         return how
     grouped = all(entry.group for entry in entries)

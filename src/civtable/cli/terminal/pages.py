@@ -1,7 +1,7 @@
 """Texts that both kinds of screen show: the options, the score, the help, the result."""
 
 from civtable.cli.terminal.drawings import drawing_of
-from civtable.cli.terminal.scene import Scene
+from civtable.cli.terminal.scene import Scene, marked
 from civtable.cli.terminal.typed import COMMANDS
 from civtable.core.parts import Score
 from civtable.core.words import Phrase
@@ -9,13 +9,19 @@ from civtable.core.words import Phrase
 
 def list_lines(scene: Scene) -> list[str]:
     """Every option with its number, code and sentence, none grouped."""
-    hints = {entry.first: entry.hint for entry in drawing_of(scene.game.name).menu(scene)}
+    entries = marked(scene, drawing_of(scene.game.name).menu(scene))
+    hints = {entry.first: entry.hint for entry in entries}
     lines: list[str] = []
     for i, option in enumerate(scene.options):
         line = f"{i + 1}. {option.code}: {scene.sentence(option)}"
         hint = hints.get(i + 1, "")
         lines.append(f"{line} ({hint})" if hint else line)
-    return lines
+    return [*lines, *how_several(scene)]
+
+
+def how_several(scene: Scene) -> list[str]:
+    """How things are chosen together, and how many are; nothing where one thing is chosen."""
+    return [] if scene.several is None else [scene.picks(), scene.words("play-how-several")]
 
 
 def score_lines(scene: Scene) -> list[str]:
@@ -62,6 +68,7 @@ def help_lines(scene: Scene) -> list[str]:
         scene.question,
         *rules,
         words("play-help-answer", code=scene.options[0].code, example=example(scene)),
+        *([words("play-how-several")] if scene.several is not None else []),
         words("play-help-commands"),
         *[f"  {typed}: {does}" for typed, does in command_lines(scene)],
     ]

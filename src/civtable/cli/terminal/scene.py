@@ -1,13 +1,14 @@
 """What one person looks at, and what a game's drawing makes of it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Final, Protocol
 
 from rich.console import RenderableType
 
-from civtable.core.game import SPECTATOR, Event, Option
+from civtable.core.game import SPECTATOR, Event, Option, Several
+from civtable.core.several import counted
 from civtable.core.values import Json
 from civtable.core.words import Phrase
 from civtable.games import AnyGame
@@ -40,6 +41,8 @@ class Scene:
     question: str
     options: list[Option]  # empty if the viewer is not asked
     sandbox: Callable[[Option], dict[str, Json]]
+    several: Several | None = None  # what is chosen together; its things are among the options
+    picked: list[Option] = field(default_factory=list)  # of these, so far
 
     def name(self, seat: int) -> str:
         """What a player is called: Red (you), Blue (book bot)."""
@@ -58,6 +61,22 @@ class Scene:
     def sentence(self, option: Option) -> str:
         """An option in words."""
         return option_sentence(self.game, self.words, option)
+
+    def mark(self, option: Option) -> str:
+        """That a thing is picked, and how often where there are several of it; empty if it is not."""
+        times = self.picked.count(option)
+        if self.several is None or not times:
+            return ""
+        most = self.several.things.count(option)
+        return self.words("several-of", n=times, most=most) if most > 1 else self.words("play-picked")
+
+    def picks(self) -> str:
+        """What is picked of things that are chosen together, and how many are needed."""
+        assert self.several is not None
+        told = self.words.say(counted(self.several, len(self.picked)))
+        if not self.picked:
+            return told
+        return f"{told}: {', '.join([self.sentence(option) for option in self.picked])}."
 
 
 @cache
@@ -133,6 +152,17 @@ class Drawing(Protocol):
     def about(self, scene: Scene, thing: str) -> list[str]:
         """What is printed on one of these things, in sentences."""
         ...
+
+
+def marked(scene: Scene, entries: list[Entry]) -> list[Entry]:
+    """The list of options with what is picked told first."""
+    found: list[Entry] = []
+    for entry in entries:
+        mark = scene.mark(scene.options[entry.first - 1])
+        hint = f"[{mark}] {entry.hint}".strip() if mark else entry.hint
+        brief = f"{entry.brief} [{mark}]" if mark else entry.brief
+        found.append(replace(entry, hint=hint, brief=brief))
+    return found
 
 
 def plain_menu(scene: Scene) -> list[Entry]:

@@ -18,7 +18,7 @@ from civtable.cli.terminal.pages import (
     source_rows,
     winners,
 )
-from civtable.cli.terminal.scene import COMPACT, HUMAN, ROOMY, SMALL, Entry, News, Scene
+from civtable.cli.terminal.scene import COMPACT, HUMAN, ROOMY, SMALL, Entry, News, Scene, marked
 from civtable.cli.terminal.style import HEADING, QUIET, SEAT_STYLES, seat_text
 from civtable.core.parts import Score
 
@@ -97,7 +97,7 @@ class PictureScreen:
 
     def show(self, scene: Scene) -> None:
         """The fullest layout that leaves room for the news; if none does, the last one."""
-        entries = drawing_of(scene.game.name).menu(scene)
+        entries = marked(scene, drawing_of(scene.game.name).menu(scene))
         off_board = [entry for entry in entries if not entry.on_board]
         news = self.height_of(self.news_lines(scene, MANY))
         above, below = self.layout(scene, ROOMY, entries, SENTENCES)
@@ -173,7 +173,8 @@ class PictureScreen:
         for typed, does in command_lines(scene):
             table.add_row(Text(typed), Text(does))
         answer = words("play-help-answer", code=scene.options[0].code, example=example(scene))
-        lines = [*rules_now(scene), drawing_of(scene.game.name).legend(scene), answer]
+        several = words("play-how-several") if scene.several is not None else ""
+        lines = [*rules_now(scene), drawing_of(scene.game.name).legend(scene), answer, several]
         parts = [part for line in lines if line for part in (Text(line), Text())]
         return Group(Text(), *parts, table)
 

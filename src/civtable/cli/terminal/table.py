@@ -7,12 +7,13 @@ from civtable.bots.base import Bot, ask
 from civtable.cli.common import UsageError, usage_error, write_text
 from civtable.cli.terminal.saves import new_save, write_record
 from civtable.cli.terminal.scene import HUMAN, News, Scene, event_sentence
-from civtable.cli.terminal.typed import NotOffered, command_in, option_in, thing_in
-from civtable.core.errors import GameError
-from civtable.core.game import EVERYONE, SPECTATOR, Decision, Option, State
+from civtable.cli.terminal.typed import NotOffered, command_in, option_in, options_in, thing_in
+from civtable.core.errors import GameError, IllegalOption
+from civtable.core.game import EVERYONE, SPECTATOR, Decision, Option, Several, State
 from civtable.core.match import Match
 from civtable.core.parts import Score
 from civtable.core.rng import fast_rng
+from civtable.core.several import several_of
 from civtable.core.values import Json
 from civtable.core.words import Reason
 from civtable.text import Words
@@ -76,6 +77,7 @@ class Table:
         self.people = [seat for seat in range(len(match.seats)) if match.seats[seat] == HUMAN]
         self.told = {seat: self.last_choice(seat) for seat in [*self.people, SPECTATOR]}
         self.here = SPECTATOR  # the person at the keyboard
+        self.picked: list[Option] = []  # of things that are chosen together, not sent yet
         self.record = match.record()  # of the last whole position: a choice may be interrupted in its middle
 
     def last_choice(self, seat: int) -> int:
@@ -101,7 +103,8 @@ class Table:
         """A bot decides; people who share the keyboard with nobody hear of it at once."""
         bot = self.bots[decision.seat]
         option = ask(bot, self.match.game, self.match.state, decision, self.sandboxes)
-        self.choose(option)
+        self.match.play(option.code)
+        self.keep()
         if len(self.people) <= 1:
             self.tell(self.watcher())
 
@@ -109,6 +112,7 @@ class Table:
         """Show the table, and listen until the person makes a choice or takes one back."""
         before = self.here
         self.here = decision.seat
+        self.picked = []
         scene = self.scene(self.here)
         if before not in (SPECTATOR, self.here):
             self.screen.hand_over(scene, before, self.secrets(before))
@@ -121,24 +125,45 @@ class Table:
     def listen(self, scene: Scene) -> None:
         """One line: a choice, a command, or something that cannot be done, with the reason."""
         line = self.screen.read(scene).strip()
-        if not line:
+        if not line and not self.picked:
             self.screen.show(scene)
             return
         try:
-            command = command_in(line, self.words)
+            command = command_in(line, self.words) if line else ("ok", "")
             if command is not None:
                 self.obey(command[0], command[1], scene)
+            elif scene.several is not None:
+                self.pick(scene, scene.several, options_in(line, scene))
             else:
-                self.choose(option_in(line, scene))
+                self.choose([option_in(line, scene)])
         except NotOffered as error:
             self.screen.say(self.words.say(self.why_not(error.option)))
         except GameError as error:
             self.screen.say(self.words.say(error.reason))
 
-    def choose(self, option: Option) -> None:
-        """Make a choice, and save the game."""
-        self.match.play(option.code)
+    def choose(self, options: list[Option]) -> None:
+        """Make a choice, of one thing or of several together, and save the game."""
+        self.match.choose([option.code for option in options])
         self.keep()
+
+    def pick(self, scene: Scene, several: Several, options: list[Option]) -> None:
+        """Pick things that are chosen together, or take them back; what is a choice of its own is made."""
+        if options[0] not in several.things and options[0] is not several.enough:
+            self.choose(options)
+            return
+        picked = toggled(several, self.picked, [option for option in options if option is not several.enough])
+        self.picked[:] = picked
+        if several.enough in options:
+            self.confirm(several)
+        else:
+            self.screen.say(scene.picks())
+
+    def confirm(self, several: Several) -> None:
+        """All that is picked is chosen."""
+        chosen = [*self.picked, *([several.enough] if several.enough is not None else [])]
+        if not chosen:
+            raise IllegalOption(Reason("several-few", {"picked": 0, "least": several.least}))
+        self.choose(chosen)
 
     def finish(self) -> None:
         """The last news and the result."""
@@ -160,8 +185,14 @@ class Table:
         state = self.match.state
         decision = game.decision(state)
         deciding = decision.seat if decision is not None else SPECTATOR
+        options = decision.options if decision is not None and deciding == viewer else []
+        several = several_of(game, state) if options else None
+        if several is not None:
+            options = together_and_apart(several, options)
 
         def sandbox(option: Option) -> dict[str, Json]:
+            if several is not None:  # one of several things by itself changes nothing
+                return game.view(state, viewer)
             world = game.determinize(state, viewer, fast_rng("what if"))
             game.apply(world, option)
             return game.view(world, viewer)
@@ -175,8 +206,10 @@ class Table:
             deciding=deciding,
             kind=decision.kind if decision is not None else -1,
             question=self.words.say(game.question_words(state)),
-            options=decision.options if decision is not None and deciding == viewer else [],
+            options=options,
             sandbox=sandbox,
+            several=several,
+            picked=self.picked,
         )
 
     def news(self, viewer: int, since: int) -> list[News]:
@@ -218,6 +251,8 @@ class Table:
             raise Left
         if command == "undo":
             self.take_back()
+        elif command in ("ok", "clear"):
+            self.obey_picking(command, scene)
         elif command == "why":
             self.explain(rest, scene)
         elif command == "log":
@@ -229,6 +264,16 @@ class Table:
             self.screen.say(self.words("play-saved", path=str(file)))
         else:
             self.screen.pages(scene, command)
+
+    def obey_picking(self, command: str, scene: Scene) -> None:
+        """Choose all that is picked, or drop it."""
+        if scene.several is None:
+            raise usage_error("play-nothing-picked")
+        if command == "ok":
+            self.confirm(scene.several)
+        else:
+            self.picked.clear()
+            self.screen.say(scene.picks())
 
     def explain(self, rest: str, scene: Scene) -> None:
         """Say why an option cannot be chosen now, or that it can."""
@@ -265,12 +310,12 @@ class Table:
             raise usage_error("play-undo-other", player=self.words.seat(seat))
         if not self.match.can_take_back(seat):
             raise usage_error("play-undo-revealed")
-        code = plies[-1].code
         self.match.take_back()
+        codes = ", ".join([ply.code for ply in plies[len(self.match.plies) :]])
         for person in self.told:
             self.told[person] = min(self.told[person], len(self.match.plies))
         self.keep()
-        self.screen.happened([News(seat, [self.words("play-undone", code=code)])], self.scene(seat))
+        self.screen.happened([News(seat, [self.words("play-undone", code=codes)])], self.scene(seat))
 
     # Saving.
 
@@ -293,3 +338,32 @@ class Table:
         write_record(file, self.record)
         self.file = file
         return file
+
+
+# Several things that are chosen together.
+
+
+def together_and_apart(several: Several, options: list[Option]) -> list[Option]:
+    """All things that can be chosen together, each once, then what is a choice of its own or ends theirs."""
+    things = list(dict.fromkeys(several.things))
+    ending = [several.enough] if several.enough is not None else []
+    return [
+        *things,
+        *[option for option in options if option not in things and option not in ending],
+        *ending,
+    ]
+
+
+def toggled(several: Several, picked: list[Option], options: list[Option]) -> list[Option]:
+    """What is picked after these were named: one more of each, or none of it when there are no more."""
+    after = picked[:]
+    for option in options:
+        if option not in several.things:
+            raise IllegalOption(Reason("several-other", {"code": option.code}))
+        if after.count(option) < several.things.count(option):
+            after.append(option)
+        else:
+            after = [other for other in after if other is not option]
+    if len(after) > several.most:
+        raise IllegalOption(Reason("several-many", {"picked": len(after), "most": several.most}))
+    return after

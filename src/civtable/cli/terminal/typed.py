@@ -11,7 +11,7 @@ from civtable.core.game import Option
 from civtable.core.words import Reason
 from civtable.text import Words
 
-COMMANDS: Final = ["look", "list", "undo", "why", "log", "score", "save", "help", "quit"]
+COMMANDS: Final = ["look", "list", "ok", "clear", "undo", "why", "log", "score", "save", "help", "quit"]
 """In the order in which help explains them; each also has a name in the language of the table."""
 
 MOST_NAMED: Final = 6
@@ -50,6 +50,16 @@ def option_in(line: str, scene: Scene) -> Option:
     if option not in scene.options:
         raise NotOffered(option)
     return option
+
+
+def options_in(line: str, scene: Scene) -> list[Option]:
+    """Several options in one line: numbers, or codes and words with commas between them."""
+    said: list[str] = []
+    for part in line.split(","):
+        numbers = part.split()
+        only_numbers = all(number.isascii() and number.isdigit() for number in numbers)
+        said += numbers if only_numbers else [part]
+    return [option_in(one, scene) for one in said]
 
 
 class NotOffered(Exception):

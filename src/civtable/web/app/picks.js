@@ -5,9 +5,9 @@ import { batch, computed, signal } from "../vendor/ui.js";
 function counted(several, n) {
   const { things, least, most } = several;
   const all = things.reduce((sum, thing) => sum + thing.count, 0);
-  if (least === most) return { key: "web-several-of", args: { n, most } };
-  if (least === 0) return { key: most === all ? "web-several-any" : "web-several-up-to", args: { n, most } };
-  return { key: most === all ? "web-several-at-least" : "web-several-between", args: { n, least, most } };
+  if (least === most) return { key: "several-of", args: { n, most } };
+  if (least === 0) return { key: most === all ? "several-any" : "several-up-to", args: { n, most } };
+  return { key: most === all ? "several-at-least" : "several-between", args: { n, least, most } };
 }
 
 export class Picks {

@@ -22,7 +22,7 @@ export function PickButton({ picks, thing, text, extra = "", onPick = null }) {
     onPick?.();
   };
   const button = html`<button type="button" class="button pick ${extra}" data-code=${code} title=${code} aria-pressed=${indices.length > 0} onClick=${toggle}>
-    <${PickMark} picks=${picks} indices=${indices} count=${count} /><span>${text}</span>${count > 1 && html`<span class="spoken">${say("web-several-of", { n: indices.length, most: count })}</span>`}
+    <${PickMark} picks=${picks} indices=${indices} count=${count} /><span>${text}</span>${count > 1 && html`<span class="spoken">${say("several-of", { n: indices.length, most: count })}</span>`}
   </button>`;
   if (count === 1) return button;
   const step = (icon, label, act, off) => html`<button type="button" class="button icon-only ${extra}" aria-label=${say(label, { what: text })} aria-disabled=${off} onClick=${() => off || act()}><${Icon} name=${icon} /></button>`;

@@ -54,6 +54,11 @@ several-copies = “{ $thing }” can be chosen { $count ->
     [one] only once
    *[other] only { $count } times
 }.
+several-of = { $n } of { $most } chosen
+several-any = { $n } chosen, any number is possible
+several-up-to = { $n } chosen, up to { $most } are possible
+several-at-least = { $n } chosen, at least { $least } needed
+several-between = { $n } chosen, { $least } to { $most } needed
 setting-unknown = The game { $game } has no setting “{ $name }”. Its settings: { $known }.
 setting-value = The setting { $name } cannot be “{ $value }”. It can be: { $known }.
 setting-seats = The game { $game } cannot be played with { $seats ->

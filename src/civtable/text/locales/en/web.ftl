@@ -291,11 +291,6 @@ web-links-play = Play this seat here until the friend comes
 
 ## Several things that are chosen together
 
-web-several-of = { $n } of { $most } chosen
-web-several-any = { $n } chosen, any number is possible
-web-several-up-to = { $n } chosen, up to { $most } are possible
-web-several-at-least = { $n } chosen, at least { $least } needed
-web-several-between = { $n } chosen, { $least } to { $most } needed
 web-several-full = No more than { $most }: take one back first.
 web-several-less = One less: { $what }
 web-several-more = One more: { $what }

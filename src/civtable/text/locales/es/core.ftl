@@ -54,6 +54,11 @@ several-copies = «{ $thing }» se puede elegir { $count ->
     [one] solo una vez
    *[other] solo { $count } veces
 }.
+several-of = Elegidas: { $n } de { $most }
+several-any = Elegidas: { $n }, puede ser cualquier número
+several-up-to = Elegidas: { $n }, como máximo { $most }
+several-at-least = Elegidas: { $n }, hacen falta al menos { $least }
+several-between = Elegidas: { $n }, hacen falta de { $least } a { $most }
 setting-unknown = El juego { $game } no tiene ningún ajuste «{ $name }». Sus ajustes: { $known }.
 setting-value = El ajuste { $name } no puede ser «{ $value }». Puede ser: { $known }.
 setting-seats = Al juego { $game } no se puede jugar con { $seats ->

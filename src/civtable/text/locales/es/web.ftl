@@ -291,11 +291,6 @@ web-links-play = Jugar este asiento aquí hasta que llegue el amigo
 
 ## Several things that are chosen together
 
-web-several-of = { $n } de { $most } elegidas
-web-several-any = { $n } elegidas, puede ser cualquier número
-web-several-up-to = { $n } elegidas, como máximo { $most }
-web-several-at-least = { $n } elegidas, hacen falta al menos { $least }
-web-several-between = { $n } elegidas, hacen falta de { $least } a { $most }
 web-several-full = No más de { $most }: primero quita una.
 web-several-less = Una menos: { $what }
 web-several-more = Una más: { $what }

@@ -54,6 +54,11 @@ several-copies = «{ $thing }» si può scegliere { $count ->
     [one] una volta sola
    *[other] solo { $count } volte
 }.
+several-of = Scelte: { $n } di { $most }
+several-any = Scelte: { $n }, ne va bene qualsiasi numero
+several-up-to = Scelte: { $n }, al massimo { $most }
+several-at-least = Scelte: { $n }, ne servono almeno { $least }
+several-between = Scelte: { $n }, ne servono da { $least } a { $most }
 setting-unknown = Il gioco { $game } non ha l'impostazione «{ $name }». Le sue impostazioni: { $known }.
 setting-value = L'impostazione { $name } non può essere «{ $value }». Può essere: { $known }.
 setting-seats = Al gioco { $game } non si può giocare in { $seats ->

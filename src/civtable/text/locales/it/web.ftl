@@ -291,11 +291,6 @@ web-links-play = Gioca questo posto qui finché non arriva l'amico
 
 ## Several things that are chosen together
 
-web-several-of = { $n } di { $most } scelte
-web-several-any = { $n } scelte, ne va bene qualsiasi numero
-web-several-up-to = { $n } scelte, al massimo { $most }
-web-several-at-least = { $n } scelte, ne servono almeno { $least }
-web-several-between = { $n } scelte, ne servono da { $least } a { $most }
 web-several-full = Non più di { $most }: prima togline una.
 web-several-less = Una in meno: { $what }
 web-several-more = Una in più: { $what }

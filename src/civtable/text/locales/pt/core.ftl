@@ -54,6 +54,11 @@ several-copies = “{ $thing }” pode ser escolhido { $count ->
     [one] só uma vez
    *[other] só { $count } vezes
 }.
+several-of = Escolhidas: { $n } de { $most }
+several-any = Escolhidas: { $n }, pode ser qualquer número
+several-up-to = Escolhidas: { $n }, no máximo { $most }
+several-at-least = Escolhidas: { $n }, são precisas ao menos { $least }
+several-between = Escolhidas: { $n }, são precisas de { $least } a { $most }
 setting-unknown = O jogo { $game } não tem a configuração “{ $name }”. As que ele tem: { $known }.
 setting-value = A configuração { $name } não pode ser “{ $value }”. Pode ser: { $known }.
 setting-seats = O jogo { $game } não pode ser jogado com { $seats ->

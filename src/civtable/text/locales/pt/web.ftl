@@ -291,11 +291,6 @@ web-links-play = Jogar neste lugar aqui até o amigo chegar
 
 ## Several things that are chosen together
 
-web-several-of = { $n } de { $most } escolhidas
-web-several-any = { $n } escolhidas, pode ser qualquer número
-web-several-up-to = { $n } escolhidas, no máximo { $most }
-web-several-at-least = { $n } escolhidas, são precisas ao menos { $least }
-web-several-between = { $n } escolhidas, são precisas de { $least } a { $most }
 web-several-full = Não mais de { $most }: primeiro retire uma.
 web-several-less = Uma a menos: { $what }
 web-several-more = Uma a mais: { $what }

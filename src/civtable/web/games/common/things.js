@@ -22,7 +22,7 @@ export function Thing({ board, thing, card = null, copy = null, label, extra = "
   const chosen = board.chosen === thing;
   const picked = indices.length > 0;
   const state = `${offered ? "can" : ""} ${chosen ? "chosen" : ""} ${picked ? "picked" : ""}`;
-  const told = pickable ? (count > 1 ? board.say("web-several-of", { n: indices.length, most: count }) : board.say("web-board-pick")) : offered && board.say("web-board-can", { n: offered.length });
+  const told = pickable ? (count > 1 ? board.say("several-of", { n: indices.length, most: count }) : board.say("web-board-pick")) : offered && board.say("web-board-can", { n: offered.length });
   const spoken = told ? `${label}. ${told}` : label;
   const show = (event) => board.show(card, event.currentTarget);
   const showByKey = (event) => event.currentTarget.matches(":focus-visible") && show(event);
