@@ -141,7 +141,7 @@ def forged() -> Iterator[tuple[str, bytes]]:
     yield "another generator", signed({**good, "chance": "secure"})
     yield "more players", signed({**good, "seats": ["human", "human", "human"]})
     yield "too many players", signed({**good, "seats": ["human"] * 5000})
-    yield "a later version", signed({**good, "version": 2})
+    yield "a later version", signed({**good, "version": GAMES["stone_age"].version + 1})
     yield "another game", signed({**good, "game": "chess"})
     yield "another digest", signed({**good, "digests": {"0": "0" * 16}})
     yield "endless codes", signed({**good, "codes": ["starve"] * 100_001, "digests": {}})

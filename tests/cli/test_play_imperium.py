@@ -80,7 +80,7 @@ def test_a_person_plays_alone_to_the_end(language: str, monkeypatch: pytest.Monk
     """Typing any code that is offered; the automa's turns are told row by row, the result at the end."""
     words = words_in(language)
     arguments = ["imperium", "--seats", "human", "--seed", SEED, "--lang", language, "--plain"]
-    output = sit_down(monkeypatch, any_code("alone"), *arguments)
+    output = sit_down(monkeypatch, any_code("alone 2"), *arguments)
     assert output.count(words("imperium-rule-automa")) > 5
     assert re.search(r"(Row|fila) \d", output)
     assert words("imperium-source-progress") in output

@@ -74,7 +74,7 @@ def test_a_thing_is_chosen_as_often_as_it_is_there() -> None:
     choose(game, "discard unrest", "discard steppe", "discard unrest", "pass")
     assert sorted(game[0].discard) == ["steppe", "unrest", "unrest"]
     game = cleaning_up()
-    assert why(game, *["discard unrest"] * 3, "pass") == "imperium-why-no_such_card"
+    assert why(game, *["discard unrest"] * 3, "pass") == "several-copies"
 
 
 def test_nothing_more_may_be_said_after_everything() -> None:
@@ -135,7 +135,7 @@ def test_units_and_cards_are_sent_in_any_order() -> None:
     for codes in permutations(["send warriors", "send warriors", "bonus military_bonus_ii"]):
         game = found("historic_territory_i", board)
         game.play("bid 4", "pass") if game.asked() == ("bid", 0) else None
-        assert why(game, "bonus military_bonus_ii", "done") == "through_the_ages-why-unit_first"
+        assert why(game, "bonus military_bonus_ii", "done") == "through_the_ages-why-force_too_small"
         choose(game, *codes, "done")
         ends.add(game.state.key())
     assert len(ends) == 1
