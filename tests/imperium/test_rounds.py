@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from civtable.core.errors import BadState
+from civtable.games.imperium import GAME
 from tests.imperium.table import Table, scenario
 
 MARKET = ["armenians", "assyrians", "temple", "shrine", "hills"]
@@ -313,3 +315,14 @@ def test_garrisoned_unrest_counts_in_a_collapse() -> None:
     game = scenario("romans", "greeks", seats=seats, unrest=1, market=MARKET)
     game.play("play corruption")
     assert [score.rank for score in game.scores()] == [2, 1]
+
+
+def test_a_card_that_left_play_may_still_be_due() -> None:
+    """A solstice can recall a card before its own turn comes: the position is written down and read back."""
+    form = scenario("romans", seats=[{"in_play": ["art"]}]).form()
+    form["players"][0]["due"] = ["art", "grassland"]
+    assert GAME.to_json(GAME.from_json(form))["players"] == form["players"]
+    form["players"][0]["due"] = ["advance"]
+    with pytest.raises(BadState) as error:
+        GAME.from_json(form)
+    assert error.value.reason.key == "imperium-wrong-due"

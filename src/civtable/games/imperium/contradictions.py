@@ -4,7 +4,7 @@ from typing import Final
 
 from civtable.core.game import Step
 from civtable.games.imperium import kinds, ops
-from civtable.games.imperium.abilities import ABILITIES
+from civtable.games.imperium.abilities import ABILITIES, SOLSTICE_ABILITY
 from civtable.games.imperium.cards import CARD_IDS, KINDS
 from civtable.games.imperium.check import wrong
 from civtable.games.imperium.operations import ASKED_BY
@@ -34,7 +34,7 @@ def refuse_contradictions(state: Imperium) -> None:
         raise wrong("nobody_asked", {})
     for player in state.players:
         for card in player.due:
-            if player.due.count(card) > player.in_play.count(card):
+            if SOLSTICE_ABILITY[card] == NONE:
                 raise wrong("due", {"seat": player.seat, "card": CARD_IDS[card]})
     for step in state.steps:
         if step.kind in OF_ABILITIES and not asks_there(step):

@@ -561,7 +561,7 @@ imperium-wrong-current = It is said to be the turn of seat { $current }, but sea
 imperium-wrong-no_automa = There is no automa that could do this: { $ask }.
 imperium-wrong-frames = The steps have { $abilities } abilities that are not finished, but there are { $frames } frames for them.
 imperium-wrong-register = Number { $number } of “frames” is no card or seat that there is.
-imperium-wrong-due = Player { $seat }: the solstice of { $card } is said to come, but it is not in play.
+imperium-wrong-due = Player { $seat }: the solstice of { $card } is said to come, but it has none.
 
 ## The table in the terminal
 

@@ -561,7 +561,7 @@ imperium-wrong-current = Se dice que es el turno del asiento { $current }, pero 
 imperium-wrong-no_automa = No hay ningún autómata que pueda hacer esto: { $ask }.
 imperium-wrong-frames = Los pasos tienen { $abilities } capacidades sin terminar, pero hay { $frames } marcos para ellas.
 imperium-wrong-register = El número { $number } de «frames» no es ninguna carta ni asiento que haya.
-imperium-wrong-due = Jugador { $seat }: se dice que falta el solsticio de { $card }, pero no está en juego.
+imperium-wrong-due = Jugador { $seat }: se dice que falta el solsticio de { $card }, pero no tiene ninguno.
 
 ## The table in the terminal
 

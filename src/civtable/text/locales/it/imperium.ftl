@@ -561,7 +561,7 @@ imperium-wrong-current = Risulta il turno del posto { $current }, ma si chiede d
 imperium-wrong-no_automa = Non c'è alcun automa che possa farlo: { $ask }.
 imperium-wrong-frames = I passi hanno { $abilities } abilità non finite, ma ci sono { $frames } registri per esse.
 imperium-wrong-register = Il numero { $number } di “frames” non è una carta né un posto che ci sia.
-imperium-wrong-due = Giocatore { $seat }: deve ancora venire il solstizio di { $card }, che però non è in gioco.
+imperium-wrong-due = Giocatore { $seat }: deve ancora venire il solstizio di { $card }, che però non ne ha.
 
 ## The table in the terminal
 

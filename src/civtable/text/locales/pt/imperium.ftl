@@ -561,7 +561,7 @@ imperium-wrong-current = Diz-se que é o turno do lugar { $current }, mas pede-s
 imperium-wrong-no_automa = Não há nenhum autômato que possa fazer isto: { $ask }.
 imperium-wrong-frames = Os passos têm { $abilities } capacidades por terminar, mas há { $frames } quadros para elas.
 imperium-wrong-register = O número { $number } de “frames” não é nenhuma carta nem lugar que haja.
-imperium-wrong-due = Jogador { $seat }: diz-se que falta o solstício de { $card }, mas não está em jogo.
+imperium-wrong-due = Jogador { $seat }: diz-se que falta o solstício de { $card }, mas ela não tem nenhum.
 
 ## The table in the terminal
 
