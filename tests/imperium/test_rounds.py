@@ -319,8 +319,8 @@ def test_garrisoned_unrest_counts_in_a_collapse() -> None:
 
 def test_a_card_that_left_play_may_still_be_due() -> None:
     """A solstice can recall a card before its own turn comes: the position is written down and read back."""
-    form = scenario("romans", seats=[{"in_play": ["art"]}]).form()
-    form["players"][0]["due"] = ["art", "grassland"]
+    form = scenario("scythians", seats=[{"in_play": ["mounted_archers"]}]).form()
+    form["players"][0]["due"] = ["mounted_archers", "grassland"]
     assert GAME.to_json(GAME.from_json(form))["players"] == form["players"]
     form["players"][0]["due"] = ["advance"]
     with pytest.raises(BadState) as error:
