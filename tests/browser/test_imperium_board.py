@@ -76,8 +76,24 @@ def rare_positions() -> list[State]:
         "romans", side="a", seats=[regions], fame=["great", "marvellous", "triumphant", "glorious"]
     )
     famous.play("play glory", "keep great")
-    tables = [parmenion, lighthouse, swapping, rituals, ambassador, gambling, finding, bribing, phalanx]
-    return [table.state for table in [*tables, sacred_pass, quest, giving, nadir, development, famous]]
+    corruption = {"hand": ["corruption"], "state": "empire"}
+    sharing = scenario("romans", "greeks", "persians", seats=[corruption], unrest=1)
+    sharing.play("play corruption")
+    tables = [
+        parmenion,
+        lighthouse,
+        swapping,
+        rituals,
+        ambassador,
+        gambling,
+        finding,
+        bribing,
+        phalanx,
+        sharing,
+    ]
+    return [
+        table.state for table in [*tables, sacred_pass, quest, giving, nadir, development, famous, sharing]
+    ]
 
 
 def test_every_kind_of_question_is_answered_on_the_board(new_page: NewPage) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from civtable.cli.main import main
+from civtable.games import GAMES
 from civtable.text import LANGUAGES
 from tests.server.running import running
 from tests.server.stored import SEED, Database
@@ -71,7 +72,7 @@ def test_what_was_set_is_unset(database: Database) -> None:
         "key": "server-problem-operator",
         "args": {"why": "no reason was given"},
         "ply": None,
-        "version": 1,
+        "version": GAMES["stone_age"].version,
     }
     done(database.address, "release", first)
     assert database.value("SELECT count(*) FROM tables WHERE problem IS NOT NULL") == 0
