@@ -196,6 +196,8 @@ def test_fame_cards_go_back_in_the_order_chosen(order: tuple[str, str]) -> None:
         seats=[{"hand": ["glory"], "in_play": ["dalmatia", "raetia", "gallia_aquitania"]}],
         fame=["marvellous", "great", "notorious"],
     )
+    game.state.fame_seen = [2, 2, 2]  # the rival has looked at them before
+    assert game.view(1)["fame_top"] == ["marvellous", "great", "notorious"]
     game.play("play glory")
     if "accept" in game.offered():
         game.play("accept")
@@ -205,3 +207,16 @@ def test_fame_cards_go_back_in_the_order_chosen(order: tuple[str, str]) -> None:
     assert game.part("fame")[:2] == [order[1], order[0]]
     assert game.view(0)["fame_top"] == [order[1], order[0]]
     assert game.view(1)["fame_top"] == []
+
+
+def test_what_only_comes_back_to_where_it_lay_is_chosen_once() -> None:
+    """Vikings discard in place of history: Outstanding names two cards of the discard pile, not one twice."""
+    seat = {"hand": ["outstanding"], "discard": ["advance", "conquer"], "state": "empire"}
+    game = imperium("vikings", side="a", commons="legends", seats=[seat])
+    game.play("play outstanding")
+    several = several_of(game.game, game.state)
+    assert several is not None
+    assert (several.least, several.most) == (0, 2)
+    codes = {tuple(option.code for option in taken) for taken in legal_sets(game.game, game.state, 200)}
+    first, second = "history advance from discard", "history conquer from discard"
+    assert codes == {("pass",), (first, "pass"), (second,), (first, second)}
