@@ -26,10 +26,10 @@ MIDDLE = """element => {
 """Where to point at something; null if it is out of sight."""
 CAN = ":is(.thing.can, .open-spot > .spot-button)"
 SIZES = [(1440, 900), (1024, 768), (375, 812)]
-CALM = 5
+CALM = 3
 """After so many looks, a tenth of a second apart, at which nothing has moved, a page has found its form."""
 OPENED = 3
-MOST = 6
+MOST = 4
 """So many buttons of a kind are pointed at in each position."""
 
 POSITIONS: list[tuple[str, dict[str, str], int, str, int]] = [
