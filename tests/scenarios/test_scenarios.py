@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 import civtable.games.stone_age
-from civtable.core.game import State
 from civtable.games.stone_age import GAME
 from civtable.scenarios.reading import Scenario, scenarios_from_text
 from civtable.scenarios.running import Outcome
-from civtable.text import words_in
+from tests.scenarios.held import holds
 
 FOLDER = Path(__file__).parent / "stone_age"
 FILES = sorted(FOLDER.glob("*.yaml"))
@@ -34,13 +33,7 @@ def outcomes() -> list[Outcome]:
 @pytest.mark.compiled
 @pytest.mark.parametrize("scenario", [scenario for _, scenario in SCENARIOS], ids=names())
 def test_scenario(scenario: Scenario) -> None:
-    outcome = Outcome(scenario)
-    words = words_in("en")
-    assert outcome.error is None, words.say(outcome.error)
-    assert not outcome.failures, "\n".join([words.say(failure.words) for failure in outcome.failures])
-    assert outcome.trial is not None
-    state: State = outcome.trial.state
-    outcome.trial.game.check(state)
+    holds(scenario)
 
 
 def test_names_are_different() -> None:

@@ -15,6 +15,7 @@ from civtable.core.words import Argument, Phrase, Reason
 from civtable.games import AnyGame
 from civtable.scenarios.codes import option_named, option_or_warning
 from civtable.scenarios.paths import NOTHING, Form, Found, Nothing, bad, copied, look, refuse_unknown, written
+from civtable.scenarios.reading import named
 from civtable.scenarios.reasons import known_reason, short_key
 
 ONE_OF: Final = "one_of"
@@ -31,15 +32,6 @@ class Failure:
         self.wanted = wanted
         self.found = None if isinstance(found, Nothing) else found
         self.words = words
-
-
-def named(node: Node, *names: str) -> dict[str, Node]:
-    """The values of a mapping by name; unknown names are refused, all are optional."""
-    values = dict(node.entries())
-    for name in values:
-        if name not in names:
-            raise node.wrong("state-unknown-name", {"name": name[:60], "known": ", ".join(names)})
-    return values
 
 
 class Expecting:

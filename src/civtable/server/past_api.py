@@ -134,9 +134,9 @@ async def record(request: Request, desk: AtDesk, table_id: TableId) -> Response:
     return file_text(text, f"civtable-{table_id}.json")
 
 
-def file_text(text: str, name: str) -> Response:
+def file_text(text: str, name: str, media_type: str = "application/json") -> Response:
     """A file to be kept."""
-    answer = json_text(text)
+    answer = Response(text, media_type=media_type)
     answer.headers["content-disposition"] = f'attachment; filename="{name}"'
     return answer
 
@@ -166,10 +166,7 @@ async def scenario(request: Request, desk: AtDesk, table_id: TableId, token: Tok
     text = await desk.hall.replays.run(address(request), work)
     if text is None:
         raise refused(409, "server-others-asked")
-    answer = Response(text, media_type="application/yaml")
-    name = f"civtable-{room.game.name}-{table_id}.yaml"
-    answer.headers["content-disposition"] = f'attachment; filename="{name}"'
-    return answer
+    return file_text(text, f"civtable-{room.game.name}-{table_id}.yaml", "application/yaml")
 
 
 @router.get(
