@@ -15,13 +15,13 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ENGINE = ("src/civtable/core", "src/civtable/games")
-INTERPRETED = {
-    *("__init__.py", "text.py", "facts.py", "arrange.py", "campaign.py", "campaign_settings.py"),
-    *("contradictions.py",),
-    *("card_nouns.py", "card_steps.py", "card_rows.py", "card_words.py"),
-    *("automa_reader.py", "automa_grammar.py", "automa_words.py"),
-}
-"""Re-exports, words for people, facts and files: nothing that search calls."""
+INTERPRETED = (
+    *("__init__.py", "text.py", "facts.py", "arrange.py", "contradictions.py"),
+    *("cards/civil_*.py", "cards/military_*.py", "campaign/series.py", "campaign/settings.py"),
+    *("words/nouns.py", "words/steps.py", "words/rows.py", "words/cards.py", "words/automa.py"),
+    *("automa/reader.py", "automa/grammar.py"),
+)
+"""Re-exports, tables of cards, words for people, facts and files: nothing that search calls."""
 
 ONCE = """
 #if defined(__clang__)
@@ -37,12 +37,12 @@ TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }
 
 
 def engine_modules() -> list[str]:
-    """The files that mypyc compiles: all but tables of cards and what is named in INTERPRETED."""
+    """The files that mypyc compiles: all but what is named in INTERPRETED."""
     return sorted(
         path.as_posix()
         for folder in ENGINE
         for path in Path(folder).rglob("*.py")
-        if path.name not in INTERPRETED and not path.name.endswith("_cards.py")
+        if not any(path.match(pattern) for pattern in INTERPRETED)
     )
 
 

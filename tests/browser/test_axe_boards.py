@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from civtable.games.imperium.campaign import Played, new_campaign
-from civtable.games.imperium.cards import BY_ID, NATION_IDS
+from civtable.games.imperium.campaign.series import Played, new_campaign
+from civtable.games.imperium.cards.table import BY_ID, NATION_IDS
 from tests.browser.axe import serious_at_night, serious_violations
 from tests.browser.conftest import NewPage
 from tests.browser.stage import game_named

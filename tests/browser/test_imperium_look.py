@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from civtable.games import GAMES
-from civtable.games.imperium.campaign import Played, new_campaign
-from civtable.games.imperium.cards import BY_ID, CARDS, NATION_IDS
+from civtable.games.imperium.campaign.series import Played, new_campaign
+from civtable.games.imperium.cards.table import BY_ID, CARDS, NATION_IDS
 from tests.browser.conftest import NewPage
 from tests.browser.stage import show
 from tests.browser.table import ask, make_table, play_on

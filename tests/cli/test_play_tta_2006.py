@@ -12,7 +12,7 @@ from civtable.core.match import Match, replay
 from civtable.core.reading import Node
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES
-from civtable.games.through_the_ages.cards import OLD_CARDS
+from civtable.games.through_the_ages.cards.table import OLD_CARDS
 from civtable.text import LANGUAGES, words_in
 from tests.cli.table import any_code, record_in, saves_in, sit_down, typing
 from tests.cli.test_play_tta import EN, records, shown

@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from civtable.games.imperium.cards import AUTOMA_VP, BY_ID, CARDS, NATION_IDS, NATIONS
+from civtable.games.imperium.cards.table import AUTOMA_VP, BY_ID, CARDS, NATION_IDS, NATIONS
 from civtable.games.imperium.state import SPACES, Imperium
 from civtable.games.imperium.terms import NONE
 

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from civtable.core.game import Event, Step
 from civtable.core.rng import Rng, fast_rng
 from civtable.games.imperium import GAME, happenings, kinds
-from civtable.games.imperium.automa_state import LEVEL_NAMES, NOTHING, OVERLORD, Automa
-from civtable.games.imperium.cards import BY_ID, CARD_IDS, NATION_IDS
+from civtable.games.imperium.automa.state import LEVEL_NAMES, NOTHING, OVERLORD, Automa
+from civtable.games.imperium.cards.table import BY_ID, CARD_IDS, NATION_IDS
 from civtable.games.imperium.state import SPACES, Imperium, Player
 from civtable.games.imperium.terms import NONE, STATES
 from civtable.text import words_in

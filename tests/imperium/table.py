@@ -20,7 +20,7 @@ from typing import Any
 
 from civtable.core.rng import fast_rng
 from civtable.games.imperium import GAME
-from civtable.games.imperium.cards import BY_ID, CARDS, IS_FIXTURE, NATION_IDS, NATIONS, SUITS_OF
+from civtable.games.imperium.cards.table import BY_ID, CARDS, IS_FIXTURE, NATION_IDS, NATIONS, SUITS_OF
 from civtable.games.imperium.state import Imperium
 from civtable.games.imperium.terms import REGION
 from tests.played import Played

@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from civtable.games.imperium.automa_reader import automa_table
-from civtable.games.imperium.cards import CARD_IDS, CARDS, KINDS, NATION_IDS, NATIONS
+from civtable.games.imperium.automa.reader import automa_table
+from civtable.games.imperium.cards.table import CARD_IDS, CARDS, KINDS, NATION_IDS, NATIONS
 from civtable.games.imperium.terms import NONE
 from tests.imperium.automa_model import Model, is_kind, rows_of
 from tests.imperium.solo import Solo, names, solo

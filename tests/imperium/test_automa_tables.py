@@ -4,12 +4,12 @@ from importlib.resources import files
 
 import pytest
 
-from civtable.games.imperium.automa_data import NAMED, OTHER
-from civtable.games.imperium.automa_grammar import BadTable
-from civtable.games.imperium.automa_reader import automa_table, table_from_text
-from civtable.games.imperium.automa_words import TableWords, row_card_words
-from civtable.games.imperium.cards import CARDS, KINDS, NATION_IDS, NATIONS
+from civtable.games.imperium.automa.grammar import BadTable
+from civtable.games.imperium.automa.reader import automa_table, table_from_text
+from civtable.games.imperium.automa.tables import NAMED, OTHER
+from civtable.games.imperium.cards.table import CARDS, KINDS, NATION_IDS, NATIONS
 from civtable.games.imperium.terms import NONE
+from civtable.games.imperium.words.automa import TableWords, row_card_words
 from civtable.text import LANGUAGES, words_in
 from tests.imperium.automa_model import table_file
 

@@ -4,13 +4,14 @@ import pytest
 
 from civtable.core.game import Step
 from civtable.core.rng import fast_rng
-from civtable.games.imperium import GAME, happenings, kinds, ops
-from civtable.games.imperium.abilities import ABILITIES
-from civtable.games.imperium.automa_market import best_in_market, exile_choice
-from civtable.games.imperium.automa_scoring import automa_points, automa_total
-from civtable.games.imperium.automa_state import BLOCKED, NOTHING, Automa
-from civtable.games.imperium.automa_suffers import AutomaSuffers
-from civtable.games.imperium.cards import AUTOMA_VP, BY_ID, CARDS, NATION_IDS, NATIONS, UNREST
+from civtable.games.imperium import GAME, happenings, kinds
+from civtable.games.imperium.abilities import ops
+from civtable.games.imperium.abilities.book import ABILITIES
+from civtable.games.imperium.automa.market import best_in_market, exile_choice
+from civtable.games.imperium.automa.scoring import automa_points, automa_total
+from civtable.games.imperium.automa.state import BLOCKED, NOTHING, Automa
+from civtable.games.imperium.automa.suffers import AutomaSuffers
+from civtable.games.imperium.cards.table import AUTOMA_VP, BY_ID, CARDS, NATION_IDS, NATIONS, UNREST
 from civtable.games.imperium.scoring import points_by_source, scores
 from civtable.games.imperium.state import BY_COLLAPSE, SPACES
 from civtable.games.imperium.terms import MARKET_SUITS, VARIABLE

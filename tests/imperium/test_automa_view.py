@@ -5,9 +5,9 @@ from typing import Any
 from civtable.core.reading import Node
 from civtable.core.rng import fast_rng
 from civtable.games.imperium import GAME
-from civtable.games.imperium.automa_form import automa_from_node, automa_to_json
-from civtable.games.imperium.automa_view import deal_again
-from civtable.games.imperium.cards import BY_ID
+from civtable.games.imperium.automa.form import automa_from_node, automa_to_json
+from civtable.games.imperium.automa.view import deal_again
+from civtable.games.imperium.cards.table import BY_ID
 from tests.imperium.solo import Solo, names, solo
 
 

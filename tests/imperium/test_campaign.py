@@ -13,14 +13,14 @@ from civtable.core.match import Match, replay
 from civtable.core.rng import fast_rng
 from civtable.core.values import canonical, fingerprint
 from civtable.games.imperium import GAME
-from civtable.games.imperium.campaign import (
+from civtable.games.imperium.campaign.series import (
     BadCampaign,
     Campaign,
     campaign_from_text,
     gained_cards,
     new_campaign,
 )
-from civtable.games.imperium.cards import BOXES, BY_ID, CARD_IDS, NATION_IDS, NATIONS, UNREST
+from civtable.games.imperium.cards.table import BOXES, BY_ID, CARD_IDS, NATION_IDS, NATIONS, UNREST
 from civtable.games.imperium.state import BY_COLLAPSE, BY_SCORING, Imperium
 from civtable.games.imperium.terms import PROGRESS
 from civtable.text import words_in

@@ -7,7 +7,7 @@ import pytest
 from civtable.core.errors import BadSetting
 from civtable.core.rng import fast_rng
 from civtable.games.imperium import GAME
-from civtable.games.imperium.cards import BY_ID, CARDS, NATION_IDS, NATIONS
+from civtable.games.imperium.cards.table import BY_ID, CARDS, NATION_IDS, NATIONS
 from civtable.games.imperium.terms import CIVILISED, REGION, UNCIVILISED
 
 ROMANS_AND_GREEKS = {"nation_1": "romans", "nation_2": "greeks"}

@@ -9,9 +9,16 @@ from typing import Any
 import pytest
 
 from civtable.core.values import Json
-from civtable.games.imperium import GAME, abilities, ops
-from civtable.games.imperium.abilities import ABILITIES, EFFECTS, OWN_RULES
-from civtable.games.imperium.cards import (
+from civtable.games.imperium import GAME
+from civtable.games.imperium.abilities import book as abilities
+from civtable.games.imperium.abilities import ops
+from civtable.games.imperium.abilities.book import ABILITIES, EFFECTS, OWN_RULES
+from civtable.games.imperium.abilities.compiler import Compiler
+from civtable.games.imperium.abilities.few_steps import condition_from
+from civtable.games.imperium.abilities.operations import DO, op_nothing
+from civtable.games.imperium.cards.filters import filter_from
+from civtable.games.imperium.cards.reading import Row
+from civtable.games.imperium.cards.table import (
     BOXES,
     BY_ID,
     CARDS,
@@ -20,11 +27,6 @@ from civtable.games.imperium.cards import (
     NATION_IDS,
     NATIONS,
 )
-from civtable.games.imperium.compiler import Compiler
-from civtable.games.imperium.few_steps import condition_from
-from civtable.games.imperium.filters import filter_from
-from civtable.games.imperium.operations import DO, op_nothing
-from civtable.games.imperium.printed import Row
 from civtable.games.imperium.terms import EVENTS, NONE, TRIGGERS
 
 NATION_COUNTS = {

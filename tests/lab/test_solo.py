@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from civtable.games.imperium.cards import NATION_IDS
+from civtable.games.imperium.cards.table import NATION_IDS
 from civtable.lab import solo
 from civtable.lab.walks import Broken, Task
 

@@ -11,8 +11,8 @@ from alembic import command
 from sqlalchemy import MetaData, insert
 
 from civtable.cli.main import main
-from civtable.games.imperium.campaign import new_campaign
-from civtable.games.imperium.cards import NATION_IDS
+from civtable.games.imperium.campaign.series import new_campaign
+from civtable.games.imperium.cards.table import NATION_IDS
 from civtable.lab.postgres import Postgres
 from civtable.server.database import database_url, open_engine
 from civtable.server.keeping.opening import alembic_config

@@ -12,8 +12,8 @@ import pytest
 
 from civtable.core.match import Match
 from civtable.games.imperium import GAME
-from civtable.games.imperium.campaign import Campaign, Played, campaign_from_text, new_campaign
-from civtable.games.imperium.cards import BY_ID, NATION_IDS
+from civtable.games.imperium.campaign.series import Campaign, Played, campaign_from_text, new_campaign
+from civtable.games.imperium.cards.table import BY_ID, NATION_IDS
 from tests.server.running import PATIENCE, Running, Table, running
 
 ROMANS = NATION_IDS.index("romans")

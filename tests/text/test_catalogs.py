@@ -13,10 +13,10 @@ from civtable.core.rng import fast_rng
 from civtable.core.words import Argument, Phrase
 from civtable.games import GAMES, AnyGame
 from civtable.games.imperium import GAME as IMPERIUM_GAME
-from civtable.games.imperium.automa_data import CONFIDENCES, KIND_NAMES, NAMED, OP_NAMES, ZONE_NAMES
-from civtable.games.imperium.automa_data import SOURCES as AUTOMA_SOURCES
-from civtable.games.imperium.cards import CARD_IDS as IMPERIUM_CARD_IDS
-from civtable.games.imperium.cards import NATION_IDS
+from civtable.games.imperium.automa.tables import CONFIDENCES, KIND_NAMES, NAMED, OP_NAMES, ZONE_NAMES
+from civtable.games.imperium.automa.tables import SOURCES as AUTOMA_SOURCES
+from civtable.games.imperium.cards.table import CARD_IDS as IMPERIUM_CARD_IDS
+from civtable.games.imperium.cards.table import NATION_IDS
 from civtable.games.imperium.state import Moment as ImperiumMoment
 from civtable.games.imperium.terms import SUITS, VERBS
 from civtable.games.stone_age.data import (
@@ -29,11 +29,11 @@ from civtable.games.stone_age.data import (
     SYMBOLS,
     TOPS,
 )
-from civtable.games.stone_age.form import ENDINGS
+from civtable.games.stone_age.positions.form import ENDINGS
 from civtable.games.stone_age.scoring import SOURCES
 from civtable.games.stone_age.state import EVENT_NAMES, QUESTION_NAMES
 from civtable.games.through_the_ages import GAME as TTA_GAME
-from civtable.games.through_the_ages.cards import CARD_IDS as TTA_CARD_IDS
+from civtable.games.through_the_ages.cards.table import CARD_IDS as TTA_CARD_IDS
 from civtable.games.through_the_ages.moments import Moment
 from civtable.games.through_the_ages.origins import ORIGINS
 from civtable.text import LANGUAGES, PARTS, catalog, words_in

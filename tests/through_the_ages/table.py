@@ -20,7 +20,7 @@ from typing import Any
 
 from civtable.core.rng import fast_rng
 from civtable.games.through_the_ages import GAME
-from civtable.games.through_the_ages.cards import CARDS
+from civtable.games.through_the_ages.cards.table import CARDS
 from civtable.games.through_the_ages.data import AGES, KINDS
 from civtable.games.through_the_ages.editions import Edition
 from civtable.games.through_the_ages.state import ThroughTheAges

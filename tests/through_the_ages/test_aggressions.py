@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from civtable.games.through_the_ages.aggressions import SUCCESS
-from civtable.games.through_the_ages.cards import CARDS as ALL_CARDS
-from civtable.games.through_the_ages.cards import NEW_CARDS as CARDS
+from civtable.games.through_the_ages.cards.table import CARDS as ALL_CARDS
+from civtable.games.through_the_ages.cards.table import NEW_CARDS as CARDS
 from civtable.games.through_the_ages.data import AGGRESSION
+from civtable.games.through_the_ages.military.aggressions import SUCCESS
 from tests.through_the_ages.table import Table, scenario
 
 

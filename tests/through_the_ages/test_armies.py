@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from civtable.games.through_the_ages.armies import army_strength
-from civtable.games.through_the_ages.cards import BY_ID
-from civtable.games.through_the_ages.cards import NEW_CARDS as CARDS
+from civtable.games.through_the_ages.cards.table import BY_ID
+from civtable.games.through_the_ages.cards.table import NEW_CARDS as CARDS
 from civtable.games.through_the_ages.data import TACTIC
+from civtable.games.through_the_ages.military.armies import army_strength
 from tests.through_the_ages.table import scenario
 
 NEW = {

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from civtable.games.through_the_ages.cards import CARDS, FIRST_OLD, TERRITORIES
+from civtable.games.through_the_ages.cards.table import CARDS, FIRST_OLD, TERRITORIES
 from civtable.games.through_the_ages.data import BONUS
 from tests.through_the_ages.table import Table, scenario
 

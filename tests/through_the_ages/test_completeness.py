@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from civtable.games.through_the_ages.aggressions import SUCCESS
-from civtable.games.through_the_ages.cards import CARDS, NEW_CARDS
+from civtable.games.through_the_ages.cards.table import CARDS, NEW_CARDS
 from civtable.games.through_the_ages.data import AGE_III, AGGRESSION, EVENT
-from civtable.games.through_the_ages.events import HANDLERS
-from civtable.games.through_the_ages.impacts import IMPACTS
+from civtable.games.through_the_ages.military.aggressions import SUCCESS
+from civtable.games.through_the_ages.politics.events import HANDLERS
+from civtable.games.through_the_ages.politics.impacts import IMPACTS
 
 
 @cache

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from civtable.games.through_the_ages.cards import CARDS
+from civtable.games.through_the_ages.cards.table import CARDS
 from civtable.games.through_the_ages.data import AGE_III, EVENT
-from civtable.games.through_the_ages.events import HANDLERS
+from civtable.games.through_the_ages.politics.events import HANDLERS
 from tests.through_the_ages.table import Table, scenario
 
 

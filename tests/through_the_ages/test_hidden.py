@@ -10,7 +10,7 @@ from civtable.core.game import HIDDEN, SPECTATOR
 from civtable.core.rng import fast_rng
 from civtable.core.several import is_formality, next_choice
 from civtable.games.through_the_ages import GAME
-from civtable.games.through_the_ages.cards import BY_ID
+from civtable.games.through_the_ages.cards.table import BY_ID
 from tests.through_the_ages.table import Table, scenario
 
 OTHERS = (0, 2, SPECTATOR)

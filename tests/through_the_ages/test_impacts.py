@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from civtable.games.through_the_ages.cards import NEW_CARDS as CARDS
+from civtable.games.through_the_ages.cards.table import NEW_CARDS as CARDS
 from civtable.games.through_the_ages.data import AGE_III, EVENT
-from civtable.games.through_the_ages.impacts import IMPACTS
+from civtable.games.through_the_ages.politics.impacts import IMPACTS
 from tests.through_the_ages.table import Table, scenario
 
 

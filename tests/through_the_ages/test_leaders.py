@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from civtable.games.through_the_ages.cards import CARDS, DESPOTISM, FIRST_OLD, LEADERS
-from civtable.games.through_the_ages.tally import RATING_EFFECTS
+from civtable.games.through_the_ages.cards.table import CARDS, DESPOTISM, FIRST_OLD, LEADERS
+from civtable.games.through_the_ages.leaders.tally import RATING_EFFECTS
 from tests.through_the_ages.table import TABLE, Table, scenario
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from civtable.core.rng import fast_rng
 from civtable.games.through_the_ages import GAME
-from civtable.games.through_the_ages.cards import NEW_CARDS as CARDS
+from civtable.games.through_the_ages.cards.table import NEW_CARDS as CARDS
 from civtable.games.through_the_ages.data import AGES
 from tests.through_the_ages.table import Table, kind, scenario
 

@@ -8,8 +8,8 @@ import pytest
 
 from civtable.core.errors import BadState
 from civtable.games.through_the_ages import GAME
+from civtable.games.through_the_ages.civil.tokens import resources, spend
 from civtable.games.through_the_ages.data import MINE
-from civtable.games.through_the_ages.tokens import resources, spend
 from tests.through_the_ages.table import Table, scenario
 
 # Paying.

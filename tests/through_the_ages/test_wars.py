@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from civtable.games.through_the_ages.cards import NEW_CARDS as CARDS
+from civtable.games.through_the_ages.cards.table import NEW_CARDS as CARDS
 from civtable.games.through_the_ages.data import WAR
 from tests.through_the_ages.table import Table, scenario
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from civtable.games.through_the_ages.cards import CARDS, WONDERS
-from civtable.games.through_the_ages.development import COMPLETED
+from civtable.games.through_the_ages.cards.table import CARDS, WONDERS
+from civtable.games.through_the_ages.civil.development import COMPLETED
 from tests.through_the_ages.table import TABLE, Table, scenario
 
 

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from civtable.games.through_the_ages.aggressions import SUCCESS
-from civtable.games.through_the_ages.cards import BY_ID
-from civtable.games.through_the_ages.civil_2006_cards import CIVIL_2006_CARDS, OTHER_CIVIL
+from civtable.games.through_the_ages.cards.civil_2006 import CIVIL_2006_CARDS, OTHER_CIVIL
+from civtable.games.through_the_ages.cards.military_2006 import MILITARY_2006_CARDS, OTHER_MILITARY
+from civtable.games.through_the_ages.cards.table import BY_ID
+from civtable.games.through_the_ages.civil.development import COMPLETED_2006
 from civtable.games.through_the_ages.data import AGE_III, AGGRESSION, EVENT, LEADER, WONDER
-from civtable.games.through_the_ages.development import COMPLETED_2006
-from civtable.games.through_the_ages.events import HANDLERS
-from civtable.games.through_the_ages.impacts import IMPACTS
-from civtable.games.through_the_ages.military_2006_cards import MILITARY_2006_CARDS, OTHER_MILITARY
-from civtable.games.through_the_ages.tally import EFFECTS_2006, RATING_EFFECTS
+from civtable.games.through_the_ages.leaders.tally import EFFECTS_2006, RATING_EFFECTS
+from civtable.games.through_the_ages.military.aggressions import SUCCESS
+from civtable.games.through_the_ages.politics.events import HANDLERS
+from civtable.games.through_the_ages.politics.impacts import IMPACTS
 from civtable.text import catalog
 
 HERE = Path(__file__).parent

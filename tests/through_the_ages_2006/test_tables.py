@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from civtable.games.through_the_ages.civil_2006_cards import CIVIL_2006_CARDS
+from civtable.games.through_the_ages.cards.civil_2006 import CIVIL_2006_CARDS
+from civtable.games.through_the_ages.cards.military_2006 import MILITARY_2006_CARDS
 from civtable.games.through_the_ages.data import AGES, KINDS, NONE, SPECIALS, Card
-from civtable.games.through_the_ages.military_2006_cards import MILITARY_2006_CARDS
 from tests.through_the_ages_2006.printed import CIVIL, MILITARY
 
 CARDS = CIVIL_2006_CARDS + MILITARY_2006_CARDS

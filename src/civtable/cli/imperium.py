@@ -17,9 +17,8 @@ from civtable.core.game import SPECTATOR, State
 from civtable.core.match import Match, replay
 from civtable.core.words import Phrase
 from civtable.games import game_named
-from civtable.games.imperium.automa_reader import automa_table
-from civtable.games.imperium.automa_words import TableWords, named_words, row_card_words
-from civtable.games.imperium.campaign import (
+from civtable.games.imperium.automa.reader import automa_table
+from civtable.games.imperium.campaign.series import (
     BOX_NAMES,
     BY_LOT,
     SIDES,
@@ -28,10 +27,11 @@ from civtable.games.imperium.campaign import (
     campaign_from_text,
     new_campaign,
 )
-from civtable.games.imperium.campaign_words import change_noted, change_words, level_words
-from civtable.games.imperium.cards import NATION_IDS
-from civtable.games.imperium.phrases import amount_words, nation_words
+from civtable.games.imperium.cards.table import NATION_IDS
 from civtable.games.imperium.state import BY_COLLAPSE, Imperium
+from civtable.games.imperium.words.automa import TableWords, named_words, row_card_words
+from civtable.games.imperium.words.campaign import change_noted, change_words, level_words
+from civtable.games.imperium.words.phrases import amount_words, nation_words
 from civtable.text import LANGUAGES, Words
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from typing import TypeVar
 
 from civtable.core.rng import fast_rng
 from civtable.core.values import fingerprint
-from civtable.games.imperium.automa_state import LEVEL_NAMES
-from civtable.games.imperium.cards import NATION_IDS
+from civtable.games.imperium.automa.state import LEVEL_NAMES
+from civtable.games.imperium.cards.table import NATION_IDS
 from civtable.games.imperium.setup import SIDE
 from civtable.lab import arena
 from civtable.lab.walks import Broken, Played, Task, walks

@@ -15,9 +15,9 @@ from sqlalchemy import Connection, insert, select, update
 from civtable.core.errors import GameError
 from civtable.core.values import Json
 from civtable.games import game_named
-from civtable.games.imperium.campaign import Campaign, campaign_from_text
-from civtable.games.imperium.campaign_sheet import sheet
-from civtable.games.imperium.cards import NATION_IDS
+from civtable.games.imperium.campaign.series import Campaign, campaign_from_text
+from civtable.games.imperium.campaign.sheet import sheet
+from civtable.games.imperium.cards.table import NATION_IDS
 from civtable.games.imperium.state import Imperium
 from civtable.server import schema
 from civtable.server.creating import create

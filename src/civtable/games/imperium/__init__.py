@@ -5,19 +5,19 @@ from typing import Final
 from civtable.core.game import Game
 from civtable.core.steps import described
 from civtable.games.imperium import happenings
-from civtable.games.imperium.arrange import arrange
-from civtable.games.imperium.check import check
-from civtable.games.imperium.facts import facts
-from civtable.games.imperium.form import UNORDERED, to_json
-from civtable.games.imperium.form_reader import from_json
+from civtable.games.imperium.cards.facts import facts
 from civtable.games.imperium.options import OPTIONS
+from civtable.games.imperium.positions.arrange import arrange
+from civtable.games.imperium.positions.check import check
+from civtable.games.imperium.positions.fields import FIELDS
+from civtable.games.imperium.positions.form import UNORDERED, to_json
+from civtable.games.imperium.positions.reader import from_json
 from civtable.games.imperium.rules import QUESTIONS
 from civtable.games.imperium.scoring import SOURCES, scores
 from civtable.games.imperium.setup import SETTINGS, new
 from civtable.games.imperium.state import Imperium
-from civtable.games.imperium.step_fields import FIELDS
-from civtable.games.imperium.text import event_words, option_words, question_words
 from civtable.games.imperium.view import determinize, view
+from civtable.games.imperium.words.text import event_words, option_words, question_words
 
 
 def chance(number: int) -> int:

@@ -4,10 +4,10 @@ from typing import Final
 
 from civtable.core.game import Option
 from civtable.games.imperium import happenings, kinds
-from civtable.games.imperium.abilities import GAIN_ABILITY
-from civtable.games.imperium.cards import KING_OF_KINGS, SUITS_OF, UNREST
-from civtable.games.imperium.counts import exile_suits, fame_look
-from civtable.games.imperium.instructions import FROM_EXILE, Instr
+from civtable.games.imperium.abilities.book import GAIN_ABILITY
+from civtable.games.imperium.abilities.counts import exile_suits, fame_look
+from civtable.games.imperium.abilities.instructions import FROM_EXILE, Instr
+from civtable.games.imperium.cards.table import KING_OF_KINGS, SUITS_OF, UNREST
 from civtable.games.imperium.options import ACQUIRES, ACQUIRES_EXILE, BREAKS, BREAKS_DECK, BREAKS_EXILE
 from civtable.games.imperium.state import F_MOVED, SPACES, Imperium, Player
 from civtable.games.imperium.terms import (

@@ -3,9 +3,10 @@
 from typing import Final
 
 from civtable.core.game import Option
-from civtable.games.imperium import ops
-from civtable.games.imperium.abilities import ABILITIES, PLAY_ABILITY, SOLSTICE_ABILITY
-from civtable.games.imperium.cards import (
+from civtable.games.imperium.abilities import ops
+from civtable.games.imperium.abilities.book import ABILITIES, PLAY_ABILITY, SOLSTICE_ABILITY
+from civtable.games.imperium.abilities.instructions import EVERY
+from civtable.games.imperium.cards.table import (
     ARTHURIANS,
     CARD_IDS,
     CARDS,
@@ -16,7 +17,6 @@ from civtable.games.imperium.cards import (
     KINDS,
     NATIONS,
 )
-from civtable.games.imperium.instructions import EVERY
 from civtable.games.imperium.terms import (
     ABANDON,
     ACTIVE_QUEST,

@@ -4,10 +4,11 @@ from typing import Final
 
 from civtable.core.game import Question
 from civtable.games.imperium import kinds
-from civtable.games.imperium.automa_suffers import AutomaSuffers
-from civtable.games.imperium.automa_turn import AutomaDo, AutomaFill, AutomaNext, AutomaTurn
-from civtable.games.imperium.choices import Choosing, Confirming, Paying, Picking, Restoring, Using
-from civtable.games.imperium.deals import (
+from civtable.games.imperium.abilities.runner import Running, Starting
+from civtable.games.imperium.automa.suffers import AutomaSuffers
+from civtable.games.imperium.automa.turn import AutomaDo, AutomaFill, AutomaNext, AutomaTurn
+from civtable.games.imperium.questions.choices import Choosing, Confirming, Paying, Picking, Restoring, Using
+from civtable.games.imperium.questions.deals import (
     Acquiring,
     BreakingThrough,
     Declaring,
@@ -20,10 +21,16 @@ from civtable.games.imperium.deals import (
     SwappingNation,
     TakingFame,
 )
-from civtable.games.imperium.drawing import Developing, Drawing, DrawingSome, Reshuffling, Shuffling
-from civtable.games.imperium.handing import Copying, Finding, FreePlaying, Giving, Hosting, SharingUnrest
-from civtable.games.imperium.plays import Avoiding, Bribing
-from civtable.games.imperium.runner import Running, Starting
+from civtable.games.imperium.questions.drawing import Developing, Drawing, DrawingSome, Reshuffling, Shuffling
+from civtable.games.imperium.questions.handing import (
+    Copying,
+    Finding,
+    FreePlaying,
+    Giving,
+    Hosting,
+    SharingUnrest,
+)
+from civtable.games.imperium.questions.plays import Avoiding, Bribing
 from civtable.games.imperium.state import Imperium
 from civtable.games.imperium.turns import (
     Acting,

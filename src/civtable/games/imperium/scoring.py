@@ -3,9 +3,11 @@
 from typing import Final
 
 from civtable.core.parts import Score
-from civtable.games.imperium.abilities import ABILITIES
-from civtable.games.imperium.automa_scoring import automa_total
-from civtable.games.imperium.cards import (
+from civtable.games.imperium.abilities.book import ABILITIES
+from civtable.games.imperium.abilities.counts import counted
+from civtable.games.imperium.automa.scoring import automa_total
+from civtable.games.imperium.cards.filters import TERMS
+from civtable.games.imperium.cards.table import (
     CARDS,
     IS_FIXTURE,
     UNREST,
@@ -13,8 +15,6 @@ from civtable.games.imperium.cards import (
     WHEN_IN_HISTORY,
     WHEN_IN_PLAY,
 )
-from civtable.games.imperium.counts import counted
-from civtable.games.imperium.filters import TERMS
 from civtable.games.imperium.state import BY_COLLAPSE, Imperium, Player
 from civtable.games.imperium.terms import (
     BEFORE_SCORING,

@@ -5,9 +5,11 @@ from typing import Final
 from civtable.core.errors import BadSetting
 from civtable.core.parts import Setting
 from civtable.core.rng import Rng
-from civtable.games.imperium.automa_setup import new_automa
-from civtable.games.imperium.automa_state import LEVEL_NAMES, Automa
-from civtable.games.imperium.campaign_settings import (
+from civtable.games.imperium.abilities.counts import HAND_SIZE
+from civtable.games.imperium.abilities.on_tokens import ACTION_TOKENS
+from civtable.games.imperium.automa.setup import new_automa
+from civtable.games.imperium.automa.state import LEVEL_NAMES, Automa
+from civtable.games.imperium.campaign.settings import (
     CAMPAIGN_SETTINGS,
     REMOVE,
     added_cards,
@@ -16,7 +18,7 @@ from civtable.games.imperium.campaign_settings import (
     starting_deck,
     unrest_out,
 )
-from civtable.games.imperium.cards import (
+from civtable.games.imperium.cards.table import (
     BOXES,
     BY_ID,
     CARD_IDS,
@@ -28,13 +30,11 @@ from civtable.games.imperium.cards import (
     UNREST,
     deck_of,
 )
-from civtable.games.imperium.counts import HAND_SIZE
 from civtable.games.imperium.market import SPACE_DECK, dress
-from civtable.games.imperium.phrases import because
 from civtable.games.imperium.state import ACTIVATE, NOT_ENDED, SPACES, Imperium, Player
 from civtable.games.imperium.terms import NONE, SMALL_DECKS
-from civtable.games.imperium.token_operations import ACTION_TOKENS
 from civtable.games.imperium.turns import begin_turn
+from civtable.games.imperium.words.phrases import because
 
 RANDOM: Final = "random"
 BOX: Final = Setting("box", ["classics", "legends", "mixed"])

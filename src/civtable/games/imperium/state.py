@@ -6,10 +6,10 @@ from typing import Final
 from civtable.core.game import Decision, Event, Option, Question, State, Step
 from civtable.core.rng import Rng
 from civtable.core.words import Reason
-from civtable.games.imperium.automa_state import Automa
-from civtable.games.imperium.cards import UNREST
-from civtable.games.imperium.phrases import because
+from civtable.games.imperium.automa.state import Automa
+from civtable.games.imperium.cards.table import UNREST
 from civtable.games.imperium.terms import NONE
+from civtable.games.imperium.words.phrases import because
 
 SPACES: Final = 5
 """Spaces of the market: 1 and 2 are the main deck's, 3 to 5 those of the small decks."""

@@ -4,16 +4,16 @@ from civtable.core.game import Option, Step
 from civtable.core.words import Reason
 from civtable.games.imperium import happenings, kinds, options
 from civtable.games.imperium import state as states
-from civtable.games.imperium.abilities import (
+from civtable.games.imperium.abilities.book import (
     ABILITIES,
     CLEAN_UP,
     EXHAUST_ABILITY,
     INNOVATE,
     SOLSTICE_ABILITY,
 )
-from civtable.games.imperium.cards import UNREST
-from civtable.games.imperium.choices import use_ability
-from civtable.games.imperium.counts import all_hold, is_free
+from civtable.games.imperium.abilities.counts import all_hold, is_free
+from civtable.games.imperium.abilities.possible import no_action, no_exhaust, no_play
+from civtable.games.imperium.cards.table import UNREST
 from civtable.games.imperium.options import (
     EXHAUSTS,
     INNOVATING,
@@ -23,9 +23,8 @@ from civtable.games.imperium.options import (
     REVOLTS,
     in_table_order,
 )
-from civtable.games.imperium.phrases import because, card_words
-from civtable.games.imperium.plays import play_card
-from civtable.games.imperium.possible import no_action, no_exhaust, no_play
+from civtable.games.imperium.questions.choices import use_ability
+from civtable.games.imperium.questions.plays import play_card
 from civtable.games.imperium.scoring import BEFORE_SCORING_ABILITIES
 from civtable.games.imperium.state import (
     ACTIVATE,
@@ -37,6 +36,7 @@ from civtable.games.imperium.state import (
 )
 from civtable.games.imperium.terms import HAND, NONE
 from civtable.games.imperium.verbs import begin, unrest_returned
+from civtable.games.imperium.words.phrases import because, card_words
 
 
 def begin_turn(state: Imperium, seat: int) -> None:

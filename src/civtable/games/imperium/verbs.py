@@ -3,16 +3,16 @@
 from bisect import insort
 
 from civtable.games.imperium import happenings, kinds
-from civtable.games.imperium.abilities import (
+from civtable.games.imperium.abilities.book import (
     ABILITIES,
     ENTER_ABILITY,
     EVENT_ABILITIES,
     GAIN_ABILITY,
     WAITS_FOR,
 )
-from civtable.games.imperium.cards import COURT, NATIONS, POTTERY, SHANGRI_LA, SUITS_OF, UNREST
-from civtable.games.imperium.counts import all_hold, effect_no_history
-from civtable.games.imperium.instructions import Ability
+from civtable.games.imperium.abilities.counts import all_hold, effect_no_history
+from civtable.games.imperium.abilities.instructions import Ability
+from civtable.games.imperium.cards.table import COURT, NATIONS, POTTERY, SHANGRI_LA, SUITS_OF, UNREST
 from civtable.games.imperium.state import (
     ACTIVATE,
     BY_COLLAPSE,

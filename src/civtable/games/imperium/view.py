@@ -9,10 +9,10 @@ from typing import Final
 from civtable.core.rng import Rng
 from civtable.core.values import Json
 from civtable.games.imperium import kinds
-from civtable.games.imperium.automa_view import deal_again, view_of
-from civtable.games.imperium.cards import CARD_IDS, NATIONS, SUITS_OF, deck_of
-from civtable.games.imperium.counts import development_cost, production
-from civtable.games.imperium.form import (
+from civtable.games.imperium.abilities.counts import development_cost, production
+from civtable.games.imperium.automa.view import deal_again, view_of
+from civtable.games.imperium.cards.table import CARD_IDS, NATIONS, SUITS_OF, deck_of
+from civtable.games.imperium.positions.form import (
     SMALL_NAMES,
     names,
     open_player_form,

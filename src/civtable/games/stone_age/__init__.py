@@ -5,16 +5,16 @@ from typing import Final
 from civtable.core.game import Game
 from civtable.core.parts import Pieces
 from civtable.core.steps import described
-from civtable.games.stone_age.check import check
 from civtable.games.stone_age.data import BUILDING_IDS, CARD_IDS
 from civtable.games.stone_age.facts import facts
-from civtable.games.stone_age.form import FIELDS, UNORDERED, from_json, to_json
 from civtable.games.stone_age.options import OPTIONS
+from civtable.games.stone_age.positions.check import check
+from civtable.games.stone_age.positions.form import FIELDS, UNORDERED, from_json, to_json
 from civtable.games.stone_age.rules import QUESTIONS, TIES, TWO_DICE_CARDS, new
 from civtable.games.stone_age.scoring import SOURCES, scores
 from civtable.games.stone_age.state import EVENT_NAMES, StoneAge
-from civtable.games.stone_age.text import event_words, option_words, question_words
 from civtable.games.stone_age.view import determinize, view
+from civtable.games.stone_age.words.text import event_words, option_words, question_words
 
 
 def die(face: int) -> int:

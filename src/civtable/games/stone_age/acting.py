@@ -32,7 +32,6 @@ from civtable.games.stone_age.options import (
     USED_AFTER,
     one_use_in,
 )
-from civtable.games.stone_age.phrases import because, place_words
 from civtable.games.stone_age.rounds import feed_from
 from civtable.games.stone_age.state import (
     ACT_STEPS,
@@ -55,6 +54,7 @@ from civtable.games.stone_age.verbs import (
     roll,
     take_home,
 )
+from civtable.games.stone_age.words.phrases import because, place_words
 
 # Work.
 

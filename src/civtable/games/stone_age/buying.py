@@ -19,7 +19,6 @@ from civtable.games.stone_age.options import (
     pack,
     unpack,
 )
-from civtable.games.stone_age.phrases import because, goods_words, resource_words
 from civtable.games.stone_age.state import (
     LEFT_BUILDING,
     LEFT_CARD,
@@ -31,6 +30,7 @@ from civtable.games.stone_age.state import (
     StoneAge,
 )
 from civtable.games.stone_age.verbs import give_up, kinds_in, take_tile, worth
+from civtable.games.stone_age.words.phrases import because, goods_words, resource_words
 
 # Resources: what somebody has, and the ways to pay.
 

@@ -24,7 +24,6 @@ from civtable.games.stone_age.data import (
     STACK_SIZE,
 )
 from civtable.games.stone_age.options import PAY, STARVE, STARVING, TAKE, TAKE_TWO
-from civtable.games.stone_age.phrases import because
 from civtable.games.stone_age.placing import Placing
 from civtable.games.stone_age.rounds import begin_round, go_on_feeding, refill_row, starve
 from civtable.games.stone_age.state import (
@@ -42,6 +41,7 @@ from civtable.games.stone_age.state import (
     new_player,
 )
 from civtable.games.stone_age.verbs import give_up
+from civtable.games.stone_age.words.phrases import because
 
 TWO_DICE_CARDS: Final = Setting("two_dice_cards", ["divide", "pips"])
 TIES: Final = Setting("ties", ["rulebook", "sum"])

@@ -7,7 +7,7 @@ that can be drawn unseen, which only its owner knows. Cards taken from the row w
 from civtable.core.rng import Rng
 from civtable.core.values import Json
 from civtable.games.stone_age.data import BUILDING_IDS, CARD_IDS, NONE
-from civtable.games.stone_age.form import (
+from civtable.games.stone_age.positions.form import (
     ENDINGS,
     dice_form,
     ids_in,

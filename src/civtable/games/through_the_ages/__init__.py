@@ -5,20 +5,20 @@ from typing import Final
 from civtable.core.game import Game
 from civtable.core.steps import described
 from civtable.games.through_the_ages import happenings
-from civtable.games.through_the_ages.arrange import arrange
-from civtable.games.through_the_ages.check import check
+from civtable.games.through_the_ages.cards.facts import facts
 from civtable.games.through_the_ages.editions import no_such_table
-from civtable.games.through_the_ages.facts import facts
-from civtable.games.through_the_ages.form import UNORDERED, to_json
-from civtable.games.through_the_ages.form_reader import from_json
-from civtable.games.through_the_ages.impacts import SOURCES, scores
 from civtable.games.through_the_ages.options import OPTIONS, RESIGNING
 from civtable.games.through_the_ages.origins import gains
+from civtable.games.through_the_ages.politics.impacts import SOURCES, scores
+from civtable.games.through_the_ages.positions.arrange import arrange
+from civtable.games.through_the_ages.positions.check import check
+from civtable.games.through_the_ages.positions.fields import FIELDS
+from civtable.games.through_the_ages.positions.form import UNORDERED, to_json
+from civtable.games.through_the_ages.positions.reader import from_json
 from civtable.games.through_the_ages.rules import QUESTIONS, SETTINGS, new
 from civtable.games.through_the_ages.state import ThroughTheAges
-from civtable.games.through_the_ages.step_fields import FIELDS
-from civtable.games.through_the_ages.text import event_words, option_words, question_words
 from civtable.games.through_the_ages.view import determinize, view
+from civtable.games.through_the_ages.words.text import event_words, option_words, question_words
 
 
 def chance(number: int) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 
 from civtable.core.parts import Setting
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.cards import CARDS_2006, CARDS_2015, COST_2006, COST_2015
+from civtable.games.through_the_ages.cards.table import CARDS_2006, CARDS_2015, COST_2006, COST_2015
 from civtable.games.through_the_ages.data import (
     AGE_A,
     AGE_I,

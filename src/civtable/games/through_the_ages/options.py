@@ -3,7 +3,7 @@
 from typing import Final
 
 from civtable.core.game import Option
-from civtable.games.through_the_ages.cards import (
+from civtable.games.through_the_ages.cards.table import (
     CARD_IDS,
     CARDS,
     COPIES,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from civtable.core.game import Event
-from civtable.games.through_the_ages.cards import CARDS
+from civtable.games.through_the_ages.cards.table import CARDS
 from civtable.games.through_the_ages.data import ACTION, EVENT, LEADER, NONE, TERRITORY, WONDER
 from civtable.games.through_the_ages.happenings import (
     BONUS_SCORED,
@@ -12,10 +12,10 @@ from civtable.games.through_the_ages.happenings import (
     PRODUCED,
     SCORED,
 )
+from civtable.games.through_the_ages.leaders.tally import Tally
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import add_pacts, add_wonders, add_workers, colonies_of, tallied
 from civtable.games.through_the_ages.state import ThroughTheAges
-from civtable.games.through_the_ages.tally import Tally
 
 ORIGINS: Final = [
     *("buildings", "wonders", "leaders", "government", "colonies", "pacts"),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.games.through_the_ages.cards import (
+from civtable.games.through_the_ages.cards.table import (
     AGRICULTURE,
     BRONZE,
     DESPOTISM,

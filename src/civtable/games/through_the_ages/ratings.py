@@ -4,8 +4,7 @@
 here, named after what it does.
 """
 
-from civtable.games.through_the_ages.armies import army_strength
-from civtable.games.through_the_ages.cards import (
+from civtable.games.through_the_ages.cards.table import (
     ALEXANDER,
     BACH,
     CHAPLIN,
@@ -53,9 +52,10 @@ from civtable.games.through_the_ages.data import (
     Card,
     by_bank,
 )
+from civtable.games.through_the_ages.leaders.tally import RATING_EFFECTS, Tally, effect_of, in_2015, on
+from civtable.games.through_the_ages.military.armies import army_strength
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.state import ThroughTheAges
-from civtable.games.through_the_ages.tally import RATING_EFFECTS, Tally, effect_of, in_2015, on
 
 
 def is_intact(player: Player, wonder: int) -> bool:

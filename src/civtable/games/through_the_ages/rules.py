@@ -6,8 +6,8 @@ from civtable.core.game import Question
 from civtable.core.parts import Setting
 from civtable.core.rng import Rng
 from civtable.games.through_the_ages import kinds
-from civtable.games.through_the_ages.acting import Acting
-from civtable.games.through_the_ages.actions import (
+from civtable.games.through_the_ages.civil.acting import Acting
+from civtable.games.through_the_ages.civil.action_cards import (
     CoveringStage,
     FoodOrGoods,
     LosingToken,
@@ -15,24 +15,9 @@ from civtable.games.through_the_ages.actions import (
     OrderedDevelop,
     Tucking,
 )
-from civtable.games.through_the_ages.aggressions import (
-    Annexing,
-    Infiltrating,
-    Plundering,
-    Raiding,
-)
-from civtable.games.through_the_ages.bonuses import ChoosingBonus, lay_out_bonuses
-from civtable.games.through_the_ages.choices import (
-    Agreeing,
-    Civilizing,
-    DiscardingSome,
-    FreeBuilding,
-    GainingEither,
-    GainingSplit,
-)
-from civtable.games.through_the_ages.colonies import Bidding, Sending
+from civtable.games.through_the_ages.civil.production import Mining
+from civtable.games.through_the_ages.civil.row import deal, deck_of
 from civtable.games.through_the_ages.data import AGE_A, NONE, ROW, START_EVENTS
-from civtable.games.through_the_ages.defense import Defending
 from civtable.games.through_the_ages.editions import (
     ALLIANCES,
     BONUS_CARDS,
@@ -46,7 +31,27 @@ from civtable.games.through_the_ages.editions import (
     VERSION,
     edition_of,
 )
-from civtable.games.through_the_ages.losses import (
+from civtable.games.through_the_ages.military.aggressions import (
+    Annexing,
+    Infiltrating,
+    Plundering,
+    Raiding,
+)
+from civtable.games.through_the_ages.military.colonies import Bidding, Sending
+from civtable.games.through_the_ages.military.defense import Defending
+from civtable.games.through_the_ages.military.sacrifices import Returning
+from civtable.games.through_the_ages.military.wars import Looting, Resisting, Stealing, Striking
+from civtable.games.through_the_ages.player import new_player
+from civtable.games.through_the_ages.politics.bonuses import ChoosingBonus, lay_out_bonuses
+from civtable.games.through_the_ages.politics.choices import (
+    Agreeing,
+    Civilizing,
+    DiscardingSome,
+    FreeBuilding,
+    GainingEither,
+    GainingSplit,
+)
+from civtable.games.through_the_ages.politics.losses import (
     LosingBuilding,
     LosingColony,
     LosingPerson,
@@ -54,12 +59,8 @@ from civtable.games.through_the_ages.losses import (
     Ruining,
     Terrorizing,
 )
-from civtable.games.through_the_ages.player import new_player
-from civtable.games.through_the_ages.politics import AnsweringPact, Politics
-from civtable.games.through_the_ages.production import Mining
+from civtable.games.through_the_ages.politics.phase import AnsweringPact, Politics
 from civtable.games.through_the_ages.ratings import refresh_all
-from civtable.games.through_the_ages.row import deal, deck_of
-from civtable.games.through_the_ages.sacrifices import Returning
 from civtable.games.through_the_ages.state import ThroughTheAges, hidden
 from civtable.games.through_the_ages.turns import (
     Beginning,
@@ -69,7 +70,6 @@ from civtable.games.through_the_ages.turns import (
     SharingTactic,
     begin_turn,
 )
-from civtable.games.through_the_ages.wars import Looting, Resisting, Stealing, Striking
 
 CIVIL_HANDS: Final = Setting("civil_hands", ["open", "hidden"])
 SETTINGS: Final = [

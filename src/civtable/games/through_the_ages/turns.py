@@ -2,14 +2,13 @@
 
 from civtable.core.game import Option, Question, Several, Step
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.bonuses import show_bonus
-from civtable.games.through_the_ages.cards import HOMER, JOAN
-from civtable.games.through_the_ages.choices import discards, several_discards, why_not_discard
-from civtable.games.through_the_ages.civil import hand_bonus
+from civtable.games.through_the_ages.cards.table import HOMER, JOAN
+from civtable.games.through_the_ages.civil.prices import hand_bonus
+from civtable.games.through_the_ages.civil.production import production, rebels
+from civtable.games.through_the_ages.civil.row import replenish
 from civtable.games.through_the_ages.data import MOST_DRAWN, NONE
 from civtable.games.through_the_ages.editions import AGE_BY_AGE, ANY_TURN
 from civtable.games.through_the_ages.happenings import TACTIC_SHARED, TURN_BEGAN
-from civtable.games.through_the_ages.impacts import end_game
 from civtable.games.through_the_ages.kinds import (
     ACTING,
     BEGINNING,
@@ -19,6 +18,7 @@ from civtable.games.through_the_ages.kinds import (
     FIGHTING_WAR,
     SHARING_TACTIC,
 )
+from civtable.games.through_the_ages.military.wars import fight
 from civtable.games.through_the_ages.moments import Moment
 from civtable.games.through_the_ages.player import (
     EXCLUSIVE,
@@ -28,13 +28,13 @@ from civtable.games.through_the_ages.player import (
     POLITICS_LOST,
     Player,
 )
-from civtable.games.through_the_ages.politics import ASKED_BEFORE, LEAVING_ONLY, reveal_event
-from civtable.games.through_the_ages.production import production, rebels
+from civtable.games.through_the_ages.politics.bonuses import show_bonus
+from civtable.games.through_the_ages.politics.choices import discards, several_discards, why_not_discard
+from civtable.games.through_the_ages.politics.impacts import end_game
+from civtable.games.through_the_ages.politics.phase import ASKED_BEFORE, LEAVING_ONLY, reveal_event
 from civtable.games.through_the_ages.ratings import military_left
-from civtable.games.through_the_ages.row import replenish
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.verbs import discard_from_hand, draw_military
-from civtable.games.through_the_ages.wars import fight
 
 
 def begin_turn(state: ThroughTheAges, seat: int) -> None:

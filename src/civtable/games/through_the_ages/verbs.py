@@ -1,7 +1,7 @@
 """What changes a civilization. Each verb keeps what depends on its change, and says what happened."""
 
 from civtable.core.game import EVERYONE, Step
-from civtable.games.through_the_ages.cards import (
+from civtable.games.through_the_ages.cards.table import (
     CARDS,
     COLONY_BIT,
     GATES,
@@ -10,6 +10,7 @@ from civtable.games.through_the_ages.cards import (
     PACTS_OF_AGE,
     WONDER_BIT,
 )
+from civtable.games.through_the_ages.civil.tokens import gain, lose
 from civtable.games.through_the_ages.data import (
     FARM,
     LAB,
@@ -39,11 +40,10 @@ from civtable.games.through_the_ages.happenings import (
     WONDER_LOST,
 )
 from civtable.games.through_the_ages.kinds import LOSING_TOKEN
+from civtable.games.through_the_ages.leaders.rivals import feel_rivals
 from civtable.games.through_the_ages.player import HOMER_SPENT, Player
 from civtable.games.through_the_ages.ratings import refresh, refresh_all
-from civtable.games.through_the_ages.rivals import feel_rivals
 from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden
-from civtable.games.through_the_ages.tokens import gain, lose
 
 # Points and goods.
 

@@ -9,10 +9,10 @@ from typing import Final
 from civtable.core.game import Step
 from civtable.core.rng import Rng
 from civtable.core.values import Json
-from civtable.games.through_the_ages.bonuses import bonus_events
-from civtable.games.through_the_ages.cards import CARDS, PACT_BIT
-from civtable.games.through_the_ages.civil import population_price, take_price
-from civtable.games.through_the_ages.colonies import NO_BIDDER, most_force
+from civtable.games.through_the_ages.cards.table import CARDS, PACT_BIT
+from civtable.games.through_the_ages.civil.prices import population_price, take_price
+from civtable.games.through_the_ages.civil.production import production, rebels
+from civtable.games.through_the_ages.civil.tokens import food, resources
 from civtable.games.through_the_ages.data import (
     AGE_III,
     AGE_IV,
@@ -23,7 +23,6 @@ from civtable.games.through_the_ages.data import (
     TERRITORY,
     by_bank,
 )
-from civtable.games.through_the_ages.form import names, player_form, step_form, table_form
 from civtable.games.through_the_ages.happenings import CORRUPTED, STARVED
 from civtable.games.through_the_ages.kinds import (
     ACTING,
@@ -33,12 +32,13 @@ from civtable.games.through_the_ages.kinds import (
     DISCARDING_THREE,
     SENDING,
 )
+from civtable.games.through_the_ages.military.colonies import NO_BIDDER, most_force
 from civtable.games.through_the_ages.player import Player
-from civtable.games.through_the_ages.production import production, rebels
+from civtable.games.through_the_ages.politics.bonuses import bonus_events
+from civtable.games.through_the_ages.positions.form import names, player_form, step_form, table_form
 from civtable.games.through_the_ages.ratings import civil_left, discontent, military_left
 from civtable.games.through_the_ages.rules import QUESTIONS
 from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden, seen
-from civtable.games.through_the_ages.tokens import food, resources
 from civtable.games.through_the_ages.turns import cards_drawn
 
 TRIES: Final = 20

@@ -1,0 +1,1 @@
+"""The questions that abilities and plays put to a player, a class for each kind; `rules` lists them."""

@@ -1,0 +1,374 @@
+"""Questions that abilities ask: alternatives, cards to pick, payments, drawing."""
+
+from typing import Final
+
+from civtable.core.game import Option, Several, Step
+from civtable.core.words import Reason
+from civtable.games.imperium import happenings, kinds, options
+from civtable.games.imperium.abilities import ops
+from civtable.games.imperium.abilities.book import ABILITIES
+from civtable.games.imperium.abilities.costs import (
+    ZONE_BITS,
+    asks_for_masks,
+    candidates,
+    restorable,
+    takes_any,
+    weight,
+)
+from civtable.games.imperium.abilities.counts import effect_no_history
+from civtable.games.imperium.abilities.instructions import ANY_NUMBER, MAY, UP_TO, Instr
+from civtable.games.imperium.abilities.operations import perform
+from civtable.games.imperium.abilities.possible import can_buy, can_pay, choices, lacking
+from civtable.games.imperium.abilities.pushing import ANY_ORDER, PICK_UNIT
+from civtable.games.imperium.cards.table import STONE_HEADS
+from civtable.games.imperium.options import (
+    ACCEPTING,
+    CHOICES,
+    EXHAUSTS,
+    PASSING,
+    PAYMENTS,
+    PICKS,
+    RESTORES,
+    USES,
+    in_table_order,
+)
+from civtable.games.imperium.state import F_SELF, Asking, Imperium, Player
+from civtable.games.imperium.terms import (
+    ABANDON,
+    DISCARD,
+    EXHAUST,
+    GARRISON,
+    HAND,
+    MATERIAL,
+    NONE,
+    POPULATION,
+    PROGRESS,
+    RECALL,
+    TO_DECK,
+    TO_HAND,
+    TO_HISTORY,
+    TO_UNREST,
+    YOU_MUST_DISCARD,
+    YOU_PAY,
+)
+from civtable.games.imperium.verbs import (
+    begin,
+    happen,
+    is_ready,
+    move,
+)
+from civtable.games.imperium.words.phrases import because, card_words
+
+
+class Choosing(Asking):
+    """Exactly one of several alternatives, among those that can be done."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """By number. Where the question is always asked, passing is the answer if nothing can be done."""
+        player = state.players[step.seat]
+        found = choices(state, player, step.a, step.b, state.register(F_SELF), NONE)
+        if not found and self.always_asked and player.hand:
+            return [PASSING]
+        return [CHOICES[i] for i in found]
+
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """What can be done is known to everybody where there is no hand."""
+        return self.always_asked and bool(state.players[step.seat].hand)
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Go on with the alternative."""
+        instr = ABILITIES[step.a].code[step.b]
+        start = instr.jump if option is PASSING else instr.starts[option.a]
+        state.push(kinds.RUNNING, step.seat, step.a, start)
+
+    def carry_on(self, state: Imperium, step: Step) -> None:
+        """None of the alternatives can be done."""
+        state.push(kinds.RUNNING, step.seat, step.a, ABILITIES[step.a].code[step.b].jump)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Another question, an alternative that is not there, or one that cannot be done."""
+        if option.kind != options.CHOOSE:
+            return because("choose_one")
+        there = option.a < len(ABILITIES[step.a].code[step.b].starts)
+        return because("cannot_do" if there else "no_such_choice")
+
+
+class Confirming(Asking):
+    """Something that one may do or not: pay for it, or just do it."""
+
+    def payable(self, state: Imperium, step: Step) -> bool:
+        """Whether what is asked can be done."""
+        instr = ABILITIES[step.a].code[step.b]
+        if instr.op != ops.COST:
+            return True
+        player = state.players[step.seat]
+        return can_buy(state, player, step.a, step.b, state.register(F_SELF), NONE)
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Yes or no."""
+        return [PASSING, ACCEPTING] if self.payable(state, step) else [PASSING]
+
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """What can be paid is known to everybody where there is no hand."""
+        return self.always_asked and bool(state.players[step.seat].hand)
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Do it, or go on without it."""
+        instr = ABILITIES[step.a].code[step.b]
+        if instr.op == ops.COST:
+            pc = step.b + 1 if option is ACCEPTING else instr.jump
+            state.push(kinds.RUNNING, step.seat, step.a, pc)
+        elif option is ACCEPTING:
+            perform(state, state.players[step.seat], step.a, step.b)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Another question, a cost that cannot be paid, or one that would be paid for nothing."""
+        if option is not ACCEPTING:
+            return because("yes_or_no")
+        middle = ABILITIES[step.a].code[step.b].middle
+        card = state.register(F_SELF)
+        payable = can_pay(state, state.players[step.seat], step.a, step.b + 1, middle, card, NONE)
+        return because("no_effect" if payable else "cannot_pay")
+
+
+class Picking(Asking):
+    """Cards that an ability moves are picked together: one by one, in the order of the option table.
+
+    Where they come to lie on the deck, every order can be chosen. What sets off something else does so when
+    all have been picked.
+    """
+
+    def found(self, state: Imperium, step: Step, instr: Instr) -> list[Option]:
+        """An option for every card that can be picked, with repeats, in table order."""
+        player = state.players[step.seat]
+        card = state.register(F_SELF)
+        lowest = step.c % PICK_UNIT
+        found: list[Option] = []
+        for i in range(len(ZONE_BITS)):
+            zone = ZONE_BITS[i]
+            if instr.zones & zone:
+                table = PICKS[instr.verb][ZONE_PLACE[i]]
+                cards = candidates(state, player, instr, zone, card)
+                for other in sorted(set(cards)) if self.stays(player, instr) else cards:
+                    if table[other].index >= lowest:
+                        found.append(table[other])
+        if asks_for_masks(instr) and STONE_HEADS in player.in_play:
+            table = PICKS[ABANDON][ZONE_PLACE[ZONE_BITS.index(GARRISON)]]
+            for i in range(len(player.garrison)):
+                if player.hosts[i] == STONE_HEADS and table[player.garrison[i]].index >= lowest:
+                    found.append(table[player.garrison[i]])
+        found.sort(key=options.index_of)
+        return found
+
+    def stays(self, player: Player, instr: Instr) -> bool:
+        """Whether what is picked only comes to lie where it lay, and so is picked once."""
+        return instr.verb == TO_HISTORY and instr.zones == DISCARD and effect_no_history(player)
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """The cards from which enough can still be picked; passing where the player may stop."""
+        instr = ABILITIES[step.a].code[step.b]
+        found = self.found(state, step, instr)
+        if instr.flags & (MAY | UP_TO | ANY_NUMBER):
+            offered = [PASSING]
+            needed = 1
+        else:
+            offered = []
+            needed = step.c // PICK_UNIT
+            if not found:
+                return [PASSING] if self.waits(state, step, instr) else []
+        if not found:
+            return [PASSING] if self.waits(state, step, instr) else []
+        weights = [weight(instr, option.a) for option in found]
+        left = sum(weights)
+        needed = 1 if instr.verb == TO_DECK else min(needed, left)
+        for i in range(len(found)):
+            if left < needed:
+                break
+            if not offered or offered[-1] is not found[i]:
+                offered.append(found[i])
+            left -= weights[i]
+        return offered
+
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """Where all hand cards have to go, whichever they are, everybody knows it."""
+        hand = state.players[step.seat].hand
+        instr = ABILITIES[step.a].code[step.b]
+        whole = takes_any(instr) and step.c // PICK_UNIT >= len(hand)
+        return self.always_asked and bool(hand) and not whole
+
+    def confirms(self, state: Imperium, step: Step) -> bool:
+        """All of what is picked together is named; a single card is not, if it only comes back."""
+        instr = ABILITIES[step.a].code[step.b]
+        if instr.verb not in (TO_HAND, RECALL, TO_UNREST) or self.goes_on(step):
+            return True
+        return len(self.found(state, step, instr)) > 1
+
+    def several(self, state: Imperium, step: Step) -> Several | None:
+        """The cards that can be picked; a single one is picked like anything else."""
+        instr = ABILITIES[step.a].code[step.b]
+        things = self.found(state, step, instr)
+        needed = step.c // PICK_UNIT
+        most = min(needed, len(things))
+        if most < 2:
+            return None
+        if instr.flags & (MAY | UP_TO | ANY_NUMBER):
+            return Several(things, 0, most, PASSING, instr.verb == TO_DECK)
+        weights = sorted([weight(instr, thing.a) for thing in things], reverse=True)
+        least = 0
+        while least < len(weights) and sum(weights[:least]) < needed:
+            least += 1
+        return Several(things, least, most, None, instr.verb == TO_DECK)
+
+    def goes_on(self, step: Step) -> bool:
+        """Once a card has been picked."""
+        return step.c % PICK_UNIT != 0
+
+    def waits(self, state: Imperium, step: Step, instr: Instr) -> bool:
+        """Whether the question is put although nothing can be picked, which only the player knows."""
+        return self.always_asked and bool(instr.zones & HAND) and bool(state.players[step.seat].hand)
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Move the card; ask again for the rest."""
+        if option is PASSING:
+            return
+        instr = ABILITIES[step.a].code[step.b]
+        player = state.players[step.seat]
+        zone = 1 << option.b % 16
+        move(state, player, option.a, zone, option.b // 16, state.register(F_SELF))
+        left = step.c // PICK_UNIT - weight(instr, option.a)
+        if left > 0:
+            lowest = ANY_ORDER if instr.verb == TO_DECK else option.index + self.stays(player, instr)
+            state.push(step.kind, step.seat, step.a, step.b, left * PICK_UNIT + lowest)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Another question, no such card there, or one of several that are picked together."""
+        if option is PASSING:
+            return because("must_pick")
+        if option.kind != options.PICK:
+            return because("pick_card")
+        instr = ABILITIES[step.a].code[step.b]
+        if option.b // 16 != instr.verb or not instr.zones >> option.b % 16 & 1:
+            return because("pick_otherwise")
+        cards = candidates(state, state.players[step.seat], instr, 1 << option.b % 16, state.register(F_SELF))
+        key = "together" if option.a in cards else "no_such_card"
+        return because(key, {"card": card_words(option.a)})
+
+
+ZONE_PLACE: Final = [zone.bit_length() - 1 for zone in ZONE_BITS]
+
+
+class Paying(Asking):
+    """How a cost is paid: 1 progress stands for 1 population or for 2 material, without change."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Every way that the player can afford."""
+        tokens = state.players[step.seat].tokens
+        material, population, progress = step.a // 10000, step.a // 100 % 100, step.a % 100
+        found: list[Option] = []
+        for for_population in range(population + 1):
+            if population - for_population > tokens[POPULATION]:
+                continue
+            for for_material in range((material + 1) // 2 + 1):
+                left = max(0, material - 2 * for_material)
+                paid = progress + for_population + for_material
+                if left <= tokens[MATERIAL] and paid <= tokens[PROGRESS]:
+                    found.append(PAYMENTS[left][population - for_population][paid])
+        return found if len(found) < 2 else in_table_order(found)
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """The tokens go to the supply."""
+        player = state.players[step.seat]
+        paid = [option.a // 100, option.a // 10 % 10, option.a % 10]
+        for what in range(3):
+            player.tokens[what] -= paid[what]
+            if paid[what]:
+                state.emit(happenings.PAID, step.seat, what, paid[what])
+        if paid[POPULATION]:
+            happen(state, YOU_PAY, player, NONE, POPULATION)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Another question, another sum, or more than one has."""
+        return because("pay_now" if option.kind != options.PAY else "other_payment")
+
+
+class Using(Asking):
+    """An ability that waits for something may be used: an exhaust token, or what it costs."""
+
+    def place(self, state: Imperium, step: Step) -> int:
+        """Where its card lies, if the ability can be used; NONE otherwise."""
+        ability = ABILITIES[step.a]
+        player = state.players[step.seat]
+        for i in range(len(player.in_play)):
+            if player.in_play[i] == ability.card and is_ready(state, player, ability, i):
+                return NONE if lacking(state, player, step.a, ability.card, NONE) else i
+        return NONE
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Use it or pass. Who has too few masks without Step Pyramids has to use them."""
+        if self.place(state, step) == NONE:
+            return []
+        ability = ABILITIES[step.a]
+        use = EXHAUSTS[ability.card] if ability.trigger == EXHAUST else USES[ability.card]
+        if ability.event == YOU_MUST_DISCARD and not self.enough_masks(state, step):
+            return [use]
+        return [PASSING, use]
+
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """Who has to use Step Pyramids has too few masks in hand."""
+        return ABILITIES[step.a].event == YOU_MUST_DISCARD and state.is_watched()
+
+    def enough_masks(self, state: Imperium, step: Step) -> bool:
+        """Whether the masks asked for below can be given without help."""
+        below = state.steps[-2] if state.steps[-1] is step else state.steps[-1]
+        instr = ABILITIES[below.a].code[below.b]
+        player = state.players[step.seat]
+        there = len(candidates(state, player, instr, HAND, NONE))
+        there += len([host for host in player.hosts if host == STONE_HEADS])
+        return there >= below.c // PICK_UNIT
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Put the exhaust token on the card and begin."""
+        if option is PASSING:
+            return
+        use_ability(state, state.players[step.seat], self.place(state, step), step.a, step.b)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Only this ability, or passing."""
+        return because("must_use" if option is PASSING else "use_or_pass")
+
+
+def use_ability(state: Imperium, player: Player, i: int, ability: int, arg: int) -> None:
+    """Use an ability of a card in play; an exhaust ability takes a token."""
+    card = player.in_play[i]
+    if ABILITIES[ability].trigger == EXHAUST:
+        player.used[i] = 1
+        player.exhaust -= 1
+    state.emit(happenings.USED, player.seat, card)
+    begin(state, player.seat, ability, card, 0, arg)
+
+
+class Restoring(Asking):
+    """A spent exhaust token comes off a card, which can be used again."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """The cards with a token."""
+        player = state.players[step.seat]
+        found = [RESTORES[card] for card in restorable(state, player, NONE)]
+        if found and step.a:
+            found.append(PASSING)
+        return in_table_order(found)
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """The token lies on the state card again."""
+        player = state.players[step.seat]
+        if option is PASSING:
+            return
+        for i in range(len(player.in_play)):
+            if player.in_play[i] == option.a and player.used[i]:
+                player.used[i] = 0
+                player.exhaust += 1
+                return
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Only cards with an exhaust token."""
+        return because("not_exhausted" if option.kind == options.RESTORE else "pick_card")

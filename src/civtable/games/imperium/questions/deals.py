@@ -1,0 +1,334 @@
+"""Questions about the market, fame, and cards that change hands."""
+
+from typing import Final
+
+from civtable.core.game import Option, Several, Step
+from civtable.core.words import Reason
+from civtable.games.imperium import happenings, kinds, options
+from civtable.games.imperium.abilities.book import ABILITIES
+from civtable.games.imperium.abilities.instructions import MAY, THEN_PLAY
+from civtable.games.imperium.abilities.possible import no_play
+from civtable.games.imperium.cards.table import SUITS_OF
+from civtable.games.imperium.market import (
+    acquire_options,
+    break_deck,
+    break_options,
+    copy_at,
+    exile_space,
+    has_token,
+    keep_fame,
+    space_of,
+    take_exiled,
+    take_space,
+)
+from civtable.games.imperium.options import (
+    DECLARES,
+    EXILES,
+    KEEPS,
+    PASSING,
+    PLACES,
+    PLAY_CARD,
+    PUTS_BACK,
+    SWAPS_EXILE,
+    SWAPS_MARKET,
+    SWAPS_NATION,
+    in_table_order,
+)
+from civtable.games.imperium.questions.plays import play_card
+from civtable.games.imperium.state import F_SUIT, SPACES, Asking, Imperium
+from civtable.games.imperium.terms import (
+    HAND,
+    MARKET_SUITS,
+    NONE,
+)
+from civtable.games.imperium.verbs import reveal, to_hand
+from civtable.games.imperium.words.phrases import because
+
+
+class Acquiring(Asking):
+    """A market card of a named suit goes to the hand, with its tokens and the unrest under it."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Every card that fits; passing where the card says so."""
+        instr = ABILITIES[step.a].code[step.b]
+        found = acquire_options(state, state.players[step.seat], instr)
+        if found and instr.flags & MAY:
+            found.append(PASSING)
+        return in_table_order(found)
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Take it; some cards let one play it at once."""
+        if option is PASSING:
+            return
+        player = state.players[step.seat]
+        if ABILITIES[step.a].code[step.b].flags & THEN_PLAY:
+            state.push(kinds.PLAYING_ACQUIRED, step.seat, option.a)
+        if option.kind == options.ACQUIRE:
+            take_space(state, player, space_of(state, option), True)
+        else:
+            take_exiled(state, player, option.a, True)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Another question, or a card that is not there or does not fit."""
+        return because("acquire_other" if option.kind in ACQUIRE_KINDS else "acquire_now")
+
+
+ACQUIRE_KINDS: Final = [options.ACQUIRE, options.ACQUIRE_EXILE]
+
+
+class PlayingAcquired(Asking):
+    """The acquired card may be played at once, without an action."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Play it or keep it. What it costs may be hand cards: others do not learn that there are none."""
+        player = state.players[step.seat]
+        if step.a not in player.hand:
+            return []
+        missing = no_play(state, player, step.a, False)
+        if missing:
+            return [PASSING] if missing in ("cannot_pay", "no_effect") and state.is_watched() else []
+        return [PASSING, PLAY_CARD[step.a]]
+
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """Its one answer is not to play it, for lack of something that may be in the hand."""
+        return state.is_watched()
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Play it."""
+        if option is not PASSING:
+            play_card(state, state.players[step.seat], step.a, HAND)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Only this card, or passing."""
+        return because("play_acquired")
+
+
+class BreakingThrough(Asking):
+    """A card of a named suit from the market, its unrest going back; or one from a deck, unseen."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Market cards and decks; passing where the card says so."""
+        instr = ABILITIES[step.a].code[step.b]
+        found = break_options(state, instr)
+        if found and instr.flags & MAY:
+            found.append(PASSING)
+        return in_table_order(found)
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Take it."""
+        player = state.players[step.seat]
+        if option.kind == options.BREAK:
+            take_space(state, player, space_of(state, option), False)
+        elif option.kind == options.BREAK_EXILE:
+            take_exiled(state, player, option.a, False)
+        elif option.kind == options.BREAK_DECK:
+            break_deck(state, player, option.a, ABILITIES[step.a].code[step.b].filter.fits)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Another question, or a card or deck that does not fit."""
+        return because("break_other" if option.kind in BREAK_KINDS else "break_now")
+
+
+BREAK_KINDS: Final = [options.BREAK, options.BREAK_EXILE, options.BREAK_DECK]
+
+
+class Exiling(Asking):
+    """A market card without tokens is exiled."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """The cards without tokens; none if all have some."""
+        return in_table_order(
+            [
+                EXILES[copy_at(state, space)][state.market[space]]
+                for space in range(SPACES)
+                if state.market[space] != NONE and not has_token(state, space)
+            ]
+        )
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """It goes to exile, and the space is refilled."""
+        exile_space(state, space_of(state, option))
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Not in the market, or with tokens."""
+        if option.kind != options.EXILE_MARKET:
+            return because("exile_now")
+        return because("has_tokens" if option.a in state.market else "not_in_market")
+
+
+class Placing(Asking):
+    """Tokens from the supply are put on a market card."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Any card of the market."""
+        return in_table_order(
+            [
+                PLACES[copy_at(state, space)][state.market[space]]
+                for space in range(SPACES)
+                if state.market[space] != NONE
+            ]
+        )
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """They lie on it."""
+        state.on_market[step.a * SPACES + space_of(state, option)] += step.b
+        state.emit(happenings.PLACED, step.seat, option.a, step.a + 10 * step.b)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Not in the market."""
+        return because("not_in_market" if option.kind == options.PLACE else "place_now")
+
+
+class TakingFame(Asking):
+    """One of the fame cards looked at is kept; the others go back on top, in any order."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """The cards looked at."""
+        return in_table_order([KEEPS[card] for card in state.fame[-step.a :]])
+
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """Others do not learn that all the cards looked at are the same."""
+        return step.a > 1 and state.is_watched()
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """It goes to the hand."""
+        for i in range(len(state.fame) - 1, -1, -1):
+            if state.fame[i] == option.a:
+                keep_fame(state, state.players[step.seat], i)
+                break
+        rest = step.a - 1
+        if rest > 1:
+            for i in range(1, rest + 1):
+                state.fame_seen[-i] = 1 << step.seat  # whoever saw them before does not see their order
+            state.push(kinds.PUTTING_BACK, step.seat, rest)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Not among them."""
+        return because("not_looked_at" if option.kind == options.KEEP else "keep_one")
+
+
+class PuttingBack(Asking):
+    """The fame cards that are not kept go back on top in any order: the last one named lies on top.
+
+    Of the topmost cards, as many as a says, those named lie below and the others above them.
+    """
+
+    def things(self, state: Imperium, step: Step) -> list[Option]:
+        """The cards that are not named yet."""
+        return [PUTS_BACK[card] for card in state.fame[len(state.fame) - step.a + step.b :]]
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Any of them."""
+        return in_table_order(self.things(state, step))
+
+    def confirms(self, state: Imperium, step: Step) -> bool:
+        """All of them are named."""
+        return True
+
+    def several(self, state: Imperium, step: Step) -> Several | None:
+        """All of them, in an order."""
+        left = step.a - step.b
+        return Several(self.things(state, step), left, left, None, True) if left > 1 else None
+
+    def goes_on(self, step: Step) -> bool:
+        """Once one is named."""
+        return step.b != 0
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """It lies on those named before."""
+        first = len(state.fame) - step.a + step.b
+        place = state.fame.index(option.a, first)
+        del state.fame[place]
+        state.fame.insert(first, option.a)
+        if step.b + 1 < step.a:
+            state.push(step.kind, step.seat, step.a, step.b + 1)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Not among them."""
+        return because("not_looked_at" if option.kind == options.PUT_BACK else "put_back")
+
+
+class Declaring(Asking):
+    """A suit is named."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """The suits of the market."""
+        return [DECLARES[suit] for suit in range(4) if step.a >> suit & 1]
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Keep it in mind."""
+        state.set_register(F_SUIT, option.a)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Another question."""
+        return because("declare_now")
+
+
+class SwappingNation(Asking):
+    """A hand card for the top card of the nation deck."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Any hand card."""
+        return in_table_order([SWAPS_NATION[card] for card in state.players[step.seat].hand])
+
+    def tells(self, state: Imperium, step: Step) -> bool:
+        """Others do not learn that all hand cards are the same; of a single one they know."""
+        return len(state.players[step.seat].hand) > 1 and state.is_watched()
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """The new top card is known to its owner."""
+        player = state.players[step.seat]
+        card = player.nation_deck.pop()
+        player.hand.remove(option.a)
+        reveal(player, option.a)
+        player.nation_deck.append(option.a)
+        player.nation_seen = 1
+        to_hand(player, card)
+        state.tell(step.seat)
+        state.emit(happenings.SWAPPED, step.seat, option.a, card, 1 << step.seat)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Not in hand."""
+        return because("not_in_hand" if option.kind == options.SWAP_NATION else "swap_now")
+
+
+class SwappingExile(Asking):
+    """The exiled card that goes to the market."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Cards with a suit of the market."""
+        return in_table_order([SWAPS_EXILE[card] for card in state.exile if SUITS_OF[card] & MARKET_SUITS])
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Ask which card it replaces."""
+        state.push(kinds.SWAPPING_MARKET, step.seat, option.a)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Not in exile."""
+        return because("not_in_exile" if option.kind == options.SWAP_EXILE else "swap_now")
+
+
+class SwappingMarket(Asking):
+    """The market card that goes to exile for it; tokens and unrest stay where the card was."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Any card of the market."""
+        return in_table_order(
+            [
+                SWAPS_MARKET[copy_at(state, space)][state.market[space]]
+                for space in range(SPACES)
+                if state.market[space] != NONE
+            ]
+        )
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """They change places."""
+        space = space_of(state, option)
+        state.exile.remove(step.a)
+        state.exile.append(option.a)
+        state.market[space] = step.a
+        state.emit(happenings.SWAPPED, step.seat, option.a, step.a)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Not in the market."""
+        return because("not_in_market" if option.kind == options.SWAP_MARKET else "swap_now")

@@ -1,0 +1,178 @@
+"""Drawing, reshuffling and developing."""
+
+from civtable.core.game import Option, Step
+from civtable.core.words import Reason
+from civtable.games.imperium import happenings, kinds, options
+from civtable.games.imperium.abilities.book import ABILITIES
+from civtable.games.imperium.abilities.costs import can_develop, can_draw, developable
+from civtable.games.imperium.abilities.counts import development_cost, missing_cards
+from civtable.games.imperium.abilities.instructions import UP_TO
+from civtable.games.imperium.abilities.pushing import NEVER_RESHUFFLE, UNTIL_FULL, push_payment
+from civtable.games.imperium.cards.table import ARTHURIANS
+from civtable.games.imperium.options import (
+    DEVELOPS,
+    DRAWS,
+    PASSING,
+    in_table_order,
+)
+from civtable.games.imperium.state import Asking, Imperium, Moment, Player
+from civtable.games.imperium.verbs import (
+    deck_emptied,
+    draw_top,
+    gain_nation_card,
+    trigger_end,
+)
+from civtable.games.imperium.words.phrases import because
+
+
+class DrawingSome(Asking):
+    """How many cards to draw, where the player may choose."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """None or all; up to a number one card at a time, for one may stop when it is seen."""
+        most = min(step.c, len(DRAWS) - 1)
+        if not most or not can_draw(state.players[step.seat]):
+            return []
+        return [PASSING, DRAWS[1 if draws_singly(step) else most]]
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Draw them; ask again as long as one may draw more."""
+        if option is not PASSING:
+            if draws_singly(step) and step.c > 1:
+                state.push(step.kind, step.seat, step.a, step.b, step.c - 1)
+            state.push(kinds.DRAWING, step.seat, option.a)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Another number."""
+        return because("other_number")
+
+
+def draws_singly(step: Step) -> bool:
+    """Whether the player decides about every card: "draw up to"."""
+    return bool(ABILITIES[step.a].code[step.b].flags & UP_TO)
+
+
+class Drawing(Moment):
+    """Cards are drawn one by one; only when one is needed and the deck is empty is it reshuffled."""
+
+    def carry_on(self, state: Imperium, step: Step) -> None:
+        """Draw until done, or until something has to be seen to first.
+
+        To fill a hand is to draw until it has so many cards: unrest that comes in between is one of them.
+        """
+        player = state.players[step.seat]
+        left = missing_cards(player) if step.b == UNTIL_FULL else step.a
+        while left:
+            if not player.deck:
+                if step.b != NEVER_RESHUFFLE and not step.c:
+                    state.push(kinds.DRAWING, step.seat, left, step.b, 1)
+                    state.push(kinds.RESHUFFLING, step.seat)
+                return
+            draw_top(state, player)
+            left -= 1
+            if not player.deck:
+                if left:
+                    state.push(kinds.DRAWING, step.seat, left, step.b)
+                deck_emptied(state, player)
+                return
+
+
+class Reshuffling(Asking):
+    """The draw deck is empty: a nation card, or a development that one pays for, joins the discard pile."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """Developments that can be paid for, once the nation deck is used up."""
+        player = state.players[step.seat]
+        if player.nation_deck or not can_add(player) or not player.developments:
+            return []
+        found = [DEVELOPS[card] for card in player.developments if can_develop(player, card)]
+        return in_table_order([PASSING, *found]) if found else []
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Develop, then shuffle."""
+        state.push(kinds.SHUFFLING, step.seat)
+        if option is not PASSING:
+            player = state.players[step.seat]
+            player.exhaust -= 1
+            player.spent = 1
+            develop(state, player, option.a, False)
+
+    def carry_on(self, state: Imperium, step: Step) -> None:
+        """The top nation card joins, if the nation deck is not exhausted; then shuffle."""
+        player = state.players[step.seat]
+        state.push(kinds.SHUFFLING, step.seat)
+        if player.nation_deck and can_add(player):
+            player.exhaust -= 1
+            player.spent = 1
+            gain_nation_card(state, player)
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Not a development, not there, or too dear."""
+        return no_development(state.players[step.seat], option)
+
+
+def can_add(player: Player) -> bool:
+    """Whether a reshuffle may add a card: an exhaust token is there, and none lies on the area yet.
+
+    Quests are never added.
+    """
+    if player.nation == ARTHURIANS and not player.nation_deck:
+        return False
+    return not player.spent and player.exhaust > 0
+
+
+def no_development(player: Player, option: Option) -> Reason:
+    """Why an option is no development that can be chosen."""
+    if option is PASSING:
+        return because("must_develop")
+    if option.kind != options.DEVELOP:
+        return because("develop_or_pass")
+    key = "cannot_pay" if option.a in player.developments else "not_in_development_area"
+    return because(key)
+
+
+class Shuffling(Moment):
+    """The discard pile is shuffled and becomes the draw deck."""
+
+    def carry_on(self, state: Imperium, step: Step) -> None:
+        """An empty pile stays empty: drawing stops then."""
+        player = state.players[step.seat]
+        if player.discard:
+            player.deck = player.discard
+            player.discard = []
+            player.deck_seen = []
+            state.rng.shuffle(player.deck)
+            state.tell_all()
+            state.emit(happenings.RESHUFFLED, step.seat)
+
+
+class Developing(Asking):
+    """A card effect develops: a development card, at its cost or free, goes to the discard pile."""
+
+    def options(self, state: Imperium, step: Step) -> list[Option]:
+        """What can be paid for; passing where the card says so."""
+        found = [DEVELOPS[card] for card in developable(state.players[step.seat], bool(step.a))]
+        if found and step.b:
+            found.append(PASSING)
+        return in_table_order(found)
+
+    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+        """Pay, and put it into the discard pile."""
+        if option is not PASSING:
+            develop(state, state.players[step.seat], option.a, bool(step.a))
+
+    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+        """Not a development, not there, or too dear."""
+        return no_development(state.players[step.seat], option)
+
+
+def develop(state: Imperium, player: Player, card: int, free: bool) -> None:
+    """A development card goes to the discard pile; the last one triggers the end of the game."""
+    cost = development_cost(player, card)
+    player.developments.remove(card)
+    player.discard.append(card)
+    state.emit(happenings.DEVELOPED, player.seat, card)
+    if not player.developments:
+        trigger_end(state)
+    if not free:
+        push_payment(state, player, cost[0], cost[1], cost[2])

@@ -1,0 +1,216 @@
+"""Imperium in words: options, events and questions as phrases for the catalogs."""
+
+from typing import Final
+
+from civtable.core.game import HIDDEN, Event, Option, Step
+from civtable.core.words import Argument, Phrase
+from civtable.games.imperium import happenings, kinds, options
+from civtable.games.imperium.abilities.book import ABILITIES
+from civtable.games.imperium.abilities.pushing import PICK_UNIT
+from civtable.games.imperium.cards.table import CARDS
+from civtable.games.imperium.options import ZONE_WORDS
+from civtable.games.imperium.questions.drawing import draws_singly
+from civtable.games.imperium.state import F_SELF, Imperium
+from civtable.games.imperium.terms import NONE, SUITS, VERBS
+from civtable.games.imperium.words.automa import event_phrase
+from civtable.games.imperium.words.cards import ability_words, alternatives, cost_words
+from civtable.games.imperium.words.nouns import folded
+from civtable.games.imperium.words.phrases import amount_words, card_words
+from civtable.games.imperium.words.rows import compiled_rows
+
+CARD_OPTIONS: Final = {
+    options.PLAY: "play",
+    options.EXHAUST_CARD: "exhaust",
+    options.USE: "use",
+    options.ORDER: "solstice",
+    options.ACQUIRE_EXILE: "acquire_exile",
+    options.BREAK_EXILE: "break_through_exile",
+    options.SWAP_EXILE: "swap_exile",
+    options.HOST: "host",
+    options.DEVELOP: "develop",
+    options.FIND: "find",
+    options.KEEP: "keep",
+    options.PLAY_DISCARDED: "play_discarded",
+    options.COPY: "copy",
+    options.SWAP_NATION: "swap_nation",
+    options.RESTORE: "restore",
+    options.PUT_BACK: "put_back",
+}
+MARKET_OPTIONS: Final = {
+    options.ACQUIRE: "acquire",
+    options.BREAK: "break_through",
+    options.EXILE_MARKET: "exile_market",
+    options.PLACE: "place",
+    options.SWAP_MARKET: "swap_market",
+}
+NUMBER_OPTIONS: Final = {options.REVOLT: "revolt", options.DRAW: "draw"}
+PLAIN_OPTIONS: Final = {options.PASS: "pass", options.ACCEPT: "accept", options.INNOVATE: "innovate"}
+
+
+def option_words(option: Option) -> Phrase:
+    """An option as an imperative sentence."""
+    kind = option.kind
+    if kind in CARD_OPTIONS:
+        return Phrase(f"imperium-option-{CARD_OPTIONS[kind]}", {"card": card_words(option.a)})
+    if kind in MARKET_OPTIONS:
+        args: dict[str, Argument] = {"card": card_words(option.a)}
+        if not option.b:
+            return Phrase(f"imperium-option-{MARKET_OPTIONS[kind]}", args)
+        args["which"] = Phrase(f"imperium-copy-{option.b}")
+        return Phrase(f"imperium-option-{MARKET_OPTIONS[kind]}_copy", args)
+    if kind in NUMBER_OPTIONS:
+        return Phrase(f"imperium-option-{NUMBER_OPTIONS[kind]}", {"n": option.a})
+    if kind in PLAIN_OPTIONS:
+        return Phrase(f"imperium-option-{PLAIN_OPTIONS[kind]}")
+    if kind == options.PICK:
+        place = Phrase(f"imperium-option-from-{ZONE_WORDS[option.b % 16]}")
+        return Phrase(
+            f"imperium-option-pick-{VERBS[option.b // 16]}", {"card": card_words(option.a), "place": place}
+        )
+    if kind == options.GIVE:
+        place = Phrase(f"imperium-option-from-{ZONE_WORDS[option.b]}")
+        return Phrase("imperium-option-give", {"card": card_words(option.a), "place": place})
+    if kind == options.BREAK_DECK:
+        suit = SUITS[option.a] if option.a < len(SUITS[:4]) else "any"
+        return Phrase(f"imperium-option-deck-{suit}")
+    if kind == options.DECLARE:
+        return Phrase("imperium-option-declare", {"suit": Phrase(f"imperium-suit-{SUITS[option.a]}")})
+    if kind == options.CHOOSE:
+        return Phrase("imperium-option-choose", {"n": option.a + 1})
+    if kind == options.SHARE:
+        return Phrase("imperium-option-share", {"rival": Phrase(f"seat-{option.a}")})
+    assert kind == options.PAY, option.code
+    paid = cost_words([option.a // 100, option.a // 10 % 10, option.a % 10])
+    return Phrase("imperium-option-pay", {"amounts": paid})
+
+
+# Events.
+
+CARD_EVENTS: Final = [
+    *(happenings.PLAYED, happenings.USED, happenings.DREW, happenings.DISCARDED, happenings.TOOK),
+    *(happenings.TOPPED, happenings.FILED, happenings.SANK, happenings.EXILED, happenings.ABANDONED),
+    *(happenings.RECALLED, happenings.GARRISONED, happenings.ACQUIRED, happenings.BROKE_THROUGH),
+    *(happenings.DEALT, happenings.EXILED_FROM_MARKET, happenings.PLACED, happenings.DEVELOPED),
+    *(happenings.NATION_CARD, happenings.TOOK_FAME, happenings.GAVE, happenings.AVOIDED),
+    *(happenings.REVEALED, happenings.FOUND, happenings.JOURNEYED, happenings.ENTERED, happenings.LOOKED),
+    *(happenings.SWAPPED, happenings.TUCKED),
+]
+AMOUNT_EVENTS: Final = [happenings.GAINED, happenings.PAID]
+TWO_CARD_EVENTS: Final = {happenings.GARRISONED: "host", happenings.SWAPPED: "other"}
+
+
+def event_words(event: Event) -> Phrase:
+    """An event as a sentence about the player, who is the argument `player`."""
+    kind, a, b = event.kind, event.a, event.b
+    if kind >= happenings.AUTOMA_FIRST:
+        return event_phrase(event)
+    name = happenings.NAMES[kind]
+    args: dict[str, Argument] = {"seat": event.seat, "a": a, "b": b}
+    if kind in CARD_EVENTS:
+        if a == HIDDEN and event.seen_by != -1:
+            return Phrase(f"imperium-event-{name}_hidden", args)
+        args["card"] = NOTHING if a == NONE else card_words(a)
+    if kind in TWO_CARD_EVENTS:
+        args[TWO_CARD_EVENTS[kind]] = card_words(b)
+    elif kind in AMOUNT_EVENTS:
+        args["amount"] = amount_words(b, a)
+    elif kind == happenings.STOLE:
+        args["amount"] = amount_words(b % 100, a)
+        args["rival"] = Phrase(f"seat-{b // 100}")
+    elif kind == happenings.PLACED:
+        args["amount"] = amount_words(b // 10, b % 10)
+    elif kind == happenings.GAVE:
+        if b == NONE:
+            return Phrase("imperium-event-gave_automa", args)
+        args["rival"] = Phrase(f"seat-{b}")
+    return Phrase(f"imperium-event-{name}", args)
+
+
+NOTHING: Final = Phrase("list-none")
+
+
+# Questions.
+
+OF_ABILITY: Final = [
+    *(kinds.CHOOSING, kinds.CHOOSING_ASKED, kinds.CONFIRMING, kinds.CONFIRMING_ASKED, kinds.PICKING),
+    *(kinds.PICKING_ASKED, kinds.USING, kinds.DRAWING_SOME, kinds.ACQUIRING, kinds.BREAKING_THROUGH),
+    *(kinds.HOSTING, kinds.GIVING, kinds.FINDING, kinds.FREE_PLAYING),
+]
+"""Questions of an ability, whose number is the step's first."""
+
+TOLD: Final = [kinds.CONFIRMING, kinds.USING]
+"""Questions that do not say by themselves what it is about."""
+
+ASKED_TWINS: Final = {
+    kinds.CHOOSING_ASKED: kinds.CHOOSING,
+    kinds.CONFIRMING_ASKED: kinds.CONFIRMING,
+    kinds.PICKING_ASKED: kinds.PICKING,
+}
+
+
+def question_words(state: Imperium) -> Phrase:
+    """What is asked now, as a sentence to the player who decides."""
+    if not state.steps:
+        return Phrase("imperium-ask-over")
+    step = state.steps[-1]
+    player = state.players[step.seat]
+    kind = ASKED_TWINS.get(step.kind, step.kind)
+    name = kinds.NAMES[kind]
+    args: dict[str, Argument] = {"a": step.a, "b": step.b, "c": step.c}
+    if kind in OF_ABILITY:
+        args["of"] = source_words(state, step, kind in TOLD)
+    if kind == kinds.ACTING:
+        args["actions"] = player.actions
+        args["exhaust"] = player.exhaust
+        name += "_on" if step.a else ""
+    elif kind == kinds.CHOOSING:
+        args["options"] = numbered(alternatives(step.a, step.b))
+        args["ability"] = ABILITIES[step.a].name
+    elif kind == kinds.PICKING:
+        instr = ABILITIES[step.a].code[step.b]
+        name += f"-{VERBS[instr.verb]}"
+        args["n"] = step.c // PICK_UNIT
+    elif kind == kinds.PAYING:
+        args["amounts"] = cost_words([step.a // 10000, step.a // 100 % 100, step.a % 100])
+    elif kind == kinds.PLACING:
+        args["amount"] = amount_words(step.b, step.a)
+    elif kind == kinds.PLAYING_ACQUIRED:
+        args["card"] = card_words(step.a)
+    elif kind == kinds.GIVING and step.c == NONE:
+        name += "_automa"
+    elif kind == kinds.GIVING:
+        args["rival"] = Phrase(f"seat-{step.c}")
+    elif kind == kinds.AVOIDING and step.a == NONE:
+        name += "_automa"
+    elif kind == kinds.AVOIDING:
+        args["rival"] = Phrase(f"seat-{step.a}")
+    elif kind == kinds.BRIBING:
+        args["rival"] = Phrase(f"seat-{step.a}")
+        args["n"] = ABILITIES[step.c].unless_progress
+    elif kind == kinds.SWAPPING_MARKET:
+        args["card"] = card_words(step.a)
+    elif kind == kinds.DEVELOPING and step.a:
+        name += "_free"
+    elif kind == kinds.DRAWING_SOME and draws_singly(step):
+        name = "draw_next"
+    elif kind == kinds.SHARING_UNREST:
+        args["n"] = state.unrest
+    return Phrase(f"imperium-ask-{name}", args)
+
+
+def source_words(state: Imperium, step: Step, told: bool) -> Phrase:
+    """What asks: a card, or a rule. `told`: with what the card does."""
+    ability = ABILITIES[step.a]
+    if ability.card == NONE:
+        return Phrase(f"imperium-rule-{ability.name.split('_')[0]}")
+    card = state.register(F_SELF) if step.kind != kinds.USING else ability.card
+    if not told:
+        return card_words(card)
+    text = ability_words(CARDS[ability.card], compiled_rows(ability.card)[step.a])
+    return Phrase("imperium-ask-of", {"card": card_words(card), "text": text})
+
+
+def numbered(told: list[Phrase]) -> Phrase:
+    """Alternatives with the numbers by which they are chosen."""
+    rows = [Phrase("imperium-text-numbered", {"n": i + 1, "do": told[i]}) for i in range(len(told))]
+    return folded("imperium-text-slash", rows)

@@ -1,0 +1,1 @@
+"""Stone Age in words: phrases for the catalogs."""

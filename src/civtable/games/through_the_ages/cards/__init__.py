@@ -1,0 +1,1 @@
+"""The printed cards of both editions, a table for each kind and edition, and `table`, which joins them."""

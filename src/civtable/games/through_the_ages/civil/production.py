@@ -1,0 +1,191 @@
+"""The production phase, step by step."""
+
+from civtable.core.game import Option, Question, Step
+from civtable.core.words import Reason
+from civtable.games.through_the_ages.cards.table import (
+    GENGHIS,
+    RAILROAD,
+    SUPREMACY,
+    TRADE_AGREEMENT,
+)
+from civtable.games.through_the_ages.civil.tokens import gain, labs_are_mines, lose, produce, put
+from civtable.games.through_the_ages.data import (
+    CONSUMPTION,
+    FARM,
+    HUNGER,
+    LAB,
+    LEVELS,
+    MINE,
+    NONE,
+    by_bank,
+)
+from civtable.games.through_the_ages.happenings import CORRUPTED, PRODUCED, REBELLED, RESTED, STARVED
+from civtable.games.through_the_ages.kinds import MINING
+from civtable.games.through_the_ages.options import PASS, PASSING, REST, REST_SLOT
+from civtable.games.through_the_ages.player import Player
+from civtable.games.through_the_ages.ratings import best_level, discontent, is_intact, pacts_of
+from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.verbs import gain_culture, lose_culture
+from civtable.games.through_the_ages.words.phrases import because
+
+
+def production(state: ThroughTheAges, player: Player) -> None:
+    """Science and culture, goods and what they cost; all skipped in an uprising."""
+    edition = state.edition
+    if player.leader == GENGHIS and edition.genghis_rides and is_among_strongest(state, player):
+        gain_culture(state, player, 3, GENGHIS)
+    if rebels(player):
+        state.emit(REBELLED, player.seat)
+        return
+    science = min(player.science_rate, edition.science_most - player.science)
+    player.science += science
+    player.culture += player.culture_rate
+    state.emit(PRODUCED, player.seat, science, player.culture_rate)
+    produce_goods(state, player)
+
+
+def rebels(player: Player) -> bool:
+    """An uprising: more discontent workers than unused ones."""
+    return discontent(player) > player.unused
+
+
+def produce_goods(state: ThroughTheAges, player: Player) -> None:
+    """Corruption, food, consumption, resources; in the edition of 2006 corruption comes last."""
+    if not state.edition.corrupts_last:
+        corrupt(state, player)
+    produce_food(state, player)
+    eat(state, player)
+    work_mines(state, player, state.edition.corrupts_last)
+
+
+def work_mines(state: ThroughTheAges, player: Player, corrupting: bool) -> None:
+    """Mines produce, and corruption may follow. Where a mine may rest, its owner is asked first."""
+    if state.edition.mines_may_rest and resting_mines(player):
+        state.steps.append(Step(MINING, player.seat, 1 if corrupting else 0))
+        return
+    produce_resources(state, player)
+    if corrupting:
+        corrupt(state, player)
+
+
+def is_among_strongest(state: ThroughTheAges, player: Player) -> bool:
+    """Genghis Khan: among the two strongest, with two players the strongest; ties are won."""
+    stronger = sum([1 for p in state.players if not p.resigned() and p.strength > player.strength])
+    return stronger < (1 if state.in_game() == 2 else 2)
+
+
+def corrupt(state: ThroughTheAges, player: Player) -> None:
+    """Too few blue tokens in the bank cost resources, and in 2015 food for what resources lack."""
+    corruption = by_bank(state.edition.corruption, player.blue)
+    if corruption:
+        lost = lose(player, MINE, corruption)
+        if state.edition.corruption_eats:
+            lose(player, FARM, corruption - lost)
+        state.emit(CORRUPTED, player.seat, corruption)
+
+
+def produce_food(state: ThroughTheAges, player: Player) -> None:
+    """Every farm, best first; then what pacts give."""
+    produce(player, FARM)
+    more = pact_food(state, player)
+    if more:
+        gain(player, FARM, more)
+
+
+def eat(state: ThroughTheAges, player: Player) -> None:
+    """The population eats; each missing food costs 4 culture."""
+    consumption = by_bank(CONSUMPTION, player.yellow)
+    missing = consumption - lose(player, FARM, consumption)
+    if missing:
+        state.emit(STARVED, player.seat, missing)
+        lose_culture(state, player, HUNGER * missing, NONE)
+
+
+def produce_resources(state: ThroughTheAges, player: Player, resting: int = NONE) -> None:
+    """Every mine, best first, the railroad's best one twice; labs too for Gates or Tesla; then pacts."""
+    best = best_level(player, MINE)
+    twice = MINE * LEVELS + best if best != NONE and is_intact(player, RAILROAD) else NONE
+    if twice != NONE:
+        player.workers[twice] += 1
+    if resting != NONE:
+        player.workers[resting] -= 1
+    if labs_are_mines(player):
+        produce_with_labs(player)
+    else:
+        produce(player, MINE)
+    if resting != NONE:
+        player.workers[resting] += 1
+    if twice != NONE:
+        player.workers[twice] -= 1
+    more = pact_resources(state, player)
+    if more > 0:
+        gain(player, MINE, more)
+    elif more < 0:
+        lose(player, MINE, -more)
+
+
+def produce_with_labs(player: Player) -> None:
+    """Bill Gates, Tesla: labs of level I and higher produce like mines, the most valuable cards first."""
+    for level in range(LEVELS - 1, -1, -1):
+        put(player, MINE * LEVELS + level, player.workers[MINE * LEVELS + level])
+        if level:
+            put(player, LAB * LEVELS + level, player.workers[LAB * LEVELS + level])
+
+
+def pact_food(state: ThroughTheAges, player: Player) -> int:
+    """The food that pacts add to production."""
+    total = 0
+    if not state.pacts:
+        return 0
+    for holder in pacts_of(state, player.seat):
+        if holder.pact == TRADE_AGREEMENT and holder.pact_first != player.seat:
+            total += 1
+    return total
+
+
+def pact_resources(state: ThroughTheAges, player: Player) -> int:
+    """The resources that pacts add to production, or take from it."""
+    total = 0
+    if not state.pacts:
+        return 0
+    for holder in pacts_of(state, player.seat):
+        first = holder.pact_first == player.seat
+        if holder.pact == SUPREMACY:
+            total += 1 if first else -1
+        elif holder.pact == TRADE_AGREEMENT and first:
+            total += 1
+    return total
+
+
+def resting_mines(player: Player) -> list[int]:
+    """The slots of mines, and of labs that are mines, with a worker."""
+    last = LAB + 1 if labs_are_mines(player) else LAB
+    slots = range(MINE * LEVELS, last * LEVELS)
+    return [slot for slot in slots if player.workers[slot] and slot != LAB * LEVELS]
+
+
+class Mining(Question[ThroughTheAges]):
+    """Alternative corruption: one mine need not produce. a = 1 if corruption follows."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """All produce, or all but one."""
+        return [PASSING, *[REST_SLOT[slot] for slot in resting_mines(state.players[step.seat])]]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """The worker who rests puts no token on the card."""
+        player = state.players[step.seat]
+        if option.kind == REST:
+            state.emit(RESTED, step.seat, option.a)
+            produce_resources(state, player, option.a)
+        else:
+            produce_resources(state, player)
+        if step.a:
+            corrupt(state, player)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """A mine with a worker."""
+        if option.kind == PASS:
+            return None
+        if option.kind != REST:
+            return because("not_now_mine")
+        return None if option.a in resting_mines(state.players[step.seat]) else because("nobody_there")

@@ -1,0 +1,184 @@
+"""Who may attack whom, at what price, and how an aggression or a war begins."""
+
+from typing import Final
+
+from civtable.core.game import Step
+from civtable.games.through_the_ages.cards.table import (
+    CARDS,
+    GANDHI,
+    JOAN,
+    MILITARY_PACT,
+    OPEN_BORDERS,
+    PROTECTION,
+    SOVEREIGNTY,
+    card,
+)
+from civtable.games.through_the_ages.civil.prices import no_military, use_military
+from civtable.games.through_the_ages.data import (
+    ENDS_PACT,
+    FIRST_UNIT,
+    FIRST_URBAN,
+    FORBIDDEN,
+    LEVELS,
+    NONE,
+)
+from civtable.games.through_the_ages.happenings import (
+    ATTACKED,
+    DECLARED,
+)
+from civtable.games.through_the_ages.kinds import (
+    DEFENDING,
+    STRIKING,
+)
+from civtable.games.through_the_ages.leaders.rivals import feel_rivals
+from civtable.games.through_the_ages.military.sacrifices import begin_sacrifice
+from civtable.games.through_the_ages.player import Player
+from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.verbs import (
+    discard,
+    end_pact,
+    gain_culture,
+)
+
+ENSLAVE: Final = card("enslave")
+SPY: Final = card("spy")
+ANNEX: Final = card("annex")
+INFILTRATE: Final = card("infiltrate")
+INTERVENTION: Final = card("armed_intervention")
+PLUNDERS: Final = [card("plunder_i"), card("plunder_ii"), card("plunder_iii")]
+RAIDS: Final = [card("raid_i"), card("raid_ii"), card("raid_iii")]
+ASSASSINATE: Final = card("assassinate")
+SABOTAGE: Final = card("sabotage")
+
+# Who may attack whom.
+
+
+def pacts_between(state: ThroughTheAges, one: int, other: int) -> list[Player]:
+    """The players in whose area lies a pact between two seats."""
+    sides = (one, other)
+    return [p for p in state.players if p.pact != NONE and p.seat in sides and p.pact_with in sides]
+
+
+def attack_strengths(state: ThroughTheAges, attacker: Player, target: Player) -> tuple[int, int]:
+    """Both strengths as they count in an attack: open borders help, pacts that would end do not count."""
+    attack = attacker.strength
+    defense = target.strength
+    cards = state.edition.cards
+    for holder in pacts_between(state, attacker.seat, target.seat):
+        if holder.pact == OPEN_BORDERS:
+            attack += cards[OPEN_BORDERS].strength
+        elif holder.pact == MILITARY_PACT:
+            attack -= cards[MILITARY_PACT].strength
+            defense -= cards[MILITARY_PACT].strength
+        elif holder.pact == PROTECTION:
+            if holder.pact_first == attacker.seat:
+                defense -= cards[PROTECTION].strength
+            else:
+                attack -= cards[PROTECTION].strength
+    return attack, defense
+
+
+def attack_price(attack: int, target: Player) -> int:
+    """Military actions for an aggression or war; against Gandhi twice as many.
+
+    Assassinate and Sabotage cost as many as the level of what they remove.
+    """
+    price = target.edition.cards[attack].cost
+    if attack == ASSASSINATE and target.leader != NONE:
+        price = CARDS[target.leader].age
+    elif attack == SABOTAGE and target.building != NONE:
+        price = CARDS[target.building].age
+    return price * (2 if target.leader == GANDHI else 1)
+
+
+def no_target(state: ThroughTheAges, player: Player, attack: int, seat: int) -> str:
+    """A rival still in the game, no pact that forbids it, no Gandhi of your own, and the military actions."""
+    if seat >= len(state.players) or seat == player.seat or state.players[seat].resigned():
+        return "no_such_rival"
+    if player.leader == GANDHI:
+        return "gandhi"
+    if state.attackers and state.attackers[seat] not in (NONE, player.seat):
+        return "attacked_by_another"
+    for holder in pacts_between(state, player.seat, seat):
+        if state.edition.cards[holder.pact].attack == FORBIDDEN:
+            return "pact_forbids"
+    return no_military(player, attack_price(attack, state.players[seat]))
+
+
+def no_aggression(state: ThroughTheAges, player: Player, attack: int, seat: int) -> str:
+    """Where units cannot be sacrificed, only who is weaker; and somebody who has what the card asks for.
+
+    A raid may find nothing, like a plunder: the rules name pacts and strength as the only obstacles.
+    """
+    lacking = no_target(state, player, attack, seat)
+    if lacking:
+        return lacking
+    target = state.players[seat]
+    mine, theirs = attack_strengths(state, player, target)
+    if mine <= theirs and not state.edition.sacrifices:
+        return "not_stronger"
+    if attack == ANNEX and state.edition.annex_needs_colony and not target.colonies:
+        return "no_colony"
+    if attack == INFILTRATE and target.leader == NONE and target.building == NONE:
+        return "nothing_to_infiltrate"
+    if attack == ASSASSINATE and target.leader == NONE:
+        return "no_leader"
+    if attack == SABOTAGE and target.building == NONE:
+        return "no_unfinished_wonder"
+    return ""
+
+
+def no_war(state: ThroughTheAges, player: Player, attack: int, seat: int) -> str:
+    """Perhaps not in the last round, and not on who gave up sovereignty."""
+    if state.last_round == state.round and not state.edition.wars_late:
+        return "last_round"
+    for holder in state.players:
+        if holder.pact == SOVEREIGNTY:
+            second = holder.pact_with if holder.pact_first == holder.seat else holder.seat
+            if second == seat:
+                return "no_war_on_second"
+    return no_target(state, player, attack, seat)
+
+
+def begin_attack(state: ThroughTheAges, player: Player, attack: int, seat: int) -> None:
+    """The price is paid, pacts that end by an attack do, and Joan of Arc may gain culture."""
+    target = state.players[seat]
+    use_military(player, attack_price(attack, target))
+    player.army_hand.remove(attack)
+    for holder in pacts_between(state, player.seat, seat):
+        if state.edition.cards[holder.pact].attack == ENDS_PACT:
+            end_pact(state, holder)
+    if state.attackers:
+        state.attackers[seat] = player.seat
+    if target.leader == JOAN:
+        gain_culture(state, target, state.edition.joan_attacked, JOAN)
+
+
+def attack_now(state: ThroughTheAges, player: Player, attack: int, seat: int) -> None:
+    """An aggression: the attacker may sacrifice units, then the rival may defend."""
+    state.emit(ATTACKED, player.seat, attack, seat)
+    begin_attack(state, player, attack, seat)
+    discard(state, attack, -1)
+    if state.edition.sacrifices:
+        begin_sacrifice(state)
+        state.steps.append(Step(STRIKING, player.seat, attack, seat))
+    else:
+        state.steps.append(Step(DEFENDING, seat, attack, player.seat))
+
+
+def declare(state: ThroughTheAges, player: Player, attack: int, seat: int) -> None:
+    """A war: it is fought at the start of the attacker's next turn."""
+    state.emit(DECLARED, player.seat, attack, seat)
+    begin_attack(state, player, attack, seat)
+    player.war = attack
+    player.war_on = seat
+    feel_rivals(state)
+
+
+def raid_targets(victim: Player, level: int) -> list[int]:
+    """The slots of urban buildings up to a level."""
+    return [
+        slot
+        for slot in range(FIRST_URBAN * LEVELS, FIRST_UNIT * LEVELS)
+        if victim.workers[slot] and slot % LEVELS <= level
+    ]

@@ -1,0 +1,348 @@
+"""Territories: the auction, the force that is sent, and what a colony gives."""
+
+from typing import Final
+
+from civtable.core.game import Option, Question, Several, Step
+from civtable.core.words import Reason
+from civtable.games.through_the_ages.cards.table import CARDS, COOK, GENGHIS, SLOT_STRENGTH, WONDERS
+from civtable.games.through_the_ages.data import (
+    BONUS,
+    CAVALRY,
+    COLONIZATION_TECH,
+    FIRST_UNIT,
+    LEVELS,
+    NONE,
+    SLOTS,
+)
+from civtable.games.through_the_ages.happenings import BADE, COLONIZED, NOT_COLONIZED, PASSED, SENT
+from civtable.games.through_the_ages.kinds import BIDDING, SENDING
+from civtable.games.through_the_ages.military.armies import count_units
+from civtable.games.through_the_ages.options import (
+    BID,
+    BIDS,
+    BONUS_CARD,
+    BONUS_USED,
+    DISCARD,
+    DISCARD_CARD,
+    DONE,
+    FINISHED,
+    HIGHEST_BID,
+    PASS,
+    PASSING,
+    SEND,
+    SEND_SLOT,
+    in_table_order,
+)
+from civtable.games.through_the_ages.player import Player
+from civtable.games.through_the_ages.ratings import armies_strength, refresh, units_of
+from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.verbs import (
+    discard_from_hand,
+    draw_military,
+    gain_culture,
+    gain_food,
+    gain_people,
+    gain_resources,
+    gain_science,
+    take_colony,
+)
+from civtable.games.through_the_ages.words.phrases import TOGETHER, because
+
+FIRST: Final = FIRST_UNIT * LEVELS
+NO_BIDDER: Final = 7
+
+# What can be sent.
+
+
+def force_of(player: Player, units: list[int]) -> int:
+    """Units with their armies; only what they are themselves counts.
+
+    Wonders and leaders do not, except Genghis Khan where he makes cavalry stronger.
+    """
+    total = 0
+    for i in range(len(units)):
+        total += units[i] * SLOT_STRENGTH[FIRST + i]
+    if player.tactic != NONE:
+        total += armies_strength(player, units)
+    if player.leader == GENGHIS and not player.edition.genghis_rides:
+        total += count_units(units, CAVALRY, 0)
+    return total
+
+
+def ships(player: Player) -> int:
+    """The colonization modifier."""
+    cards = player.edition.cards
+    special = player.specials[COLONIZATION_TECH]
+    total = cards[special].colonization if special != NONE else 0
+    intact = player.wonders & ~player.ruins
+    for i in range(len(WONDERS)):
+        if intact >> i & 1:
+            total += cards[WONDERS[i]].colonization
+    return total
+
+
+def bonus_of(player: Player, card: int) -> int:
+    """What a bonus card adds to a colonizing force; for Cook perhaps more."""
+    edition = player.edition
+    return edition.cards[card].colonization + (edition.cook_bonus if player.leader == COOK else 0)
+
+
+def cards_force(player: Player, from_key: int, thrown: int) -> int:
+    """What bonus cards, and for Cook two other cards, can still add; keys as in `Sending`."""
+    total = 0
+    others = 0
+    for held in player.army_hand:
+        if CARDS[held].kind == BONUS and held + BONUS_KEY >= from_key:
+            total += bonus_of(player, held)
+        elif held + DISCARD_KEY >= from_key:
+            others += 1
+    if player.leader == COOK:
+        total += min(others, player.edition.cook_discards - thrown)
+    return total
+
+
+def most_force(player: Player) -> int:
+    """The highest bid that a player can keep; nothing without a unit."""
+    units = units_of(player)
+    if sum(units) == 0:
+        return 0
+    return min(force_of(player, units) + ships(player) + cards_force(player, 0, 0), HIGHEST_BID)
+
+
+# The auction.
+
+
+def may_sacrifice(state: ThroughTheAges) -> bool:
+    """Whether units may be given up: not in the last round of the full version of 2006."""
+    return state.edition.sacrifices_late or state.round != state.last_round
+
+
+def begin_auction(state: ThroughTheAges, territory: int, seat: int) -> None:
+    """Everybody with a unit may bid, from the player who found the territory."""
+    bidders = 0
+    for player in state.players:
+        if not player.resigned() and sum(units_of(player)) > 0 and may_sacrifice(state):
+            bidders |= 1 << player.seat
+    before = (seat - 1) % len(state.players)
+    ask_next_bidder(state, territory, 0, NO_BIDDER, bidders, before)
+
+
+def ask_next_bidder(
+    state: ThroughTheAges, territory: int, bid: int, bidder: int, bidders: int, after: int
+) -> None:
+    """The next one still in is asked; when only the highest bidder is left, the auction is over."""
+    if bidders == 0:
+        state.past.append(territory)
+        state.emit(NOT_COLONIZED, state.current, territory)
+        return
+    if bidder != NO_BIDDER and bidders == 1 << bidder:
+        state.sent = [0] * (SLOTS - FIRST)
+        state.force = 0
+        state.steps.append(Step(SENDING, bidder, territory, bid))
+        return
+    seats = len(state.players)
+    for i in range(1, seats + 1):
+        seat = (after + i) % seats
+        if bidders >> seat & 1:
+            state.steps.append(Step(BIDDING, seat, territory, bid, bidder | bidders << 3))
+            return
+
+
+class Bidding(Question[ThroughTheAges]):
+    """A higher bid that you can keep, or you are out."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Passing, and every bid up to what you could send."""
+        return [PASSING, *BIDS[step.b + 1 : most_force(state.players[step.seat]) + 1]]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """Who passes is out for good."""
+        bidders = step.c >> 3
+        bidder = step.c & 7
+        if option.kind == PASS:
+            state.emit(PASSED, step.seat)
+            ask_next_bidder(state, step.a, step.b, bidder, bidders & ~(1 << step.seat), step.seat)
+        else:
+            state.emit(BADE, step.seat, option.a)
+            ask_next_bidder(state, step.a, option.a, step.seat, bidders, step.seat)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """Higher than the last bid, and not more than you can send."""
+        if option.kind == PASS:
+            return None
+        if option.kind != BID:
+            return because("not_now_bid")
+        if option.a <= step.b:
+            return because("bid_too_low", {"bid": step.b})
+        most = most_force(state.players[step.seat])
+        return None if option.a <= most else because("bid_too_high", {"most": most})
+
+
+# Sending.
+
+BONUS_KEY: Final = 100
+DISCARD_KEY: Final = 400
+"""What is sent is asked for in this order: units, bonus cards, discards; each set is reached in one way."""
+
+
+class Sending(Question[ThroughTheAges]):
+    """A force as strong as the bid, with at least one unit, chosen together.
+
+    c holds the rank of the last thing and (times 1024) Cook's discards.
+    """
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Units, bonus cards, for Cook other cards; enough when the bid is reached."""
+        player = state.players[step.seat]
+        options = [FINISHED] if is_enough(state, player, step) else []
+        for slot in range(FIRST, SLOTS):
+            if not no_send(state, player, step, slot):
+                options.append(SEND_SLOT[slot])
+        hand = player.army_hand
+        for i in range(len(hand)):
+            if i > 0 and hand[i] == hand[i - 1]:
+                continue
+            if CARDS[hand[i]].kind == BONUS and not no_card_sent(state, player, step, hand[i], False):
+                options.append(BONUS_CARD[hand[i]])
+        for i in range(len(hand)):
+            if (i == 0 or hand[i] != hand[i - 1]) and not no_card_sent(state, player, step, hand[i], True):
+                options.append(DISCARD_CARD[hand[i]])
+        return in_table_order(options)
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """Units are given up at the end; cards at once."""
+        player = state.players[step.seat]
+        thrown = step.c >> 10
+        if option.kind == DONE:
+            settle(state, player, step.a)
+            return
+        if option.kind == SEND:
+            state.sent[option.a - FIRST] += 1
+            state.emit(SENT, step.seat, option.a)
+        elif option.kind == BONUS_USED:
+            state.force += bonus_of(player, option.a)
+            discard_from_hand(state, player, option.a, True)
+        else:
+            state.force += 1
+            thrown += 1
+            discard_from_hand(state, player, option.a, False)
+        state.steps.append(Step(SENDING, step.seat, step.a, step.b, self.rank(option) | thrown << 10))
+
+    def several(self, state: ThroughTheAges, step: Step) -> Several | None:
+        """Units, bonus cards, and for Cook other cards."""
+        player = state.players[step.seat]
+        hand = player.army_hand
+        things = [
+            SEND_SLOT[slot]
+            for slot in range(FIRST, SLOTS)
+            for _ in range(player.workers[slot] - state.sent[slot - FIRST])
+        ]
+        things += [BONUS_CARD[held] for held in hand if CARDS[held].kind == BONUS]
+        most = len(things)
+        thrown = player.edition.cook_discards - (step.c >> 10) if player.leader == COOK else 0
+        if thrown > 0:
+            things += [DISCARD_CARD[held] for held in hand]
+            most += min(thrown, len(hand))
+        things = [thing for thing in things if self.rank(thing) >= step.c & 1023]
+        return Several(things, 0 if is_enough(state, player, step) else 1, min(most, len(things)), FINISHED)
+
+    def goes_on(self, step: Step) -> bool:
+        """Once something has been sent."""
+        return step.c != 0
+
+    def lacking(self, state: ThroughTheAges, step: Step, picked: list[Option]) -> Reason | None:
+        """A unit, or force."""
+        player = state.players[step.seat]
+        units = state.sent[:]
+        force = state.force + ships(player)
+        for option in picked:
+            if option.kind == SEND:
+                units[option.a - FIRST] += 1
+            else:
+                force += bonus_of(player, option.a) if option.kind == BONUS_USED else 1
+        force += force_of(player, units)
+        if sum(units) and force >= step.b:
+            return None
+        return because("force_too_small", {"bid": step.b, "force": force})
+
+    def rank(self, option: Option) -> int:
+        """Units, bonus cards, discards."""
+        if option.kind == SEND:
+            return option.a
+        return option.a + (DISCARD_KEY if option.kind == DISCARD else BONUS_KEY)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """So that the bid can still be reached."""
+        player = state.players[step.seat]
+        if option.kind == DONE:
+            return self.lacking(state, step, [])
+        if option.kind == SEND:
+            key = no_send(state, player, step, option.a)
+        elif option.kind in (BONUS_USED, DISCARD):
+            if option.a not in player.army_hand:
+                return because("not_in_hand")
+            key = no_card_sent(state, player, step, option.a, option.kind == DISCARD)
+        else:
+            return because("not_now_send")
+        return because(key) if key else None
+
+
+def is_enough(state: ThroughTheAges, player: Player, step: Step) -> bool:
+    """At least one unit, and the bid is reached."""
+    return sum(state.sent) > 0 and force_of(player, state.sent) + ships(player) + state.force >= step.b
+
+
+def no_send(state: ThroughTheAges, player: Player, step: Step, slot: int) -> str:
+    """A unit that is not sent yet, and the bid within reach."""
+    if state.sent[slot - FIRST] >= player.workers[slot]:
+        return "no_unit"
+    if slot < step.c & 1023:
+        return TOGETHER
+    units = state.sent[: slot - FIRST] + units_of(player)[slot - FIRST :]
+    reach = force_of(player, units) + ships(player) + state.force + cards_force(player, 0, step.c >> 10)
+    return "" if reach >= step.b else "bid_out_of_reach"
+
+
+def no_card_sent(state: ThroughTheAges, player: Player, step: Step, used: int, thrown: bool) -> str:
+    """Beside at least one unit, and the bid within reach; discards only for Cook, in 2006 none."""
+    if thrown and player.edition.cook_discards == 0:
+        return "only_bonus_cards"
+    if thrown and (player.leader != COOK or step.c >> 10 >= player.edition.cook_discards):
+        return "only_cook"
+    key = used + (DISCARD_KEY if thrown else BONUS_KEY)
+    if sum(state.sent) == 0:
+        return "unit_first"
+    if key < step.c & 1023:
+        return TOGETHER
+    added = 1 if thrown else bonus_of(player, used)
+    hand = player.army_hand
+    player.army_hand = hand[:]
+    player.army_hand.remove(used)
+    rest = cards_force(player, key, (step.c >> 10) + (1 if thrown else 0))
+    player.army_hand = hand
+    reach = force_of(player, state.sent) + ships(player) + state.force + added + rest
+    return "" if reach >= step.b else "bid_out_of_reach"
+
+
+def settle(state: ThroughTheAges, player: Player, territory: int) -> None:
+    """The units go back to the yellow bank; the permanent effect comes first, then the immediate one."""
+    for i in range(len(state.sent)):
+        player.workers[FIRST + i] -= state.sent[i]
+        player.yellow += state.sent[i]
+    state.sent = []
+    state.force = 0
+    refresh(state, player)
+    colonize(state, player, territory)
+
+
+def colonize(state: ThroughTheAges, player: Player, territory: int) -> None:
+    """The permanent effect first, then the immediate one."""
+    state.emit(COLONIZED, player.seat, territory)
+    take_colony(state, player, territory)
+    row = state.edition.cards[territory]
+    gain_resources(state, player, row.gain_resources)
+    gain_food(state, player, row.gain_food)
+    gain_science(state, player, row.gain_science)
+    gain_culture(state, player, row.gain_culture, territory)
+    gain_people(state, player, row.gain_population)
+    draw_military(state, player, row.gain_cards)

@@ -1,0 +1,275 @@
+"""The questions in which events give something, or ask for military cards. Losses are in losses.py."""
+
+from civtable.core.game import Option, Question, Several, Step
+from civtable.core.words import Reason
+from civtable.games.through_the_ages.cards.table import CARDS
+from civtable.games.through_the_ages.civil.action_cards import FoodOrGoods
+from civtable.games.through_the_ages.civil.development import build, develop, grow, take
+from civtable.games.through_the_ages.civil.prices import (
+    hand_is_full,
+    no_build,
+    no_develop,
+    no_population,
+    no_room,
+    no_take,
+    resources_for,
+    take_price,
+)
+from civtable.games.through_the_ages.civil.row import refill, space_of
+from civtable.games.through_the_ages.data import (
+    AGREEMENT_BUDGET,
+    FIRST_UNIT,
+    GOVERNMENT,
+    LEADER,
+    LEVELS,
+    NONE,
+    ROW,
+)
+from civtable.games.through_the_ages.happenings import BUILT
+from civtable.games.through_the_ages.kinds import AGREEING, DISCARDING_THREE
+from civtable.games.through_the_ages.options import (
+    ACCEPT,
+    ACCEPTING,
+    BUILD,
+    BUILD_SLOT,
+    DEVELOP,
+    DEVELOP_CARD,
+    DISCARD,
+    DISCARD_CARD,
+    DONE,
+    FINISHED,
+    GAIN,
+    GAIN_SPLIT,
+    PASS,
+    PASSING,
+    POPULATION,
+    POPULATION_GROWS,
+    REVOLUTION,
+    REVOLUTION_CARD,
+    TAKE,
+    TAKE_COPY,
+    in_table_order,
+)
+from civtable.games.through_the_ages.player import POLITICS_LOST, Player
+from civtable.games.through_the_ages.ratings import refresh
+from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.verbs import (
+    discard_from_hand,
+    gain_food,
+    gain_resources,
+)
+from civtable.games.through_the_ages.words.phrases import TOGETHER, because, reason_or_none
+
+
+class GainingEither(FoodOrGoods):
+    """Development of Markets: food or resources."""
+
+
+class GainingSplit(Question[ThroughTheAges]):
+    """Food and resources, together so much."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Every split."""
+        return [GAIN_SPLIT[f][step.a - f] for f in range(step.a + 1)]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """Gain it."""
+        gain_food(state, state.players[step.seat], option.a)
+        gain_resources(state, state.players[step.seat], option.b)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """Together exactly so much."""
+        if option.kind != GAIN:
+            return because("not_now_gain")
+        return None if option.a + option.b == step.a else because("wrong_amount")
+
+
+class FreeBuilding(Question[ThroughTheAges]):
+    """An unused worker may become a building or unit free of charge."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Yes or no, where it is possible."""
+        if no_free_build(state.players[step.seat], step.a):
+            return [PASSING]
+        return [PASSING, BUILD_SLOT[step.a]]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """No action and no resources."""
+        if option.kind == BUILD:
+            player = state.players[step.seat]
+            player.unused -= 1
+            player.workers[step.a] += 1
+            state.emit(BUILT, step.seat, step.a)
+            refresh(state, player)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """Only what the event names."""
+        if option.kind == PASS:
+            return None
+        if option.kind != BUILD or option.a != step.a:
+            return because("not_now_free_build")
+        return reason_or_none(no_free_build(state.players[step.seat], step.a))
+
+
+def no_free_build(player: Player, slot: int) -> str:
+    """An unused worker, and room."""
+    return no_room(player, slot) if player.unused else "no_unused_worker"
+
+
+class Civilizing(Question[ThroughTheAges]):
+    """Development of Civilization: population, a building, or a technology, for 1 less; or nothing."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Everything that one may do."""
+        player = state.players[step.seat]
+        options = [PASSING]
+        if not no_population(player, 1):
+            options.append(POPULATION_GROWS)
+        goods = resources_for(player, False)
+        for slot in range(FIRST_UNIT * LEVELS):
+            if not no_build(player, slot, 1, goods):
+                options.append(BUILD_SLOT[slot])
+        for number in player.hand:
+            if CARDS[number].kind < LEADER:
+                if not no_develop(state, player, number, False, 1):
+                    options.append(DEVELOP_CARD[number])
+                if CARDS[number].kind == GOVERNMENT and not no_develop(state, player, number, True, 1):
+                    options.append(REVOLUTION_CARD[number])
+        return in_table_order(options)
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """No action is spent; only a revolution takes all of them."""
+        player = state.players[step.seat]
+        if option.kind == POPULATION:
+            grow(state, player, 1)
+        elif option.kind == BUILD:
+            build(state, player, option.a, 1)
+        elif option.kind != PASS:
+            develop(state, player, option.a, option.kind == REVOLUTION, 1)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """One of the three, for 1 less."""
+        player = state.players[step.seat]
+        if option.kind == PASS:
+            return None
+        if option.kind == POPULATION:
+            return reason_or_none(no_population(player, 1))
+        if option.kind == BUILD and option.a < FIRST_UNIT * LEVELS:
+            return reason_or_none(no_build(player, option.a, 1, resources_for(player, False)))
+        if option.kind in (DEVELOP, REVOLUTION):
+            if option.a not in player.hand:
+                return because("not_in_hand")
+            return reason_or_none(no_develop(state, player, option.a, option.kind == REVOLUTION, 1))
+        return because("not_now_civilize")
+
+
+class Agreeing(Question[ThroughTheAges]):
+    """International Agreement: cards worth 5 civil actions. a holds what is left, -1 before the yes."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """First whether at all, then card after card."""
+        if step.a == -1:
+            return [PASSING, ACCEPTING]
+        player = state.players[step.seat]
+        options = [FINISHED]
+        for space in range(ROW):
+            if not no_agreed_take(state, player, space, step.a):
+                options.append(TAKE_COPY[state.row[space]][state.row[:space].count(state.row[space])])
+        return in_table_order(options)
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """No civil actions are spent; at the end the row is refilled without discarding."""
+        player = state.players[step.seat]
+        if option.kind == ACCEPT:
+            player.marks |= POLITICS_LOST
+            state.steps.append(Step(AGREEING, step.seat, AGREEMENT_BUDGET))
+        elif option.kind == TAKE:
+            space = space_of(state, option)
+            price = take_price(state, player, space)
+            take(state, player, space, price, False)
+            state.steps.append(Step(AGREEING, step.seat, step.a - price))
+        elif option.kind == DONE:
+            refill(state, 0)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """Within the budget, by the usual rules for taking cards."""
+        if step.a == -1:
+            return None if option.kind in (PASS, ACCEPT) else because("not_now_agree")
+        if option.kind == DONE:
+            return None
+        if option.kind != TAKE:
+            return because("not_now_agree")
+        space = space_of(state, option)
+        if space == NONE:
+            return because("not_in_row")
+        return reason_or_none(no_agreed_take(state, state.players[step.seat], space, step.a))
+
+
+def no_agreed_take(state: ThroughTheAges, player: Player, space: int, budget: int) -> str:
+    """The usual rules, and the budget."""
+    number = state.row[space]
+    if number == NONE:
+        return "not_in_row"
+    lacking = no_take(player, number, hand_is_full(player))
+    return lacking or ("" if take_price(state, player, space) <= budget else "budget")
+
+
+class DiscardingSome(Question[ThroughTheAges]):
+    """Politics of Strength: cards of one's own choice, chosen together. a holds how many, b the last."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Cards that leave enough for the rest."""
+        return discards(state.players[step.seat].army_hand, step.a, step.b)
+
+    def tells(self, state: ThroughTheAges, step: Step) -> bool:
+        """Others do not learn that only one card can be next; that all have to go is known."""
+        return step.a < len(state.players[step.seat].army_hand)
+
+    def confirms(self, state: ThroughTheAges, step: Step) -> bool:
+        """Cards leave a hand."""
+        return True
+
+    def several(self, state: ThroughTheAges, step: Step) -> Several | None:
+        """So many cards."""
+        return several_discards(state.players[step.seat].army_hand, step.a, step.b)
+
+    def goes_on(self, step: Step) -> bool:
+        """Once a card has gone."""
+        return step.b != 0
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """Face down."""
+        discard_from_hand(state, state.players[step.seat], option.a, False)
+        if step.a > 1:
+            state.steps.append(Step(DISCARDING_THREE, step.seat, step.a - 1, option.a))
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """A card in hand."""
+        return why_not_discard(state.players[step.seat].army_hand, step.a, step.b, option)
+
+
+def discards(hand: list[int], number: int, last: int) -> list[Option]:
+    """The next card to discard, in ascending order, so that each choice of cards is reached in one way."""
+    options: list[Option] = []
+    for i in range(len(hand) - number + 1):
+        if hand[i] >= last and (i == 0 or hand[i] != hand[i - 1] or not options):
+            option = DISCARD_CARD[hand[i]]
+            if option not in options:
+                options.append(option)
+    return options
+
+
+def several_discards(hand: list[int], number: int, last: int) -> Several | None:
+    """So many cards of a hand, from the last one on; a single one is chosen like anything else."""
+    if number < 2:
+        return None
+    return Several([DISCARD_CARD[held] for held in hand if held >= last], number, number, None)
+
+
+def why_not_discard(hand: list[int], number: int, last: int, option: Option) -> Reason | None:
+    """A card in hand, so that enough are left."""
+    if option.kind != DISCARD:
+        return because("not_now_discard")
+    if option.a not in hand:
+        return because("not_in_hand")
+    return None if option in discards(hand, number, last) else because(TOGETHER)

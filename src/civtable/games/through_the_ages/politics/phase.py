@@ -1,0 +1,372 @@
+"""The politics phase: events, aggressions, wars, pacts, and leaving the game."""
+
+from typing import Final
+
+from civtable.core.game import EVERYONE, Option, Question, Step
+from civtable.core.words import Reason
+from civtable.games.through_the_ages.cards.table import ALEXANDER, CAESAR, CARDS, COLUMBUS, PACT_BIT
+from civtable.games.through_the_ages.data import (
+    AGE_IV,
+    AGGRESSION,
+    EVENT,
+    NONE,
+    PACT,
+    TERRITORY,
+    WAR,
+)
+from civtable.games.through_the_ages.editions import ANY_TURN, NEVER
+from civtable.games.through_the_ages.happenings import (
+    AGREED,
+    OFFERED,
+    PREPARED,
+    REFUSED,
+    RESIGNED_GAME,
+    REVEALED,
+)
+from civtable.games.through_the_ages.kinds import ANSWERING_PACT, DOING_POLITICS, ENDING_TURN
+from civtable.games.through_the_ages.leaders.rivals import feel_rivals
+from civtable.games.through_the_ages.military.attacks import attack_now, declare, no_aggression, no_war
+from civtable.games.through_the_ages.military.colonies import begin_auction, colonize
+from civtable.games.through_the_ages.options import (
+    ACCEPT,
+    ACCEPTING,
+    ALEXANDER_GOES,
+    ALEXANDER_LEAVES,
+    ATTACK,
+    ATTACK_SEAT,
+    CANCEL,
+    CANCEL_CARD,
+    COLUMBUS_CARD,
+    COLUMBUS_SAILS,
+    DECLARE,
+    DECLARE_SEAT,
+    OFFER,
+    OFFER_SEAT,
+    PASS,
+    PASSING,
+    PREPARE,
+    PREPARE_CARD,
+    REFUSE,
+    REFUSING,
+    RESIGN,
+    RESIGNING,
+    in_table_order,
+)
+from civtable.games.through_the_ages.player import (
+    CAESAR_USED,
+    COLUMBUS_USED,
+    EXCLUSIVE,
+    POLITICS_LOST,
+    RESIGNED,
+    Player,
+)
+from civtable.games.through_the_ages.politics.events import HANDLERS
+from civtable.games.through_the_ages.politics.impacts import end_game, score_event
+from civtable.games.through_the_ages.ratings import colonies_of, pacts_of, refresh_all
+from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden
+from civtable.games.through_the_ages.verbs import (
+    change_yellow,
+    discard,
+    discard_from_hand,
+    end_pact,
+    gain_culture,
+    insert,
+    remove_leader,
+)
+from civtable.games.through_the_ages.words.phrases import because, reason_or_none
+
+LEAVING_ONLY: Final = 2
+ASKED_BEFORE: Final = 1
+
+
+class Politics(Question[ThroughTheAges]):
+    """At most one political action; Caesar may act a second time once in the game (a = 1).
+
+    Where leaving is possible at the start of any turn, who has traded the political action away may still do
+    so (a = 2), and who has a war to fight is asked before it (a = 2) and not after it (b = 1).
+    """
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Everything that the hand and the pacts allow, and passing."""
+        player = state.players[step.seat]
+        if step.a == LEAVING_ONLY:
+            return [PASSING, RESIGNING]
+        if step.a and not may_act_again(player):
+            return []
+        options = [PASSING]
+        last = NONE
+        for held in player.army_hand:
+            if held != last:
+                add_card(state, player, held, options)
+                last = held
+        if state.pacts:
+            options += [CANCEL_CARD[holder.pact] for holder in pacts_of(state, step.seat)]
+        if may_leave(state, step):
+            options.append(RESIGNING)
+        if player.leader == ALEXANDER and state.edition.alexander_leaves:
+            options.append(ALEXANDER_GOES)
+        return in_table_order(options)
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """What follows is asked before a second political action."""
+        player = state.players[step.seat]
+        for seat in range(len(state.attackers)):
+            if state.attackers[seat] == step.seat and step.a == 0:
+                state.attackers[seat] = NONE
+        if option.kind == PASS:
+            return
+        if step.a == LEAVING_ONLY:
+            resign(state, player)
+            return
+        if step.a:
+            player.marks |= CAESAR_USED
+        elif may_act_again(player):
+            state.steps.append(Step(DOING_POLITICS, step.seat, 1))
+        act_politically(state, player, option)
+
+    def finish(self, state: ThroughTheAges, step: Step) -> None:
+        """No second political action; if it was traded away, that is settled."""
+        state.players[step.seat].marks &= ~POLITICS_LOST
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """The rule that forbids it."""
+        player = state.players[step.seat]
+        if step.a == LEAVING_ONLY and option.kind not in (PASS, RESIGN):
+            return because("politics_traded" if player.war == NONE else "war_first")
+        if option.kind == RESIGN:
+            return None if may_leave(state, step) else because("no_resigning")
+        return reason_or_none(no_politics(state, player, option))
+
+
+def may_act_again(player: Player) -> bool:
+    """Caesar: a second political action, once in the game, unless it was traded away."""
+    if player.leader != CAESAR or not player.edition.caesar_again:
+        return False
+    return not player.marks & (CAESAR_USED | POLITICS_LOST)
+
+
+def may_leave(state: ThroughTheAges, step: Step) -> bool:
+    """Leaving the game: never in the short versions, in 2015 not in Age IV, in 2006 not after one's war."""
+    leaving = state.edition.leaving
+    if leaving == ANY_TURN:
+        return step.b != ASKED_BEFORE
+    return leaving != NEVER and state.age != AGE_IV
+
+
+def no_columbus(player: Player) -> str:
+    """Columbus: a territory from the hand becomes a colony, once."""
+    if player.leader != COLUMBUS:
+        return "not_your_leader"
+    return "once_a_game" if player.marks & COLUMBUS_USED else ""
+
+
+def add_card(state: ThroughTheAges, player: Player, held: int, options: list[Option]) -> None:
+    """What can be done with a military card."""
+    kind = CARDS[held].kind
+    if kind in (EVENT, TERRITORY):
+        options.append(PREPARE_CARD[held])
+        if kind == TERRITORY and not no_columbus(player):
+            options.append(COLUMBUS_CARD[held])
+    elif kind == AGGRESSION:
+        for seat in range(len(state.players)):
+            if not no_aggression(state, player, held, seat):
+                options.append(ATTACK_SEAT[held][seat])
+    elif kind == WAR:
+        for seat in range(len(state.players)):
+            if not no_war(state, player, held, seat):
+                options.append(DECLARE_SEAT[held][seat])
+    elif kind == PACT:
+        for seat in range(len(state.players)):
+            if not no_offer(state, player, seat):
+                options.append(OFFER_SEAT[held][seat * 2])
+                if CARDS[held].sides:
+                    options.append(OFFER_SEAT[held][seat * 2 + 1])
+
+
+def no_offer(state: ThroughTheAges, player: Player, seat: int) -> str:
+    """Pacts need a third player at the table, and a rival still in the game."""
+    if state.in_game() < 3:
+        return "no_pacts_for_two"
+    gone = seat >= len(state.players) or seat == player.seat or state.players[seat].resigned()
+    return "no_such_rival" if gone else ""
+
+
+def no_politics(state: ThroughTheAges, player: Player, option: Option) -> str:
+    """The short key of the rule that forbids a political action."""
+    kind = option.kind
+    if kind == PASS:
+        return ""
+    if kind == ALEXANDER_LEAVES:
+        leaves = player.leader == ALEXANDER and player.edition.alexander_leaves
+        return "" if leaves else "not_your_leader"
+    if kind == CANCEL:
+        return "" if option.a in [p.pact for p in pacts_of(state, player.seat)] else "no_such_pact"
+    if kind not in (PREPARE, COLUMBUS_SAILS, ATTACK, DECLARE, OFFER):
+        return "not_now_politics"
+    if option.a not in player.army_hand:
+        return "not_in_hand"
+    if kind == ATTACK:
+        return no_aggression(state, player, option.a, option.b)
+    if kind == DECLARE:
+        return no_war(state, player, option.a, option.b)
+    if kind == OFFER:
+        return no_offer(state, player, option.b // 2)
+    return no_columbus(player) if kind == COLUMBUS_SAILS else ""
+
+
+def act_politically(state: ThroughTheAges, player: Player, option: Option) -> None:
+    """Carry out a political action."""
+    if option.kind == PREPARE:
+        prepare(state, player, option.a)
+    elif option.kind == ATTACK:
+        attack_now(state, player, option.a, option.b)
+    elif option.kind == DECLARE:
+        declare(state, player, option.a, option.b)
+    elif option.kind == OFFER:
+        first = option.b // 2 if option.b & 1 else player.seat
+        player.army_hand.remove(option.a)
+        player.shown_pacts &= ~(1 << PACT_BIT[option.a])
+        state.emit(OFFERED, player.seat, option.a, option.b // 2)
+        state.steps.append(Step(ANSWERING_PACT, option.b // 2, option.a, player.seat, first))
+    elif option.kind == CANCEL:
+        holder = next(p for p in pacts_of(state, player.seat) if p.pact == option.a)
+        end_pact(state, holder)
+    elif option.kind == COLUMBUS_SAILS:
+        player.army_hand.remove(option.a)
+        if state.edition.columbus_stays:
+            player.marks |= COLUMBUS_USED
+        else:
+            remove_leader(state, player)
+        colonize(state, player, option.a)
+    elif option.kind == ALEXANDER_LEAVES:
+        remove_leader(state, player)
+        change_yellow(state, player, 1)
+    else:
+        resign(state, player)
+
+
+# Events.
+
+
+def prepare(state: ThroughTheAges, player: Player, event: int) -> None:
+    """A card goes face down to the future events for culture, and the next current event happens."""
+    player.army_hand.remove(event)
+    state.future.append(hidden(event, 1 << player.seat))
+    state.emit(PREPARED, player.seat, event, 0, 1 << player.seat)
+    gain_culture(state, player, CARDS[event].age, NONE)
+    reveal_event(state, player.seat)
+
+
+def reveal_event(state: ThroughTheAges, seat: int) -> None:
+    """The next current event happens, in the turn of a seat.
+
+    Where there is none, as in a position that somebody made up, the future events become current first.
+    """
+    if not state.events:
+        renew_events(state)
+    revealed = face(state.events.pop())
+    for other in state.players:
+        other.peeked = 0
+    state.shown = EVERYONE
+    state.emit(REVEALED, seat, revealed)
+    if not state.events:
+        renew_events(state)
+    if CARDS[revealed].kind == TERRITORY:
+        begin_auction(state, revealed, seat)
+        return
+    state.past.append(revealed)
+    if revealed in HANDLERS:
+        HANDLERS[revealed](state)
+    else:
+        score_event(state, revealed)
+
+
+def renew_events(state: ThroughTheAges) -> None:
+    """The future events are shuffled and sorted, older ages on top, and become the current ones."""
+    state.rng.shuffle(state.future)
+    state.events = sorted(state.future, key=_age_of, reverse=True)
+    state.future = []
+
+
+def _age_of(entry: int) -> int:
+    return CARDS[face(entry)].age
+
+
+# Pacts.
+
+
+class AnsweringPact(Question[ThroughTheAges]):
+    """A pact is offered to you. c holds the seat that would be side A."""
+
+    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+        """Yes or no."""
+        return [ACCEPTING, REFUSING]
+
+    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+        """Yes: it replaces the offerer's own pact. No: the card, seen by all, goes back to the hand."""
+        holder = state.players[step.b]
+        if option.kind == REFUSE:
+            insert(holder.army_hand, step.a)
+            holder.shown_pacts |= 1 << PACT_BIT[step.a]
+            state.emit(REFUSED, step.seat, step.a)
+            return
+        if holder.pact != NONE:
+            end_pact(state, holder)
+        state.pacts += 1
+        holder.pact = step.a
+        holder.pact_with = step.seat
+        holder.pact_first = step.c
+        state.emit(AGREED, step.seat, step.a)
+        refresh_all(state)
+
+    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+        """Yes or no."""
+        return None if option.kind in (ACCEPT, REFUSE) else because("not_now_answer")
+
+
+# Leaving.
+
+
+def resign(state: ThroughTheAges, player: Player) -> None:
+    """All cards of the player leave; wars on them pay culture, pacts end; the last one left wins."""
+    state.emit(RESIGNED_GAME, player.seat)
+    for holder in pacts_of(state, player.seat):
+        end_pact(state, holder)
+    for other in state.players:
+        if other.war != NONE and other.war_on == player.seat:
+            gain_culture(state, other, state.edition.war_left, other.war)
+            discard(state, other.war, EVERYONE)
+            other.war = NONE
+            other.war_on = NONE
+    if player.war != NONE:
+        discard(state, player.war, EVERYONE)
+        player.war = NONE
+        player.war_on = NONE
+    player.marks |= RESIGNED
+    state.attackers = [NONE if holder == player.seat else holder for holder in state.attackers]
+    feel_rivals(state)
+    discard_everything(state, player)
+    refresh_all(state)
+    if state.in_game() == 1:
+        end_game(state)
+    else:
+        state.steps = [Step(ENDING_TURN, player.seat)]
+
+
+def discard_everything(state: ThroughTheAges, player: Player) -> None:
+    """The hands, and the military cards in play, which may be drawn again.
+
+    Civil cards in play never come back; they stay on the board as it was left, and nobody counts them.
+    """
+    state.gone += player.hand
+    player.hand = []
+    player.fresh = []
+    for held in player.army_hand[:]:
+        discard_from_hand(state, player, held, False)
+    for colony in colonies_of(player):
+        discard(state, colony, EVERYONE)
+    player.colonies = 0
+    if player.marks & EXCLUSIVE:
+        discard(state, player.tactic, EVERYONE)
+        player.marks &= ~EXCLUSIVE
+        player.tactic = NONE

@@ -1,0 +1,1 @@
+"""Through the Ages in words: phrases for the catalogs."""

@@ -1,0 +1,186 @@
+"""Through the Ages in words: options, events and questions as phrases for the catalogs."""
+
+from typing import Final
+
+from civtable.core.game import HIDDEN, Event, Option
+from civtable.core.words import Argument, Phrase
+from civtable.games.through_the_ages import happenings, kinds, options
+from civtable.games.through_the_ages.cards.table import CARD_IDS, CARDS
+from civtable.games.through_the_ages.data import AGES, NONE
+from civtable.games.through_the_ages.military.colonies import force_of, ships
+from civtable.games.through_the_ages.military.defense import missing_strength
+from civtable.games.through_the_ages.military.sacrifices import sacrificed_strength
+from civtable.games.through_the_ages.military.wars import Resisting, Striking
+from civtable.games.through_the_ages.politics.phase import LEAVING_ONLY
+from civtable.games.through_the_ages.ratings import civil_left, military_left
+from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.turns import excess
+from civtable.games.through_the_ages.words.phrases import card_words, slot_words
+
+STRIKING: Final = Striking("strike")
+RESISTING: Final = Resisting("resist")
+
+CARD_OPTIONS: Final = {
+    options.TAKE: "take",
+    options.LEAD: "lead",
+    options.DEVELOP: "develop",
+    options.REVOLUTION: "revolution",
+    options.PLAY: "play",
+    options.TACTIC_PLAYED: "tactic",
+    options.TACTIC_COPIED: "copy",
+    options.PREPARE: "event",
+    options.ATTACK: "aggression",
+    options.DECLARE: "war",
+    options.OFFER: "pact",
+    options.CANCEL: "cancel",
+    options.COLUMBUS_SAILS: "columbus",
+    options.DEFEND: "defend",
+    options.DISCARD: "discard",
+    options.BONUS_USED: "bonus",
+    options.COLONY: "colony",
+    options.RUIN: "ruin",
+    options.REMOVE: "remove",
+    options.TUCK: "tuck",
+    options.STEAL: "steal",
+    options.BONUS_CHOSEN: "bonus_card",
+}
+SLOT_OPTIONS: Final = {
+    options.BUILD: "build",
+    options.UPGRADE: "upgrade",
+    options.DESTROY: "destroy",
+    options.DISBAND: "disband",
+    options.BARBAROSSA_BUILDS: "barbarossa",
+    options.BACH_UPGRADES: "bach",
+    options.SEND: "send",
+    options.WORKER_LOST: "lose_worker",
+    options.TOKEN_LOST: "token",
+    options.RAID: "raid",
+    options.SACRIFICE: "sacrifice",
+    options.REST: "rest",
+}
+NUMBER_OPTIONS: Final = {
+    options.STAGE: "stage",
+    options.BID: "bid",
+    options.GAIN: "gain",
+    options.LOSE: "lose",
+    options.LOOT: "loot",
+}
+
+
+def option_words(option: Option) -> Phrase:
+    """An option as an imperative sentence."""
+    if option.kind in CARD_OPTIONS:
+        name = CARD_OPTIONS[option.kind]
+        args: dict[str, Argument] = {"card": card_words(option.a)}
+        if option.kind == options.TAKE:
+            name += ["", "_second", "_third"][option.b]
+        if option.kind in (options.ATTACK, options.DECLARE):
+            args["rival"] = Phrase(f"seat-{option.b}")
+        elif option.kind == options.OFFER:
+            args["rival"] = Phrase(f"seat-{option.b // 2}")
+            if CARDS[option.a].sides:
+                name += "_as_b" if option.b & 1 else "_as_a"
+        return Phrase(f"through_the_ages-option-{name}", args)
+    if option.kind in SLOT_OPTIONS:
+        args = {"card": slot_words(option.a)}
+        if option.kind in (options.UPGRADE, options.BACH_UPGRADES):
+            args["better"] = slot_words(option.b)
+        return Phrase(f"through_the_ages-option-{SLOT_OPTIONS[option.kind]}", args)
+    if option.kind in NUMBER_OPTIONS:
+        return Phrase(
+            f"through_the_ages-option-{NUMBER_OPTIONS[option.kind]}", {"a": option.a, "b": option.b}
+        )
+    return Phrase(f"through_the_ages-option-{option.code.replace(' ', '_')}")
+
+
+CARD_EVENTS: Final = [
+    *(happenings.ROW_CLEARED, happenings.TOOK, happenings.LED, happenings.LEADER_LEFT, happenings.TUCKED),
+    *(happenings.STAGES_BUILT, happenings.WONDER_DONE, happenings.WONDER_LOST, happenings.RUINED),
+    *(happenings.DEVELOPED, happenings.REVOLTED, happenings.PLAYED, happenings.TACTIC_SET),
+    *(happenings.TACTIC_SHARED, happenings.DREW, happenings.DISCARDED, happenings.PREPARED),
+    *(happenings.REVEALED, happenings.ATTACKED, happenings.DEFENDED, happenings.REPELLED),
+    *(happenings.SUCCEEDED, happenings.DECLARED, happenings.WAR_WON, happenings.WAR_EVEN, happenings.OFFERED),
+    *(happenings.AGREED, happenings.REFUSED, happenings.PACT_ENDED, happenings.COLONIZED),
+    *(happenings.COLONY_LOST, happenings.NOT_COLONIZED, happenings.STOLE, happenings.SCORED),
+    *(happenings.ANNOUNCED, happenings.BONUS_KEPT, happenings.BONUS_SHOWN),
+]
+SLOT_EVENTS: Final = [
+    *(happenings.BUILT, happenings.UPGRADED, happenings.DESTROYED, happenings.DISBANDED, happenings.SENT),
+    *(happenings.SACRIFICED, happenings.RESTED),
+]
+CULTURE_EVENTS: Final = [happenings.GAINED_CULTURE, happenings.LOST_CULTURE]
+RIVAL_EVENTS: Final = [happenings.ATTACKED, happenings.DECLARED, happenings.OFFERED]
+
+
+def event_words(event: Event) -> Phrase:
+    """An event as a sentence about the player, who is the argument `player`."""
+    args: dict[str, Argument] = {"seat": event.seat, "a": event.a, "b": event.b}
+    name = happenings.NAMES[event.kind]
+    if event.kind in CARD_EVENTS:
+        if event.a == HIDDEN:
+            return Phrase(f"through_the_ages-event-{name}_hidden", args)
+        args["card"] = card_words(event.a)
+    elif event.kind in SLOT_EVENTS:
+        args["card"] = slot_words(event.a)
+        if event.kind == happenings.UPGRADED:
+            args["better"] = slot_words(event.b)
+    elif event.kind == happenings.AGE_BEGAN:
+        args["age"] = AGES[event.a]
+    elif event.kind in CULTURE_EVENTS and event.b != NONE:
+        return Phrase(f"through_the_ages-event-{name}_by", {**args, "card": card_words(event.b)})
+    elif event.kind == happenings.LOST_PERSON and event.a != NONE:
+        return Phrase("through_the_ages-event-lost_person_from", {**args, "card": slot_words(event.a)})
+    elif event.kind == happenings.LOST_FOOD and event.a == NONE:
+        return Phrase("through_the_ages-event-lost_all_food", args)
+    if event.kind in RIVAL_EVENTS:
+        args["rival"] = Phrase(f"seat-{event.b}")
+    return Phrase(f"through_the_ages-event-{name}", args)
+
+
+def question_words(state: ThroughTheAges) -> Phrase:
+    """What is asked now, as a sentence to the player who decides."""
+    if not state.steps:
+        return Phrase("through_the_ages-ask-over")
+    step = state.steps[-1]
+    player = state.players[step.seat]
+    name = kinds.NAMES[step.kind]
+    args: dict[str, Argument] = {"a": step.a, "b": step.b}
+    args["civil"] = civil_left(player)
+    args["military"] = military_left(player)
+    if step.kind in WITH_CARD and 0 <= step.a < len(CARD_IDS):
+        args["card"] = card_words(step.a)
+    if step.kind in WITH_RIVAL:
+        args["rival"] = Phrase(f"seat-{step.b}")
+    if step.kind == kinds.ANSWERING_PACT and CARDS[step.a].sides:
+        name += "_as_a" if step.c == step.seat else "_as_b"
+    elif step.kind == kinds.DEFENDING:
+        args["missing"] = missing_strength(state, step) - (step.c & 255)
+        name += "_2006" if state.edition.sacrifices else ""
+    elif step.kind in (kinds.STRIKING, kinds.RESISTING):
+        sacrificing = STRIKING if step.kind == kinds.STRIKING else RESISTING
+        args["attack"] = state.force
+        args["strength"] = sacrificing.strength(state, step) + sacrificed_strength(state, player)
+    elif step.kind in (kinds.STEALING, kinds.LOOTING):
+        args["left"] = step.c
+    elif step.kind == kinds.DOING_POLITICS and step.a == LEAVING_ONLY:
+        name = "leave" if player.war == NONE else "leave_before_war"
+    elif step.kind == kinds.DISCARDING:
+        args["n"] = excess(player)
+    elif step.kind == kinds.SENDING:
+        args["force"] = force_of(player, state.sent) + ships(player) + state.force
+    elif step.kind == kinds.TERRORIZING:
+        args["rival"] = Phrase(f"seat-{step.a}")
+    elif step.kind == kinds.FREE_BUILDING:
+        args["card"] = slot_words(step.a)
+    return Phrase(f"through_the_ages-ask-{name}", args)
+
+
+WITH_RIVAL: Final = [
+    *(kinds.DEFENDING, kinds.ANSWERING_PACT, kinds.RAIDING, kinds.PLUNDERING, kinds.INFILTRATING),
+    *(kinds.ANNEXING, kinds.STEALING, kinds.STRIKING, kinds.RESISTING, kinds.LOOTING),
+]
+WITH_CARD: Final = [
+    *(kinds.ORDERED_BUILD, kinds.ORDERED_DEVELOP, kinds.DEFENDING, kinds.RAIDING, kinds.PLUNDERING),
+    *(kinds.INFILTRATING, kinds.ANNEXING, kinds.STEALING, kinds.ANSWERING_PACT, kinds.BIDDING, kinds.SENDING),
+    *(kinds.STRIKING, kinds.RESISTING, kinds.LOOTING),
+]
