@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 
 from civtable.core.game import Option, State
 from civtable.games.stone_age.data import RESOURCES
-from civtable.games.stone_age.state import QUESTION_NAMES
+from civtable.games.stone_age.steps import (
+    QUESTION_NAMES,
+)
 from civtable.scenarios.reading import scenarios_from_text
 from civtable.scenarios.running import Trial
 from tests.browser.conftest import NewPage

@@ -31,7 +31,8 @@ from civtable.games.stone_age.data import (
 )
 from civtable.games.stone_age.positions.form import ENDINGS
 from civtable.games.stone_age.scoring import SOURCES
-from civtable.games.stone_age.state import EVENT_NAMES, QUESTION_NAMES
+from civtable.games.stone_age.state import EVENT_NAMES
+from civtable.games.stone_age.steps import QUESTION_NAMES
 from civtable.games.through_the_ages import GAME as TTA_GAME
 from civtable.games.through_the_ages.cards.table import CARD_IDS as TTA_CARD_IDS
 from civtable.games.through_the_ages.moments import Moment

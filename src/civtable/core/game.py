@@ -43,7 +43,11 @@ class Option:
 
 @mypyc_attr(acyclic=True)
 class Step:
-    """An open question: its kind, who answers it, and up to three numbers. Never changed, only replaced."""
+    """An open question: its kind and who answers it. Never changed, only replaced.
+
+    A kind with more to say has a class of its own with a slot for each fact. `key` always has five numbers,
+    the last three as records have known them from the beginning: digests of old records stay true.
+    """
 
     __slots__ = ("a", "b", "c", "kind", "seat")
 
@@ -145,9 +149,10 @@ class Several:
 
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T", bound=Step)
 
 
-class Question(Generic[S]):
+class Question(Generic[S, T]):
     """A kind of step: which options it offers, why not the others, and what an answer does.
 
     A question with one answer is passed over, unless it is `always_asked`: where a player expects to be the
@@ -163,34 +168,34 @@ class Question(Generic[S]):
         self.always_asked = always_asked
 
     @abstractmethod
-    def options(self, state: S, step: Step) -> list[Option]:
+    def options(self, state: S, step: T) -> list[Option]:
         """What may be chosen, in the order of the option table; nothing when the step is finished."""
 
     @abstractmethod
-    def apply(self, state: S, step: Step, option: Option) -> None:
+    def apply(self, state: S, step: T, option: Option) -> None:
         """Carry out the choice. The step has been taken from the stack."""
 
     @abstractmethod
-    def why_not(self, state: S, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: S, step: T, option: Option) -> Reason | None:
         """None if the option is offered, else the rule that forbids it."""
 
-    def tells(self, state: S, step: Step) -> bool:
+    def tells(self, state: S, step: T) -> bool:
         """Whether others could learn something hidden from its being passed over with one answer."""
         return self.always_asked
 
-    def confirms(self, state: S, step: Step) -> bool:
+    def confirms(self, state: S, step: T) -> bool:
         """Whether who answers gives something away, and so is asked although there is one answer."""
         return False
 
-    def several(self, state: S, step: Step) -> Several | None:
+    def several(self, state: S, step: T) -> Several | None:
         """What is chosen together, where the question asks for one thing after the other; None elsewhere."""
         return None
 
-    def goes_on(self, step: Step) -> bool:
+    def goes_on(self, step: T) -> bool:
         """Whether something has been chosen already of what is chosen together."""
         return False
 
-    def lacking(self, state: S, step: Step, picked: list[Option]) -> Reason | None:
+    def lacking(self, state: S, step: T, picked: list[Option]) -> Reason | None:
         """What things chosen together lack, where it is not their number that matters; None if nothing."""
         return None
 
@@ -198,9 +203,14 @@ class Question(Generic[S]):
         """Its place in the order in which things that are chosen together are asked for."""
         return option.index
 
-    def finish(self, state: S, step: Step) -> None:
+    def finish(self, state: S, step: T) -> None:
         """What comes after a step that has no answer any more. It has been taken from the stack."""
         raise AssertionError(f"{self.name}: a question without an answer")
+
+
+def asking(question: Question[S, T]) -> Question[S, Step]:
+    """A question in the table of a game, which puts it only to steps of its own kind."""
+    return cast("Question[S, Step]", question)
 
 
 class Game(Generic[S]):
@@ -214,7 +224,7 @@ class Game(Generic[S]):
         seats: list[int],
         settings: list[Setting],
         options: list[Option],
-        questions: list[Question[S]],
+        questions: list[Question[S, Step]],
         events: list[str],
         sources: list[str],
         pieces: list[Pieces],

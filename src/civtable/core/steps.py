@@ -1,9 +1,10 @@
-"""Open questions with named fields: a game says once what the three numbers of each kind of step mean.
+"""Open questions as people read and write them: a game says once what each field of a kind of step means.
 
-A field names a fact of a question and says where the step keeps it. Forms, views and scenarios use the names;
-`numbers`, the three numbers themselves, are still read from positions that were stored earlier.
+A field has the name of the step's attribute. Forms, views and scenarios use the names; `numbers`, three
+numbers in which steps were kept once, are still read from positions that were stored earlier.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from civtable.core.game import Step
@@ -13,7 +14,7 @@ from civtable.core.values import Json
 A: Final = 0
 B: Final = 1
 C: Final = 2
-"""The numbers of a step."""
+"""The numbers in which a step was stored once."""
 
 NUMBER: Final = 0
 NAMED: Final = 1
@@ -28,11 +29,12 @@ FEW: Final = 12
 
 
 class Field:
-    """A fact of a question: its name, in which number of the step it is kept, and what it means.
+    """A fact of a question: its name, which is that of the step's attribute, and what it means.
 
-    Several fields can share a number: each is its part by division, below `size` if there is one. `nothing`
-    is what is kept where the field is null. A field that is not `needed` is nothing, no, or the least number
-    if a scenario leaves it out. What people count from 1 is kept from 0: that is `shift`.
+    `part` is the number in which it was stored once. Several fields could share one: each is its part by
+    division, below `size` if there is one. `nothing` is what is kept where the field is null. A field that
+    is not `needed` is nothing, no, or the least number if a scenario leaves it out. What people count from 1
+    is kept from 0: that is `shift`.
     """
 
     __slots__ = (
@@ -77,7 +79,7 @@ class Field:
         self.shift = shift
 
     def kept(self, numbers: list[int]) -> int:
-        """What a step keeps for this field."""
+        """What three stored numbers keep for this field."""
         part = numbers[self.part] // self.divisor
         return part % self.size if self.size else part
 
@@ -127,37 +129,74 @@ class Field:
         return self.low <= kept + self.shift <= self.high
 
 
+Maker = Callable[[int, list[int]], Step]
+"""Makes a step from a seat and what its fields keep, in their order."""
+
+
+def plain(kind: int) -> Maker:
+    """The maker of a kind of step that says nothing but who answers."""
+    return lambda seat, kept: Step(kind, seat)
+
+
+def packed(kind: int, fields: list[Field]) -> Maker:
+    """The maker of a kind of step that keeps its facts in three numbers."""
+
+    def make(seat: int, kept: list[int]) -> Step:
+        numbers = [0, 0, 0]
+        for i in range(len(kept)):
+            numbers[fields[i].part] += kept[i] * fields[i].divisor
+        return Step(kind, seat, numbers[0], numbers[1], numbers[2])
+
+    return make
+
+
 def step_form(step: Step, kinds: list[str], fields: list[list[Field]]) -> dict[str, Json]:
     """An open question: its kind, its seat, and its fields by name."""
     form: dict[str, Json] = {"ask": kinds[step.kind], "seat": step.seat}
-    numbers = [step.a, step.b, step.c]
     for field in fields[step.kind]:
-        form[field.name] = field.form(field.kept(numbers))
+        form[field.name] = field.form(kept_in(step, field))
     return form
 
 
-def step_from(node: Node, kinds: list[str], fields: list[list[Field]], seats: int) -> Step:
+def kept_in(step: Step, field: Field) -> int:
+    """What a step keeps for a field."""
+    if type(step) is Step:
+        return field.kept([step.a, step.b, step.c])
+    kept = getattr(step, field.name)
+    assert isinstance(kept, int), field.name
+    return kept
+
+
+def step_from(
+    node: Node, kinds: list[str], fields: list[list[Field]], makers: list[Maker], seats: int
+) -> Step:
     """An open question from its form."""
     kind = node.child("ask").index(kinds)
     seat = node.child("seat").integer(0, seats - 1)
     if isinstance(node.value, dict) and "numbers" in node.value:
-        return step_from_numbers(node, kind, seat, fields[kind], seats)
-    known = ["ask", "seat", *[field.name for field in fields[kind]]]
+        kept = kept_from_numbers(node, fields[kind], seats)
+    else:
+        kept = kept_from_names(node, fields[kind], seats)
+    return makers[kind](seat, kept)
+
+
+def kept_from_names(node: Node, fields: list[Field], seats: int) -> list[int]:
+    """What the fields of a question keep, as somebody wrote it by name."""
+    known = ["ask", "seat", *[field.name for field in fields]]
     given = dict(node.entries())
     for name in given:
         if name not in known:
             raise node.wrong("state-unknown-name", {"name": name[:60], "known": ", ".join(known)})
-    numbers = [0, 0, 0]
-    for field in fields[kind]:
+    for field in fields:
         if field.name not in given and field.needed:
             raise node.wrong("state-missing-name", {"name": field.name})
-        kept = field.read(given[field.name], seats) if field.name in given else field.least()
-        numbers[field.part] += kept * field.divisor
-    return Step(kind, seat, numbers[0], numbers[1], numbers[2])
+    return [
+        field.read(given[field.name], seats) if field.name in given else field.least() for field in fields
+    ]
 
 
-def step_from_numbers(node: Node, kind: int, seat: int, fields: list[Field], seats: int) -> Step:
-    """An open question that was written down as three numbers."""
+def kept_from_numbers(node: Node, fields: list[Field], seats: int) -> list[int]:
+    """What the fields of a question keep, as it was stored once in three numbers."""
     node.only("ask", "seat", "numbers")
     three = node.child("numbers")
     numbers = [item.integer(-1, 1 << 40) for item in three.items(3)]
@@ -167,7 +206,7 @@ def step_from_numbers(node: Node, kind: int, seat: int, fields: list[Field], sea
     for part in range(3):
         if numbers[part] and part not in [field.part for field in fields]:
             raise three.wrong("state-step-number", {"name": str(part), "got": numbers[part]})
-    return Step(kind, seat, numbers[0], numbers[1], numbers[2])
+    return [field.kept(numbers) for field in fields]
 
 
 def described(fields: list[list[Field]]) -> list[list[tuple[str, str]]]:

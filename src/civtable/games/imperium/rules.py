@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.core.game import Question
+from civtable.core.game import Question, Step
 from civtable.games.imperium import kinds
 from civtable.games.imperium.abilities.runner import Running, Starting
 from civtable.games.imperium.automa.suffers import AutomaSuffers
@@ -44,9 +44,9 @@ from civtable.games.imperium.turns import (
 )
 
 
-def _questions() -> list[Question[Imperium]]:
+def _questions() -> list[Question[Imperium, Step]]:
     """One for each kind of step."""
-    asked: list[Question[Imperium]] = [
+    asked: list[Question[Imperium, Step]] = [
         Acting("act", always_asked=True),
         CleaningUp("clean_up"),
         EndingTurn("end_turn"),

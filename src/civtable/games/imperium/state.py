@@ -327,7 +327,7 @@ def close(state: Imperium) -> None:
     state.frames.clear()
 
 
-class Asking(Question[Imperium]):
+class Asking(Question[Imperium, Step]):
     """A kind of step of Imperium. A game that has ended leaves no questions open."""
 
     __slots__ = ()

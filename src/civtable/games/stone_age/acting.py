@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.core.game import Option, Question, Step
+from civtable.core.game import Option, Question, Step, T
 from civtable.core.words import Reason
 from civtable.games.stone_age.buying import take_two, why_not_take_two
 from civtable.games.stone_age.data import (
@@ -34,15 +34,18 @@ from civtable.games.stone_age.options import (
 )
 from civtable.games.stone_age.rounds import feed_from
 from civtable.games.stone_age.state import (
-    ACT_STEPS,
     ADDED_TOOLS,
-    ADDING_TOOLS,
-    PAYING_FOR_BUILDING,
-    PAYING_FOR_CARD,
     PICKED,
     ROLLED,
     Player,
     StoneAge,
+)
+from civtable.games.stone_age.steps import (
+    ACT_STEPS,
+    AddTools,
+    AddToolsToCard,
+    PayForBuilding,
+    PayForCard,
 )
 from civtable.games.stone_age.tools import values_in
 from civtable.games.stone_age.verbs import (
@@ -59,7 +62,7 @@ from civtable.games.stone_age.words.phrases import because, place_words
 # Work.
 
 
-class Acting(Question[StoneAge]):
+class Acting(Question[StoneAge, Step]):
     """You use all your people in any order; what they did, they come home."""
 
     def options(self, state: StoneAge, step: Step) -> list[Option]:
@@ -78,13 +81,13 @@ class Acting(Question[StoneAge]):
         place = option.a
         people = take_home(player, place)
         if place >= BUILDING_1:
-            state.steps.append(Step(PAYING_FOR_BUILDING, step.seat, place - BUILDING_1))
+            state.steps.append(PayForBuilding(step.seat, place - BUILDING_1))
         elif place >= CARD_1:
-            state.steps.append(Step(PAYING_FOR_CARD, step.seat, place - CARD_1))
+            state.steps.append(PayForCard(step.seat, place - CARD_1))
         elif place >= HUNTING_GROUNDS:
             pips = roll(state, people)
             state.emit(ROLLED, step.seat, place, state.dice)
-            state.steps.append(Step(ADDING_TOOLS, step.seat, place, pips))
+            state.steps.append(AddTools(step.seat, place, pips))
         elif place == TOOL_MAKER:
             gain_tool(state, player)
         elif place == HUT:
@@ -116,36 +119,40 @@ class Acting(Question[StoneAge]):
 # Rolls.
 
 
-class AddingTools(Question[StoneAge]):
+class Improving(Question[StoneAge, T]):
     """After a roll you may add any tools that are ready, each tile whole and once a round."""
 
-    def options(self, state: StoneAge, step: Step) -> list[Option]:
+    def options(self, state: StoneAge, step: T) -> list[Option]:
         """Every different set of values; one-use tools with them."""
         player = state.players[step.seat]
         return ADD_TOOLS[player.tools][player.used][player.once]
 
-    def apply(self, state: StoneAge, step: Step, option: Option) -> None:
-        """The sum of dice and tools by the place's number, rounded down."""
-        player = state.players[step.seat]
-        pips = step.b + add_tools(state, player, option)
-        if step.a == HUNTING_GROUNDS:
-            gain_food(state, player, pips // FOOD_DIVISOR)
-        else:
-            gain(state, player, step.a - FOREST, pips // VALUE[step.a - FOREST])
-
-    def why_not(self, state: StoneAge, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: StoneAge, step: T, option: Option) -> Reason | None:
         """Those tools are not ready."""
         return why_not_tools(state.players[step.seat], option)
 
 
-class AddingToolsToCard(AddingTools):
+class AddingTools(Improving[AddTools]):
+    """Dice of people who work at a place."""
+
+    def apply(self, state: StoneAge, step: AddTools, option: Option) -> None:
+        """The sum of dice and tools by the place's number, rounded down."""
+        player = state.players[step.seat]
+        pips = step.pips + add_tools(state, player, option)
+        if step.place == HUNTING_GROUNDS:
+            gain_food(state, player, pips // FOOD_DIVISOR)
+        else:
+            gain(state, player, step.place - FOREST, pips // VALUE[step.place - FOREST])
+
+
+class AddingToolsToCard(Improving[AddToolsToCard]):
     """The two dice of a card are a roll like any other, for the resource that the card shows."""
 
-    def apply(self, state: StoneAge, step: Step, option: Option) -> None:
+    def apply(self, state: StoneAge, step: AddToolsToCard, option: Option) -> None:
         """The sum by the resource's number, or the pips themselves where the table plays so."""
         player = state.players[step.seat]
-        pips = step.b + add_tools(state, player, option)
-        gain(state, player, step.a, pips // card_divisor(state, step.a))
+        pips = step.pips + add_tools(state, player, option)
+        gain(state, player, step.resource, pips // card_divisor(state, step.resource))
 
 
 def add_tools(state: StoneAge, player: Player, option: Option) -> int:
@@ -180,7 +187,7 @@ DIE_GIVES_TOOL: Final = 5
 DIE_GIVES_TRACK: Final = 6
 
 
-class PickingDie(Question[StoneAge]):
+class PickingDie(Question[StoneAge, Step]):
     """You take one of the dice on the table: 1 wood, 2 brick, 3 stone, 4 gold, 5 a tool, 6 the food track."""
 
     def options(self, state: StoneAge, step: Step) -> list[Option]:

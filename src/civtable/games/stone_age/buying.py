@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
-from civtable.core.game import Option, Question, Step
+from civtable.core.game import Option, Question, T
 from civtable.core.words import Argument, Reason
 from civtable.games.stone_age.data import BUILDINGS, CHOICE, FIXED, NONE, Building
 from civtable.games.stone_age.effects import take_top
@@ -29,6 +29,7 @@ from civtable.games.stone_age.state import (
     Player,
     StoneAge,
 )
+from civtable.games.stone_age.steps import PayForBuilding, PayForCard
 from civtable.games.stone_age.verbs import give_up, kinds_in, take_tile, worth
 from civtable.games.stone_age.words.phrases import because, goods_words, resource_words
 
@@ -106,34 +107,34 @@ def why_not_take_two(player: Player) -> Reason | None:
 # Buying.
 
 
-class Paying(Question[StoneAge]):
+class Paying(Question[StoneAge, T]):
     """Something has a price; you may pay it, or leave what you stand on.
 
     The card for two resources may still be used first.
     """
 
     @abstractmethod
-    def ways(self, state: StoneAge, step: Step) -> list[Option]:
+    def ways(self, state: StoneAge, step: T) -> list[Option]:
         """Every way to pay, and declining."""
 
     @abstractmethod
-    def wrong_price(self, state: StoneAge, step: Step, option: Option) -> Reason | None:
+    def wrong_price(self, state: StoneAge, step: T, option: Option) -> Reason | None:
         """Why a payment is not what is asked for; None if it is."""
 
     @abstractmethod
-    def take(self, state: StoneAge, step: Step, paid: int) -> None:
+    def take(self, state: StoneAge, step: T, paid: int) -> None:
         """What was paid for is the player's."""
 
     @abstractmethod
-    def leave(self, state: StoneAge, step: Step) -> None:
+    def leave(self, state: StoneAge, step: T) -> None:
         """What was not paid for stays."""
 
-    def options(self, state: StoneAge, step: Step) -> list[Option]:
+    def options(self, state: StoneAge, step: T) -> list[Option]:
         """Every way to pay, and declining; the card for two resources first."""
         options = self.ways(state, step)
         return TAKE_TWO + options if state.players[step.seat].two_resources else options
 
-    def apply(self, state: StoneAge, step: Step, option: Option) -> None:
+    def apply(self, state: StoneAge, step: T, option: Option) -> None:
         """Pay first, then take: what a card gives cannot pay for it."""
         player = state.players[step.seat]
         if option.kind == TAKE:
@@ -146,7 +147,7 @@ class Paying(Question[StoneAge]):
             state.emit(PAID, step.seat, option.a)
             self.take(state, step, option.a)
 
-    def why_not(self, state: StoneAge, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: StoneAge, step: T, option: Option) -> Reason | None:
         """Exactly the price, and only what you have."""
         player = state.players[step.seat]
         if option.kind == DECLINE:
@@ -161,52 +162,52 @@ class Paying(Question[StoneAge]):
         return reason
 
 
-class PayingForCard(Paying):
+class PayingForCard(Paying[PayForCard]):
     """A card costs as many resources as its slot says, of any kinds."""
 
-    def ways(self, state: StoneAge, step: Step) -> list[Option]:
+    def ways(self, state: StoneAge, step: PayForCard) -> list[Option]:
         """Every way to pay, and declining."""
-        price = step.a + 1
+        price = step.card + 1
         held = 0
         for amount in state.players[step.seat].goods:
             held = held * (price + 1) + min(amount, price)
         return PAY_SMALL[price][held]
 
-    def wrong_price(self, state: StoneAge, step: Step, option: Option) -> Reason | None:
+    def wrong_price(self, state: StoneAge, step: PayForCard, option: Option) -> Reason | None:
         """Neither more nor less than the price."""
-        if option.b == step.a + 1:
+        if option.b == step.card + 1:
             return None
-        return because("card_price", {"price": step.a + 1, "paid": option.b})
+        return because("card_price", {"price": step.card + 1, "paid": option.b})
 
-    def take(self, state: StoneAge, step: Step, paid: int) -> None:
+    def take(self, state: StoneAge, step: PayForCard, paid: int) -> None:
         """The card is the player's, and its top works."""
         player = state.players[step.seat]
-        card = state.row[step.a]
-        state.row[step.a] = NONE
+        card = state.row[step.card]
+        state.row[step.card] = NONE
         player.cards |= 1 << card
-        state.emit(TOOK_CARD, step.seat, card, step.a)
+        state.emit(TOOK_CARD, step.seat, card, step.card)
         take_top(state, player, card)
 
-    def leave(self, state: StoneAge, step: Step) -> None:
+    def leave(self, state: StoneAge, step: PayForCard) -> None:
         """The card stays in the row."""
-        state.emit(LEFT_CARD, step.seat, state.row[step.a])
+        state.emit(LEFT_CARD, step.seat, state.row[step.card])
 
 
-class PayingForBuilding(Paying):
+class PayingForBuilding(Paying[PayForBuilding]):
     """A building costs what its tile shows."""
 
-    def ways(self, state: StoneAge, step: Step) -> list[Option]:
+    def ways(self, state: StoneAge, step: PayForBuilding) -> list[Option]:
         """Every way to pay, and declining."""
         player = state.players[step.seat]
-        tile = open_tile(state, step.a)
+        tile = open_tile(state, step.building)
         if BUILDINGS[tile].kind != FIXED:
             return ways_to_pay(player, BUILDINGS[tile])
         options = PAY_FIXED[tile]
         return options if can_pay(player, options[0].a) else DECLINED
 
-    def wrong_price(self, state: StoneAge, step: Step, option: Option) -> Reason | None:
+    def wrong_price(self, state: StoneAge, step: PayForBuilding, option: Option) -> Reason | None:
         """Exactly what the tile asks for."""
-        tile = open_tile(state, step.a)
+        tile = open_tile(state, step.building)
         building = BUILDINGS[tile]
         if building.kind == FIXED:
             price = PAY_FIXED[tile][0]
@@ -221,17 +222,17 @@ class PayingForBuilding(Paying):
             return because("building_kinds", {"kinds": building.kinds, "paid": kinds_in(option.a)})
         return None
 
-    def take(self, state: StoneAge, step: Step, paid: int) -> None:
+    def take(self, state: StoneAge, step: PayForBuilding, paid: int) -> None:
         """Fixed buildings give the printed points, others what the paid resources are worth."""
-        tile = open_tile(state, step.a)
+        tile = open_tile(state, step.building)
         building = BUILDINGS[tile]
         points = building.points if building.kind == FIXED else worth(paid)
         state.emit(TOOK_BUILDING, step.seat, tile, points)
-        take_tile(state, state.players[step.seat], step.a, points)
+        take_tile(state, state.players[step.seat], step.building, points)
 
-    def leave(self, state: StoneAge, step: Step) -> None:
+    def leave(self, state: StoneAge, step: PayForBuilding) -> None:
         """The tile stays on its stack."""
-        state.emit(LEFT_BUILDING, step.seat, open_tile(state, step.a))
+        state.emit(LEFT_BUILDING, step.seat, open_tile(state, step.building))
 
 
 def open_tile(state: StoneAge, stack: int) -> int:

@@ -22,12 +22,14 @@ from civtable.games.stone_age.data import (
     Card,
 )
 from civtable.games.stone_age.state import (
-    ADDING_TOOLS_TO_CARD,
-    PICKING_DIE,
     ROLLED_FOR_ALL,
     ROLLED_FOR_CARD,
     Player,
     StoneAge,
+)
+from civtable.games.stone_age.steps import (
+    PICKING_DIE,
+    AddToolsToCard,
 )
 from civtable.games.stone_age.verbs import (
     draw_card,
@@ -93,7 +95,7 @@ def two_dice_for_a_resource(state: StoneAge, player: Player, card: Card) -> None
     """Roll two dice for the resource shown, as if gathering it; tools may be added."""
     pips = roll(state, card.value)
     state.emit(ROLLED_FOR_CARD, player.seat, card.resource, state.dice)
-    state.steps.append(Step(ADDING_TOOLS_TO_CARD, player.seat, card.resource, pips))
+    state.steps.append(AddToolsToCard(player.seat, card.resource, pips))
 
 
 @on(VICTORY_POINTS)

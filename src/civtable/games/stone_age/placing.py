@@ -20,7 +20,7 @@ from civtable.games.stone_age.verbs import PIT_BITS, free_rings, short_of_rings,
 from civtable.games.stone_age.words.phrases import because, place_words
 
 
-class Placing(Question[StoneAge]):
+class Placing(Question[StoneAge, Step]):
     """At least one person, on one place where you have not been this round, while there is room anywhere."""
 
     def options(self, state: StoneAge, step: Step) -> list[Option]:

@@ -1,20 +1,22 @@
 """The order of play: who places, who acts, who is fed, and when a round or the game ends."""
 
-from civtable.core.game import EVERYONE, Step
+from civtable.core.game import EVERYONE
 from civtable.games.stone_age.data import HUNGER_POINTS, HUT, NONE
 from civtable.games.stone_age.state import (
-    ACT_STEPS,
     BY_BUILDINGS,
     BY_CARDS,
     FED,
-    FEEDING,
     GAME_ENDED,
-    PLACE_STEPS,
     ROUND_BEGAN,
     STARVED,
     TURNED_UP_CARD,
     Player,
     StoneAge,
+)
+from civtable.games.stone_age.steps import (
+    ACT_STEPS,
+    PLACE_STEPS,
+    Feed,
 )
 from civtable.games.stone_age.verbs import ALL_RINGS, places_at_dawn
 
@@ -53,7 +55,7 @@ def feed_from(state: StoneAge, seat: int) -> None:
         food = player.food + player.track - player.people
         if food < 0:
             player.food = 0
-            state.steps.append(Step(FEEDING, seat, -food))
+            state.steps.append(Feed(seat, -food))
             return
         player.food = food
         state.emit(FED, seat, player.people, food)

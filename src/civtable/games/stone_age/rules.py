@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.core.game import Option, Question, Step
+from civtable.core.game import Option, Question, Step, asking
 from civtable.core.parts import Setting
 from civtable.core.rng import Rng
 from civtable.core.words import Reason
@@ -27,18 +27,21 @@ from civtable.games.stone_age.options import PAY, STARVE, STARVING, TAKE, TAKE_T
 from civtable.games.stone_age.placing import Placing
 from civtable.games.stone_age.rounds import begin_round, go_on_feeding, refill_row, starve
 from civtable.games.stone_age.state import (
+    PAID_HUNGER,
+    StoneAge,
+    new_player,
+)
+from civtable.games.stone_age.steps import (
     ACTING,
     ADDING_TOOLS,
     ADDING_TOOLS_TO_CARD,
     FEEDING,
-    PAID_HUNGER,
     PAYING_FOR_BUILDING,
     PAYING_FOR_CARD,
     PICKING_DIE,
     PLACING,
     QUESTION_NAMES,
-    StoneAge,
-    new_player,
+    Feed,
 )
 from civtable.games.stone_age.verbs import give_up
 from civtable.games.stone_age.words.phrases import because
@@ -47,16 +50,16 @@ TWO_DICE_CARDS: Final = Setting("two_dice_cards", ["divide", "pips"])
 TIES: Final = Setting("ties", ["rulebook", "sum"])
 
 
-class Feeding(Question[StoneAge]):
+class Feeding(Question[StoneAge, Feed]):
     """Food is short: you may make up for all that is missing with resources, or your people go hungry."""
 
-    def options(self, state: StoneAge, step: Step) -> list[Option]:
+    def options(self, state: StoneAge, step: Feed) -> list[Option]:
         """Every way to pay, going hungry, and the card for two resources."""
         player = state.players[step.seat]
-        options = payments(player, step.a) + STARVING
+        options = payments(player, step.missing) + STARVING
         return TAKE_TWO + options if player.two_resources else options
 
-    def apply(self, state: StoneAge, step: Step, option: Option) -> None:
+    def apply(self, state: StoneAge, step: Feed, option: Option) -> None:
         """The food is gone already; resources or the penalty settle the rest."""
         player = state.players[step.seat]
         if option.kind == TAKE:
@@ -70,7 +73,7 @@ class Feeding(Question[StoneAge]):
             starve(state, player)
         go_on_feeding(state, step.seat)
 
-    def why_not(self, state: StoneAge, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: StoneAge, step: Feed, option: Option) -> Reason | None:
         """The whole shortage or nothing: paying a part does not help."""
         player = state.players[step.seat]
         if option.kind == STARVE:
@@ -79,20 +82,20 @@ class Feeding(Question[StoneAge]):
             return why_not_take_two(player)
         if option.kind != PAY:
             return because("not_now_feed")
-        if option.b != step.a:
-            return because("whole_shortage", {"missing": step.a, "paid": option.b})
+        if option.b != step.missing:
+            return because("whole_shortage", {"missing": step.missing, "paid": option.b})
         return None if can_pay(player, option.a) else cannot_pay(player, option.a)
 
 
-QUESTIONS: Final[list[Question[StoneAge]]] = [
-    Placing(QUESTION_NAMES[PLACING], always_asked=True),
-    Acting(QUESTION_NAMES[ACTING], always_asked=True),
-    AddingTools(QUESTION_NAMES[ADDING_TOOLS]),
-    AddingToolsToCard(QUESTION_NAMES[ADDING_TOOLS_TO_CARD]),
-    PayingForCard(QUESTION_NAMES[PAYING_FOR_CARD]),
-    PayingForBuilding(QUESTION_NAMES[PAYING_FOR_BUILDING]),
-    PickingDie(QUESTION_NAMES[PICKING_DIE]),
-    Feeding(QUESTION_NAMES[FEEDING]),
+QUESTIONS: Final[list[Question[StoneAge, Step]]] = [
+    asking(Placing(QUESTION_NAMES[PLACING], always_asked=True)),
+    asking(Acting(QUESTION_NAMES[ACTING], always_asked=True)),
+    asking(AddingTools(QUESTION_NAMES[ADDING_TOOLS])),
+    asking(AddingToolsToCard(QUESTION_NAMES[ADDING_TOOLS_TO_CARD])),
+    asking(PayingForCard(QUESTION_NAMES[PAYING_FOR_CARD])),
+    asking(PayingForBuilding(QUESTION_NAMES[PAYING_FOR_BUILDING])),
+    asking(PickingDie(QUESTION_NAMES[PICKING_DIE])),
+    asking(Feeding(QUESTION_NAMES[FEEDING])),
 ]
 """By kind of step. Placing and using people are always asked; other questions with one answer are not."""
 

@@ -14,23 +14,6 @@ from civtable.games.stone_age.data import (
     PEOPLE_START,
 )
 
-# The kinds of question.
-PLACING: Final = 0
-ACTING: Final = 1
-ADDING_TOOLS: Final = 2  # to a roll at a place: a = place, b = pips
-ADDING_TOOLS_TO_CARD: Final = 3  # to the two dice of a card: a = resource, b = pips
-PAYING_FOR_CARD: Final = 4  # a = slot
-PAYING_FOR_BUILDING: Final = 5  # a = stack
-PICKING_DIE: Final = 6
-FEEDING: Final = 7  # a = food that is missing
-QUESTION_NAMES: Final = [
-    *("place", "act", "tools", "card_tools", "pay_card", "pay_building", "pick_die", "feed"),
-]
-
-PLACE_STEPS: Final = [Step(PLACING, seat) for seat in range(4)]
-ACT_STEPS: Final = [Step(ACTING, seat) for seat in range(4)]
-"""[seat]."""
-
 # What can happen.
 ROUND_BEGAN: Final = 0  # a = round
 PLACED: Final = 1  # a = place, b = people

@@ -5,7 +5,7 @@ from civtable.core.words import Reason
 from civtable.games.through_the_ages.state import ThroughTheAges
 
 
-class Moment(Question[ThroughTheAges]):
+class Moment(Question[ThroughTheAges, Step]):
     """Something that happens by itself when its turn has come: there is nothing to choose."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.core.game import Question
+from civtable.core.game import Question, Step
 from civtable.core.parts import Setting
 from civtable.core.rng import Rng
 from civtable.games.through_the_ages import kinds
@@ -78,12 +78,12 @@ SETTINGS: Final = [
 ]
 
 
-def _questions() -> list[Question[ThroughTheAges]]:
+def _questions() -> list[Question[ThroughTheAges, Step]]:
     """One for each kind of step, in their order.
 
     Politics, defence and bids are always asked: to pass them over would tell what is in a hand.
     """
-    asked: list[Question[ThroughTheAges]] = [
+    asked: list[Question[ThroughTheAges, Step]] = [
         FightingWar("war"),
         SharingTactic("share_tactic"),
         Politics("politics", always_asked=True),

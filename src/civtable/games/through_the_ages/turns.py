@@ -120,7 +120,7 @@ class SharingTactic(Moment):
                 state.tactics.sort()
 
 
-class Discarding(Question[ThroughTheAges]):
+class Discarding(Question[ThroughTheAges, Step]):
     """Military cards above the hand limit, chosen together. b holds the last one."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:

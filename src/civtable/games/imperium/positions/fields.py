@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.core.steps import FLAG, NAMED, SEAT, SEATS, A, B, C, Field
+from civtable.core.steps import FLAG, NAMED, SEAT, SEATS, A, B, C, Field, Maker, packed
 from civtable.games.imperium import kinds
 from civtable.games.imperium.abilities.book import ABILITY_NAMES
 from civtable.games.imperium.abilities.pushing import PICK_UNIT
@@ -69,3 +69,6 @@ FIELDS[kinds.SHARING_UNREST] = [Field("seats", A, SEATS, needed=True)]
 FIELDS[kinds.AUTOMA_NEXT] = [Field("space", A)]
 FIELDS[kinds.AUTOMA_DO] = [Field("sequence", A), Field("position", B)]
 FIELDS[kinds.AUTOMA_FILL] = [Field("journey_done", A, FLAG)]
+
+MAKERS: Final[list[Maker]] = [packed(kind, FIELDS[kind]) for kind in range(len(FIELDS))]
+"""By kind of step."""

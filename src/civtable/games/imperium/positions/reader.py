@@ -13,7 +13,7 @@ from civtable.games.imperium.automa.form import automa_from_node
 from civtable.games.imperium.cards.table import BOXES, CARD_IDS, NATION_IDS
 from civtable.games.imperium.positions.check import check
 from civtable.games.imperium.positions.contradictions import refuse_contradictions
-from civtable.games.imperium.positions.fields import FIELDS, OF_ABILITIES
+from civtable.games.imperium.positions.fields import FIELDS, MAKERS, OF_ABILITIES
 from civtable.games.imperium.positions.form import SEATS, SMALL_NAMES
 from civtable.games.imperium.setup import BOX
 from civtable.games.imperium.state import ENDINGS, FRAME, PHASES, SPACES, Imperium, Player
@@ -109,7 +109,7 @@ def player_from(node: Node, seat: int) -> Player:
 
 def step_from(node: Node, players: int) -> Step:
     """An open question; one of an ability stands at a place in it."""
-    step = steps.step_from(node, kinds.NAMES, FIELDS, players)
+    step = steps.step_from(node, kinds.NAMES, FIELDS, MAKERS, players)
     if step.kind in OF_ABILITIES and step.b >= len(ABILITIES[step.a].code):
         raise node.wrong("imperium-wrong-position", {"position": step.b, "name": ABILITIES[step.a].name})
     return step

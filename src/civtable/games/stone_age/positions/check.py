@@ -28,18 +28,21 @@ from civtable.games.stone_age.data import (
 )
 from civtable.games.stone_age.rounds import free_places
 from civtable.games.stone_age.state import (
-    ACTING,
-    ADDING_TOOLS,
-    ADDING_TOOLS_TO_CARD,
     BY_BUILDINGS,
     BY_CARDS,
-    FEEDING,
-    PAYING_FOR_BUILDING,
-    PAYING_FOR_CARD,
-    PICKING_DIE,
-    PLACING,
     Player,
     StoneAge,
+)
+from civtable.games.stone_age.steps import (
+    ACTING,
+    FEEDING,
+    PICKING_DIE,
+    PLACING,
+    AddTools,
+    AddToolsToCard,
+    Feed,
+    PayForBuilding,
+    PayForCard,
 )
 from civtable.games.stone_age.verbs import ALL_RINGS, pit_is_closed, places_at_dawn, village_is_full
 
@@ -200,13 +203,13 @@ def check_steps(state: StoneAge) -> None:
         raise wrong("no_turn_below")
     elif len(state.steps) > 1:
         raise wrong("steps_together")
-    elif turn.kind == PLACING:
+    elif isinstance(turn, Feed):
+        check_all_home(state, len(state.players))
+        check_feeding(state.players[turn.seat], turn.missing)
+    else:
         check_unused(state)
         if not free_places(state, state.players[turn.seat]):
             raise wrong("cannot_place", {"seat": turn.seat})
-    else:
-        check_all_home(state, len(state.players))
-        check_feeding(state.players[turn.seat], turn.a)
 
 
 def check_end(state: StoneAge) -> None:
@@ -256,12 +259,15 @@ def check_turn(state: StoneAge, turn: Step) -> None:
         check_picking(state, turn, above)
     elif len(above) > 1 or above[0].seat != turn.seat:
         raise wrong("steps_together")
-    elif above[0].kind in (ADDING_TOOLS, ADDING_TOOLS_TO_CARD):
+    elif isinstance(above[0], AddTools):
         check_roll(state, player, above[0])
-    elif above[0].kind == PAYING_FOR_CARD:
-        check_paying(state, player, CARD_1 + above[0].a, state.row[above[0].a] != NONE)
-    elif above[0].kind == PAYING_FOR_BUILDING:
-        check_paying(state, player, BUILDING_1 + above[0].a, state.stack_left[above[0].a] > 0)
+    elif isinstance(above[0], AddToolsToCard):
+        check_roll_of_card(state, player, above[0])
+    elif isinstance(above[0], PayForCard):
+        check_paying(state, player, CARD_1 + above[0].card, state.row[above[0].card] != NONE)
+    elif isinstance(above[0], PayForBuilding):
+        stack = above[0].building
+        check_paying(state, player, BUILDING_1 + stack, state.stack_left[stack] > 0)
     else:
         raise wrong("steps_together")
 
@@ -279,17 +285,30 @@ def check_picking(state: StoneAge, turn: Step, above: list[Step]) -> None:
         raise wrong("no_card_for_roll", {"seat": turn.seat})
 
 
-def check_roll(state: StoneAge, player: Player, step: Step) -> None:
-    """The dice that tools are added to: one for each person who came home, or the two of a card."""
+def check_roll(state: StoneAge, player: Player, step: AddTools) -> None:
+    """The dice that tools are added to: one for each person who came home."""
+    check_pips(state, step.pips)
+    most = player.idle if step.place == HUNTING_GROUNDS else min(player.idle, RINGS)
+    check_number_of_dice(state, player, 1, most)
+
+
+def check_roll_of_card(state: StoneAge, player: Player, step: AddToolsToCard) -> None:
+    """The two dice of a card."""
+    check_pips(state, step.pips)
+    if not bought(player, ROLL_FOR_RESOURCE, step.resource):
+        raise wrong("no_card_for_roll", {"seat": player.seat})
+    check_number_of_dice(state, player, CARD_DICE, CARD_DICE)
+
+
+def check_pips(state: StoneAge, pips: int) -> None:
+    """The dice on the table show what tools are added to."""
     rolled = sum([(face + 1) * (state.dice >> 4 * face & 15) for face in range(6)])
-    if rolled != step.b:
-        raise wrong("dice_sum", {"dice": rolled, "pips": step.b})
-    most = player.idle if step.a == HUNTING_GROUNDS else min(player.idle, RINGS)
-    least = 1
-    if step.kind == ADDING_TOOLS_TO_CARD:
-        least = most = CARD_DICE
-        if not bought(player, ROLL_FOR_RESOURCE, step.a):
-            raise wrong("no_card_for_roll", {"seat": player.seat})
+    if rolled != pips:
+        raise wrong("dice_sum", {"dice": rolled, "pips": pips})
+
+
+def check_number_of_dice(state: StoneAge, player: Player, least: int, most: int) -> None:
+    """Neither too few of them nor too many."""
     dice = dice_on_table(state)
     if not least <= dice <= most:
         raise wrong("roll", {"seat": player.seat, "dice": dice, "least": least, "most": most})

@@ -6,7 +6,7 @@ from civtable.core import steps
 from civtable.core.game import Step
 from civtable.core.reading import Node
 from civtable.core.rng import rng_from_json
-from civtable.core.steps import NAMED, A, Field
+from civtable.core.steps import NAMED, A, Field, Maker, plain
 from civtable.core.values import Json
 from civtable.games.stone_age.data import (
     BUILDING_IDS,
@@ -30,17 +30,24 @@ from civtable.games.stone_age.options import one_use_in
 from civtable.games.stone_age.positions.check import check, places_open, rings_left
 from civtable.games.stone_age.rules import TIES, TWO_DICE_CARDS
 from civtable.games.stone_age.state import (
-    ADDING_TOOLS,
-    ADDING_TOOLS_TO_CARD,
     BY_BUILDINGS,
     BY_CARDS,
+    Player,
+    StoneAge,
+)
+from civtable.games.stone_age.steps import (
+    ADDING_TOOLS,
+    ADDING_TOOLS_TO_CARD,
     FEEDING,
     PAYING_FOR_BUILDING,
     PAYING_FOR_CARD,
     PLACING,
     QUESTION_NAMES,
-    Player,
-    StoneAge,
+    AddTools,
+    AddToolsToCard,
+    Feed,
+    PayForBuilding,
+    PayForCard,
 )
 from civtable.games.stone_age.tools import ALL_TILES, TILES, tiles_with, values_in
 
@@ -110,6 +117,15 @@ FIELDS[ADDING_TOOLS_TO_CARD] = [Field("resource", A, NAMED, RESOURCES, needed=Tr
 FIELDS[PAYING_FOR_CARD] = [Field("card", A, needed=True, low=1, high=CARD_SLOTS, shift=1)]
 FIELDS[PAYING_FOR_BUILDING] = [Field("building", A, needed=True, low=1, high=MOST_STACKS, shift=1)]
 FIELDS[FEEDING] = [Field("missing", A, needed=True, low=1, high=PEOPLE_MAX)]
+
+MAKERS: Final[list[Maker]] = [plain(kind) for kind in range(len(QUESTION_NAMES))]
+"""By kind of step. Pips are filled in when the dice are known."""
+
+MAKERS[ADDING_TOOLS] = lambda seat, kept: AddTools(seat, kept[0], 0)
+MAKERS[ADDING_TOOLS_TO_CARD] = lambda seat, kept: AddToolsToCard(seat, kept[0], 0)
+MAKERS[PAYING_FOR_CARD] = lambda seat, kept: PayForCard(seat, kept[0])
+MAKERS[PAYING_FOR_BUILDING] = lambda seat, kept: PayForBuilding(seat, kept[0])
+MAKERS[FEEDING] = lambda seat, kept: Feed(seat, kept[0])
 
 
 def step_form(step: Step) -> dict[str, Json]:
@@ -231,13 +247,16 @@ def dice_from(node: Node) -> int:
 
 def step_from(node: Node, seats: int, dice: int) -> Step:
     """An open question."""
-    step = steps.step_from(node, QUESTION_NAMES, FIELDS, seats)
-    if step.kind == ADDING_TOOLS and not HUNTING_GROUNDS <= step.a <= RIVER:
-        raise node.child("place").wrong("stone_age-wrong-nothing_there", {"place": PLACES[step.a]})
+    step = steps.step_from(node, QUESTION_NAMES, FIELDS, MAKERS, seats)
+    pips = sum(dice_form(dice))
+    if isinstance(step, AddTools):
+        if not HUNTING_GROUNDS <= step.place <= RIVER:
+            raise node.child("place").wrong("stone_age-wrong-nothing_there", {"place": PLACES[step.place]})
+        return AddTools(step.seat, step.place, pips)
+    if isinstance(step, AddToolsToCard):
+        return AddToolsToCard(step.seat, step.resource, pips)
     if step.kind == PAYING_FOR_BUILDING:
         node.child("building").integer(1, seats)
-    if step.kind in (ADDING_TOOLS, ADDING_TOOLS_TO_CARD):
-        return Step(step.kind, step.seat, step.a, sum(dice_form(dice)))
     return step
 
 

@@ -2,6 +2,7 @@
 
 from civtable.core.game import HIDDEN, Event, Option
 from civtable.core.words import Argument, Phrase
+from civtable.games.stone_age.buying import open_tile
 from civtable.games.stone_age.data import CARD_1, PLACES, RESOURCES
 from civtable.games.stone_age.options import (
     OPTIONS,
@@ -17,11 +18,8 @@ from civtable.games.stone_age.options import (
 from civtable.games.stone_age.positions.form import ENDINGS
 from civtable.games.stone_age.state import (
     ADDED_TOOLS,
-    ADDING_TOOLS,
-    ADDING_TOOLS_TO_CARD,
     DREW_CARD,
     EVENT_NAMES,
-    FEEDING,
     GAINED,
     GAINED_PERSON,
     GAINED_TOOL,
@@ -31,13 +29,8 @@ from civtable.games.stone_age.state import (
     LEFT_CARD,
     PAID,
     PAID_HUNGER,
-    PAYING_FOR_BUILDING,
-    PAYING_FOR_CARD,
     PICKED,
-    PICKING_DIE,
     PLACED,
-    PLACING,
-    QUESTION_NAMES,
     ROLLED,
     ROLLED_FOR_ALL,
     ROLLED_FOR_CARD,
@@ -47,6 +40,16 @@ from civtable.games.stone_age.state import (
     TURNED_UP_BUILDING,
     TURNED_UP_CARD,
     StoneAge,
+)
+from civtable.games.stone_age.steps import (
+    PICKING_DIE,
+    PLACING,
+    QUESTION_NAMES,
+    AddTools,
+    AddToolsToCard,
+    Feed,
+    PayForBuilding,
+    PayForCard,
 )
 from civtable.games.stone_age.words.phrases import (
     at_words,
@@ -137,17 +140,17 @@ def question_words(state: StoneAge) -> Phrase:
     args: dict[str, Argument] = {}
     if step.kind == PLACING:
         args = {"n": player.idle}
-    elif step.kind == ADDING_TOOLS:
-        args = {"at": at_words(step.a), "pips": step.b, "dice": dice_words(state.dice)}
-    elif step.kind == ADDING_TOOLS_TO_CARD:
-        resource = Phrase(f"stone_age-resource-{RESOURCES[step.a]}")
-        args = {"resource": resource, "pips": step.b, "dice": dice_words(state.dice)}
-    elif step.kind == PAYING_FOR_CARD:
-        args = {"n": step.a + 1, "card": card_words(state.row[step.a])}
-    elif step.kind == PAYING_FOR_BUILDING:
-        args = {"building": building_words(state.stacks[step.a][state.stack_left[step.a] - 1])}
+    elif isinstance(step, AddTools):
+        args = {"at": at_words(step.place), "pips": step.pips, "dice": dice_words(state.dice)}
+    elif isinstance(step, AddToolsToCard):
+        resource = Phrase(f"stone_age-resource-{RESOURCES[step.resource]}")
+        args = {"resource": resource, "pips": step.pips, "dice": dice_words(state.dice)}
+    elif isinstance(step, PayForCard):
+        args = {"n": step.card + 1, "card": card_words(state.row[step.card])}
+    elif isinstance(step, PayForBuilding):
+        args = {"building": building_words(open_tile(state, step.building))}
     elif step.kind == PICKING_DIE:
         args = {"dice": dice_words(state.dice)}
-    elif step.kind == FEEDING:
-        args = {"n": step.a}
+    elif isinstance(step, Feed):
+        args = {"n": step.missing}
     return Phrase(f"stone_age-ask-{QUESTION_NAMES[step.kind]}", args)

@@ -85,7 +85,7 @@ from civtable.games.through_the_ages.verbs import (
 from civtable.games.through_the_ages.words.phrases import reason_or_none
 
 
-class Acting(Question[ThroughTheAges]):
+class Acting(Question[ThroughTheAges, Step]):
     """Any actions in any order, until you end your turn."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:

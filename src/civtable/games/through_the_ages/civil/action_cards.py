@@ -169,7 +169,7 @@ def help_who_is_behind(state: ThroughTheAges, player: Player, card: int) -> None
         gain_culture(state, player, each * ahead, card)
 
 
-class OrderedBuild(Question[ThroughTheAges]):
+class OrderedBuild(Question[ThroughTheAges, Step]):
     """A card orders to build or upgrade something for less."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -202,7 +202,7 @@ class OrderedBuild(Question[ThroughTheAges]):
         return reason_or_none(no_build(player, option.a, row.discount, goods))
 
 
-class OrderedDevelop(Question[ThroughTheAges]):
+class OrderedDevelop(Question[ThroughTheAges, Step]):
     """Breakthrough: develop a technology, then gain science."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -229,7 +229,7 @@ class OrderedDevelop(Question[ThroughTheAges]):
         return because("not_now_card_develop")
 
 
-class FoodOrGoods(Question[ThroughTheAges]):
+class FoodOrGoods(Question[ThroughTheAges, Step]):
     """So much food or so many resources."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -250,7 +250,7 @@ class FoodOrGoods(Question[ThroughTheAges]):
         return None if pure else because("wrong_amount")
 
 
-class Tucking(Question[ThroughTheAges]):
+class Tucking(Question[ThroughTheAges, Step]):
     """Homer is replaced: he may stay beneath a completed wonder, which then has one happy face more."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -276,7 +276,7 @@ class Tucking(Question[ThroughTheAges]):
         return None if option.a in wonders_of(state.players[step.seat]) else because("no_such_wonder")
 
 
-class TakingToken(Question[ThroughTheAges]):
+class TakingToken(Question[ThroughTheAges, Step]):
     """The bank has no blue token: one has to come from a farm or mine, of the owner's choice."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:

@@ -164,7 +164,7 @@ def resting_mines(player: Player) -> list[int]:
     return [slot for slot in slots if player.workers[slot] and slot != LAB * LEVELS]
 
 
-class Mining(Question[ThroughTheAges]):
+class Mining(Question[ThroughTheAges, Step]):
     """Alternative corruption: one mine need not produce. a = 1 if corruption follows."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:

@@ -130,7 +130,7 @@ SUCCESS: Final[dict[int, Success]] = {
 }
 
 
-class Plundering(Question[ThroughTheAges]):
+class Plundering(Question[ThroughTheAges, Step]):
     """Food and resources of the rival: in 2015 together at most so much, in 2006 as much as there is."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -157,7 +157,7 @@ class Plundering(Question[ThroughTheAges]):
         return None if option in self.options(state, step) else because("wrong_amount")
 
 
-class Raiding(Question[ThroughTheAges]):
+class Raiding(Question[ThroughTheAges, Step]):
     """One urban building after another.
 
     c holds their number, (times 16) their cost and (times 65536) the slot of the first. In 2006 all are of
@@ -207,7 +207,7 @@ class Raiding(Question[ThroughTheAges]):
         return None if option in self.options(state, step) else because("not_reached")
 
 
-class Infiltrating(Question[ThroughTheAges]):
+class Infiltrating(Question[ThroughTheAges, Step]):
     """The rival's leader or unfinished wonder."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -233,7 +233,7 @@ class Infiltrating(Question[ThroughTheAges]):
         return None if option in self.options(state, step) else because("not_reached")
 
 
-class Annexing(Question[ThroughTheAges]):
+class Annexing(Question[ThroughTheAges, Step]):
     """A colony of the rival."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:

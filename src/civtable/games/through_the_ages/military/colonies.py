@@ -148,7 +148,7 @@ def ask_next_bidder(
             return
 
 
-class Bidding(Question[ThroughTheAges]):
+class Bidding(Question[ThroughTheAges, Step]):
     """A higher bid that you can keep, or you are out."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -185,7 +185,7 @@ DISCARD_KEY: Final = 400
 """What is sent is asked for in this order: units, bonus cards, discards; each set is reached in one way."""
 
 
-class Sending(Question[ThroughTheAges]):
+class Sending(Question[ThroughTheAges, Step]):
     """A force as strong as the bid, with at least one unit, chosen together.
 
     c holds the rank of the last thing and (times 1024) Cook's discards.

@@ -44,7 +44,7 @@ DISCARD_KEY: Final = 300
 """What is used is asked for in ascending order, discards last, so that each set is reached in one way."""
 
 
-class Defending(Question[ThroughTheAges]):
+class Defending(Question[ThroughTheAges, Step]):
     """Cards, and where that is the rule sacrificed units, until they reach the attacker's strength.
 
     In 2015 these are bonus cards and cards discarded for 1 each, and only if they can suffice; in 2006 units

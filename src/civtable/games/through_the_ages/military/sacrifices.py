@@ -98,7 +98,7 @@ class Returning(Moment):
         state.players[step.seat].yellow += step.a
 
 
-class Sacrificing(Question[ThroughTheAges]):
+class Sacrificing(Question[ThroughTheAges, Step]):
     """One side of an attack gives up units, which are chosen together, and announces its strength.
 
     c holds the slot of the last one.

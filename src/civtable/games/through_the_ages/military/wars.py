@@ -145,7 +145,7 @@ def settle_war(
         state.steps.append(Step(STEALING, winner.seat, war, loser.seat, advantage))
 
 
-class Looting(Question[ThroughTheAges]):
+class Looting(Question[ThroughTheAges, Step]):
     """War over Resources: as much food and resources as the advantage; the winner says how much is food."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -169,7 +169,7 @@ class Looting(Question[ThroughTheAges]):
         return None if option in self.options(state, step) else because("wrong_amount")
 
 
-class Stealing(Question[ThroughTheAges]):
+class Stealing(Question[ThroughTheAges, Step]):
     """The advantage buys special technologies of the loser at their price, and science with the rest."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:

@@ -66,7 +66,7 @@ def choices(state: ThroughTheAges, seat: int) -> list[int]:
     return [event for event in bonus_events(state.edition) if event not in taken]
 
 
-class ChoosingBonus(Question[ThroughTheAges]):
+class ChoosingBonus(Question[ThroughTheAges, Step]):
     """A bonus card that counts at the end, chosen in secret or openly; others join the deck of Age III."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:

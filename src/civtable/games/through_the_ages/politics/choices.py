@@ -65,7 +65,7 @@ class GainingEither(FoodOrGoods):
     """Development of Markets: food or resources."""
 
 
-class GainingSplit(Question[ThroughTheAges]):
+class GainingSplit(Question[ThroughTheAges, Step]):
     """Food and resources, together so much."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -84,7 +84,7 @@ class GainingSplit(Question[ThroughTheAges]):
         return None if option.a + option.b == step.a else because("wrong_amount")
 
 
-class FreeBuilding(Question[ThroughTheAges]):
+class FreeBuilding(Question[ThroughTheAges, Step]):
     """An unused worker may become a building or unit free of charge."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -116,7 +116,7 @@ def no_free_build(player: Player, slot: int) -> str:
     return no_room(player, slot) if player.unused else "no_unused_worker"
 
 
-class Civilizing(Question[ThroughTheAges]):
+class Civilizing(Question[ThroughTheAges, Step]):
     """Development of Civilization: population, a building, or a technology, for 1 less; or nothing."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -163,7 +163,7 @@ class Civilizing(Question[ThroughTheAges]):
         return because("not_now_civilize")
 
 
-class Agreeing(Question[ThroughTheAges]):
+class Agreeing(Question[ThroughTheAges, Step]):
     """International Agreement: cards worth 5 civil actions. a holds what is left, -1 before the yes."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -214,7 +214,7 @@ def no_agreed_take(state: ThroughTheAges, player: Player, space: int, budget: in
     return lacking or ("" if take_price(state, player, space) <= budget else "budget")
 
 
-class DiscardingSome(Question[ThroughTheAges]):
+class DiscardingSome(Question[ThroughTheAges, Step]):
     """Politics of Strength: cards of one's own choice, chosen together. a holds how many, b the last."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:

@@ -43,7 +43,7 @@ from civtable.games.through_the_ages.verbs import (
 from civtable.games.through_the_ages.words.phrases import TOGETHER, because
 
 
-class LosingSplit(Question[ThroughTheAges]):
+class LosingSplit(Question[ThroughTheAges, Step]):
     """Food and resources, together so much, as far as there are any."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -65,7 +65,7 @@ class LosingSplit(Question[ThroughTheAges]):
         return None if option in self.options(state, step) else because("wrong_amount")
 
 
-class LosingPerson(Question[ThroughTheAges]):
+class LosingPerson(Question[ThroughTheAges, Step]):
     """Population is lost: unused workers first, then from cards of the owner's choice, chosen together.
 
     a holds how many, b the slot of the last one plus 1.
@@ -127,7 +127,7 @@ class LosingPerson(Question[ThroughTheAges]):
         return None if option in self.options(state, step) else because(TOGETHER)
 
 
-class LosingBuilding(Question[ThroughTheAges]):
+class LosingBuilding(Question[ThroughTheAges, Step]):
     """A farm, mine or urban building of one's own choice is destroyed."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -150,7 +150,7 @@ class LosingBuilding(Question[ThroughTheAges]):
         return None if state.players[step.seat].workers[option.a] else because("nobody_there")
 
 
-class LosingColony(Question[ThroughTheAges]):
+class LosingColony(Question[ThroughTheAges, Step]):
     """A colony of one's own choice leaves the game."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -169,7 +169,7 @@ class LosingColony(Question[ThroughTheAges]):
         return None if option.a in colonies_of(state.players[step.seat]) else because("no_colony")
 
 
-class Ruining(Question[ThroughTheAges]):
+class Ruining(Question[ThroughTheAges, Step]):
     """Ravages of Time: an intact wonder of Age A or I becomes a ruin."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
@@ -197,7 +197,7 @@ def old_wonders(player: Player) -> list[int]:
     return [WONDERS[i] for i in range(len(WONDERS)) if intact >> i & 1 and CARDS[WONDERS[i]].age <= AGE_I]
 
 
-class Terrorizing(Question[ThroughTheAges]):
+class Terrorizing(Question[ThroughTheAges, Step]):
     """Terrorism: an urban building of a rival, of the terrorist's choice. a holds the victim."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:

@@ -79,7 +79,7 @@ LEAVING_ONLY: Final = 2
 ASKED_BEFORE: Final = 1
 
 
-class Politics(Question[ThroughTheAges]):
+class Politics(Question[ThroughTheAges, Step]):
     """At most one political action; Caesar may act a second time once in the game (a = 1).
 
     Where leaving is possible at the start of any turn, who has traded the political action away may still do
@@ -295,7 +295,7 @@ def _age_of(entry: int) -> int:
 # Pacts.
 
 
-class AnsweringPact(Question[ThroughTheAges]):
+class AnsweringPact(Question[ThroughTheAges, Step]):
     """A pact is offered to you. c holds the seat that would be side A."""
 
     def options(self, state: ThroughTheAges, step: Step) -> list[Option]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.core.steps import FLAG, NAMED, SEAT, SEATS, A, B, C, Field
+from civtable.core.steps import FLAG, NAMED, SEAT, SEATS, A, B, C, Field, Maker, packed
 from civtable.games.through_the_ages import kinds
 from civtable.games.through_the_ages.cards.table import CARD_IDS, SLOT_CARD
 from civtable.games.through_the_ages.data import NONE
@@ -67,3 +67,6 @@ FIELDS[kinds.RESISTING] = [CARD, ATTACKER, LAST_UNIT]
 FIELDS[kinds.RETURNING] = [AMOUNT]
 FIELDS[kinds.LOOTING] = [CARD, VICTIM, Field("advantage", C)]
 FIELDS[kinds.MINING] = [Field("corruption", A, FLAG)]
+
+MAKERS: Final[list[Maker]] = [packed(kind, FIELDS[kind]) for kind in range(len(FIELDS))]
+"""By kind of step."""

@@ -51,7 +51,7 @@ from civtable.games.through_the_ages.leaders.rivals import feel_rivals
 from civtable.games.through_the_ages.player import STORES, Player, new_player
 from civtable.games.through_the_ages.positions.check import check
 from civtable.games.through_the_ages.positions.contradictions import refuse_contradictions
-from civtable.games.through_the_ages.positions.fields import FIELDS
+from civtable.games.through_the_ages.positions.fields import FIELDS, MAKERS
 from civtable.games.through_the_ages.positions.form import MARKS, NUMBERS
 from civtable.games.through_the_ages.ratings import refresh_all
 from civtable.games.through_the_ages.rules import CIVIL_HANDS
@@ -159,7 +159,7 @@ def is_card(number: int, kinds_allowed: list[int]) -> bool:
 
 def step_from(node: Node, seats: int) -> Step:
     """An open question, about a card of the right kind."""
-    step = steps.step_from(node, kinds.NAMES, FIELDS, seats)
+    step = steps.step_from(node, kinds.NAMES, FIELDS, MAKERS, seats)
     if step.kind in CARD_STEPS and not is_card(step.a, CARD_STEPS[step.kind]):
         raise node.wrong("through_the_ages-wrong-step_card", {"ask": kinds.NAMES[step.kind]})
     rival = step.b if step.kind in RIVAL_STEPS else step.a if step.kind == kinds.TERRORIZING else NONE
