@@ -5,9 +5,17 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
-REST = """Promise.allSettled(document.getAnimations()
-  .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
-  .map((one) => one.finished)).then(() => null)"""
+REST = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const moving = () => document.getAnimations()
+    .filter((one) => one.playState !== "finished" && one.effect.getComputedTiming().endTime !== Infinity);
+  do {
+    await Promise.allSettled(moving().map((one) => one.finished));
+    await frame();
+    await frame();
+  } while (moving().length);
+}"""
+"""Until nothing moves, and nothing has begun to move in the frames after that: a new theme starts late."""
 
 
 RUN = """async (onlyColours) => {

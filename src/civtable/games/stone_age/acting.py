@@ -120,7 +120,7 @@ class Acting(Question[StoneAge, Step]):
 
 
 class Improving(Question[StoneAge, T]):
-    """After a roll you may add any tools that are ready, each tile whole and once a round."""
+    """Tools that are added to dice."""
 
     def options(self, state: StoneAge, step: T) -> list[Option]:
         """Every different set of values; one-use tools with them."""
@@ -133,7 +133,7 @@ class Improving(Question[StoneAge, T]):
 
 
 class AddingTools(Improving[AddTools]):
-    """Dice of people who work at a place."""
+    """After a roll you may add any tools that are ready, each tile whole and once a round."""
 
     def apply(self, state: StoneAge, step: AddTools, option: Option) -> None:
         """The sum of dice and tools by the place's number, rounded down."""
