@@ -39,11 +39,11 @@ from civtable.games.through_the_ages.happenings import (
     PACT_ENDED,
     WONDER_LOST,
 )
-from civtable.games.through_the_ages.kinds import LOSING_TOKEN
 from civtable.games.through_the_ages.leaders.rivals import feel_rivals
 from civtable.games.through_the_ages.player import HOMER_SPENT, Player
 from civtable.games.through_the_ages.ratings import refresh, refresh_all
 from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden
+from civtable.games.through_the_ages.steps import LOSING_TOKEN
 
 # Points and goods.
 

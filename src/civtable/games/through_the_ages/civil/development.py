@@ -66,7 +66,6 @@ from civtable.games.through_the_ages.happenings import (
     UPGRADED,
     WONDER_DONE,
 )
-from civtable.games.through_the_ages.kinds import COVERING_STAGE, TUCKING
 from civtable.games.through_the_ages.leaders.effects_2006 import (
     hollywood_shows_levels,
     internet_joins_labs_and_libraries,
@@ -76,6 +75,7 @@ from civtable.games.through_the_ages.leaders.tally import Tally, effect_of
 from civtable.games.through_the_ages.player import HOMER_SPENT, LEADER_REPLACED, Player
 from civtable.games.through_the_ages.ratings import refresh, refresh_all
 from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.steps import COVERING_STAGE, TUCKING
 from civtable.games.through_the_ages.verbs import (
     change_blue,
     dismiss_leader,

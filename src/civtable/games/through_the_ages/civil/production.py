@@ -1,6 +1,6 @@
 """The production phase, step by step."""
 
-from civtable.core.game import Option, Question, Step
+from civtable.core.game import Option, Question
 from civtable.core.words import Reason
 from civtable.games.through_the_ages.cards.table import (
     GENGHIS,
@@ -20,11 +20,11 @@ from civtable.games.through_the_ages.data import (
     by_bank,
 )
 from civtable.games.through_the_ages.happenings import CORRUPTED, PRODUCED, REBELLED, RESTED, STARVED
-from civtable.games.through_the_ages.kinds import MINING
 from civtable.games.through_the_ages.options import PASS, PASSING, REST, REST_SLOT
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import best_level, discontent, is_intact, pacts_of
 from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.steps import Mine
 from civtable.games.through_the_ages.verbs import gain_culture, lose_culture
 from civtable.games.through_the_ages.words.phrases import because
 
@@ -61,7 +61,7 @@ def produce_goods(state: ThroughTheAges, player: Player) -> None:
 def work_mines(state: ThroughTheAges, player: Player, corrupting: bool) -> None:
     """Mines produce, and corruption may follow. Where a mine may rest, its owner is asked first."""
     if state.edition.mines_may_rest and resting_mines(player):
-        state.steps.append(Step(MINING, player.seat, 1 if corrupting else 0))
+        state.steps.append(Mine(player.seat, 1 if corrupting else 0))
         return
     produce_resources(state, player)
     if corrupting:
@@ -164,14 +164,14 @@ def resting_mines(player: Player) -> list[int]:
     return [slot for slot in slots if player.workers[slot] and slot != LAB * LEVELS]
 
 
-class Mining(Question[ThroughTheAges, Step]):
-    """Alternative corruption: one mine need not produce. a = 1 if corruption follows."""
+class Mining(Question[ThroughTheAges, Mine]):
+    """Alternative corruption: one mine need not produce."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: Mine) -> list[Option]:
         """All produce, or all but one."""
         return [PASSING, *[REST_SLOT[slot] for slot in resting_mines(state.players[step.seat])]]
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: Mine, option: Option) -> None:
         """The worker who rests puts no token on the card."""
         player = state.players[step.seat]
         if option.kind == REST:
@@ -179,10 +179,10 @@ class Mining(Question[ThroughTheAges, Step]):
             produce_resources(state, player, option.a)
         else:
             produce_resources(state, player)
-        if step.a:
+        if step.corruption:
             corrupt(state, player)
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: Mine, option: Option) -> Reason | None:
         """A mine with a worker."""
         if option.kind == PASS:
             return None

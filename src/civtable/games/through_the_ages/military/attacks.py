@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from civtable.core.game import Step
 from civtable.games.through_the_ages.cards.table import (
     CARDS,
     GANDHI,
@@ -26,12 +25,9 @@ from civtable.games.through_the_ages.happenings import (
     ATTACKED,
     DECLARED,
 )
-from civtable.games.through_the_ages.kinds import (
-    DEFENDING,
-    STRIKING,
-)
 from civtable.games.through_the_ages.leaders.rivals import feel_rivals
 from civtable.games.through_the_ages.military.sacrifices import begin_sacrifice
+from civtable.games.through_the_ages.military.steps import Defend, Strike
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.verbs import (
@@ -161,9 +157,9 @@ def attack_now(state: ThroughTheAges, player: Player, attack: int, seat: int) ->
     discard(state, attack, -1)
     if state.edition.sacrifices:
         begin_sacrifice(state)
-        state.steps.append(Step(STRIKING, player.seat, attack, seat))
+        state.steps.append(Strike(player.seat, attack, seat))
     else:
-        state.steps.append(Step(DEFENDING, seat, attack, player.seat))
+        state.steps.append(Defend(seat, attack, player.seat))
 
 
 def declare(state: ThroughTheAges, player: Player, attack: int, seat: int) -> None:

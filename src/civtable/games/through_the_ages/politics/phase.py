@@ -1,8 +1,6 @@
 """The politics phase: events, aggressions, wars, pacts, and leaving the game."""
 
-from typing import Final
-
-from civtable.core.game import EVERYONE, Option, Question, Step
+from civtable.core.game import EVERYONE, Option, Question
 from civtable.core.words import Reason
 from civtable.games.through_the_ages.cards.table import ALEXANDER, CAESAR, CARDS, COLUMBUS, PACT_BIT
 from civtable.games.through_the_ages.data import (
@@ -23,7 +21,6 @@ from civtable.games.through_the_ages.happenings import (
     RESIGNED_GAME,
     REVEALED,
 )
-from civtable.games.through_the_ages.kinds import ANSWERING_PACT, DOING_POLITICS, ENDING_TURN
 from civtable.games.through_the_ages.leaders.rivals import feel_rivals
 from civtable.games.through_the_ages.military.attacks import attack_now, declare, no_aggression, no_war
 from civtable.games.through_the_ages.military.colonies import begin_auction, colonize
@@ -64,6 +61,14 @@ from civtable.games.through_the_ages.politics.events import HANDLERS
 from civtable.games.through_the_ages.politics.impacts import end_game, score_event
 from civtable.games.through_the_ages.ratings import colonies_of, pacts_of, refresh_all
 from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden
+from civtable.games.through_the_ages.steps import (
+    FIRST_ACTION,
+    LEAVING_ONLY,
+    SECOND_ACTION,
+    AnswerPact,
+    DoPolitics,
+    EndTurn,
+)
 from civtable.games.through_the_ages.verbs import (
     change_yellow,
     discard,
@@ -75,23 +80,20 @@ from civtable.games.through_the_ages.verbs import (
 )
 from civtable.games.through_the_ages.words.phrases import because, reason_or_none
 
-LEAVING_ONLY: Final = 2
-ASKED_BEFORE: Final = 1
 
-
-class Politics(Question[ThroughTheAges, Step]):
-    """At most one political action; Caesar may act a second time once in the game (a = 1).
+class Politics(Question[ThroughTheAges, DoPolitics]):
+    """At most one political action; Caesar may act a second time once in the game.
 
     Where leaving is possible at the start of any turn, who has traded the political action away may still do
-    so (a = 2), and who has a war to fight is asked before it (a = 2) and not after it (b = 1).
+    so, and who has a war to fight is asked before it and not after it.
     """
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: DoPolitics) -> list[Option]:
         """Everything that the hand and the pacts allow, and passing."""
         player = state.players[step.seat]
-        if step.a == LEAVING_ONLY:
+        if step.action == LEAVING_ONLY:
             return [PASSING, RESIGNING]
-        if step.a and not may_act_again(player):
+        if step.action == SECOND_ACTION and not may_act_again(player):
             return []
         options = [PASSING]
         last = NONE
@@ -107,31 +109,31 @@ class Politics(Question[ThroughTheAges, Step]):
             options.append(ALEXANDER_GOES)
         return in_table_order(options)
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: DoPolitics, option: Option) -> None:
         """What follows is asked before a second political action."""
         player = state.players[step.seat]
         for seat in range(len(state.attackers)):
-            if state.attackers[seat] == step.seat and step.a == 0:
+            if state.attackers[seat] == step.seat and step.action == FIRST_ACTION:
                 state.attackers[seat] = NONE
         if option.kind == PASS:
             return
-        if step.a == LEAVING_ONLY:
+        if step.action == LEAVING_ONLY:
             resign(state, player)
             return
-        if step.a:
+        if step.action == SECOND_ACTION:
             player.marks |= CAESAR_USED
         elif may_act_again(player):
-            state.steps.append(Step(DOING_POLITICS, step.seat, 1))
+            state.steps.append(DoPolitics(step.seat, SECOND_ACTION))
         act_politically(state, player, option)
 
-    def finish(self, state: ThroughTheAges, step: Step) -> None:
+    def finish(self, state: ThroughTheAges, step: DoPolitics) -> None:
         """No second political action; if it was traded away, that is settled."""
         state.players[step.seat].marks &= ~POLITICS_LOST
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: DoPolitics, option: Option) -> Reason | None:
         """The rule that forbids it."""
         player = state.players[step.seat]
-        if step.a == LEAVING_ONLY and option.kind not in (PASS, RESIGN):
+        if step.action == LEAVING_ONLY and option.kind not in (PASS, RESIGN):
             return because("politics_traded" if player.war == NONE else "war_first")
         if option.kind == RESIGN:
             return None if may_leave(state, step) else because("no_resigning")
@@ -145,11 +147,11 @@ def may_act_again(player: Player) -> bool:
     return not player.marks & (CAESAR_USED | POLITICS_LOST)
 
 
-def may_leave(state: ThroughTheAges, step: Step) -> bool:
+def may_leave(state: ThroughTheAges, step: DoPolitics) -> bool:
     """Leaving the game: never in the short versions, in 2015 not in Age IV, in 2006 not after one's war."""
     leaving = state.edition.leaving
     if leaving == ANY_TURN:
-        return step.b != ASKED_BEFORE
+        return not step.stays
     return leaving != NEVER and state.age != AGE_IV
 
 
@@ -227,7 +229,7 @@ def act_politically(state: ThroughTheAges, player: Player, option: Option) -> No
         player.army_hand.remove(option.a)
         player.shown_pacts &= ~(1 << PACT_BIT[option.a])
         state.emit(OFFERED, player.seat, option.a, option.b // 2)
-        state.steps.append(Step(ANSWERING_PACT, option.b // 2, option.a, player.seat, first))
+        state.steps.append(AnswerPact(option.b // 2, option.a, player.seat, first))
     elif option.kind == CANCEL:
         holder = next(p for p in pacts_of(state, player.seat) if p.pact == option.a)
         end_pact(state, holder)
@@ -295,31 +297,31 @@ def _age_of(entry: int) -> int:
 # Pacts.
 
 
-class AnsweringPact(Question[ThroughTheAges, Step]):
-    """A pact is offered to you. c holds the seat that would be side A."""
+class AnsweringPact(Question[ThroughTheAges, AnswerPact]):
+    """A pact is offered to you."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: AnswerPact) -> list[Option]:
         """Yes or no."""
         return [ACCEPTING, REFUSING]
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: AnswerPact, option: Option) -> None:
         """Yes: it replaces the offerer's own pact. No: the card, seen by all, goes back to the hand."""
-        holder = state.players[step.b]
+        holder = state.players[step.offerer]
         if option.kind == REFUSE:
-            insert(holder.army_hand, step.a)
-            holder.shown_pacts |= 1 << PACT_BIT[step.a]
-            state.emit(REFUSED, step.seat, step.a)
+            insert(holder.army_hand, step.card)
+            holder.shown_pacts |= 1 << PACT_BIT[step.card]
+            state.emit(REFUSED, step.seat, step.card)
             return
         if holder.pact != NONE:
             end_pact(state, holder)
         state.pacts += 1
-        holder.pact = step.a
+        holder.pact = step.card
         holder.pact_with = step.seat
-        holder.pact_first = step.c
-        state.emit(AGREED, step.seat, step.a)
+        holder.pact_first = step.side_a
+        state.emit(AGREED, step.seat, step.card)
         refresh_all(state)
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: AnswerPact, option: Option) -> Reason | None:
         """Yes or no."""
         return None if option.kind in (ACCEPT, REFUSE) else because("not_now_answer")
 
@@ -350,7 +352,7 @@ def resign(state: ThroughTheAges, player: Player) -> None:
     if state.in_game() == 1:
         end_game(state)
     else:
-        state.steps = [Step(ENDING_TURN, player.seat)]
+        state.steps = [EndTurn(player.seat)]
 
 
 def discard_everything(state: ThroughTheAges, player: Player) -> None:

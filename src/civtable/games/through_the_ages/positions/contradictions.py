@@ -14,7 +14,10 @@ from civtable.games.through_the_ages.data import (
     SLOTS,
     WORKER_KINDS,
 )
-from civtable.games.through_the_ages.kinds import (
+from civtable.games.through_the_ages.player import EXCLUSIVE, Player
+from civtable.games.through_the_ages.positions.check import all_cards, wrong
+from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.steps import (
     ACTING,
     BEGINNING,
     DEFENDING,
@@ -24,9 +27,6 @@ from civtable.games.through_the_ages.kinds import (
     SENDING,
     STRIKING,
 )
-from civtable.games.through_the_ages.player import EXCLUSIVE, Player
-from civtable.games.through_the_ages.positions.check import all_cards, wrong
-from civtable.games.through_the_ages.state import ThroughTheAges
 
 TURNS: Final = [ENDING_TURN, BEGINNING]
 """What lies at the bottom of the open questions: somebody's turn."""
