@@ -1,4 +1,4 @@
-"""The fields of a player stand once, in `Player.__init__`; what has to know them all is written from there."""
+"""The fields of a player stand once, in `Player.__init__`; what has to know them all follows from there."""
 
 import importlib.util
 from pathlib import Path

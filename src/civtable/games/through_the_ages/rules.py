@@ -12,7 +12,6 @@ from civtable.games.through_the_ages.civil.action_cards import (
     LosingToken,
     OrderedBuild,
     OrderedDevelop,
-    Tucking,
 )
 from civtable.games.through_the_ages.civil.production import Mining
 from civtable.games.through_the_ages.civil.row import deal, deck_of
@@ -60,6 +59,14 @@ from civtable.games.through_the_ages.politics.losses import (
 )
 from civtable.games.through_the_ages.politics.phase import AnsweringPact, Politics
 from civtable.games.through_the_ages.ratings import refresh_all
+from civtable.games.through_the_ages.special import (
+    antiquity,
+    exploration,
+    middle_ages,
+    modern_times,
+    pacts,
+    wonders,
+)
 from civtable.games.through_the_ages.state import ThroughTheAges, hidden
 from civtable.games.through_the_ages.steps import NAMES
 from civtable.games.through_the_ages.turns import (
@@ -93,7 +100,7 @@ def _questions() -> list[Question[ThroughTheAges, Step]]:
         asking(OrderedBuild("card_build")),
         asking(OrderedDevelop("card_develop")),
         asking(FoodOrGoods("food_or_resources")),
-        Tucking("tuck_homer"),
+        antiquity.Tucking("tuck_homer"),
         LosingToken("lose_token"),
         CoveringStage("cover_stage"),
         asking(Defending("defend", always_asked=True)),
@@ -130,6 +137,9 @@ def _questions() -> list[Question[ThroughTheAges, Step]]:
 
 
 QUESTIONS: Final = _questions()
+
+SPECIAL_CARDS: Final = [antiquity, middle_ages, exploration, modern_times, wonders, pacts]
+"""Modules of cards with a way of their own: to import them registers what they do."""
 
 
 def new(settings: dict[str, str], seats: int, rng: Rng) -> ThroughTheAges:

@@ -2,7 +2,6 @@
 
 from civtable.core.game import Moment, Option, Question, Several, Step
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.cards.table import HOMER, JOAN
 from civtable.games.through_the_ages.civil.prices import hand_bonus
 from civtable.games.through_the_ages.civil.production import production, rebels
 from civtable.games.through_the_ages.civil.row import replenish
@@ -23,6 +22,7 @@ from civtable.games.through_the_ages.politics.choices import discards, several_d
 from civtable.games.through_the_ages.politics.impacts import end_game
 from civtable.games.through_the_ages.politics.phase import reveal_event
 from civtable.games.through_the_ages.ratings import military_left
+from civtable.games.through_the_ages.special.hooks import LEADER_OF
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.steps import (
     ACTING,
@@ -68,7 +68,8 @@ def take_turn(state: ThroughTheAges, seat: int) -> None:
     if state.round == 1:
         return
     replenish(state)
-    player.unit_resources = 1 if player.leader == HOMER else 0
+    player.unit_resources = 0
+    LEADER_OF[player.leader].turn_began(state, player)
     if not edition.politics:
         return
     if edition.discards_after_politics:
@@ -80,9 +81,7 @@ def take_turn(state: ThroughTheAges, seat: int) -> None:
             state.steps.append(DoPolitics(seat, LEAVING_ONLY))
     else:
         state.steps.append(DoPolitics(seat, FIRST_ACTION, int(leaves_first)))
-        if player.leader == JOAN and state.events and edition.joan_looks:
-            player.peeked = 1
-            state.shown |= 1 << seat
+        LEADER_OF[player.leader].politics_began(state, player)
     if edition.shares_tactics:
         state.steps.append(Step(SHARING_TACTIC, seat))
     state.steps.append(Step(FIGHTING_WAR, seat))

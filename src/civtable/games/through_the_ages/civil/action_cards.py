@@ -21,7 +21,6 @@ from civtable.games.through_the_ages.civil.prices import (
     no_population,
     no_stages,
     no_upgrade,
-    recover_civil,
     resources_for,
     use_civil,
 )
@@ -44,7 +43,7 @@ from civtable.games.through_the_ages.data import (
     WONDER_STAGE,
     Card,
 )
-from civtable.games.through_the_ages.happenings import PLAYED, TUCKED
+from civtable.games.through_the_ages.happenings import PLAYED
 from civtable.games.through_the_ages.options import (
     BUILD,
     BUILD_SLOT,
@@ -52,20 +51,15 @@ from civtable.games.through_the_ages.options import (
     DEVELOP_CARD,
     GAIN,
     GAIN_SPLIT,
-    PASS,
-    PASSING,
     REVOLUTION,
     REVOLUTION_CARD,
     TOKEN_LOST,
     TOKEN_SLOT,
-    TUCK,
-    TUCK_CARD,
     UPGRADE,
     UPGRADE_SLOTS,
     in_table_order,
 )
 from civtable.games.through_the_ages.player import STORES, Player
-from civtable.games.through_the_ages.ratings import refresh, wonders_of
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.steps import (
     FOOD_OR_GOODS,
@@ -254,32 +248,6 @@ class FoodOrGoods(Question[ThroughTheAges, Amount]):
             return because("not_now_gain")
         pure = (option.a == step.amount and option.b == 0) or (option.b == step.amount and option.a == 0)
         return None if pure else because("wrong_amount")
-
-
-class Tucking(Question[ThroughTheAges, Step]):
-    """Homer is replaced: he may stay beneath a completed wonder, which then has one happy face more."""
-
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
-        """Any completed wonder, or none."""
-        return [PASSING] + [TUCK_CARD[wonder] for wonder in wonders_of(state.players[step.seat])]
-
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
-        """Without it the replacement gives a civil action back."""
-        player = state.players[step.seat]
-        if option.kind == PASS:
-            recover_civil(player)
-            return
-        player.homer_under = option.a
-        state.emit(TUCKED, step.seat, option.a)
-        refresh(state, player)
-
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
-        """A completed wonder of your own."""
-        if option.kind == PASS:
-            return None
-        if option.kind != TUCK:
-            return because("not_now_tuck")
-        return None if option.a in wonders_of(state.players[step.seat]) else because("no_such_wonder")
 
 
 class TakingToken(Question[ThroughTheAges, Step]):

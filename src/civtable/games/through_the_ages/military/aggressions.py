@@ -1,26 +1,11 @@
-"""What a successful aggression does."""
-
-from collections.abc import Callable
-from typing import Final
+"""The aggressions: what each asks for and does, and the choices that follow."""
 
 from civtable.core.game import Option, Question
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.cards.table import CARDS
+from civtable.games.through_the_ages.cards.table import CARDS, card
 from civtable.games.through_the_ages.civil.tokens import food, resources
-from civtable.games.through_the_ages.data import NONE
+from civtable.games.through_the_ages.data import FIRST_UNIT, FIRST_URBAN, LEVELS, NONE
 from civtable.games.through_the_ages.happenings import DESTROYED
-from civtable.games.through_the_ages.military.attacks import (
-    ANNEX,
-    ASSASSINATE,
-    ENSLAVE,
-    INFILTRATE,
-    INTERVENTION,
-    PLUNDERS,
-    RAIDS,
-    SABOTAGE,
-    SPY,
-    raid_targets,
-)
 from civtable.games.through_the_ages.military.steps import Raid, TakeFrom
 from civtable.games.through_the_ages.options import (
     COLONY,
@@ -37,6 +22,7 @@ from civtable.games.through_the_ages.options import (
 )
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import colonies_of
+from civtable.games.through_the_ages.special.hooks import Aggression, register_aggression
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.steps import ANNEXING, INFILTRATING, PLUNDERING, LosePeople
 from civtable.games.through_the_ages.verbs import (
@@ -56,73 +42,121 @@ from civtable.games.through_the_ages.verbs import (
 )
 from civtable.games.through_the_ages.words.phrases import because
 
-Success = Callable[[ThroughTheAges, Player, Player, int], None]
+
+class Enslave(Aggression):
+    """Enslave: the rival loses a worker."""
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """The attacker gains resources, and in 2015 food."""
+        row = state.edition.cards[self.card]
+        gain_resources(state, attacker, row.amount)
+        gain_food(state, attacker, row.gain_food)
+        state.steps.append(LosePeople(victim.seat, 1))
 
 
-def enslave(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
-    """Enslave: the rival loses a worker, the attacker gains resources, and in 2015 food."""
-    row = state.edition.cards[attack]
-    gain_resources(state, attacker, row.amount)
-    gain_food(state, attacker, row.gain_food)
-    state.steps.append(LosePeople(victim.seat, 1))
-
-
-def spy(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+class Spy(Aggression):
     """Spy: science points change hands."""
-    gain_science(state, attacker, lose_science(state, victim, state.edition.cards[attack].amount))
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """As many as the card says, as far as there are any."""
+        gain_science(state, attacker, lose_science(state, victim, state.edition.cards[self.card].amount))
 
 
-def intervene(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+class Intervention(Aggression):
     """Armed Intervention: culture points change hands."""
-    taken = lose_culture(state, victim, state.edition.cards[attack].amount, attack)
-    gain_culture(state, attacker, taken, attack)
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """As many as the card says, as far as there are any."""
+        taken = lose_culture(state, victim, state.edition.cards[self.card].amount, self.card)
+        gain_culture(state, attacker, taken, self.card)
 
 
-def plunder(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
-    """Plunder: the attacker says how much food and how many resources change hands."""
-    state.steps.append(TakeFrom(PLUNDERING, attacker.seat, attack, victim.seat))
+class Plunder(Aggression):
+    """Plunder: food and resources change hands."""
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """The attacker says how much of each."""
+        state.steps.append(TakeFrom(PLUNDERING, attacker.seat, self.card, victim.seat))
 
 
-def raid(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
-    """Raid: the attacker destroys urban buildings and gains half of what they cost."""
-    state.steps.append(Raid(attacker.seat, attack, victim.seat))
+class RaidCard(Aggression):
+    """Raid: the attacker destroys urban buildings."""
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """And gains half of what they cost."""
+        state.steps.append(Raid(attacker.seat, self.card, victim.seat))
 
 
-def infiltrate(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+class Infiltrate(Aggression):
     """Infiltrate: the attacker removes a leader or an unfinished wonder."""
-    state.steps.append(TakeFrom(INFILTRATING, attacker.seat, attack, victim.seat))
+
+    def no_prey(self, target: Player) -> str:
+        """One of them."""
+        return "nothing_to_infiltrate" if target.leader == NONE and target.building == NONE else ""
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """The attacker says which."""
+        state.steps.append(TakeFrom(INFILTRATING, attacker.seat, self.card, victim.seat))
 
 
-def assassinate(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
-    """Assassinate: the rival's leader leaves; culture by the level."""
-    age = CARDS[victim.leader].age
-    remove_leader(state, victim)
-    gain_culture(state, attacker, state.edition.cards[attack].amount * age, attack)
+class Assassinate(Aggression):
+    """Assassinate: the rival's leader leaves."""
+
+    def price(self, attack: int, target: Player) -> int:
+        """As many military actions as the level of the leader."""
+        return CARDS[target.leader].age if target.leader != NONE else super().price(attack, target)
+
+    def no_prey(self, target: Player) -> str:
+        """A leader."""
+        return "no_leader" if target.leader == NONE else ""
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """Culture by the level."""
+        age = CARDS[victim.leader].age
+        remove_leader(state, victim)
+        gain_culture(state, attacker, state.edition.cards[self.card].amount * age, self.card)
 
 
-def sabotage(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
-    """Sabotage: the rival's unfinished wonder leaves; culture by the level."""
-    age = CARDS[victim.building].age
-    remove_unfinished(state, victim)
-    gain_culture(state, attacker, state.edition.cards[attack].amount * age, attack)
+class Sabotage(Aggression):
+    """Sabotage: the rival's unfinished wonder leaves."""
+
+    def price(self, attack: int, target: Player) -> int:
+        """As many military actions as the level of the wonder."""
+        return CARDS[target.building].age if target.building != NONE else super().price(attack, target)
+
+    def no_prey(self, target: Player) -> str:
+        """An unfinished wonder."""
+        return "no_unfinished_wonder" if target.building == NONE else ""
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """Culture by the level."""
+        age = CARDS[victim.building].age
+        remove_unfinished(state, victim)
+        gain_culture(state, attacker, state.edition.cards[self.card].amount * age, self.card)
 
 
-def annex(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+class Annex(Aggression):
     """Annex: a colony changes hands."""
-    state.steps.append(TakeFrom(ANNEXING, attacker.seat, attack, victim.seat))
+
+    def no_prey(self, target: Player) -> str:
+        """In 2015 there has to be one."""
+        return "no_colony" if target.edition.annex_needs_colony and not target.colonies else ""
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """The attacker says which."""
+        state.steps.append(TakeFrom(ANNEXING, attacker.seat, self.card, victim.seat))
 
 
-SUCCESS: Final[dict[int, Success]] = {
-    ENSLAVE: enslave,
-    SPY: spy,
-    INTERVENTION: intervene,
-    INFILTRATE: infiltrate,
-    ANNEX: annex,
-    ASSASSINATE: assassinate,
-    SABOTAGE: sabotage,
-    **dict.fromkeys(PLUNDERS, plunder),
-    **dict.fromkeys(RAIDS, raid),
-}
+register_aggression(Enslave(card("enslave")))
+register_aggression(Spy(card("spy")))
+register_aggression(Intervention(card("armed_intervention")))
+register_aggression(Infiltrate(card("infiltrate")))
+register_aggression(Assassinate(card("assassinate")))
+register_aggression(Sabotage(card("sabotage")))
+register_aggression(Annex(card("annex")))
+for _level in ("i", "ii", "iii"):
+    register_aggression(Plunder(card(f"plunder_{_level}")))
+    register_aggression(RaidCard(card(f"raid_{_level}")))
 
 
 class Plundering(Question[ThroughTheAges, TakeFrom]):
@@ -199,6 +233,15 @@ class Raiding(Question[ThroughTheAges, Raid]):
         if option.kind not in (RAID, DONE):
             return because("not_now_raid")
         return None if option in self.options(state, step) else because("not_reached")
+
+
+def raid_targets(victim: Player, level: int) -> list[int]:
+    """The slots of urban buildings up to a level."""
+    return [
+        slot
+        for slot in range(FIRST_URBAN * LEVELS, FIRST_UNIT * LEVELS)
+        if victim.workers[slot] and slot % LEVELS <= level
+    ]
 
 
 class Infiltrating(Question[ThroughTheAges, TakeFrom]):

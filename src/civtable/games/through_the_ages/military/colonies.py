@@ -4,10 +4,9 @@ from typing import Final
 
 from civtable.core.game import Option, Question, Several
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.cards.table import CARDS, COOK, GENGHIS, SLOT_STRENGTH, WONDERS
+from civtable.games.through_the_ages.cards.table import CARDS, SLOT_STRENGTH, WONDERS
 from civtable.games.through_the_ages.data import (
     BONUS,
-    CAVALRY,
     COLONIZATION_TECH,
     FIRST_UNIT,
     LEVELS,
@@ -15,7 +14,6 @@ from civtable.games.through_the_ages.data import (
     SLOTS,
 )
 from civtable.games.through_the_ages.happenings import BADE, COLONIZED, NOT_COLONIZED, PASSED, SENT
-from civtable.games.through_the_ages.military.armies import count_units
 from civtable.games.through_the_ages.military.steps import NO_BIDDER, Bid, Send
 from civtable.games.through_the_ages.options import (
     BID,
@@ -34,7 +32,8 @@ from civtable.games.through_the_ages.options import (
     in_table_order,
 )
 from civtable.games.through_the_ages.player import Player
-from civtable.games.through_the_ages.ratings import armies_strength, refresh, units_of
+from civtable.games.through_the_ages.ratings import refresh, units_of
+from civtable.games.through_the_ages.special.hooks import LEADER_OF
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.verbs import (
     discard_from_hand,
@@ -56,16 +55,15 @@ FIRST: Final = FIRST_UNIT * LEVELS
 def force_of(player: Player, units: list[int]) -> int:
     """Units with their armies; only what they are themselves counts.
 
-    Wonders and leaders do not, except Genghis Khan where he makes cavalry stronger.
+    Wonders and leaders do not, except a leader who makes units stronger wherever they go.
     """
     total = 0
     for i in range(len(units)):
         total += units[i] * SLOT_STRENGTH[FIRST + i]
+    leader = LEADER_OF[player.leader]
     if player.tactic != NONE:
-        total += armies_strength(player, units)
-    if player.leader == GENGHIS and not player.edition.genghis_rides:
-        total += count_units(units, CAVALRY, 0)
-    return total
+        total += leader.armies(player, units)
+    return total + leader.more_force(player, units)
 
 
 def ships(player: Player) -> int:
@@ -81,9 +79,8 @@ def ships(player: Player) -> int:
 
 
 def bonus_of(player: Player, card: int) -> int:
-    """What a bonus card adds to a colonizing force; for Cook perhaps more."""
-    edition = player.edition
-    return edition.cards[card].colonization + (edition.cook_bonus if player.leader == COOK else 0)
+    """What a bonus card adds to a colonizing force; for some leaders more."""
+    return player.edition.cards[card].colonization + LEADER_OF[player.leader].bonus_force(player)
 
 
 def cards_force(player: Player, from_key: int, thrown: int) -> int:
@@ -95,9 +92,8 @@ def cards_force(player: Player, from_key: int, thrown: int) -> int:
             total += bonus_of(player, held)
         elif held + DISCARD_KEY >= from_key:
             others += 1
-    if player.leader == COOK:
-        total += min(others, player.edition.cook_discards - thrown)
-    return total
+    allowed = LEADER_OF[player.leader].thrown_cards(player)
+    return total + min(others, allowed - thrown) if allowed else total
 
 
 def most_force(player: Player) -> int:
@@ -235,7 +231,7 @@ class Sending(Question[ThroughTheAges, Send]):
         ]
         things += [BONUS_CARD[held] for held in hand if CARDS[held].kind == BONUS]
         most = len(things)
-        thrown = player.edition.cook_discards - step.thrown if player.leader == COOK else 0
+        thrown = LEADER_OF[player.leader].thrown_cards(player) - step.thrown
         if thrown > 0:
             things += [DISCARD_CARD[held] for held in hand]
             most += min(thrown, len(hand))
@@ -303,7 +299,7 @@ def no_card_sent(state: ThroughTheAges, player: Player, step: Send, used: int, t
     """Beside at least one unit, and the bid within reach; discards only for Cook, in 2006 none."""
     if thrown and player.edition.cook_discards == 0:
         return "only_bonus_cards"
-    if thrown and (player.leader != COOK or step.thrown >= player.edition.cook_discards):
+    if thrown and step.thrown >= LEADER_OF[player.leader].thrown_cards(player):
         return "only_cook"
     key = used + (DISCARD_KEY if thrown else BONUS_KEY)
     if sum(state.sent) == 0:

@@ -4,10 +4,9 @@ from typing import Final
 
 from civtable.core.game import Option, Question, Several
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.cards.table import CARDS, CHURCHILL
+from civtable.games.through_the_ages.cards.table import CARDS
 from civtable.games.through_the_ages.data import BONUS
 from civtable.games.through_the_ages.happenings import DEFENDED, REPELLED, SUCCEEDED
-from civtable.games.through_the_ages.military.aggressions import SUCCESS
 from civtable.games.through_the_ages.military.attacks import (
     attack_strengths,
 )
@@ -32,6 +31,7 @@ from civtable.games.through_the_ages.options import (
     SACRIFICE,
 )
 from civtable.games.through_the_ages.player import Player
+from civtable.games.through_the_ages.special.hooks import AGGRESSION_OF, LEADER_OF
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.verbs import (
     discard_from_hand,
@@ -72,7 +72,7 @@ class Defending(Question[ThroughTheAges, Defend]):
             bury(state, defender)
             end_attack(state)
             state.emit(SUCCEEDED, step.attacker, step.card)
-            SUCCESS[step.card](state, attacker, defender, step.card)
+            AGGRESSION_OF[step.card].succeed(state, attacker, defender)
             return
         if option.kind == SACRIFICE:
             give_up(state, defender, option.a)
@@ -146,9 +146,8 @@ def may_give_in(state: ThroughTheAges, step: Defend) -> bool:
 
 
 def defense_of(player: Player, card: int) -> int:
-    """What a bonus card adds to a defence; for Churchill perhaps more."""
-    edition = player.edition
-    return edition.cards[card].defense * (edition.churchill_defense if player.leader == CHURCHILL else 1)
+    """What a bonus card adds to a defence; for some leaders more."""
+    return player.edition.cards[card].defense * LEADER_OF[player.leader].defense_times(player)
 
 
 def missing_strength(state: ThroughTheAges, step: Defend) -> int:

@@ -1,10 +1,11 @@
 """Wars: how they are fought, and what the winner takes."""
 
+from collections.abc import Callable
 from typing import Final
 
 from civtable.core.game import Option, Question
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.cards.table import CARDS, OPEN_BORDERS, card
+from civtable.games.through_the_ages.cards.table import CARDS, card
 from civtable.games.through_the_ages.civil.development import put_in_play
 from civtable.games.through_the_ages.civil.prices import owns_technology
 from civtable.games.through_the_ages.civil.tokens import food, resources
@@ -15,7 +16,6 @@ from civtable.games.through_the_ages.happenings import (
     WAR_EVEN,
     WAR_WON,
 )
-from civtable.games.through_the_ages.leaders.rivals import feel_rivals
 from civtable.games.through_the_ages.military.attacks import pacts_between
 from civtable.games.through_the_ages.military.sacrifices import Sacrificing, begin_sacrifice, end_attack
 from civtable.games.through_the_ages.military.steps import Defend, Loot, Resist, Steal, Strike
@@ -30,6 +30,8 @@ from civtable.games.through_the_ages.options import (
 )
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import refresh
+from civtable.games.through_the_ages.special.hooks import PACT_OF
+from civtable.games.through_the_ages.special.rivals import feel_rivals
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.steps import LosePeople
 from civtable.games.through_the_ages.verbs import (
@@ -47,19 +49,13 @@ from civtable.games.through_the_ages.verbs import (
 )
 from civtable.games.through_the_ages.words.phrases import because
 
-WAR_TECHNOLOGY: Final = card("war_over_technology")
-WAR_TERRITORY: Final = card("war_over_territory")
-WARS_CULTURE: Final = [card("war_over_culture"), card("war_over_culture_ii")]
-WAR_RESOURCES: Final = card("war_over_resources")
-HOLY_WAR: Final = card("holy_war")
-
 
 def war_strengths(state: ThroughTheAges, attacker: Player, target: Player) -> tuple[int, int]:
     """Both strengths when a war is fought: open borders help; a pact made since the declaration counts."""
-    holders = pacts_between(state, attacker.seat, target.seat)
-    borders = OPEN_BORDERS in [holder.pact for holder in holders]
-    bonus = state.edition.cards[OPEN_BORDERS].strength if borders else 0
-    return attacker.strength + bonus, target.strength
+    strength = attacker.strength
+    for holder in pacts_between(state, attacker.seat, target.seat):
+        strength += PACT_OF[holder.pact].war_change(state.edition.cards[holder.pact].strength)
+    return strength, target.strength
 
 
 def fight(state: ThroughTheAges, attacker: Player) -> None:
@@ -121,22 +117,52 @@ def settle_war(
     winner, loser = (attacker, target) if mine > theirs else (target, attacker)
     advantage = abs(mine - theirs)
     state.emit(WAR_WON, winner.seat, war, advantage)
+    SPOILS[war](state, war, winner, loser, advantage)
+
+
+Spoils = Callable[[ThroughTheAges, int, Player, Player, int], None]
+
+
+def take_culture(state: ThroughTheAges, war: int, winner: Player, loser: Player, advantage: int) -> None:
+    """War over Culture: culture points by the advantage."""
+    points = state.edition.cards[war].amount + advantage
+    gain_culture(state, winner, lose_culture(state, loser, points, war), war)
+
+
+def take_territory(state: ThroughTheAges, war: int, winner: Player, loser: Player, advantage: int) -> None:
+    """War over Territory: yellow tokens by the advantage."""
     row = state.edition.cards[war]
-    if war in WARS_CULTURE:
-        gain_culture(state, winner, lose_culture(state, loser, row.amount + advantage, war), war)
-    elif war == WAR_TERRITORY:
-        tokens = row.amount + advantage // row.per
-        change_yellow(state, winner, -change_yellow(state, loser, -tokens))
-    elif war == WAR_RESOURCES:
-        state.steps.append(Loot(winner.seat, war, loser.seat, advantage))
-    elif war == HOLY_WAR:
-        lost = min(advantage // row.per, loser.unused + sum(loser.workers))
-        gain_culture(state, winner, row.amount * lost, war)
-        if lost:
-            state.steps.append(LosePeople(loser.seat, lost))
-    else:
-        assert war == WAR_TECHNOLOGY
-        state.steps.append(Steal(winner.seat, war, loser.seat, advantage))
+    change_yellow(state, winner, -change_yellow(state, loser, -(row.amount + advantage // row.per)))
+
+
+def take_goods(state: ThroughTheAges, war: int, winner: Player, loser: Player, advantage: int) -> None:
+    """War over Resources: the winner says how much is food."""
+    state.steps.append(Loot(winner.seat, war, loser.seat, advantage))
+
+
+def kill(state: ThroughTheAges, war: int, winner: Player, loser: Player, advantage: int) -> None:
+    """Holy War: the loser loses workers by the advantage, the winner gains culture for them."""
+    row = state.edition.cards[war]
+    lost = min(advantage // row.per, loser.unused + sum(loser.workers))
+    gain_culture(state, winner, row.amount * lost, war)
+    if lost:
+        state.steps.append(LosePeople(loser.seat, lost))
+
+
+def take_technologies(state: ThroughTheAges, war: int, winner: Player, loser: Player, advantage: int) -> None:
+    """War over Technology: the winner says which special technologies."""
+    state.steps.append(Steal(winner.seat, war, loser.seat, advantage))
+
+
+SPOILS: Final[dict[int, Spoils]] = {
+    card("war_over_culture"): take_culture,
+    card("war_over_culture_ii"): take_culture,
+    card("war_over_territory"): take_territory,
+    card("war_over_resources"): take_goods,
+    card("holy_war"): kill,
+    card("war_over_technology"): take_technologies,
+}
+"""[war]: what the winner takes."""
 
 
 class Looting(Question[ThroughTheAges, Loot]):

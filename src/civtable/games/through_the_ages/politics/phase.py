@@ -2,7 +2,7 @@
 
 from civtable.core.game import EVERYONE, Option, Question
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.cards.table import ALEXANDER, CAESAR, CARDS, COLUMBUS, PACT_BIT
+from civtable.games.through_the_ages.cards.table import CARDS, PACT_BIT
 from civtable.games.through_the_ages.data import (
     AGE_IV,
     AGGRESSION,
@@ -21,20 +21,15 @@ from civtable.games.through_the_ages.happenings import (
     RESIGNED_GAME,
     REVEALED,
 )
-from civtable.games.through_the_ages.leaders.rivals import feel_rivals
 from civtable.games.through_the_ages.military.attacks import attack_now, declare, no_aggression, no_war
-from civtable.games.through_the_ages.military.colonies import begin_auction, colonize
+from civtable.games.through_the_ages.military.colonies import begin_auction
 from civtable.games.through_the_ages.options import (
     ACCEPT,
     ACCEPTING,
-    ALEXANDER_GOES,
-    ALEXANDER_LEAVES,
     ATTACK,
     ATTACK_SEAT,
     CANCEL,
     CANCEL_CARD,
-    COLUMBUS_CARD,
-    COLUMBUS_SAILS,
     DECLARE,
     DECLARE_SEAT,
     OFFER,
@@ -51,7 +46,6 @@ from civtable.games.through_the_ages.options import (
 )
 from civtable.games.through_the_ages.player import (
     CAESAR_USED,
-    COLUMBUS_USED,
     EXCLUSIVE,
     POLITICS_LOST,
     RESIGNED,
@@ -60,6 +54,8 @@ from civtable.games.through_the_ages.player import (
 from civtable.games.through_the_ages.politics.events import HANDLERS
 from civtable.games.through_the_ages.politics.impacts import end_game, score_event
 from civtable.games.through_the_ages.ratings import colonies_of, pacts_of, refresh_all
+from civtable.games.through_the_ages.special.hooks import IN_POLITICS, LEADER_OF, NOBODY
+from civtable.games.through_the_ages.special.rivals import feel_rivals
 from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden
 from civtable.games.through_the_ages.steps import (
     FIRST_ACTION,
@@ -70,19 +66,17 @@ from civtable.games.through_the_ages.steps import (
     EndTurn,
 )
 from civtable.games.through_the_ages.verbs import (
-    change_yellow,
     discard,
     discard_from_hand,
     end_pact,
     gain_culture,
     insert,
-    remove_leader,
 )
 from civtable.games.through_the_ages.words.phrases import because, reason_or_none
 
 
 class Politics(Question[ThroughTheAges, DoPolitics]):
-    """At most one political action; Caesar may act a second time once in the game.
+    """At most one political action; some leaders allow a second one.
 
     Where leaving is possible at the start of any turn, who has traded the political action away may still do
     so, and who has a war to fight is asked before it and not after it.
@@ -93,7 +87,7 @@ class Politics(Question[ThroughTheAges, DoPolitics]):
         player = state.players[step.seat]
         if step.action == LEAVING_ONLY:
             return [PASSING, RESIGNING]
-        if step.action == SECOND_ACTION and not may_act_again(player):
+        if step.action == SECOND_ACTION and not LEADER_OF[player.leader].acts_again(player):
             return []
         options = [PASSING]
         last = NONE
@@ -105,8 +99,7 @@ class Politics(Question[ThroughTheAges, DoPolitics]):
             options += [CANCEL_CARD[holder.pact] for holder in pacts_of(state, step.seat)]
         if may_leave(state, step):
             options.append(RESIGNING)
-        if player.leader == ALEXANDER and state.edition.alexander_leaves:
-            options.append(ALEXANDER_GOES)
+        LEADER_OF[player.leader].offer_politics(state, player, options)
         return in_table_order(options)
 
     def apply(self, state: ThroughTheAges, step: DoPolitics, option: Option) -> None:
@@ -122,7 +115,7 @@ class Politics(Question[ThroughTheAges, DoPolitics]):
             return
         if step.action == SECOND_ACTION:
             player.marks |= CAESAR_USED
-        elif may_act_again(player):
+        elif LEADER_OF[player.leader].acts_again(player):
             state.steps.append(DoPolitics(step.seat, SECOND_ACTION))
         act_politically(state, player, option)
 
@@ -140,13 +133,6 @@ class Politics(Question[ThroughTheAges, DoPolitics]):
         return reason_or_none(no_politics(state, player, option))
 
 
-def may_act_again(player: Player) -> bool:
-    """Caesar: a second political action, once in the game, unless it was traded away."""
-    if player.leader != CAESAR or not player.edition.caesar_again:
-        return False
-    return not player.marks & (CAESAR_USED | POLITICS_LOST)
-
-
 def may_leave(state: ThroughTheAges, step: DoPolitics) -> bool:
     """Leaving the game: never in the short versions, in 2015 not in Age IV, in 2006 not after one's war."""
     leaving = state.edition.leaving
@@ -155,20 +141,11 @@ def may_leave(state: ThroughTheAges, step: DoPolitics) -> bool:
     return leaving != NEVER and state.age != AGE_IV
 
 
-def no_columbus(player: Player) -> str:
-    """Columbus: a territory from the hand becomes a colony, once."""
-    if player.leader != COLUMBUS:
-        return "not_your_leader"
-    return "once_a_game" if player.marks & COLUMBUS_USED else ""
-
-
 def add_card(state: ThroughTheAges, player: Player, held: int, options: list[Option]) -> None:
     """What can be done with a military card."""
     kind = CARDS[held].kind
     if kind in (EVENT, TERRITORY):
         options.append(PREPARE_CARD[held])
-        if kind == TERRITORY and not no_columbus(player):
-            options.append(COLUMBUS_CARD[held])
     elif kind == AGGRESSION:
         for seat in range(len(state.players)):
             if not no_aggression(state, player, held, seat):
@@ -198,12 +175,12 @@ def no_politics(state: ThroughTheAges, player: Player, option: Option) -> str:
     kind = option.kind
     if kind == PASS:
         return ""
-    if kind == ALEXANDER_LEAVES:
-        leaves = player.leader == ALEXANDER and player.edition.alexander_leaves
-        return "" if leaves else "not_your_leader"
     if kind == CANCEL:
         return "" if option.a in [p.pact for p in pacts_of(state, player.seat)] else "no_such_pact"
-    if kind not in (PREPARE, COLUMBUS_SAILS, ATTACK, DECLARE, OFFER):
+    special = IN_POLITICS[kind]
+    if special is not NOBODY:
+        return special.no_use(state, player, option)
+    if kind not in (PREPARE, ATTACK, DECLARE, OFFER):
         return "not_now_politics"
     if option.a not in player.army_hand:
         return "not_in_hand"
@@ -211,9 +188,7 @@ def no_politics(state: ThroughTheAges, player: Player, option: Option) -> str:
         return no_aggression(state, player, option.a, option.b)
     if kind == DECLARE:
         return no_war(state, player, option.a, option.b)
-    if kind == OFFER:
-        return no_offer(state, player, option.b // 2)
-    return no_columbus(player) if kind == COLUMBUS_SAILS else ""
+    return no_offer(state, player, option.b // 2) if kind == OFFER else ""
 
 
 def act_politically(state: ThroughTheAges, player: Player, option: Option) -> None:
@@ -233,18 +208,10 @@ def act_politically(state: ThroughTheAges, player: Player, option: Option) -> No
     elif option.kind == CANCEL:
         holder = next(p for p in pacts_of(state, player.seat) if p.pact == option.a)
         end_pact(state, holder)
-    elif option.kind == COLUMBUS_SAILS:
-        player.army_hand.remove(option.a)
-        if state.edition.columbus_stays:
-            player.marks |= COLUMBUS_USED
-        else:
-            remove_leader(state, player)
-        colonize(state, player, option.a)
-    elif option.kind == ALEXANDER_LEAVES:
-        remove_leader(state, player)
-        change_yellow(state, player, 1)
-    else:
+    elif option.kind == RESIGN:
         resign(state, player)
+    else:
+        IN_POLITICS[option.kind].use(state, player, option)
 
 
 # Events.

@@ -11,10 +11,10 @@ from civtable.games.through_the_ages.cards.table import (
     WONDERS,
 )
 from civtable.games.through_the_ages.data import AGE_III, HAPPY_MOST, NONE, SLOTS
-from civtable.games.through_the_ages.leaders.rivals import rivals_prices
 from civtable.games.through_the_ages.military.steps import Bid, Send
 from civtable.games.through_the_ages.player import EXCLUSIVE, STORES, Player
 from civtable.games.through_the_ages.ratings import tallied
+from civtable.games.through_the_ages.special.rivals import rivals_prices
 from civtable.games.through_the_ages.state import ThroughTheAges, face
 from civtable.games.through_the_ages.steps import RETURNING, Amount, AnswerPact
 

@@ -47,7 +47,6 @@ from civtable.games.through_the_ages.editions import (
     edition_of,
     no_such_table,
 )
-from civtable.games.through_the_ages.leaders.rivals import feel_rivals
 from civtable.games.through_the_ages.player import STORES, Player, new_player
 from civtable.games.through_the_ages.positions.check import check, returning
 from civtable.games.through_the_ages.positions.contradictions import refuse_contradictions
@@ -55,6 +54,7 @@ from civtable.games.through_the_ages.positions.fields import FIELDS, MAKERS, car
 from civtable.games.through_the_ages.positions.form import MARKS, NUMBERS
 from civtable.games.through_the_ages.ratings import refresh_all
 from civtable.games.through_the_ages.rules import CIVIL_HANDS
+from civtable.games.through_the_ages.special.rivals import feel_rivals
 from civtable.games.through_the_ages.state import ThroughTheAges, hidden
 
 MANY: Final = 9999
