@@ -2,9 +2,8 @@
 
 import pytest
 
-from civtable.core.game import State
+from civtable.core.game import Moment, State
 from civtable.games.through_the_ages import GAME
-from civtable.games.through_the_ages.moments import Moment
 from tests.browser.cards import answer_new_verbs, play_by_touching
 from tests.browser.conftest import NewPage
 from tests.browser.stage import game_named, positions

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from civtable.bots import LEVELS
-from civtable.core.game import SPECTATOR, Game, State
+from civtable.core.game import SPECTATOR, Game, Moment, State
 from civtable.core.rng import fast_rng
 from civtable.core.words import Argument, Phrase
 from civtable.games import GAMES, AnyGame
@@ -35,7 +35,6 @@ from civtable.games.stone_age.state import EVENT_NAMES
 from civtable.games.stone_age.steps import QUESTION_NAMES
 from civtable.games.through_the_ages import GAME as TTA_GAME
 from civtable.games.through_the_ages.cards.table import CARD_IDS as TTA_CARD_IDS
-from civtable.games.through_the_ages.moments import Moment
 from civtable.games.through_the_ages.origins import ORIGINS
 from civtable.text import LANGUAGES, PARTS, catalog, words_in
 from tests.text.source_keys import (

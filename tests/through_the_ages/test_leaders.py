@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from civtable.games.through_the_ages.cards.table import CARDS, DESPOTISM, FIRST_OLD, LEADERS
-from civtable.games.through_the_ages.leaders.tally import RATING_EFFECTS
+from civtable.games.through_the_ages.cards.table import CARDS, FIRST_OLD, LEADERS
+from civtable.games.through_the_ages.special.hooks import LEADER_OF, Leader
 from tests.through_the_ages.table import TABLE, Table, scenario
 
 
@@ -621,9 +621,10 @@ def test_every_leader_is_known_to_the_rules() -> None:
         *("frederick_barbarossa", "genghis_khan", "maximilien_robespierre", "winston_churchill"),
         *("mahatma_gandhi", "bill_gates"),
     }
-    nothing = RATING_EFFECTS[DESPOTISM]
     leaders = [number for number in LEADERS if number < FIRST_OLD]
     names = {CARDS[number].id for number in leaders}
     assert names == ratings | deeds
     assert len(names) == 24
-    assert {CARDS[number].id for number in leaders if RATING_EFFECTS[number] is not nothing} == ratings
+    rated = [number for number in leaders if type(LEADER_OF[number]).tally is not Leader.tally]
+    assert {CARDS[number].id for number in rated} == ratings
+    assert [CARDS[number].id for number in leaders if type(LEADER_OF[number]) is Leader] == []

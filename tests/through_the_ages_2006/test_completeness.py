@@ -9,12 +9,17 @@ import pytest
 from civtable.games.through_the_ages.cards.civil_2006 import CIVIL_2006_CARDS, OTHER_CIVIL
 from civtable.games.through_the_ages.cards.military_2006 import MILITARY_2006_CARDS, OTHER_MILITARY
 from civtable.games.through_the_ages.cards.table import BY_ID
-from civtable.games.through_the_ages.civil.development import COMPLETED_2006
 from civtable.games.through_the_ages.data import AGE_III, AGGRESSION, EVENT, LEADER, WONDER
-from civtable.games.through_the_ages.leaders.tally import EFFECTS_2006, RATING_EFFECTS
-from civtable.games.through_the_ages.military.aggressions import SUCCESS
 from civtable.games.through_the_ages.politics.events import HANDLERS
 from civtable.games.through_the_ages.politics.impacts import IMPACTS
+from civtable.games.through_the_ages.special.hooks import (
+    AGGRESSION_OF,
+    LEADER_OF,
+    WONDER_OF,
+    Aggression,
+    Leader,
+    Wonder,
+)
 from civtable.text import catalog
 
 HERE = Path(__file__).parent
@@ -51,7 +56,8 @@ def test_every_event_and_aggression_does_something() -> None:
         if card.kind == EVENT:
             assert BY_ID[card.id] in (IMPACTS if card.age == AGE_III else HANDLERS), card.id
         elif card.kind == AGGRESSION:
-            assert BY_ID[card.id] in SUCCESS, card.id
+            aggression = type(AGGRESSION_OF[BY_ID[card.id]])
+            assert aggression.succeed is not Aggression.succeed, card.id
 
 
 ELSEWHERE = {
@@ -66,11 +72,15 @@ ELSEWHERE = {
 """Leaders who do something beside the ratings; each has its own scenario here or with the 2015 edition."""
 
 
+def is_rated(leader: type[Leader]) -> bool:
+    """Whether a leader changes ratings in the edition of 2006."""
+    return leader.tally_2006 is not Leader.tally_2006 or leader.tally is not Leader.tally
+
+
 def test_every_leader_does_something() -> None:
     """Either to the ratings, or by a rule that a scenario looks at."""
-    idle = RATING_EFFECTS[BY_ID["despotism"]]
     leaders = {card.id for card in CIVIL_2006_CARDS if card.kind == LEADER}
-    rated = {leader for leader in leaders if EFFECTS_2006[BY_ID[leader]] is not idle}
+    rated = {leader for leader in leaders if is_rated(type(LEADER_OF[BY_ID[leader]]))}
     assert leaders - rated <= ELSEWHERE <= leaders
 
 
@@ -79,4 +89,5 @@ def test_every_wonder_does_something() -> None:
     for card in CIVIL_2006_CARDS:
         if card.kind == WONDER:
             numbers = card.culture or card.science or card.strength or card.happiness or card.civil_actions
-            assert numbers or BY_ID[card.id] in COMPLETED_2006 or card.id == "ocean_liner_service", card.id
+            rewards = type(WONDER_OF[BY_ID[card.id]]).completed is not Wonder.completed
+            assert numbers or rewards or card.id == "ocean_liner_service", card.id

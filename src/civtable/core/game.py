@@ -208,6 +208,24 @@ class Question(Generic[S, T]):
         raise AssertionError(f"{self.name}: a question without an answer")
 
 
+class Moment(Question[S, T]):
+    """A step that only carries the game on: when its turn has come, `finish` says what happens by itself."""
+
+    __slots__ = ()
+
+    def options(self, state: S, step: T) -> list[Option]:
+        """None."""
+        return []
+
+    def apply(self, state: S, step: T, option: Option) -> None:
+        """Never asked."""
+        raise AssertionError(f"{self.name}: nothing is asked")
+
+    def why_not(self, state: S, step: T, option: Option) -> Reason | None:
+        """Never asked."""
+        raise AssertionError(f"{self.name}: nothing is asked")
+
+
 def asking(question: Question[S, T]) -> Question[S, Step]:
     """A question in the table of a game, which puts it only to steps of its own kind."""
     return cast("Question[S, Step]", question)

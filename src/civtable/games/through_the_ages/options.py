@@ -86,6 +86,7 @@ LOOT: Final = 48  # a = food
 DRAW: Final = 49
 REST: Final = 50  # a = slot
 BONUS_CHOSEN: Final = 51  # a = card
+OPTION_KINDS: Final = 52
 
 HIGHEST_BID: Final = 150
 MOST_SPLIT: Final = 7

@@ -12,9 +12,9 @@ from civtable.games.through_the_ages.happenings import (
     PRODUCED,
     SCORED,
 )
-from civtable.games.through_the_ages.leaders.tally import Tally
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import add_pacts, add_wonders, add_workers, colonies_of, tallied
+from civtable.games.through_the_ages.special.tally import Tally
 from civtable.games.through_the_ages.state import ThroughTheAges
 
 ORIGINS: Final = [

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from civtable.core.game import Question, Step
+from civtable.core.game import Question, Step, asking
 from civtable.core.parts import Setting
 from civtable.core.rng import Rng
-from civtable.games.through_the_ages import kinds
 from civtable.games.through_the_ages.civil.acting import Acting
 from civtable.games.through_the_ages.civil.action_cards import (
     CoveringStage,
@@ -13,7 +12,6 @@ from civtable.games.through_the_ages.civil.action_cards import (
     LosingToken,
     OrderedBuild,
     OrderedDevelop,
-    Tucking,
 )
 from civtable.games.through_the_ages.civil.production import Mining
 from civtable.games.through_the_ages.civil.row import deal, deck_of
@@ -61,7 +59,16 @@ from civtable.games.through_the_ages.politics.losses import (
 )
 from civtable.games.through_the_ages.politics.phase import AnsweringPact, Politics
 from civtable.games.through_the_ages.ratings import refresh_all
+from civtable.games.through_the_ages.special import (
+    antiquity,
+    exploration,
+    middle_ages,
+    modern_times,
+    pacts,
+    wonders,
+)
 from civtable.games.through_the_ages.state import ThroughTheAges, hidden
+from civtable.games.through_the_ages.steps import NAMES
 from civtable.games.through_the_ages.turns import (
     Beginning,
     Discarding,
@@ -86,50 +93,53 @@ def _questions() -> list[Question[ThroughTheAges, Step]]:
     asked: list[Question[ThroughTheAges, Step]] = [
         FightingWar("war"),
         SharingTactic("share_tactic"),
-        Politics("politics", always_asked=True),
+        asking(Politics("politics", always_asked=True)),
         Acting("act", always_asked=True),
-        Discarding("discard"),
-        EndingTurn("end_turn"),
-        OrderedBuild("card_build"),
-        OrderedDevelop("card_develop"),
-        FoodOrGoods("food_or_resources"),
-        Tucking("tuck_homer"),
+        asking(Discarding("discard")),
+        asking(EndingTurn("end_turn")),
+        asking(OrderedBuild("card_build")),
+        asking(OrderedDevelop("card_develop")),
+        asking(FoodOrGoods("food_or_resources")),
+        antiquity.Tucking("tuck_homer"),
         LosingToken("lose_token"),
         CoveringStage("cover_stage"),
-        Defending("defend", always_asked=True),
-        Raiding("raid"),
-        Plundering("plunder"),
-        Infiltrating("infiltrate"),
-        Annexing("annex"),
-        Stealing("steal"),
-        AnsweringPact("answer_pact"),
-        Bidding("bid", always_asked=True),
-        Sending("send", always_asked=True),
-        GainingEither("gain_either"),
-        GainingSplit("gain_split"),
-        LosingSplit("lose_split"),
-        FreeBuilding("free_build"),
+        asking(Defending("defend", always_asked=True)),
+        asking(Raiding("raid")),
+        asking(Plundering("plunder")),
+        asking(Infiltrating("infiltrate")),
+        asking(Annexing("annex")),
+        asking(Stealing("steal")),
+        asking(AnsweringPact("answer_pact")),
+        asking(Bidding("bid", always_asked=True)),
+        asking(Sending("send", always_asked=True)),
+        asking(GainingEither("gain_either")),
+        asking(GainingSplit("gain_split")),
+        asking(LosingSplit("lose_split")),
+        asking(FreeBuilding("free_build")),
         Civilizing("civilize"),
-        LosingPerson("lose_person"),
+        asking(LosingPerson("lose_person")),
         LosingBuilding("lose_building"),
         LosingColony("lose_colony"),
         Ruining("ruin_wonder"),
-        Terrorizing("terrorize"),
-        Agreeing("agree"),
-        DiscardingSome("discard_some"),
+        asking(Terrorizing("terrorize")),
+        asking(Agreeing("agree")),
+        asking(DiscardingSome("discard_some")),
         Beginning("begin_turn"),
-        Striking("strike"),
-        Resisting("resist"),
-        Returning("return"),
-        Looting("loot"),
-        Mining("mine"),
+        asking(Striking("strike")),
+        asking(Resisting("resist")),
+        asking(Returning("return")),
+        asking(Looting("loot")),
+        asking(Mining("mine")),
         ChoosingBonus("choose_bonus"),
     ]
-    assert [question.name for question in asked] == kinds.NAMES
+    assert [question.name for question in asked] == NAMES
     return asked
 
 
 QUESTIONS: Final = _questions()
+
+SPECIAL_CARDS: Final = [antiquity, middle_ages, exploration, modern_times, wonders, pacts]
+"""Modules of cards with a way of their own: to import them registers what they do."""
 
 
 def new(settings: dict[str, str], seats: int, rng: Rng) -> ThroughTheAges:

@@ -1,25 +1,14 @@
 """The course of a turn, from the card row to the next player."""
 
-from civtable.core.game import Option, Question, Several, Step
+from civtable.core.game import Moment, Option, Question, Several, Step
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.cards.table import HOMER, JOAN
 from civtable.games.through_the_ages.civil.prices import hand_bonus
 from civtable.games.through_the_ages.civil.production import production, rebels
 from civtable.games.through_the_ages.civil.row import replenish
 from civtable.games.through_the_ages.data import MOST_DRAWN, NONE
 from civtable.games.through_the_ages.editions import AGE_BY_AGE, ANY_TURN
 from civtable.games.through_the_ages.happenings import TACTIC_SHARED, TURN_BEGAN
-from civtable.games.through_the_ages.kinds import (
-    ACTING,
-    BEGINNING,
-    DISCARDING,
-    DOING_POLITICS,
-    ENDING_TURN,
-    FIGHTING_WAR,
-    SHARING_TACTIC,
-)
 from civtable.games.through_the_ages.military.wars import fight
-from civtable.games.through_the_ages.moments import Moment
 from civtable.games.through_the_ages.player import (
     EXCLUSIVE,
     EXTRA_SPENT,
@@ -31,9 +20,24 @@ from civtable.games.through_the_ages.player import (
 from civtable.games.through_the_ages.politics.bonuses import show_bonus
 from civtable.games.through_the_ages.politics.choices import discards, several_discards, why_not_discard
 from civtable.games.through_the_ages.politics.impacts import end_game
-from civtable.games.through_the_ages.politics.phase import ASKED_BEFORE, LEAVING_ONLY, reveal_event
+from civtable.games.through_the_ages.politics.phase import reveal_event
 from civtable.games.through_the_ages.ratings import military_left
+from civtable.games.through_the_ages.special.hooks import LEADER_OF
 from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.steps import (
+    ACTING,
+    BEGINNING,
+    DONE,
+    FIGHTING_WAR,
+    FIRST_ACTION,
+    LEAVING_ONLY,
+    SHARING_TACTIC,
+    TO_COME,
+    UPRISING,
+    DiscardExcess,
+    DoPolitics,
+    EndTurn,
+)
 from civtable.games.through_the_ages.verbs import discard_from_hand, draw_military
 
 
@@ -57,36 +61,35 @@ def take_turn(state: ThroughTheAges, seat: int) -> None:
     edition = state.edition
     player = state.players[seat]
     state.emit(TURN_BEGAN, seat, state.round)
-    state.steps.append(Step(ENDING_TURN, seat))
+    state.steps.append(EndTurn(seat))
     if not edition.discards_after_politics:
-        state.steps.append(Step(DISCARDING, seat))
+        state.steps.append(DiscardExcess(seat))
     state.steps.append(Step(ACTING, seat))
     if state.round == 1:
         return
     replenish(state)
-    player.unit_resources = 1 if player.leader == HOMER else 0
+    player.unit_resources = 0
+    LEADER_OF[player.leader].turn_began(state, player)
     if not edition.politics:
         return
     if edition.discards_after_politics:
-        state.steps.append(Step(DISCARDING, seat))
+        state.steps.append(DiscardExcess(seat))
     leaves_first = edition.leaving == ANY_TURN and player.war != NONE
     if player.marks & POLITICS_LOST:
         player.marks &= ~POLITICS_LOST
         if edition.leaving == ANY_TURN and not leaves_first:
-            state.steps.append(Step(DOING_POLITICS, seat, LEAVING_ONLY))
+            state.steps.append(DoPolitics(seat, LEAVING_ONLY))
     else:
-        state.steps.append(Step(DOING_POLITICS, seat, 0, ASKED_BEFORE if leaves_first else 0))
-        if player.leader == JOAN and state.events and edition.joan_looks:
-            player.peeked = 1
-            state.shown |= 1 << seat
+        state.steps.append(DoPolitics(seat, FIRST_ACTION, int(leaves_first)))
+        LEADER_OF[player.leader].politics_began(state, player)
     if edition.shares_tactics:
         state.steps.append(Step(SHARING_TACTIC, seat))
     state.steps.append(Step(FIGHTING_WAR, seat))
     if leaves_first:
-        state.steps.append(Step(DOING_POLITICS, seat, LEAVING_ONLY))
+        state.steps.append(DoPolitics(seat, LEAVING_ONLY))
 
 
-class Beginning(Moment):
+class Beginning(Moment[ThroughTheAges, Step]):
     """The turn itself, after the event that came before it."""
 
     def finish(self, state: ThroughTheAges, step: Step) -> None:
@@ -94,7 +97,7 @@ class Beginning(Moment):
         take_turn(state, step.seat)
 
 
-class FightingWar(Moment):
+class FightingWar(Moment[ThroughTheAges, Step]):
     """The war that was declared last turn."""
 
     def finish(self, state: ThroughTheAges, step: Step) -> None:
@@ -104,7 +107,7 @@ class FightingWar(Moment):
             fight(state, player)
 
 
-class SharingTactic(Moment):
+class SharingTactic(Moment[ThroughTheAges, Step]):
     """A tactic of one's own becomes everybody's."""
 
     def finish(self, state: ThroughTheAges, step: Step) -> None:
@@ -120,45 +123,45 @@ class SharingTactic(Moment):
                 state.tactics.sort()
 
 
-class Discarding(Question[ThroughTheAges, Step]):
-    """Military cards above the hand limit, chosen together. b holds the last one."""
+class Discarding(Question[ThroughTheAges, DiscardExcess]):
+    """Military cards above the hand limit, chosen together."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: DiscardExcess) -> list[Option]:
         """Cards that leave enough for the rest; nothing when the hand is small enough."""
         player = state.players[step.seat]
         over = excess(player)
-        return discards(player.army_hand, over, step.b) if over > 0 else []
+        return discards(player.army_hand, over, step.last) if over > 0 else []
 
-    def tells(self, state: ThroughTheAges, step: Step) -> bool:
+    def tells(self, state: ThroughTheAges, step: DiscardExcess) -> bool:
         """Others do not learn that only one card can be next; that all have to go is known."""
         player = state.players[step.seat]
         return excess(player) < len(player.army_hand)
 
-    def confirms(self, state: ThroughTheAges, step: Step) -> bool:
+    def confirms(self, state: ThroughTheAges, step: DiscardExcess) -> bool:
         """Cards leave a hand."""
         return True
 
-    def several(self, state: ThroughTheAges, step: Step) -> Several | None:
+    def several(self, state: ThroughTheAges, step: DiscardExcess) -> Several | None:
         """As many as are too many."""
         player = state.players[step.seat]
-        return several_discards(player.army_hand, excess(player), step.b)
+        return several_discards(player.army_hand, excess(player), step.last)
 
-    def goes_on(self, step: Step) -> bool:
+    def goes_on(self, step: DiscardExcess) -> bool:
         """Once a card has gone."""
-        return step.b != 0
+        return step.last != 0
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: DiscardExcess, option: Option) -> None:
         """Face down."""
         discard_from_hand(state, state.players[step.seat], option.a, False)
-        state.steps.append(Step(DISCARDING, step.seat, 0, option.a))
+        state.steps.append(DiscardExcess(step.seat, option.a))
 
-    def finish(self, state: ThroughTheAges, step: Step) -> None:
+    def finish(self, state: ThroughTheAges, step: DiscardExcess) -> None:
         """The hand is small enough."""
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: DiscardExcess, option: Option) -> Reason | None:
         """A card in hand."""
         player = state.players[step.seat]
-        return why_not_discard(player.army_hand, excess(player), step.b, option)
+        return why_not_discard(player.army_hand, excess(player), step.last, option)
 
 
 def excess(player: Player) -> int:
@@ -166,28 +169,28 @@ def excess(player: Player) -> int:
     return len(player.army_hand) - player.military_total - hand_bonus(player)
 
 
-class EndingTurn(Moment):
+class EndingTurn(Moment[ThroughTheAges, EndTurn]):
     """Production, new military cards, fresh actions; then the next player.
 
-    Where a mine may rest, production asks: a = 1 when that is done, 2 after an uprising. b holds the civil
-    actions of the next turn that a rebellion takes.
+    Where a mine may rest, production asks first, and the end of the turn waits for the answer.
     """
 
-    def finish(self, state: ThroughTheAges, step: Step) -> None:
+    def finish(self, state: ThroughTheAges, step: EndTurn) -> None:
         """Who has resigned just leaves."""
         player = state.players[step.seat]
         edition = state.edition
         if not player.resigned():
-            uprising = rebels(player) if step.a == 0 else step.a == 2
-            if step.a == 0:
+            to_come = step.production == TO_COME
+            uprising = rebels(player) if to_come else step.production == UPRISING
+            if to_come:
                 if edition.mines_may_rest:
-                    state.steps.append(Step(ENDING_TURN, step.seat, 2 if uprising else 1, step.b))
+                    state.steps.append(EndTurn(step.seat, UPRISING if uprising else DONE, step.rebellion))
                     production(state, player)
                     return
                 production(state, player)
             draw_military(state, player, cards_drawn(state, player, uprising))
             reset(player)
-            player.civil_used = min(step.b, player.civil_total)
+            player.civil_used = min(step.rebellion, player.civil_total)
         following = state.after(step.seat)
         if following <= step.seat:
             if state.round == state.last_round:

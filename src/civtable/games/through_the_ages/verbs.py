@@ -4,17 +4,12 @@ from civtable.core.game import EVERYONE, Step
 from civtable.games.through_the_ages.cards.table import (
     CARDS,
     COLONY_BIT,
-    GATES,
-    HOMER,
-    OCEAN_LINER,
     PACTS_OF_AGE,
     WONDER_BIT,
 )
 from civtable.games.through_the_ages.civil.tokens import gain, lose
 from civtable.games.through_the_ages.data import (
     FARM,
-    LAB,
-    LEVELS,
     MINE,
     NONE,
 )
@@ -39,11 +34,12 @@ from civtable.games.through_the_ages.happenings import (
     PACT_ENDED,
     WONDER_LOST,
 )
-from civtable.games.through_the_ages.kinds import LOSING_TOKEN
-from civtable.games.through_the_ages.leaders.rivals import feel_rivals
-from civtable.games.through_the_ages.player import HOMER_SPENT, Player
+from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import refresh, refresh_all
+from civtable.games.through_the_ages.special.hooks import LEADER_OF
+from civtable.games.through_the_ages.special.rivals import feel_rivals
 from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden
+from civtable.games.through_the_ages.steps import LOSING_TOKEN
 
 # Points and goods.
 
@@ -186,11 +182,6 @@ def leave(state: ThroughTheAges, player: Player, card: int) -> None:
         change_blue(state, player, -row.blue)
 
 
-def lab_levels(player: Player) -> int:
-    """The levels of all labs, each worker for itself."""
-    return sum([level * player.workers[LAB * LEVELS + level] for level in range(LEVELS)])
-
-
 def remove_leader(state: ThroughTheAges, player: Player) -> None:
     """The leader leaves play, and nobody follows."""
     dismiss_leader(state, player)
@@ -198,16 +189,13 @@ def remove_leader(state: ThroughTheAges, player: Player) -> None:
 
 
 def dismiss_leader(state: ThroughTheAges, player: Player) -> None:
-    """The leader leaves, ratings not yet reckoned. Bill Gates pays culture for his labs when he goes."""
+    """The leader leaves, ratings not yet reckoned."""
     leader = player.leader
     player.leader = NONE
     state.gone.append(leader)
     state.emit(LEADER_LEFT, player.seat, leader)
     feel_rivals(state)
-    if leader == HOMER and player.unit_resources and not player.marks & HOMER_SPENT:
-        player.unit_resources -= 1
-    if leader == GATES:
-        gain_culture(state, player, lab_levels(player), GATES)
+    LEADER_OF[leader].left(state, player)
 
 
 def remove_unfinished(state: ThroughTheAges, player: Player) -> None:
@@ -250,11 +238,6 @@ def ruin(state: ThroughTheAges, player: Player, wonder: int) -> None:
     player.ruins |= 1 << WONDER_BIT[wonder]
     leave(state, player, wonder)
     refresh_all(state)
-
-
-def has_liner(player: Player) -> bool:
-    """Whether the Ocean Liner Service brings people."""
-    return (player.wonders & ~player.ruins) >> WONDER_BIT[OCEAN_LINER] & 1 == 1
 
 
 # Military cards.

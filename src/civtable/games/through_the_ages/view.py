@@ -24,21 +24,23 @@ from civtable.games.through_the_ages.data import (
     by_bank,
 )
 from civtable.games.through_the_ages.happenings import CORRUPTED, STARVED
-from civtable.games.through_the_ages.kinds import (
-    ACTING,
-    BIDDING,
-    DEFENDING,
-    DISCARDING,
-    DISCARDING_THREE,
-    SENDING,
-)
-from civtable.games.through_the_ages.military.colonies import NO_BIDDER, most_force
+from civtable.games.through_the_ages.military.colonies import most_force
+from civtable.games.through_the_ages.military.steps import NO_BIDDER, Bid, Defend, Send
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.politics.bonuses import bonus_events
 from civtable.games.through_the_ages.positions.form import names, player_form, step_form, table_form
 from civtable.games.through_the_ages.ratings import civil_left, discontent, military_left
 from civtable.games.through_the_ages.rules import QUESTIONS
 from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden, seen
+from civtable.games.through_the_ages.steps import (
+    ACTING,
+    DEFENDING,
+    DISCARDING,
+    DISCARDING_SOME,
+    SENDING,
+    DiscardExcess,
+    DiscardSome,
+)
 from civtable.games.through_the_ages.turns import cards_drawn
 
 TRIES: Final = 20
@@ -123,12 +125,14 @@ def end_of_turn(state: ThroughTheAges) -> dict[str, Json] | None:
 
 def as_seen_by_others(step: Step) -> Step:
     """A step without the card that its player discarded last, face down."""
-    if step.kind == DEFENDING:
-        return Step(step.kind, step.seat, step.a, step.b, step.c & 0xFFFF)
-    if step.kind in (DISCARDING, DISCARDING_THREE):
-        return Step(step.kind, step.seat, step.a)
-    if step.kind == SENDING:
-        return Step(step.kind, step.seat, step.a, step.b)
+    if isinstance(step, Defend):
+        return Defend(step.seat, step.card, step.attacker, step.added, step.cards_used)
+    if isinstance(step, DiscardExcess):
+        return DiscardExcess(step.seat)
+    if isinstance(step, DiscardSome):
+        return DiscardSome(step.seat, step.amount)
+    if isinstance(step, Send):
+        return Send(step.seat, step.card, step.bid)
     return step
 
 
@@ -187,7 +191,7 @@ def dealt_again(state: ThroughTheAges, seat: int, kept: int, rng: Rng) -> Throug
 
 def promising(step: Step) -> int:
     """Whose hand has to be good for what was said: the highest bidder's, or that of who is asked."""
-    return step.c & 7 if step.kind == BIDDING else step.seat
+    return step.bidder if isinstance(step, Bid) else step.seat
 
 
 def keeps_promises(state: ThroughTheAges) -> bool:
@@ -195,9 +199,9 @@ def keeps_promises(state: ThroughTheAges) -> bool:
     if not state.steps:
         return True
     step = state.steps[-1]
-    if step.kind == BIDDING and step.c & 7 != NO_BIDDER:
-        return most_force(state.players[promising(step)]) >= step.b
-    if step.kind in (SENDING, DEFENDING, DISCARDING, DISCARDING_THREE):
+    if isinstance(step, Bid) and step.bidder != NO_BIDDER:
+        return most_force(state.players[step.bidder]) >= step.bid
+    if step.kind in (SENDING, DEFENDING, DISCARDING, DISCARDING_SOME):
         return bool(QUESTIONS[step.kind].options(state, step))
     return True
 

@@ -2,9 +2,6 @@
 
 from civtable.core.game import EVERYONE, Option, Question, Step
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.cards.table import (
-    TRADE_ROUTES,
-)
 from civtable.games.through_the_ages.civil.action_cards import play_action_card
 from civtable.games.through_the_ages.civil.development import (
     build,
@@ -26,32 +23,20 @@ from civtable.games.through_the_ages.civil.offers import (
 from civtable.games.through_the_ages.civil.prices import (
     is_unit,
     no_population,
-    pay_food,
-    population_price,
     resources_for,
     take_price,
     use_civil,
     use_military,
 )
 from civtable.games.through_the_ages.civil.row import space_of
-from civtable.games.through_the_ages.civil.tokens import lose
-from civtable.games.through_the_ages.data import (
-    FARM,
-    MINE,
-)
 from civtable.games.through_the_ages.happenings import DESTROYED, DISBANDED, TACTIC_SET
 from civtable.games.through_the_ages.options import (
-    BACH_UPGRADES,
-    BARBAROSSA_BUILDS,
     BUILD,
-    CHURCHILL_SPEAKS,
     DISBAND,
     DRAW,
     END,
     ENDING,
-    HAMMURABI_RULES,
     LEAD,
-    LINER_SAILS,
     PLAY,
     POPULATION,
     POPULATION_GROWS,
@@ -64,23 +49,17 @@ from civtable.games.through_the_ages.options import (
     late_last,
 )
 from civtable.games.through_the_ages.player import (
-    BACH_USED,
-    CHURCHILL_USED,
     EXCLUSIVE,
-    HAMMURABI_USED,
-    LINER_USED,
     TACTIC_USED,
-    TRADE_USED,
     Player,
 )
-from civtable.games.through_the_ages.ratings import civil_left, military_left, pacts_of, refresh
+from civtable.games.through_the_ages.ratings import civil_left, military_left, refresh
+from civtable.games.through_the_ages.special.hooks import IN_ACTIONS
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.verbs import (
     discard,
     draw_military,
     free_worker,
-    gain_culture,
-    gain_people,
 )
 from civtable.games.through_the_ages.words.phrases import reason_or_none
 
@@ -177,37 +156,11 @@ def act_with_army_or_leader(state: ThroughTheAges, player: Player, option: Optio
     elif option.kind == TACTIC_COPIED:
         set_tactic(state, player, option.a, COPY_PRICE)
         player.marks &= ~EXCLUSIVE
-    elif option.kind == BARBAROSSA_BUILDS:
-        if state.edition.barbarossa_civil:
-            use_civil(player, 1)
-        else:
-            use_military(player, 1)
-        grow(state, player, 1)
-        build(state, player, option.a, 1)
-    elif option.kind == BACH_UPGRADES:
-        use_civil(player, 1)
-        player.marks |= BACH_USED
-        upgrade(state, player, option.a, option.b, 0)
-    elif option.kind == CHURCHILL_SPEAKS:
-        player.marks |= CHURCHILL_USED
-        if option.a == 0:
-            gain_culture(state, player, 3, player.leader)
-        else:
-            player.unit_science += 3
-            player.unit_resources += 3
-    elif option.kind == HAMMURABI_RULES:
-        use_military(player, 1)
-        player.extra_civil += 1
-        player.marks |= HAMMURABI_USED
-    elif option.kind == LINER_SAILS:
-        player.marks |= LINER_USED
-        pay_food(player, population_price(player, state.edition.liner_food))
-        gain_people(state, player, 1)
     elif option.kind == DRAW:
         use_military(player, 1)
         draw_military(state, player, 1)
     else:
-        trade(state, player)
+        IN_ACTIONS[option.kind].use(state, player, option)
 
 
 def set_tactic(state: ThroughTheAges, player: Player, card: int, price: int) -> None:
@@ -218,16 +171,3 @@ def set_tactic(state: ThroughTheAges, player: Player, card: int, price: int) -> 
         player.marks |= TACTIC_USED
     state.emit(TACTIC_SET, player.seat, card)
     refresh(state, player)
-
-
-def trade(state: ThroughTheAges, player: Player) -> None:
-    """Lay down a food as a resource, or a resource as food, for the next payment of this turn."""
-    player.marks |= TRADE_USED
-    for holder in pacts_of(state, player.seat):
-        if holder.pact == TRADE_ROUTES:
-            if holder.pact_first == player.seat:
-                lose(player, FARM, 1)
-                player.wild_resources = 1
-            else:
-                lose(player, MINE, 1)
-                player.wild_food = 1

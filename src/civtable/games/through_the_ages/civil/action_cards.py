@@ -21,7 +21,6 @@ from civtable.games.through_the_ages.civil.prices import (
     no_population,
     no_stages,
     no_upgrade,
-    recover_civil,
     resources_for,
     use_civil,
 )
@@ -44,8 +43,7 @@ from civtable.games.through_the_ages.data import (
     WONDER_STAGE,
     Card,
 )
-from civtable.games.through_the_ages.happenings import PLAYED, TUCKED
-from civtable.games.through_the_ages.kinds import FOOD_OR_GOODS, ORDERED_BUILD, ORDERED_DEVELOP
+from civtable.games.through_the_ages.happenings import PLAYED
 from civtable.games.through_the_ages.options import (
     BUILD,
     BUILD_SLOT,
@@ -53,21 +51,23 @@ from civtable.games.through_the_ages.options import (
     DEVELOP_CARD,
     GAIN,
     GAIN_SPLIT,
-    PASS,
-    PASSING,
     REVOLUTION,
     REVOLUTION_CARD,
     TOKEN_LOST,
     TOKEN_SLOT,
-    TUCK,
-    TUCK_CARD,
     UPGRADE,
     UPGRADE_SLOTS,
     in_table_order,
 )
 from civtable.games.through_the_ages.player import STORES, Player
-from civtable.games.through_the_ages.ratings import refresh, wonders_of
 from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.steps import (
+    FOOD_OR_GOODS,
+    ORDERED_BUILD,
+    ORDERED_DEVELOP,
+    Amount,
+    FollowCard,
+)
 from civtable.games.through_the_ages.verbs import gain_culture, gain_food, gain_resources, gain_science
 from civtable.games.through_the_ages.words.phrases import because, reason_or_none
 
@@ -132,11 +132,11 @@ def play_action_card(state: ThroughTheAges, player: Player, card: int) -> None:
     state.gone.append(card)
     state.emit(PLAYED, player.seat, card)
     if row.family == DEVELOP_THEN_SCIENCE:
-        state.steps.append(Step(ORDERED_DEVELOP, player.seat, card))
+        state.steps.append(FollowCard(ORDERED_DEVELOP, player.seat, card))
         return
     use_civil(player, 1)
     if row.family in (BUILD_OR_UPGRADE, UPGRADE_ONLY, BUILD_ONLY):
-        state.steps.append(Step(ORDERED_BUILD, player.seat, card))
+        state.steps.append(FollowCard(ORDERED_BUILD, player.seat, card))
     elif row.family == WONDER_STAGE:
         build_stages(state, player, 1, row.discount)
     elif row.family == POPULATION_THEN_FOOD:
@@ -148,7 +148,7 @@ def play_action_card(state: ThroughTheAges, player: Player, card: int) -> None:
         gain_resources(state, player, row.gain_resources)
         gain_food(state, player, row.gain_food)
     elif row.family == FOOD_OR_RESOURCES:
-        state.steps.append(Step(FOOD_OR_GOODS, player.seat, row.amount))
+        state.steps.append(Amount(FOOD_OR_GOODS, player.seat, row.amount))
     elif row.family == FOR_UNITS:
         player.extra_military += row.military_actions
         player.unit_resources += row.units
@@ -169,27 +169,27 @@ def help_who_is_behind(state: ThroughTheAges, player: Player, card: int) -> None
         gain_culture(state, player, each * ahead, card)
 
 
-class OrderedBuild(Question[ThroughTheAges, Step]):
+class OrderedBuild(Question[ThroughTheAges, FollowCard]):
     """A card orders to build or upgrade something for less."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: FollowCard) -> list[Option]:
         """What it allows."""
         player = state.players[step.seat]
-        return ordered_builds(player, state.edition.cards[step.a], resources_for(player, False), ALL)
+        return ordered_builds(player, state.edition.cards[step.card], resources_for(player, False), ALL)
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: FollowCard, option: Option) -> None:
         """At the lower price, without a further action."""
         player = state.players[step.seat]
-        discount = state.edition.cards[step.a].discount
+        discount = state.edition.cards[step.card].discount
         if option.kind == BUILD:
             build(state, player, option.a, discount)
         else:
             upgrade(state, player, option.a, option.b, discount)
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: FollowCard, option: Option) -> Reason | None:
         """Only what the card names."""
         player = state.players[step.seat]
-        row = state.edition.cards[step.a]
+        row = state.edition.cards[step.card]
         if option.kind not in (BUILD, UPGRADE):
             return because("not_now_card_build")
         if option.a >= FIRST_UNIT * LEVELS or not (row.urban if is_urban(option.a) else row.farms_and_mines):
@@ -202,22 +202,22 @@ class OrderedBuild(Question[ThroughTheAges, Step]):
         return reason_or_none(no_build(player, option.a, row.discount, goods))
 
 
-class OrderedDevelop(Question[ThroughTheAges, Step]):
+class OrderedDevelop(Question[ThroughTheAges, FollowCard]):
     """Breakthrough: develop a technology, then gain science."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: FollowCard) -> list[Option]:
         """Technologies in hand."""
         return ordered_developments(state, state.players[step.seat])
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: FollowCard, option: Option) -> None:
         """The price first, then the science of the card. A revolution costs its own actions."""
         player = state.players[step.seat]
         if option.kind == DEVELOP:
             use_civil(player, 1)
         develop(state, player, option.a, option.kind == REVOLUTION, 0)
-        gain_science(state, player, state.edition.cards[step.a].gain_science)
+        gain_science(state, player, state.edition.cards[step.card].gain_science)
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: FollowCard, option: Option) -> Reason | None:
         """Only technologies in hand."""
         player = state.players[step.seat]
         if option.kind in (DEVELOP, REVOLUTION) and option.a not in player.hand:
@@ -229,51 +229,25 @@ class OrderedDevelop(Question[ThroughTheAges, Step]):
         return because("not_now_card_develop")
 
 
-class FoodOrGoods(Question[ThroughTheAges, Step]):
+class FoodOrGoods(Question[ThroughTheAges, Amount]):
     """So much food or so many resources."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: Amount) -> list[Option]:
         """One or the other, not a mix."""
-        return [GAIN_SPLIT[0][step.a], GAIN_SPLIT[step.a][0]]
+        return [GAIN_SPLIT[0][step.amount], GAIN_SPLIT[step.amount][0]]
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: Amount, option: Option) -> None:
         """Gain it."""
         player = state.players[step.seat]
         gain_food(state, player, option.a)
         gain_resources(state, player, option.b)
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: Amount, option: Option) -> Reason | None:
         """One or the other, not a mix."""
         if option.kind != GAIN:
             return because("not_now_gain")
-        pure = (option.a == step.a and option.b == 0) or (option.b == step.a and option.a == 0)
+        pure = (option.a == step.amount and option.b == 0) or (option.b == step.amount and option.a == 0)
         return None if pure else because("wrong_amount")
-
-
-class Tucking(Question[ThroughTheAges, Step]):
-    """Homer is replaced: he may stay beneath a completed wonder, which then has one happy face more."""
-
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
-        """Any completed wonder, or none."""
-        return [PASSING] + [TUCK_CARD[wonder] for wonder in wonders_of(state.players[step.seat])]
-
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
-        """Without it the replacement gives a civil action back."""
-        player = state.players[step.seat]
-        if option.kind == PASS:
-            recover_civil(player)
-            return
-        player.homer_under = option.a
-        state.emit(TUCKED, step.seat, option.a)
-        refresh(state, player)
-
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
-        """A completed wonder of your own."""
-        if option.kind == PASS:
-            return None
-        if option.kind != TUCK:
-            return because("not_now_tuck")
-        return None if option.a in wonders_of(state.players[step.seat]) else because("no_such_wonder")
 
 
 class TakingToken(Question[ThroughTheAges, Step]):

@@ -1,28 +1,8 @@
 """Deeds of the action phase: what taking, building and developing do once they are allowed."""
 
-from collections.abc import Callable
-from typing import Final
-
 from civtable.core.game import Step
 from civtable.games.through_the_ages.cards.table import (
-    ARISTOTLE,
-    BACH,
     CARDS,
-    CHAPLIN,
-    EINSTEIN,
-    FAST_FOOD,
-    HOLLYWOOD,
-    HOMER,
-    INTERNET,
-    LEONARDO,
-    MEIER,
-    NEWTON,
-    ROBESPIERRE,
-    SHAKESPEARE,
-    SLOT_CULTURE,
-    SLOT_SCIENCE,
-    SLOT_STRENGTH,
-    SPACE_FLIGHT,
     WONDER_BIT,
     slot_of,
 )
@@ -42,15 +22,9 @@ from civtable.games.through_the_ages.civil.prices import (
 )
 from civtable.games.through_the_ages.data import (
     ACTION,
-    FIRST_UNIT,
-    FIRST_URBAN,
     GOVERNMENT,
     LEADER,
-    LEVELS,
-    LIBRARY,
     NONE,
-    SLOTS,
-    THEATER,
     WONDER,
     WORKER_KINDS,
 )
@@ -66,22 +40,15 @@ from civtable.games.through_the_ages.happenings import (
     UPGRADED,
     WONDER_DONE,
 )
-from civtable.games.through_the_ages.kinds import COVERING_STAGE, TUCKING
-from civtable.games.through_the_ages.leaders.effects_2006 import (
-    hollywood_shows_levels,
-    internet_joins_labs_and_libraries,
-)
-from civtable.games.through_the_ages.leaders.rivals import feel_rivals
-from civtable.games.through_the_ages.leaders.tally import Tally, effect_of
-from civtable.games.through_the_ages.player import HOMER_SPENT, LEADER_REPLACED, Player
+from civtable.games.through_the_ages.player import LEADER_REPLACED, Player
 from civtable.games.through_the_ages.ratings import refresh, refresh_all
+from civtable.games.through_the_ages.special.hooks import LEADER_OF, WONDER_OF
+from civtable.games.through_the_ages.special.rivals import feel_rivals
 from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.steps import COVERING_STAGE
 from civtable.games.through_the_ages.verbs import (
     change_blue,
     dismiss_leader,
-    gain_culture,
-    gain_resources,
-    gain_science,
     insert,
 )
 
@@ -106,8 +73,7 @@ def take(state: ThroughTheAges, player: Player, space: int, price: int, now: boo
         player.fresh.append(card)
     if kind == LEADER:
         player.leaders_taken |= 1 << CARDS[card].age
-    elif kind < LEADER and player.leader == ARISTOTLE:
-        gain_science(state, player, 1)
+    LEADER_OF[player.leader].took(state, player, card)
 
 
 # Workers.
@@ -146,24 +112,17 @@ def upgrade(state: ThroughTheAges, player: Player, old: int, new: int, discount:
 
 
 def lead(state: ThroughTheAges, player: Player, card: int) -> None:
-    """A leader comes into play. The one before leaves in the same step and may give a civil action back.
-
-    Homer may instead be tucked beneath a wonder.
-    """
+    """A leader comes into play. The one before leaves in the same step and may give a civil action back."""
     player.hand.remove(card)
     old = player.leader
     if old != NONE:
         dismiss_leader(state, player)
         player.marks |= LEADER_REPLACED
-        if old == HOMER and player.wonders and player.edition.homer_tucks:
-            state.steps.append(Step(TUCKING, player.seat))
-        elif player.edition.refund:
+        if not LEADER_OF[old].replaced(state, player) and player.edition.refund:
             recover_civil(player)
     player.leader = card
     feel_rivals(state)
-    if card == HOMER:
-        player.unit_resources += 1
-        player.marks &= ~HOMER_SPENT
+    LEADER_OF[card].arrived(state, player)
     state.emit(LED, player.seat, card)
     refresh(state, player)
 
@@ -197,72 +156,11 @@ def maybe_complete(state: ThroughTheAges, player: Player) -> None:
     state.emit(WONDER_DONE, player.seat, wonder)
     change_blue(state, player, row.blue)
     refresh_all(state)
-    completed = COMPLETED_2006 if state.edition.original else COMPLETED
-    completed.get(wonder, _works_quietly)(state, player)
+    if state.edition.original:
+        WONDER_OF[wonder].completed_2006(state, player)
+    else:
+        WONDER_OF[wonder].completed(state, player)
 
-
-def technology_levels(player: Player) -> int:
-    """The levels of all technologies in play, with workers or not."""
-    total = CARDS[player.government].age
-    for slot in range(SLOTS):
-        if player.has(slot):
-            total += slot % LEVELS
-    return total + sum([CARDS[special].age for special in player.specials if special != NONE])
-
-
-def urban_output(player: Player) -> int:
-    """The culture, science and strength of all urban buildings, with what the leader changes about them."""
-    tally = Tally(0, 0)
-    for slot in range(FIRST_URBAN * LEVELS, FIRST_UNIT * LEVELS):
-        each = SLOT_SCIENCE[slot] + SLOT_CULTURE[slot] + SLOT_STRENGTH[slot]
-        tally.culture += player.workers[slot] * each
-    if player.leader in (SHAKESPEARE, BACH, CHAPLIN, LEONARDO, NEWTON, EINSTEIN, MEIER):
-        effect_of(player, player.leader)(player, tally)
-    return max(tally.culture + tally.science, 0)
-
-
-def _works_quietly(state: ThroughTheAges, player: Player) -> None:
-    """Most wonders do nothing more when they are completed."""
-
-
-def space_flight_rewards_knowledge(state: ThroughTheAges, player: Player) -> None:
-    """First Space Flight: culture equal to the levels of all technologies."""
-    gain_culture(state, player, technology_levels(player), SPACE_FLIGHT)
-
-
-def fast_food_feeds_workers(state: ThroughTheAges, player: Player) -> None:
-    """Fast Food Chains: 2 culture for each worker on farms and mines, 1 for each other."""
-    farmers = sum(player.workers[: FIRST_URBAN * LEVELS])
-    gain_culture(state, player, farmers + sum(player.workers), FAST_FOOD)
-
-
-def hollywood_shows_stories(state: ThroughTheAges, player: Player) -> None:
-    """Hollywood: twice the culture of theaters and libraries, with what Shakespeare, Bach or Chaplin add."""
-    tally = Tally(0, 0)
-    for slot in range(LIBRARY * LEVELS, (THEATER + 1) * LEVELS):
-        tally.culture += player.workers[slot] * SLOT_CULTURE[slot]
-    if player.leader in (SHAKESPEARE, BACH, CHAPLIN):
-        effect_of(player, player.leader)(player, tally)
-    gain_culture(state, player, 2 * tally.culture, HOLLYWOOD)
-
-
-def internet_joins_all(state: ThroughTheAges, player: Player) -> None:
-    """Internet: the culture, science and strength of all urban buildings."""
-    gain_culture(state, player, urban_output(player), INTERNET)
-
-
-COMPLETED: Final[dict[int, Callable[[ThroughTheAges, Player], None]]] = {
-    SPACE_FLIGHT: space_flight_rewards_knowledge,
-    FAST_FOOD: fast_food_feeds_workers,
-    HOLLYWOOD: hollywood_shows_stories,
-    INTERNET: internet_joins_all,
-}
-COMPLETED_2006: Final[dict[int, Callable[[ThroughTheAges, Player], None]]] = {
-    SPACE_FLIGHT: space_flight_rewards_knowledge,
-    FAST_FOOD: fast_food_feeds_workers,
-    HOLLYWOOD: hollywood_shows_levels,
-    INTERNET: internet_joins_labs_and_libraries,
-}
 
 # Technologies.
 
@@ -281,7 +179,7 @@ def develop(state: ThroughTheAges, player: Player, card: int, revolution: bool, 
         revolt(state, player, card)
     else:
         put_in_play(state, player, card)
-    when_developed(state, player)
+    LEADER_OF[player.leader].developed(state, player)
 
 
 def put_in_play(state: ThroughTheAges, player: Player, card: int) -> None:
@@ -312,28 +210,14 @@ def put_in_play(state: ThroughTheAges, player: Player, card: int) -> None:
 
 
 def revolt(state: ThroughTheAges, player: Player, card: int) -> None:
-    """All civil actions are spent, new ones too; under Robespierre all military ones instead.
-
-    In 2006 these include what Patriotism gave this turn.
-    """
-    if player.leader == ROBESPIERRE:
+    """All civil actions are spent, new ones too; under some leaders all military ones instead."""
+    leader = LEADER_OF[player.leader]
+    if leader.revolts_with_army():
         put_in_play(state, player, card)
         player.military_used = player.military_total
-        if state.edition.robespierre_takes_all:
-            player.extra_military = 0
-        gain_culture(state, player, state.edition.robespierre_culture, ROBESPIERRE)
+        leader.revolted(state, player)
         return
     extra = player.extra_civil - player.civil_used
     put_in_play(state, player, card)
     player.extra_civil = max(extra, 0)
     player.civil_used = player.civil_total
-
-
-def when_developed(state: ThroughTheAges, player: Player) -> None:
-    """Leaders who reward every developed technology."""
-    if player.leader == LEONARDO:
-        gain_resources(state, player, 1)
-    elif player.leader == NEWTON:
-        recover_civil(player)
-    elif player.leader == EINSTEIN:
-        gain_culture(state, player, 3, EINSTEIN)

@@ -3,17 +3,8 @@
 from typing import Final
 
 from civtable.core.game import Option
-from civtable.games.through_the_ages.cards.table import (
-    BACH,
-    BARBAROSSA,
-    CHURCHILL,
-    HAMMURABI,
-    TRADE_ROUTES,
-)
 from civtable.games.through_the_ages.civil.action_cards import no_action_card
 from civtable.games.through_the_ages.civil.prices import (
-    build_price,
-    food_for,
     hand_is_full,
     is_unit,
     no_build,
@@ -21,31 +12,23 @@ from civtable.games.through_the_ages.civil.prices import (
     no_develop,
     no_military,
     no_population,
-    no_room,
     no_stages,
     no_take,
     no_upgrade,
-    population_price,
     resources_for,
     stages_at_once,
     take_price,
 )
 from civtable.games.through_the_ages.civil.row import space_of
-from civtable.games.through_the_ages.civil.tokens import food, resources
 from civtable.games.through_the_ages.data import (
     NONE,
 )
 from civtable.games.through_the_ages.options import (
-    BACH_UPGRADES,
-    BARBAROSSA_BUILDS,
     BUILD,
-    CHURCHILL_SPEAKS,
     DEVELOP,
     DRAW,
     END,
-    HAMMURABI_RULES,
     LEAD,
-    LINER_SAILS,
     PASS,
     PLAY,
     POPULATION,
@@ -58,17 +41,11 @@ from civtable.games.through_the_ages.options import (
     UPGRADE,
 )
 from civtable.games.through_the_ages.player import (
-    BACH_USED,
-    CHURCHILL_USED,
-    HAMMURABI_USED,
-    LINER_USED,
     TACTIC_USED,
-    TRADE_USED,
     Player,
 )
-from civtable.games.through_the_ages.ratings import pacts_of
+from civtable.games.through_the_ages.special.hooks import IN_ACTIONS, NOBODY
 from civtable.games.through_the_ages.state import ThroughTheAges
-from civtable.games.through_the_ages.verbs import has_liner
 
 COPY_PRICE: Final = 2
 
@@ -140,21 +117,10 @@ def no_act_with_army_or_leader(state: ThroughTheAges, player: Player, option: Op
         return "one_tactic" if player.marks & TACTIC_USED else no_military(player, 1)
     if option.kind == TACTIC_COPIED:
         return "one_tactic" if player.marks & TACTIC_USED else no_copy(state, player, option.a)
-    if option.kind == BARBAROSSA_BUILDS:
-        return no_barbarossa(player, option.a)
-    if option.kind == BACH_UPGRADES:
-        return no_civil(player, 1) or no_bach(player, option.a, option.b)
-    if option.kind == CHURCHILL_SPEAKS:
-        return no_churchill(player)
-    if option.kind == HAMMURABI_RULES:
-        return no_hammurabi(player)
-    if option.kind == LINER_SAILS:
-        return no_liner(player)
-    if option.kind == TRADED:
-        return no_trade(state, player)
     if option.kind == DRAW:
         return no_draw(state, player)
-    return "not_now_act"
+    special = IN_ACTIONS[option.kind]
+    return special.no_use(state, player, option) if special is not NOBODY else "not_now_act"
 
 
 def no_copy(state: ThroughTheAges, player: Player, card: int) -> str:
@@ -164,55 +130,6 @@ def no_copy(state: ThroughTheAges, player: Player, card: int) -> str:
     return "your_tactic" if card == player.tactic else no_military(player, COPY_PRICE)
 
 
-def no_barbarossa(player: Player, slot: int) -> str:
-    """Barbarossa: population and a unit together, each for one less, for one action."""
-    if player.leader != BARBAROSSA:
-        return "not_your_leader"
-    paid = no_civil(player, 1) if player.edition.barbarossa_civil else no_military(player, 1)
-    if paid:
-        return paid
-    if player.yellow == 0:
-        return "no_yellow"
-    if not player.has(slot):
-        return "no_technology"
-    if food_for(player) < population_price(player, 1):
-        return "no_food"
-    price = max(build_price(player, slot) - 1, 0)
-    return "" if resources_for(player, True) >= price else "no_resources"
-
-
-def no_bach(player: Player, old: int, new: int) -> str:
-    """Bach: once a turn an urban building becomes a theater of at least its level."""
-    if player.leader != BACH or not player.edition.bach_turns:
-        return "not_your_leader"
-    if player.marks & BACH_USED:
-        return "once_a_turn"
-    return no_room(player, new) or no_upgrade(player, old, new, 0, resources_for(player, False))
-
-
-def no_hammurabi(player: Player) -> str:
-    """Hammurabi: once a turn a military action counts as a civil one."""
-    if player.leader != HAMMURABI or not player.edition.hammurabi_trades:
-        return "not_your_leader"
-    return "once_a_turn" if player.marks & HAMMURABI_USED else no_military(player, 1)
-
-
-def no_churchill(player: Player) -> str:
-    """Churchill: once a turn culture, or help for the army."""
-    if player.leader != CHURCHILL or not player.edition.churchill_speaks:
-        return "not_your_leader"
-    return "once_a_turn" if player.marks & CHURCHILL_USED else ""
-
-
-def no_liner(player: Player) -> str:
-    """Ocean Liner Service: once a turn a person comes without an action, for less food or none."""
-    if not has_liner(player):
-        return "no_liner"
-    if player.marks & LINER_USED:
-        return "once_a_turn"
-    return no_population(player, player.edition.liner_food)
-
-
 def no_draw(state: ThroughTheAges, player: Player) -> str:
     """Where military cards are drawn by actions: an action, and a card that is left to draw."""
     if not state.edition.draws_by_action:
@@ -220,15 +137,3 @@ def no_draw(state: ThroughTheAges, player: Player) -> str:
     if state.age > state.edition.last_age or not (state.army_deck or state.discards[state.age]):
         return "no_military_cards"
     return no_military(player, 1)
-
-
-def no_trade(state: ThroughTheAges, player: Player) -> str:
-    """Trade Routes: once a turn A lays down a food as a resource, B a resource as food."""
-    for holder in pacts_of(state, player.seat):
-        if holder.pact == TRADE_ROUTES:
-            if player.marks & TRADE_USED:
-                return "once_a_turn"
-            if holder.pact_first == player.seat:
-                return "" if food(player) else "no_food"
-            return "" if resources(player) else "no_resources"
-    return "no_trade_routes"

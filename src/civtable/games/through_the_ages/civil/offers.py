@@ -4,24 +4,14 @@ from typing import Final
 
 from civtable.core.game import Option
 from civtable.games.through_the_ages.cards.table import (
-    BACH,
-    BARBAROSSA,
     CARDS,
-    CHURCHILL,
     COPIES,
-    HAMMURABI,
 )
 from civtable.games.through_the_ages.civil.action_cards import no_action_card
 from civtable.games.through_the_ages.civil.limits import (
     COPY_PRICE,
-    no_bach,
-    no_barbarossa,
-    no_churchill,
     no_copy,
     no_draw,
-    no_hammurabi,
-    no_liner,
-    no_trade,
 )
 from civtable.games.through_the_ages.civil.prices import (
     build_price,
@@ -39,42 +29,33 @@ from civtable.games.through_the_ages.civil.prices import (
 from civtable.games.through_the_ages.data import (
     ACTION,
     FIRST_UNIT,
-    FIRST_URBAN,
     GOVERNMENT,
     LEADER,
     LEVELS,
     NONE,
     ROW,
     ROW_PRICE,
-    SLOTS,
     TACTIC,
-    THEATER,
     WORKER_KINDS,
 )
 from civtable.games.through_the_ages.options import (
-    BACH_SLOTS,
-    BARBAROSSA_SLOT,
     BUILD_SLOT,
-    CHURCHILL_CHOICE,
     COPY_CARD,
     DESTROY_SLOT,
     DEVELOP_CARD,
     DISBAND_SLOT,
     DRAWING,
-    HAMMURABI_ACTS,
     LEAD_CARD,
-    LINER,
     PLAY_CARD,
     REVOLUTION_CARD,
     STAGES,
     TACTIC_CARD,
     TAKE_COPY,
-    TRADE,
     UPGRADE_SLOTS,
     in_table_order,
 )
-from civtable.games.through_the_ages.player import BACH_USED, TACTIC_USED, Player
-from civtable.games.through_the_ages.ratings import civil_left
+from civtable.games.through_the_ages.player import TACTIC_USED, Player
+from civtable.games.through_the_ages.special.hooks import LEADER_OF, OFFERING_PACTS, OFFERING_WONDERS
 from civtable.games.through_the_ages.state import ThroughTheAges
 
 
@@ -188,23 +169,13 @@ def add_tactics(state: ThroughTheAges, player: Player, options: list[Option]) ->
 
 def add_abilities(state: ThroughTheAges, player: Player, options: list[Option]) -> None:
     """What leaders, wonders and pacts allow once a turn."""
-    if player.leader == BARBAROSSA:
-        for slot in range(FIRST_UNIT * LEVELS, SLOTS):
-            if not no_barbarossa(player, slot):
-                options.append(BARBAROSSA_SLOT[slot])
-    elif player.leader == HAMMURABI and not no_hammurabi(player):
-        options.append(HAMMURABI_ACTS)
-    elif player.leader == CHURCHILL and not no_churchill(player):
-        options += CHURCHILL_CHOICE
-    elif player.leader == BACH and not player.marks & BACH_USED and civil_left(player):
-        for old in range(FIRST_URBAN * LEVELS, THEATER * LEVELS):
-            if player.workers[old]:
-                for new in range(THEATER * LEVELS + old % LEVELS, (THEATER + 1) * LEVELS):
-                    if player.has(new) and not no_bach(player, old, new):
-                        options.append(BACH_SLOTS[old][new])
-    if player.wonders and not no_liner(player):
-        options.append(LINER)
-    if state.pacts and not no_trade(state, player):
-        options.append(TRADE)
+    if player.leader != NONE:
+        LEADER_OF[player.leader].offer(state, player, options)
+    if player.wonders:
+        for wonder in OFFERING_WONDERS:
+            wonder.offer(state, player, options)
+    if state.pacts:
+        for pact in OFFERING_PACTS:
+            pact.offer(state, player, options)
     if state.edition.draws_by_action and not no_draw(state, player):
         options.append(DRAWING)

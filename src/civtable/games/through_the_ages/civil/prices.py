@@ -6,16 +6,7 @@ counted once for many questions.
 """
 
 from civtable.games.through_the_ages.cards.table import (
-    BACH,
     CARDS,
-    CHURCHILL,
-    COOPERATION,
-    HAMMURABI,
-    MICHELANGELO,
-    MOSES,
-    ROBESPIERRE,
-    SHAKESPEARE,
-    TAJ_MAHAL,
     WONDERS,
 )
 from civtable.games.through_the_ages.civil.tokens import food, resources, spend
@@ -32,7 +23,6 @@ from civtable.games.through_the_ages.data import (
     POPULATION_COST,
     ROW_PRICE,
     SPECIAL,
-    THEATER,
     WONDER,
     WORKER_KINDS,
     by_bank,
@@ -46,13 +36,14 @@ from civtable.games.through_the_ages.ratings import (
     partner,
     workers_of,
 )
+from civtable.games.through_the_ages.special.hooks import LEADER_OF, PACT_OF, WONDER_OF
 from civtable.games.through_the_ages.state import ThroughTheAges
 
 # Actions.
 
 
 def use_civil(player: Player, actions: int) -> None:
-    """Spend civil actions; the military one that Hammurabi lets count goes last, for it never comes back."""
+    """Spend civil actions; a military one that counts as civil goes last, for it never comes back."""
     own = min(actions, player.civil_total - player.civil_used)
     player.civil_used += own
     player.extra_civil -= actions - own
@@ -127,23 +118,17 @@ def take_price(state: ThroughTheAges, player: Player, space: int) -> int:
     price = ROW_PRICE[space]
     kind = CARDS[card].kind
     if kind == WONDER:
-        off = player.edition.michelangelo_off
-        if player.wonders and (off or player.leader != MICHELANGELO):
+        if player.wonders:
             price += completed_wonders(player)
-        if off and player.leader == MICHELANGELO:
-            price -= off
-        if card == TAJ_MAHAL and player.marks & LEADER_REPLACED:
-            price = max(price - player.edition.taj_mahal_off, 0)
-    elif kind == LEADER and player.leader == HAMMURABI and player.edition.hammurabi_trades:
-        price -= 1
-    return price
+        price -= WONDER_OF[card].take_off(player)
+    if player.leader != NONE:
+        price -= LEADER_OF[player.leader].take_off(player, card)
+    return max(price, 0)
 
 
 def most_off(player: Player) -> int:
-    """The most that can be off the price of a card in the row for this player."""
-    if player.marks & LEADER_REPLACED:
-        return 2
-    return 1 if player.leader == HAMMURABI or player.leader == MICHELANGELO else 0
+    """The most that can be off the space of a card in the row for this player."""
+    return 2 if player.marks & LEADER_REPLACED else LEADER_OF[player.leader].most_off()
 
 
 def hand_bonus(player: Player) -> int:
@@ -192,8 +177,7 @@ def no_take(player: Player, card: int, full: bool) -> str:
 
 def population_price(player: Player, discount: int) -> int:
     """The food that one more worker costs."""
-    if player.leader == MOSES:
-        discount += 1
+    discount += LEADER_OF[player.leader].population_off()
     return max(by_bank(POPULATION_COST, player.yellow) - discount, 0)
 
 
@@ -223,29 +207,20 @@ def build_price(player: Player, slot: int) -> int:
         construction = player.specials[CONSTRUCTION_TECH]
         if construction != NONE:
             price -= player.edition.cards[construction].urban_discount[slot % LEVELS]
-        if player.leader == SHAKESPEARE and shakespeare_helps(player, slot // LEVELS):
-            price -= player.edition.shakespeare_off
-        elif player.leader == BACH and slot // LEVELS == THEATER:
-            price -= player.edition.bach_resources
+        if player.leader != NONE:
+            price -= LEADER_OF[player.leader].build_off(player, slot)
         if player.lab_tax and is_taxed(slot):
             price += player.lab_tax
     return price
 
 
 def is_taxed(slot: int) -> bool:
-    """Tesla: rivals pay more for labs and libraries."""
+    """Whether a rival's leader can make it cost more: labs and libraries."""
     return slot // LEVELS in (LAB, LIBRARY)
 
 
-def shakespeare_helps(player: Player, kind: int) -> bool:
-    """Shakespeare: with a library, theaters are cheaper; with a theater, libraries are."""
-    if kind == THEATER:
-        return workers_of(player, LIBRARY) > 0
-    return kind == LIBRARY and workers_of(player, THEATER) > 0
-
-
 def upgrade_price(player: Player, old: int, new: int) -> int:
-    """The difference of both prices, each with its modifiers; what a rival's Tesla adds is not lost in it."""
+    """The difference of both prices with their modifiers; what a rival's leader adds is not lost in it."""
     price = max(build_price(player, new) - build_price(player, old), 0)
     return price + player.lab_tax if player.lab_tax and is_taxed(new) else price
 
@@ -318,24 +293,19 @@ def no_stages(player: Player, stages: int, most: int, discount: int, goods: int)
 
 
 def cooperating_with(state: ThroughTheAges, player: Player) -> Player | None:
-    """The partner of a pact of Scientific Cooperation."""
+    """The partner with whom technologies are paid together."""
     for holder in pacts_of(state, player.seat):
-        if holder.pact == COOPERATION:
+        if PACT_OF[holder.pact].shares_science():
             return state.players[partner(holder, player.seat)]
     return None
 
 
 def science_price(state: ThroughTheAges, player: Player, card: int, revolution: bool) -> int:
     """The science that developing a technology costs."""
-    edition = player.edition
-    row = edition.cards[card]
+    row = player.edition.cards[card]
     price = row.revolution_cost if revolution else row.science_cost
-    if row.kind == THEATER and player.leader == BACH:
-        price -= edition.bach_science
-    if player.leader == SHAKESPEARE and shakespeare_helps(player, row.kind):
-        price -= edition.shakespeare_off
-    elif player.leader == CHURCHILL and is_unit_technology(card):
-        price -= edition.churchill_science
+    if player.leader != NONE:
+        price -= LEADER_OF[player.leader].science_off(player, card)
     if state.pacts and cooperating_with(state, player) is not None:
         price -= 2
     return max(price, 0)
@@ -364,11 +334,11 @@ def no_develop(state: ThroughTheAges, player: Player, card: int, revolution: boo
 
 
 def no_revolution(player: Player) -> str:
-    """A revolution takes all civil actions; under Robespierre all military ones instead.
+    """A revolution takes all civil actions, or under some leaders all military ones instead.
 
     In 2006 no military action may have been used before, that of Patriotism included.
     """
-    if player.leader == ROBESPIERRE:
+    if LEADER_OF[player.leader].revolts_with_army():
         unused = player.military_used == 0 and not player.marks & EXTRA_SPENT
         return "" if unused else "all_military_actions"
     return "" if civil_left(player) >= player.civil_total else "all_civil_actions"

@@ -1,13 +1,7 @@
 """The production phase, step by step."""
 
-from civtable.core.game import Option, Question, Step
+from civtable.core.game import Option, Question
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.cards.table import (
-    GENGHIS,
-    RAILROAD,
-    SUPREMACY,
-    TRADE_AGREEMENT,
-)
 from civtable.games.through_the_ages.civil.tokens import gain, labs_are_mines, lose, produce, put
 from civtable.games.through_the_ages.data import (
     CONSUMPTION,
@@ -20,20 +14,20 @@ from civtable.games.through_the_ages.data import (
     by_bank,
 )
 from civtable.games.through_the_ages.happenings import CORRUPTED, PRODUCED, REBELLED, RESTED, STARVED
-from civtable.games.through_the_ages.kinds import MINING
 from civtable.games.through_the_ages.options import PASS, PASSING, REST, REST_SLOT
 from civtable.games.through_the_ages.player import Player
-from civtable.games.through_the_ages.ratings import best_level, discontent, is_intact, pacts_of
+from civtable.games.through_the_ages.ratings import best_level, discontent, pacts_of
+from civtable.games.through_the_ages.special.hooks import DOUBLING, LEADER_OF, PACT_OF, has_intact
 from civtable.games.through_the_ages.state import ThroughTheAges
-from civtable.games.through_the_ages.verbs import gain_culture, lose_culture
+from civtable.games.through_the_ages.steps import Mine
+from civtable.games.through_the_ages.verbs import lose_culture
 from civtable.games.through_the_ages.words.phrases import because
 
 
 def production(state: ThroughTheAges, player: Player) -> None:
     """Science and culture, goods and what they cost; all skipped in an uprising."""
     edition = state.edition
-    if player.leader == GENGHIS and edition.genghis_rides and is_among_strongest(state, player):
-        gain_culture(state, player, 3, GENGHIS)
+    LEADER_OF[player.leader].production_began(state, player)
     if rebels(player):
         state.emit(REBELLED, player.seat)
         return
@@ -61,17 +55,11 @@ def produce_goods(state: ThroughTheAges, player: Player) -> None:
 def work_mines(state: ThroughTheAges, player: Player, corrupting: bool) -> None:
     """Mines produce, and corruption may follow. Where a mine may rest, its owner is asked first."""
     if state.edition.mines_may_rest and resting_mines(player):
-        state.steps.append(Step(MINING, player.seat, 1 if corrupting else 0))
+        state.steps.append(Mine(player.seat, 1 if corrupting else 0))
         return
     produce_resources(state, player)
     if corrupting:
         corrupt(state, player)
-
-
-def is_among_strongest(state: ThroughTheAges, player: Player) -> bool:
-    """Genghis Khan: among the two strongest, with two players the strongest; ties are won."""
-    stronger = sum([1 for p in state.players if not p.resigned() and p.strength > player.strength])
-    return stronger < (1 if state.in_game() == 2 else 2)
 
 
 def corrupt(state: ThroughTheAges, player: Player) -> None:
@@ -102,9 +90,8 @@ def eat(state: ThroughTheAges, player: Player) -> None:
 
 
 def produce_resources(state: ThroughTheAges, player: Player, resting: int = NONE) -> None:
-    """Every mine, best first, the railroad's best one twice; labs too for Gates or Tesla; then pacts."""
-    best = best_level(player, MINE)
-    twice = MINE * LEVELS + best if best != NONE and is_intact(player, RAILROAD) else NONE
+    """Every mine, best first, with the railroad the best one twice; labs that are mines too; then pacts."""
+    twice = doubled_mine(player)
     if twice != NONE:
         player.workers[twice] += 1
     if resting != NONE:
@@ -124,8 +111,14 @@ def produce_resources(state: ThroughTheAges, player: Player, resting: int = NONE
         lose(player, MINE, -more)
 
 
+def doubled_mine(player: Player) -> int:
+    """The slot of the best mine, if a wonder lets it produce twice; -1 if there is none."""
+    best = best_level(player, MINE)
+    return MINE * LEVELS + best if best != NONE and has_intact(player, DOUBLING) else NONE
+
+
 def produce_with_labs(player: Player) -> None:
-    """Bill Gates, Tesla: labs of level I and higher produce like mines, the most valuable cards first."""
+    """Labs of level I and higher produce like mines, the most valuable cards first."""
     for level in range(LEVELS - 1, -1, -1):
         put(player, MINE * LEVELS + level, player.workers[MINE * LEVELS + level])
         if level:
@@ -138,8 +131,7 @@ def pact_food(state: ThroughTheAges, player: Player) -> int:
     if not state.pacts:
         return 0
     for holder in pacts_of(state, player.seat):
-        if holder.pact == TRADE_AGREEMENT and holder.pact_first != player.seat:
-            total += 1
+        total += PACT_OF[holder.pact].food(holder.pact_first == player.seat)
     return total
 
 
@@ -149,11 +141,7 @@ def pact_resources(state: ThroughTheAges, player: Player) -> int:
     if not state.pacts:
         return 0
     for holder in pacts_of(state, player.seat):
-        first = holder.pact_first == player.seat
-        if holder.pact == SUPREMACY:
-            total += 1 if first else -1
-        elif holder.pact == TRADE_AGREEMENT and first:
-            total += 1
+        total += PACT_OF[holder.pact].resources(holder.pact_first == player.seat)
     return total
 
 
@@ -164,14 +152,14 @@ def resting_mines(player: Player) -> list[int]:
     return [slot for slot in slots if player.workers[slot] and slot != LAB * LEVELS]
 
 
-class Mining(Question[ThroughTheAges, Step]):
-    """Alternative corruption: one mine need not produce. a = 1 if corruption follows."""
+class Mining(Question[ThroughTheAges, Mine]):
+    """Alternative corruption: one mine need not produce."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: Mine) -> list[Option]:
         """All produce, or all but one."""
         return [PASSING, *[REST_SLOT[slot] for slot in resting_mines(state.players[step.seat])]]
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: Mine, option: Option) -> None:
         """The worker who rests puts no token on the card."""
         player = state.players[step.seat]
         if option.kind == REST:
@@ -179,10 +167,10 @@ class Mining(Question[ThroughTheAges, Step]):
             produce_resources(state, player, option.a)
         else:
             produce_resources(state, player)
-        if step.a:
+        if step.corruption:
             corrupt(state, player)
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: Mine, option: Option) -> Reason | None:
         """A mine with a worker."""
         if option.kind == PASS:
             return None

@@ -4,15 +4,16 @@ Where the rules leave the tokens of a payment to the player, most tokens go back
 worse: what remains has the same value, and the bank can always break it into smaller tokens again.
 """
 
-from civtable.games.through_the_ages.cards.table import GATES, SLOT_VALUE, TESLA
+from civtable.games.through_the_ages.cards.table import SLOT_VALUE
 from civtable.games.through_the_ages.data import FARM, LAB, LEVELS, MINE
 from civtable.games.through_the_ages.player import Player
+from civtable.games.through_the_ages.special.hooks import LEADER_OF
 
 
 def stores(player: Player, kind: int) -> list[int]:
     """The slots that can hold food (of farms) or resources (of mines), lowest value first.
 
-    Labs count as mines while Bill Gates or Tesla leads, and afterwards as long as tokens lie there: to be
+    Labs count as mines while some leaders lead, and afterwards as long as tokens lie there: to be
     spent only.
     """
     slots = [slot for slot in range(kind * LEVELS, (kind + 1) * LEVELS) if player.has(slot)]
@@ -26,8 +27,8 @@ def stores(player: Player, kind: int) -> list[int]:
 
 
 def labs_are_mines(player: Player) -> bool:
-    """Bill Gates, Tesla: labs of level I and higher produce and hold resources."""
-    return player.leader == GATES or player.leader == TESLA
+    """Whether labs of level I and higher produce and hold resources."""
+    return LEADER_OF[player.leader].labs_are_mines()
 
 
 def value_to_put(player: Player, slot: int) -> int:

@@ -1,33 +1,12 @@
-"""What a successful aggression does."""
+"""The aggressions: what each asks for and does, and the choices that follow."""
 
-from collections.abc import Callable
-from typing import Final
-
-from civtable.core.game import Option, Question, Step
+from civtable.core.game import Option, Question
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.cards.table import CARDS
+from civtable.games.through_the_ages.cards.table import CARDS, card
 from civtable.games.through_the_ages.civil.tokens import food, resources
-from civtable.games.through_the_ages.data import NONE
+from civtable.games.through_the_ages.data import FIRST_UNIT, FIRST_URBAN, LEVELS, NONE
 from civtable.games.through_the_ages.happenings import DESTROYED
-from civtable.games.through_the_ages.kinds import (
-    ANNEXING,
-    INFILTRATING,
-    LOSING_PERSON,
-    PLUNDERING,
-    RAIDING,
-)
-from civtable.games.through_the_ages.military.attacks import (
-    ANNEX,
-    ASSASSINATE,
-    ENSLAVE,
-    INFILTRATE,
-    INTERVENTION,
-    PLUNDERS,
-    RAIDS,
-    SABOTAGE,
-    SPY,
-    raid_targets,
-)
+from civtable.games.through_the_ages.military.steps import Raid, TakeFrom
 from civtable.games.through_the_ages.options import (
     COLONY,
     COLONY_CARD,
@@ -43,7 +22,9 @@ from civtable.games.through_the_ages.options import (
 )
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import colonies_of
+from civtable.games.through_the_ages.special.hooks import Aggression, register_aggression
 from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.steps import ANNEXING, INFILTRATING, PLUNDERING, LosePeople
 from civtable.games.through_the_ages.verbs import (
     free_worker,
     gain_culture,
@@ -61,82 +42,130 @@ from civtable.games.through_the_ages.verbs import (
 )
 from civtable.games.through_the_ages.words.phrases import because
 
-Success = Callable[[ThroughTheAges, Player, Player, int], None]
+
+class Enslave(Aggression):
+    """Enslave: the rival loses a worker."""
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """The attacker gains resources, and in 2015 food."""
+        row = state.edition.cards[self.card]
+        gain_resources(state, attacker, row.amount)
+        gain_food(state, attacker, row.gain_food)
+        state.steps.append(LosePeople(victim.seat, 1))
 
 
-def enslave(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
-    """Enslave: the rival loses a worker, the attacker gains resources, and in 2015 food."""
-    row = state.edition.cards[attack]
-    gain_resources(state, attacker, row.amount)
-    gain_food(state, attacker, row.gain_food)
-    state.steps.append(Step(LOSING_PERSON, victim.seat, 1))
-
-
-def spy(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+class Spy(Aggression):
     """Spy: science points change hands."""
-    gain_science(state, attacker, lose_science(state, victim, state.edition.cards[attack].amount))
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """As many as the card says, as far as there are any."""
+        gain_science(state, attacker, lose_science(state, victim, state.edition.cards[self.card].amount))
 
 
-def intervene(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+class Intervention(Aggression):
     """Armed Intervention: culture points change hands."""
-    taken = lose_culture(state, victim, state.edition.cards[attack].amount, attack)
-    gain_culture(state, attacker, taken, attack)
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """As many as the card says, as far as there are any."""
+        taken = lose_culture(state, victim, state.edition.cards[self.card].amount, self.card)
+        gain_culture(state, attacker, taken, self.card)
 
 
-def plunder(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
-    """Plunder: the attacker says how much food and how many resources change hands."""
-    state.steps.append(Step(PLUNDERING, attacker.seat, attack, victim.seat))
+class Plunder(Aggression):
+    """Plunder: food and resources change hands."""
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """The attacker says how much of each."""
+        state.steps.append(TakeFrom(PLUNDERING, attacker.seat, self.card, victim.seat))
 
 
-def raid(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
-    """Raid: the attacker destroys urban buildings and gains half of what they cost."""
-    state.steps.append(Step(RAIDING, attacker.seat, attack, victim.seat))
+class RaidCard(Aggression):
+    """Raid: the attacker destroys urban buildings."""
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """And gains half of what they cost."""
+        state.steps.append(Raid(attacker.seat, self.card, victim.seat))
 
 
-def infiltrate(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+class Infiltrate(Aggression):
     """Infiltrate: the attacker removes a leader or an unfinished wonder."""
-    state.steps.append(Step(INFILTRATING, attacker.seat, attack, victim.seat))
+
+    def no_prey(self, target: Player) -> str:
+        """One of them."""
+        return "nothing_to_infiltrate" if target.leader == NONE and target.building == NONE else ""
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """The attacker says which."""
+        state.steps.append(TakeFrom(INFILTRATING, attacker.seat, self.card, victim.seat))
 
 
-def assassinate(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
-    """Assassinate: the rival's leader leaves; culture by the level."""
-    age = CARDS[victim.leader].age
-    remove_leader(state, victim)
-    gain_culture(state, attacker, state.edition.cards[attack].amount * age, attack)
+class Assassinate(Aggression):
+    """Assassinate: the rival's leader leaves."""
+
+    def price(self, attack: int, target: Player) -> int:
+        """As many military actions as the level of the leader."""
+        return CARDS[target.leader].age if target.leader != NONE else super().price(attack, target)
+
+    def no_prey(self, target: Player) -> str:
+        """A leader."""
+        return "no_leader" if target.leader == NONE else ""
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """Culture by the level."""
+        age = CARDS[victim.leader].age
+        remove_leader(state, victim)
+        gain_culture(state, attacker, state.edition.cards[self.card].amount * age, self.card)
 
 
-def sabotage(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
-    """Sabotage: the rival's unfinished wonder leaves; culture by the level."""
-    age = CARDS[victim.building].age
-    remove_unfinished(state, victim)
-    gain_culture(state, attacker, state.edition.cards[attack].amount * age, attack)
+class Sabotage(Aggression):
+    """Sabotage: the rival's unfinished wonder leaves."""
+
+    def price(self, attack: int, target: Player) -> int:
+        """As many military actions as the level of the wonder."""
+        return CARDS[target.building].age if target.building != NONE else super().price(attack, target)
+
+    def no_prey(self, target: Player) -> str:
+        """An unfinished wonder."""
+        return "no_unfinished_wonder" if target.building == NONE else ""
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """Culture by the level."""
+        age = CARDS[victim.building].age
+        remove_unfinished(state, victim)
+        gain_culture(state, attacker, state.edition.cards[self.card].amount * age, self.card)
 
 
-def annex(state: ThroughTheAges, attacker: Player, victim: Player, attack: int) -> None:
+class Annex(Aggression):
     """Annex: a colony changes hands."""
-    state.steps.append(Step(ANNEXING, attacker.seat, attack, victim.seat))
+
+    def no_prey(self, target: Player) -> str:
+        """In 2015 there has to be one."""
+        return "no_colony" if target.edition.annex_needs_colony and not target.colonies else ""
+
+    def succeed(self, state: ThroughTheAges, attacker: Player, victim: Player) -> None:
+        """The attacker says which."""
+        state.steps.append(TakeFrom(ANNEXING, attacker.seat, self.card, victim.seat))
 
 
-SUCCESS: Final[dict[int, Success]] = {
-    ENSLAVE: enslave,
-    SPY: spy,
-    INTERVENTION: intervene,
-    INFILTRATE: infiltrate,
-    ANNEX: annex,
-    ASSASSINATE: assassinate,
-    SABOTAGE: sabotage,
-    **dict.fromkeys(PLUNDERS, plunder),
-    **dict.fromkeys(RAIDS, raid),
-}
+register_aggression(Enslave(card("enslave")))
+register_aggression(Spy(card("spy")))
+register_aggression(Intervention(card("armed_intervention")))
+register_aggression(Infiltrate(card("infiltrate")))
+register_aggression(Assassinate(card("assassinate")))
+register_aggression(Sabotage(card("sabotage")))
+register_aggression(Annex(card("annex")))
+for _level in ("i", "ii", "iii"):
+    register_aggression(Plunder(card(f"plunder_{_level}")))
+    register_aggression(RaidCard(card(f"raid_{_level}")))
 
 
-class Plundering(Question[ThroughTheAges, Step]):
+class Plundering(Question[ThroughTheAges, TakeFrom]):
     """Food and resources of the rival: in 2015 together at most so much, in 2006 as much as there is."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: TakeFrom) -> list[Option]:
         """Every amount that the rival can lose; where only the mix is free, every mix of the whole."""
-        victim = state.players[step.b]
-        most = min(state.edition.cards[step.a].amount, food(victim) + resources(victim))
+        victim = state.players[step.victim]
+        most = min(state.edition.cards[step.card].amount, food(victim) + resources(victim))
         fewest = 0 if state.edition.plunders_less else most
         return [
             GAIN_SPLIT[f][r]
@@ -144,112 +173,120 @@ class Plundering(Question[ThroughTheAges, Step]):
             for r in range(max(fewest - f, 0), min(most - f, resources(victim)) + 1)
         ]
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: TakeFrom, option: Option) -> None:
         """Each side handles its own tokens, so that the attacker may gain less than the rival loses."""
-        victim = state.players[step.b]
+        victim = state.players[step.victim]
         gain_food(state, state.players[step.seat], lose_food(state, victim, option.a))
         gain_resources(state, state.players[step.seat], lose_resources(state, victim, option.b))
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: TakeFrom, option: Option) -> Reason | None:
         """Within the limit of the card and what the rival has."""
         if option.kind != GAIN:
             return because("not_now_gain")
         return None if option in self.options(state, step) else because("wrong_amount")
 
 
-class Raiding(Question[ThroughTheAges, Step]):
+class Raiding(Question[ThroughTheAges, Raid]):
     """One urban building after another.
 
-    c holds their number, (times 16) their cost and (times 65536) the slot of the first. In 2006 all are of
-    the kind and level of the first, and the attacker may stop.
+    In 2006 all are of the kind and level of the first, and the attacker may stop.
     """
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: Raid) -> list[Option]:
         """Every building that the card reaches; nothing when the raid is over."""
-        number = step.c & 15
-        levels = state.edition.cards[step.a].targets
-        if number >= len(levels):
+        levels = state.edition.cards[step.card].targets
+        if step.fallen >= len(levels):
             return []
-        if number and state.edition.raids_alike:
-            slot = step.c >> 16
-            return [FINISHED, RAID_SLOT[slot]] if state.players[step.b].workers[slot] else []
-        return [RAID_SLOT[slot] for slot in raid_targets(state.players[step.b], levels[number])]
+        if step.fallen and state.edition.raids_alike:
+            stands = state.players[step.victim].workers[step.first]
+            return [FINISHED, RAID_SLOT[step.first]] if stands else []
+        return [RAID_SLOT[slot] for slot in raid_targets(state.players[step.victim], levels[step.fallen])]
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: Raid, option: Option) -> None:
         """The building falls; its worker becomes unused."""
         if option.kind == DONE:
             self.gain_half(state, step)
             return
-        victim = state.players[step.b]
-        state.emit(DESTROYED, step.b, option.a)
+        victim = state.players[step.victim]
+        state.emit(DESTROYED, step.victim, option.a)
         free_worker(state, victim, option.a)
-        progress = (step.c & 0xFFFF) + 1 + state.edition.costs[option.a] * 16
-        if state.edition.raids_alike:
-            progress |= option.a << 16
-        state.steps.append(Step(RAIDING, step.seat, step.a, step.b, progress))
+        cost = step.cost + state.edition.costs[option.a]
+        first = option.a if state.edition.raids_alike else 0
+        state.steps.append(Raid(step.seat, step.card, step.victim, step.fallen + 1, cost, first))
 
-    def finish(self, state: ThroughTheAges, step: Step) -> None:
+    def finish(self, state: ThroughTheAges, step: Raid) -> None:
         """The next building, or half of all that fell; where all are alike, no more fall."""
-        if not state.edition.raids_alike and step.c & 15 < len(state.edition.cards[step.a].targets):
-            state.steps.append(Step(RAIDING, step.seat, step.a, step.b, step.c + 1))
+        if not state.edition.raids_alike and step.fallen < len(state.edition.cards[step.card].targets):
+            state.steps.append(
+                Raid(step.seat, step.card, step.victim, step.fallen + 1, step.cost, step.first)
+            )
         else:
             self.gain_half(state, step)
 
-    def gain_half(self, state: ThroughTheAges, step: Step) -> None:
+    def gain_half(self, state: ThroughTheAges, step: Raid) -> None:
         """Half of what all that fell had cost, rounded once."""
-        up = state.edition.raid_rounds[CARDS[step.a].age]
-        gain_resources(state, state.players[step.seat], ((step.c >> 4 & 0xFFF) + up) // 2)
+        up = state.edition.raid_rounds[CARDS[step.card].age]
+        gain_resources(state, state.players[step.seat], (step.cost + up) // 2)
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: Raid, option: Option) -> Reason | None:
         """A building of the rival that the card reaches."""
         if option.kind not in (RAID, DONE):
             return because("not_now_raid")
         return None if option in self.options(state, step) else because("not_reached")
 
 
-class Infiltrating(Question[ThroughTheAges, Step]):
+def raid_targets(victim: Player, level: int) -> list[int]:
+    """The slots of urban buildings up to a level."""
+    return [
+        slot
+        for slot in range(FIRST_URBAN * LEVELS, FIRST_UNIT * LEVELS)
+        if victim.workers[slot] and slot % LEVELS <= level
+    ]
+
+
+class Infiltrating(Question[ThroughTheAges, TakeFrom]):
     """The rival's leader or unfinished wonder."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: TakeFrom) -> list[Option]:
         """Whichever there is."""
-        victim = state.players[step.b]
+        victim = state.players[step.victim]
         targets = [target for target in (victim.leader, victim.building) if target != NONE]
         return in_table_order([REMOVE_CARD[target] for target in targets])
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: TakeFrom, option: Option) -> None:
         """It leaves play; culture by its level."""
-        victim = state.players[step.b]
+        victim = state.players[step.victim]
         if option.a == victim.leader:
             remove_leader(state, victim)
         else:
             remove_unfinished(state, victim)
-        culture = state.edition.cards[step.a].amount * CARDS[option.a].age
-        gain_culture(state, state.players[step.seat], culture, step.a)
+        culture = state.edition.cards[step.card].amount * CARDS[option.a].age
+        gain_culture(state, state.players[step.seat], culture, step.card)
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: TakeFrom, option: Option) -> Reason | None:
         """The rival's leader or unfinished wonder."""
         if option.kind != REMOVE:
             return because("not_now_remove")
         return None if option in self.options(state, step) else because("not_reached")
 
 
-class Annexing(Question[ThroughTheAges, Step]):
+class Annexing(Question[ThroughTheAges, TakeFrom]):
     """A colony of the rival."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: TakeFrom) -> list[Option]:
         """Any of them."""
-        return [COLONY_CARD[colony] for colony in colonies_of(state.players[step.b])]
+        return [COLONY_CARD[colony] for colony in colonies_of(state.players[step.victim])]
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: TakeFrom, option: Option) -> None:
         """It changes hands with its permanent effect, without the immediate one."""
-        lose_colony(state, state.players[step.b], option.a)
+        lose_colony(state, state.players[step.victim], option.a)
         take_colony(state, state.players[step.seat], option.a)
 
-    def finish(self, state: ThroughTheAges, step: Step) -> None:
+    def finish(self, state: ThroughTheAges, step: TakeFrom) -> None:
         """Nothing to annex."""
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: TakeFrom, option: Option) -> Reason | None:
         """A colony of the rival."""
         if option.kind != COLONY:
             return because("not_now_colony")
-        return None if option.a in colonies_of(state.players[step.b]) else because("not_reached")
+        return None if option.a in colonies_of(state.players[step.victim]) else because("not_reached")

@@ -1,54 +1,25 @@
 """Who may attack whom, at what price, and how an aggression or a war begins."""
 
-from typing import Final
-
-from civtable.core.game import Step
-from civtable.games.through_the_ages.cards.table import (
-    CARDS,
-    GANDHI,
-    JOAN,
-    MILITARY_PACT,
-    OPEN_BORDERS,
-    PROTECTION,
-    SOVEREIGNTY,
-    card,
-)
 from civtable.games.through_the_ages.civil.prices import no_military, use_military
 from civtable.games.through_the_ages.data import (
     ENDS_PACT,
-    FIRST_UNIT,
-    FIRST_URBAN,
     FORBIDDEN,
-    LEVELS,
     NONE,
 )
 from civtable.games.through_the_ages.happenings import (
     ATTACKED,
     DECLARED,
 )
-from civtable.games.through_the_ages.kinds import (
-    DEFENDING,
-    STRIKING,
-)
-from civtable.games.through_the_ages.leaders.rivals import feel_rivals
 from civtable.games.through_the_ages.military.sacrifices import begin_sacrifice
+from civtable.games.through_the_ages.military.steps import Defend, Strike
 from civtable.games.through_the_ages.player import Player
+from civtable.games.through_the_ages.special.hooks import AGGRESSION_OF, LEADER_OF, PACT_OF
+from civtable.games.through_the_ages.special.rivals import feel_rivals
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.verbs import (
     discard,
     end_pact,
-    gain_culture,
 )
-
-ENSLAVE: Final = card("enslave")
-SPY: Final = card("spy")
-ANNEX: Final = card("annex")
-INFILTRATE: Final = card("infiltrate")
-INTERVENTION: Final = card("armed_intervention")
-PLUNDERS: Final = [card("plunder_i"), card("plunder_ii"), card("plunder_iii")]
-RAIDS: Final = [card("raid_i"), card("raid_ii"), card("raid_iii")]
-ASSASSINATE: Final = card("assassinate")
-SABOTAGE: Final = card("sabotage")
 
 # Who may attack whom.
 
@@ -63,40 +34,26 @@ def attack_strengths(state: ThroughTheAges, attacker: Player, target: Player) ->
     """Both strengths as they count in an attack: open borders help, pacts that would end do not count."""
     attack = attacker.strength
     defense = target.strength
-    cards = state.edition.cards
     for holder in pacts_between(state, attacker.seat, target.seat):
-        if holder.pact == OPEN_BORDERS:
-            attack += cards[OPEN_BORDERS].strength
-        elif holder.pact == MILITARY_PACT:
-            attack -= cards[MILITARY_PACT].strength
-            defense -= cards[MILITARY_PACT].strength
-        elif holder.pact == PROTECTION:
-            if holder.pact_first == attacker.seat:
-                defense -= cards[PROTECTION].strength
-            else:
-                attack -= cards[PROTECTION].strength
+        first = holder.pact_first == attacker.seat
+        strength = state.edition.cards[holder.pact].strength
+        attack += PACT_OF[holder.pact].attack_change(first, strength)
+        defense += PACT_OF[holder.pact].defense_change(first, strength)
     return attack, defense
 
 
 def attack_price(attack: int, target: Player) -> int:
-    """Military actions for an aggression or war; against Gandhi twice as many.
-
-    Assassinate and Sabotage cost as many as the level of what they remove.
-    """
-    price = target.edition.cards[attack].cost
-    if attack == ASSASSINATE and target.leader != NONE:
-        price = CARDS[target.leader].age
-    elif attack == SABOTAGE and target.building != NONE:
-        price = CARDS[target.building].age
-    return price * (2 if target.leader == GANDHI else 1)
+    """Military actions for an aggression or war; for some leaders of the target more."""
+    return AGGRESSION_OF[attack].price(attack, target) * LEADER_OF[target.leader].attack_times()
 
 
 def no_target(state: ThroughTheAges, player: Player, attack: int, seat: int) -> str:
-    """A rival still in the game, no pact that forbids it, no Gandhi of your own, and the military actions."""
+    """A rival still in the game, no pact that forbids it, a leader who attacks, and the military actions."""
     if seat >= len(state.players) or seat == player.seat or state.players[seat].resigned():
         return "no_such_rival"
-    if player.leader == GANDHI:
-        return "gandhi"
+    peaceful = LEADER_OF[player.leader].no_attack()
+    if peaceful:
+        return peaceful
     if state.attackers and state.attackers[seat] not in (NONE, player.seat):
         return "attacked_by_another"
     for holder in pacts_between(state, player.seat, seat):
@@ -117,15 +74,7 @@ def no_aggression(state: ThroughTheAges, player: Player, attack: int, seat: int)
     mine, theirs = attack_strengths(state, player, target)
     if mine <= theirs and not state.edition.sacrifices:
         return "not_stronger"
-    if attack == ANNEX and state.edition.annex_needs_colony and not target.colonies:
-        return "no_colony"
-    if attack == INFILTRATE and target.leader == NONE and target.building == NONE:
-        return "nothing_to_infiltrate"
-    if attack == ASSASSINATE and target.leader == NONE:
-        return "no_leader"
-    if attack == SABOTAGE and target.building == NONE:
-        return "no_unfinished_wonder"
-    return ""
+    return AGGRESSION_OF[attack].no_prey(target)
 
 
 def no_war(state: ThroughTheAges, player: Player, attack: int, seat: int) -> str:
@@ -133,7 +82,7 @@ def no_war(state: ThroughTheAges, player: Player, attack: int, seat: int) -> str
     if state.last_round == state.round and not state.edition.wars_late:
         return "last_round"
     for holder in state.players:
-        if holder.pact == SOVEREIGNTY:
+        if PACT_OF[holder.pact].spares_second():
             second = holder.pact_with if holder.pact_first == holder.seat else holder.seat
             if second == seat:
                 return "no_war_on_second"
@@ -141,7 +90,7 @@ def no_war(state: ThroughTheAges, player: Player, attack: int, seat: int) -> str
 
 
 def begin_attack(state: ThroughTheAges, player: Player, attack: int, seat: int) -> None:
-    """The price is paid, pacts that end by an attack do, and Joan of Arc may gain culture."""
+    """The price is paid, pacts that end by an attack do, and the target's leader may answer."""
     target = state.players[seat]
     use_military(player, attack_price(attack, target))
     player.army_hand.remove(attack)
@@ -150,8 +99,7 @@ def begin_attack(state: ThroughTheAges, player: Player, attack: int, seat: int) 
             end_pact(state, holder)
     if state.attackers:
         state.attackers[seat] = player.seat
-    if target.leader == JOAN:
-        gain_culture(state, target, state.edition.joan_attacked, JOAN)
+    LEADER_OF[target.leader].attacked(state, target)
 
 
 def attack_now(state: ThroughTheAges, player: Player, attack: int, seat: int) -> None:
@@ -161,9 +109,9 @@ def attack_now(state: ThroughTheAges, player: Player, attack: int, seat: int) ->
     discard(state, attack, -1)
     if state.edition.sacrifices:
         begin_sacrifice(state)
-        state.steps.append(Step(STRIKING, player.seat, attack, seat))
+        state.steps.append(Strike(player.seat, attack, seat))
     else:
-        state.steps.append(Step(DEFENDING, seat, attack, player.seat))
+        state.steps.append(Defend(seat, attack, player.seat))
 
 
 def declare(state: ThroughTheAges, player: Player, attack: int, seat: int) -> None:
@@ -173,12 +121,3 @@ def declare(state: ThroughTheAges, player: Player, attack: int, seat: int) -> No
     player.war = attack
     player.war_on = seat
     feel_rivals(state)
-
-
-def raid_targets(victim: Player, level: int) -> list[int]:
-    """The slots of urban buildings up to a level."""
-    return [
-        slot
-        for slot in range(FIRST_URBAN * LEVELS, FIRST_UNIT * LEVELS)
-        if victim.workers[slot] and slot % LEVELS <= level
-    ]

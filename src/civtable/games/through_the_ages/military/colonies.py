@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from civtable.core.game import Option, Question, Several, Step
+from civtable.core.game import Option, Question, Several
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.cards.table import CARDS, COOK, GENGHIS, SLOT_STRENGTH, WONDERS
+from civtable.games.through_the_ages.cards.table import CARDS, SLOT_STRENGTH, WONDERS
 from civtable.games.through_the_ages.data import (
     BONUS,
-    CAVALRY,
     COLONIZATION_TECH,
     FIRST_UNIT,
     LEVELS,
@@ -15,8 +14,7 @@ from civtable.games.through_the_ages.data import (
     SLOTS,
 )
 from civtable.games.through_the_ages.happenings import BADE, COLONIZED, NOT_COLONIZED, PASSED, SENT
-from civtable.games.through_the_ages.kinds import BIDDING, SENDING
-from civtable.games.through_the_ages.military.armies import count_units
+from civtable.games.through_the_ages.military.steps import NO_BIDDER, Bid, Send
 from civtable.games.through_the_ages.options import (
     BID,
     BIDS,
@@ -34,7 +32,8 @@ from civtable.games.through_the_ages.options import (
     in_table_order,
 )
 from civtable.games.through_the_ages.player import Player
-from civtable.games.through_the_ages.ratings import armies_strength, refresh, units_of
+from civtable.games.through_the_ages.ratings import refresh, units_of
+from civtable.games.through_the_ages.special.hooks import LEADER_OF
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.verbs import (
     discard_from_hand,
@@ -49,7 +48,6 @@ from civtable.games.through_the_ages.verbs import (
 from civtable.games.through_the_ages.words.phrases import TOGETHER, because
 
 FIRST: Final = FIRST_UNIT * LEVELS
-NO_BIDDER: Final = 7
 
 # What can be sent.
 
@@ -57,16 +55,15 @@ NO_BIDDER: Final = 7
 def force_of(player: Player, units: list[int]) -> int:
     """Units with their armies; only what they are themselves counts.
 
-    Wonders and leaders do not, except Genghis Khan where he makes cavalry stronger.
+    Wonders and leaders do not, except a leader who makes units stronger wherever they go.
     """
     total = 0
     for i in range(len(units)):
         total += units[i] * SLOT_STRENGTH[FIRST + i]
+    leader = LEADER_OF[player.leader]
     if player.tactic != NONE:
-        total += armies_strength(player, units)
-    if player.leader == GENGHIS and not player.edition.genghis_rides:
-        total += count_units(units, CAVALRY, 0)
-    return total
+        total += leader.armies(player, units)
+    return total + leader.more_force(player, units)
 
 
 def ships(player: Player) -> int:
@@ -82,9 +79,8 @@ def ships(player: Player) -> int:
 
 
 def bonus_of(player: Player, card: int) -> int:
-    """What a bonus card adds to a colonizing force; for Cook perhaps more."""
-    edition = player.edition
-    return edition.cards[card].colonization + (edition.cook_bonus if player.leader == COOK else 0)
+    """What a bonus card adds to a colonizing force; for some leaders more."""
+    return player.edition.cards[card].colonization + LEADER_OF[player.leader].bonus_force(player)
 
 
 def cards_force(player: Player, from_key: int, thrown: int) -> int:
@@ -96,9 +92,8 @@ def cards_force(player: Player, from_key: int, thrown: int) -> int:
             total += bonus_of(player, held)
         elif held + DISCARD_KEY >= from_key:
             others += 1
-    if player.leader == COOK:
-        total += min(others, player.edition.cook_discards - thrown)
-    return total
+    allowed = LEADER_OF[player.leader].thrown_cards(player)
+    return total + min(others, allowed - thrown) if allowed else total
 
 
 def most_force(player: Player) -> int:
@@ -138,42 +133,42 @@ def ask_next_bidder(
     if bidder != NO_BIDDER and bidders == 1 << bidder:
         state.sent = [0] * (SLOTS - FIRST)
         state.force = 0
-        state.steps.append(Step(SENDING, bidder, territory, bid))
+        state.steps.append(Send(bidder, territory, bid))
         return
     seats = len(state.players)
     for i in range(1, seats + 1):
         seat = (after + i) % seats
         if bidders >> seat & 1:
-            state.steps.append(Step(BIDDING, seat, territory, bid, bidder | bidders << 3))
+            state.steps.append(Bid(seat, territory, bid, bidder, bidders))
             return
 
 
-class Bidding(Question[ThroughTheAges, Step]):
+class Bidding(Question[ThroughTheAges, Bid]):
     """A higher bid that you can keep, or you are out."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: Bid) -> list[Option]:
         """Passing, and every bid up to what you could send."""
-        return [PASSING, *BIDS[step.b + 1 : most_force(state.players[step.seat]) + 1]]
+        return [PASSING, *BIDS[step.bid + 1 : most_force(state.players[step.seat]) + 1]]
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: Bid, option: Option) -> None:
         """Who passes is out for good."""
-        bidders = step.c >> 3
-        bidder = step.c & 7
         if option.kind == PASS:
             state.emit(PASSED, step.seat)
-            ask_next_bidder(state, step.a, step.b, bidder, bidders & ~(1 << step.seat), step.seat)
+            ask_next_bidder(
+                state, step.card, step.bid, step.bidder, step.bidders & ~(1 << step.seat), step.seat
+            )
         else:
             state.emit(BADE, step.seat, option.a)
-            ask_next_bidder(state, step.a, option.a, step.seat, bidders, step.seat)
+            ask_next_bidder(state, step.card, option.a, step.seat, step.bidders, step.seat)
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: Bid, option: Option) -> Reason | None:
         """Higher than the last bid, and not more than you can send."""
         if option.kind == PASS:
             return None
         if option.kind != BID:
             return because("not_now_bid")
-        if option.a <= step.b:
-            return because("bid_too_low", {"bid": step.b})
+        if option.a <= step.bid:
+            return because("bid_too_low", {"bid": step.bid})
         most = most_force(state.players[step.seat])
         return None if option.a <= most else because("bid_too_high", {"most": most})
 
@@ -185,13 +180,10 @@ DISCARD_KEY: Final = 400
 """What is sent is asked for in this order: units, bonus cards, discards; each set is reached in one way."""
 
 
-class Sending(Question[ThroughTheAges, Step]):
-    """A force as strong as the bid, with at least one unit, chosen together.
+class Sending(Question[ThroughTheAges, Send]):
+    """A force as strong as the bid, with at least one unit, chosen together."""
 
-    c holds the rank of the last thing and (times 1024) Cook's discards.
-    """
-
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: Send) -> list[Option]:
         """Units, bonus cards, for Cook other cards; enough when the bid is reached."""
         player = state.players[step.seat]
         options = [FINISHED] if is_enough(state, player, step) else []
@@ -209,12 +201,12 @@ class Sending(Question[ThroughTheAges, Step]):
                 options.append(DISCARD_CARD[hand[i]])
         return in_table_order(options)
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: Send, option: Option) -> None:
         """Units are given up at the end; cards at once."""
         player = state.players[step.seat]
-        thrown = step.c >> 10
+        thrown = step.thrown
         if option.kind == DONE:
-            settle(state, player, step.a)
+            settle(state, player, step.card)
             return
         if option.kind == SEND:
             state.sent[option.a - FIRST] += 1
@@ -226,9 +218,9 @@ class Sending(Question[ThroughTheAges, Step]):
             state.force += 1
             thrown += 1
             discard_from_hand(state, player, option.a, False)
-        state.steps.append(Step(SENDING, step.seat, step.a, step.b, self.rank(option) | thrown << 10))
+        state.steps.append(Send(step.seat, step.card, step.bid, self.rank(option), thrown))
 
-    def several(self, state: ThroughTheAges, step: Step) -> Several | None:
+    def several(self, state: ThroughTheAges, step: Send) -> Several | None:
         """Units, bonus cards, and for Cook other cards."""
         player = state.players[step.seat]
         hand = player.army_hand
@@ -239,18 +231,18 @@ class Sending(Question[ThroughTheAges, Step]):
         ]
         things += [BONUS_CARD[held] for held in hand if CARDS[held].kind == BONUS]
         most = len(things)
-        thrown = player.edition.cook_discards - (step.c >> 10) if player.leader == COOK else 0
+        thrown = LEADER_OF[player.leader].thrown_cards(player) - step.thrown
         if thrown > 0:
             things += [DISCARD_CARD[held] for held in hand]
             most += min(thrown, len(hand))
-        things = [thing for thing in things if self.rank(thing) >= step.c & 1023]
+        things = [thing for thing in things if self.rank(thing) >= step.last]
         return Several(things, 0 if is_enough(state, player, step) else 1, min(most, len(things)), FINISHED)
 
-    def goes_on(self, step: Step) -> bool:
+    def goes_on(self, step: Send) -> bool:
         """Once something has been sent."""
-        return step.c != 0
+        return step.last != 0 or step.thrown != 0
 
-    def lacking(self, state: ThroughTheAges, step: Step, picked: list[Option]) -> Reason | None:
+    def lacking(self, state: ThroughTheAges, step: Send, picked: list[Option]) -> Reason | None:
         """A unit, or force."""
         player = state.players[step.seat]
         units = state.sent[:]
@@ -261,9 +253,9 @@ class Sending(Question[ThroughTheAges, Step]):
             else:
                 force += bonus_of(player, option.a) if option.kind == BONUS_USED else 1
         force += force_of(player, units)
-        if sum(units) and force >= step.b:
+        if sum(units) and force >= step.bid:
             return None
-        return because("force_too_small", {"bid": step.b, "force": force})
+        return because("force_too_small", {"bid": step.bid, "force": force})
 
     def rank(self, option: Option) -> int:
         """Units, bonus cards, discards."""
@@ -271,7 +263,7 @@ class Sending(Question[ThroughTheAges, Step]):
             return option.a
         return option.a + (DISCARD_KEY if option.kind == DISCARD else BONUS_KEY)
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: Send, option: Option) -> Reason | None:
         """So that the bid can still be reached."""
         player = state.players[step.seat]
         if option.kind == DONE:
@@ -287,41 +279,41 @@ class Sending(Question[ThroughTheAges, Step]):
         return because(key) if key else None
 
 
-def is_enough(state: ThroughTheAges, player: Player, step: Step) -> bool:
+def is_enough(state: ThroughTheAges, player: Player, step: Send) -> bool:
     """At least one unit, and the bid is reached."""
-    return sum(state.sent) > 0 and force_of(player, state.sent) + ships(player) + state.force >= step.b
+    return sum(state.sent) > 0 and force_of(player, state.sent) + ships(player) + state.force >= step.bid
 
 
-def no_send(state: ThroughTheAges, player: Player, step: Step, slot: int) -> str:
+def no_send(state: ThroughTheAges, player: Player, step: Send, slot: int) -> str:
     """A unit that is not sent yet, and the bid within reach."""
     if state.sent[slot - FIRST] >= player.workers[slot]:
         return "no_unit"
-    if slot < step.c & 1023:
+    if slot < step.last:
         return TOGETHER
     units = state.sent[: slot - FIRST] + units_of(player)[slot - FIRST :]
-    reach = force_of(player, units) + ships(player) + state.force + cards_force(player, 0, step.c >> 10)
-    return "" if reach >= step.b else "bid_out_of_reach"
+    reach = force_of(player, units) + ships(player) + state.force + cards_force(player, 0, step.thrown)
+    return "" if reach >= step.bid else "bid_out_of_reach"
 
 
-def no_card_sent(state: ThroughTheAges, player: Player, step: Step, used: int, thrown: bool) -> str:
+def no_card_sent(state: ThroughTheAges, player: Player, step: Send, used: int, thrown: bool) -> str:
     """Beside at least one unit, and the bid within reach; discards only for Cook, in 2006 none."""
     if thrown and player.edition.cook_discards == 0:
         return "only_bonus_cards"
-    if thrown and (player.leader != COOK or step.c >> 10 >= player.edition.cook_discards):
+    if thrown and step.thrown >= LEADER_OF[player.leader].thrown_cards(player):
         return "only_cook"
     key = used + (DISCARD_KEY if thrown else BONUS_KEY)
     if sum(state.sent) == 0:
         return "unit_first"
-    if key < step.c & 1023:
+    if key < step.last:
         return TOGETHER
     added = 1 if thrown else bonus_of(player, used)
     hand = player.army_hand
     player.army_hand = hand[:]
     player.army_hand.remove(used)
-    rest = cards_force(player, key, (step.c >> 10) + (1 if thrown else 0))
+    rest = cards_force(player, key, step.thrown + (1 if thrown else 0))
     player.army_hand = hand
     reach = force_of(player, state.sent) + ships(player) + state.force + added + rest
-    return "" if reach >= step.b else "bid_out_of_reach"
+    return "" if reach >= step.bid else "bid_out_of_reach"
 
 
 def settle(state: ThroughTheAges, player: Player, territory: int) -> None:

@@ -2,15 +2,11 @@
 
 from typing import Final
 
-from civtable.core.game import Option, Question, Several, Step
+from civtable.core.game import Option, Question, Several
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.cards.table import CARDS, CHURCHILL
+from civtable.games.through_the_ages.cards.table import CARDS
 from civtable.games.through_the_ages.data import BONUS
 from civtable.games.through_the_ages.happenings import DEFENDED, REPELLED, SUCCEEDED
-from civtable.games.through_the_ages.kinds import (
-    DEFENDING,
-)
-from civtable.games.through_the_ages.military.aggressions import SUCCESS
 from civtable.games.through_the_ages.military.attacks import (
     attack_strengths,
 )
@@ -24,6 +20,7 @@ from civtable.games.through_the_ages.military.sacrifices import (
     strength_with,
     units_left,
 )
+from civtable.games.through_the_ages.military.steps import Defend
 from civtable.games.through_the_ages.options import (
     DEFEND,
     DEFEND_CARD,
@@ -34,6 +31,7 @@ from civtable.games.through_the_ages.options import (
     SACRIFICE,
 )
 from civtable.games.through_the_ages.player import Player
+from civtable.games.through_the_ages.special.hooks import AGGRESSION_OF, LEADER_OF
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.verbs import (
     discard_from_hand,
@@ -44,16 +42,14 @@ DISCARD_KEY: Final = 300
 """What is used is asked for in ascending order, discards last, so that each set is reached in one way."""
 
 
-class Defending(Question[ThroughTheAges, Step]):
+class Defending(Question[ThroughTheAges, Defend]):
     """Cards, and where that is the rule sacrificed units, until they reach the attacker's strength.
 
     In 2015 these are bonus cards and cards discarded for 1 each, and only if they can suffice; in 2006 units
     and bonus cards, and giving in is possible at any time. They are chosen together, and it ends by itself.
-    c holds the strength of the cards so far, their number (times 256) and the rank of the last card or unit
-    (times 65536).
     """
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: Defend) -> list[Option]:
         """Giving in; cards with which the defence can still be reached; units."""
         options = [PASSING] if may_give_in(state, step) else []
         hand = state.players[step.seat].army_hand
@@ -65,60 +61,60 @@ class Defending(Question[ThroughTheAges, Step]):
             if (i == 0 or hand[i] != hand[i - 1]) and not no_defense(state, step, hand[i], True):
                 options.append(DISCARD_CARD[hand[i]])
         if state.edition.sacrifices:
-            options += sacrifices(state, state.players[step.seat], step.c >> 16)
+            options += sacrifices(state, state.players[step.seat], step.last)
         return options
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: Defend, option: Option) -> None:
         """The attack succeeds, is repelled, or one more card or unit is asked for."""
         defender = state.players[step.seat]
-        attacker = state.players[step.b]
+        attacker = state.players[step.attacker]
         if option.kind == PASS:
             bury(state, defender)
             end_attack(state)
-            state.emit(SUCCEEDED, step.b, step.a)
-            SUCCESS[step.a](state, attacker, defender, step.a)
+            state.emit(SUCCEEDED, step.attacker, step.card)
+            AGGRESSION_OF[step.card].succeed(state, attacker, defender)
             return
         if option.kind == SACRIFICE:
             give_up(state, defender, option.a)
-            added, cards = step.c & 255, step.c >> 8 & 255
+            added, cards = step.added, step.cards_used
         else:
             thrown = option.kind == DISCARD
             if not thrown:
                 state.emit(DEFENDED, step.seat, option.a)
             discard_from_hand(state, defender, option.a, not thrown)
-            added = (step.c & 255) + (1 if thrown else defense_of(defender, option.a))
-            cards = (step.c >> 8 & 255) + 1
+            added = step.added + (1 if thrown else defense_of(defender, option.a))
+            cards = step.cards_used + 1
         if added >= missing_strength(state, step):
             bury(state, defender)
             end_attack(state)
-            state.emit(REPELLED, step.b, step.a)
+            state.emit(REPELLED, step.attacker, step.card)
         else:
-            progress = added | cards << 8 | self.rank(option) << 16
-            state.steps.append(Step(DEFENDING, step.seat, step.a, step.b, progress))
+            last = self.rank(option)
+            state.steps.append(Defend(step.seat, step.card, step.attacker, added, cards, last))
 
-    def several(self, state: ThroughTheAges, step: Step) -> Several | None:
+    def several(self, state: ThroughTheAges, step: Defend) -> Several | None:
         """Cards and units, as many as it takes."""
         defender = state.players[step.seat]
         hand = defender.army_hand
-        last = step.c >> 16
+        last = step.last
         things = [DEFEND_CARD[held] for held in hand if CARDS[held].kind == BONUS]
         if state.edition.sacrifices:
             things += units_left(state, defender)
             most = len(things)
         else:
             things += [DISCARD_CARD[held] for held in hand]
-            most = min(len(hand), defender.military_total - (step.c >> 8 & 255))
+            most = min(len(hand), defender.military_total - step.cards_used)
         return Several([thing for thing in things if self.rank(thing) >= last], 1, most, None)
 
-    def goes_on(self, step: Step) -> bool:
+    def goes_on(self, step: Defend) -> bool:
         """Once a card has been used or a unit given up."""
-        return step.c != 0
+        return step.begun()
 
-    def lacking(self, state: ThroughTheAges, step: Step, picked: list[Option]) -> Reason | None:
+    def lacking(self, state: ThroughTheAges, step: Defend, picked: list[Option]) -> Reason | None:
         """As much strength as the attacker is stronger."""
         defender = state.players[step.seat]
         cards = [option for option in picked if option.kind != SACRIFICE]
-        added = step.c & 255
+        added = step.added
         added += sum([1 if option.kind == DISCARD else defense_of(defender, option.a) for option in cards])
         needed = missing_strength(state, step)
         if state.edition.sacrifices:
@@ -130,12 +126,12 @@ class Defending(Question[ThroughTheAges, Step]):
         """Units, then bonus cards, then discards."""
         return option.a + (DISCARD_KEY if option.kind == DISCARD else 0)
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: Defend, option: Option) -> Reason | None:
         """A card in hand, within the limit, and only if the defence is reached."""
         if option.kind == PASS:
             return None if may_give_in(state, step) else because("defense_begun")
         if option.kind == SACRIFICE and state.edition.sacrifices:
-            return reason_or_none(no_sacrifice(state, state.players[step.seat], option.a, step.c >> 16))
+            return reason_or_none(no_sacrifice(state, state.players[step.seat], option.a, step.last))
         if option.kind not in (DEFEND, DISCARD):
             return because("not_now_defend")
         if option.a not in state.players[step.seat].army_hand:
@@ -144,41 +140,40 @@ class Defending(Question[ThroughTheAges, Step]):
         return because(key) if key else None
 
 
-def may_give_in(state: ThroughTheAges, step: Step) -> bool:
+def may_give_in(state: ThroughTheAges, step: Defend) -> bool:
     """Before the first card, and in 2006 at any time."""
-    return step.c == 0 or state.edition.sacrifices
+    return not step.begun() or state.edition.sacrifices
 
 
 def defense_of(player: Player, card: int) -> int:
-    """What a bonus card adds to a defence; for Churchill perhaps more."""
-    edition = player.edition
-    return edition.cards[card].defense * (edition.churchill_defense if player.leader == CHURCHILL else 1)
+    """What a bonus card adds to a defence; for some leaders more."""
+    return player.edition.cards[card].defense * LEADER_OF[player.leader].defense_times(player)
 
 
-def missing_strength(state: ThroughTheAges, step: Step) -> int:
+def missing_strength(state: ThroughTheAges, step: Defend) -> int:
     """What the defender's cards need to add to be as strong as the attacker."""
     defender = state.players[step.seat]
     if state.edition.sacrifices:
         return state.force - defender.strength - sacrificed_strength(state, defender)
-    mine, theirs = attack_strengths(state, state.players[step.b], defender)
+    mine, theirs = attack_strengths(state, state.players[step.attacker], defender)
     return mine - theirs
 
 
-def no_defense(state: ThroughTheAges, step: Step, used: int, thrown: bool) -> str:
+def no_defense(state: ThroughTheAges, step: Defend, used: int, thrown: bool) -> str:
     """In 2015 at most as many as military actions in all, and they have to suffice."""
     defender = state.players[step.seat]
-    last = step.c >> 16
+    last = step.last
     key = used + (DISCARD_KEY if thrown else 0)
     if key < last:
         return TOGETHER
     if state.edition.sacrifices:
         return "only_bonus_cards" if thrown else ""
-    left = defender.military_total - (step.c >> 8 & 255) - 1
+    left = defender.military_total - step.cards_used - 1
     if left < 0:
         return "defense_limit"
     hand = defender.army_hand[:]
     hand.remove(used)
-    reach = (step.c & 255) + (1 if thrown else defense_of(defender, used))
+    reach = step.added + (1 if thrown else defense_of(defender, used))
     reach += best_defense(defender, hand, left, key)
     return "" if reach >= missing_strength(state, step) else "defense_too_weak"
 

@@ -1,22 +1,24 @@
 """Sacrificed units: they add their strength once more to an attack, or to the defence against one."""
 
 from abc import abstractmethod
-from typing import Final
+from typing import Final, TypeVar
 
-from civtable.core.game import Option, Question, Several, Step
+from civtable.core.game import Moment, Option, Question, Several
 from civtable.core.words import Reason
 from civtable.games.through_the_ages.data import FIRST_UNIT, LEVELS, SLOTS
 from civtable.games.through_the_ages.happenings import ANNOUNCED, SACRIFICED
-from civtable.games.through_the_ages.kinds import RETURNING
 from civtable.games.through_the_ages.military.colonies import force_of, may_sacrifice
-from civtable.games.through_the_ages.moments import Moment
+from civtable.games.through_the_ages.military.steps import Sacrifice
 from civtable.games.through_the_ages.options import DONE, FINISHED, SACRIFICE, SACRIFICE_SLOT
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import refresh
 from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.steps import RETURNING, Amount
 from civtable.games.through_the_ages.words.phrases import TOGETHER, because, reason_or_none
 
 FIRST: Final = FIRST_UNIT * LEVELS
+
+Side = TypeVar("Side", bound=Sacrifice)
 
 
 def no_sacrifice(state: ThroughTheAges, player: Player, slot: int, last: int) -> str:
@@ -85,66 +87,63 @@ def bury(state: ThroughTheAges, player: Player) -> None:
     if fallen:
         for i in range(len(state.sent)):
             player.workers[FIRST + i] -= state.sent[i]
-        state.steps.append(Step(RETURNING, player.seat, fallen))
+        state.steps.append(Amount(RETURNING, player.seat, fallen))
         refresh(state, player)
     begin_sacrifice(state)
 
 
-class Returning(Moment):
+class Returning(Moment[ThroughTheAges, Amount]):
     """Sacrificed workers go back to the yellow bank."""
 
-    def finish(self, state: ThroughTheAges, step: Step) -> None:
+    def finish(self, state: ThroughTheAges, step: Amount) -> None:
         """After the effect of the attack."""
-        state.players[step.seat].yellow += step.a
+        state.players[step.seat].yellow += step.amount
 
 
-class Sacrificing(Question[ThroughTheAges, Step]):
-    """One side of an attack gives up units, which are chosen together, and announces its strength.
+class Sacrificing(Question[ThroughTheAges, Side]):
+    """One side of an attack gives up units, which are chosen together, and announces its strength."""
 
-    c holds the slot of the last one.
-    """
-
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: Side) -> list[Option]:
         """Any unit, or enough."""
-        return [FINISHED, *sacrifices(state, state.players[step.seat], step.c)]
+        return [FINISHED, *sacrifices(state, state.players[step.seat], step.last)]
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: Side, option: Option) -> None:
         """The units fall only when all is announced."""
         player = state.players[step.seat]
         if option.kind == SACRIFICE:
             give_up(state, player, option.a)
-            state.steps.append(Step(step.kind, step.seat, step.a, step.b, option.a))
+            state.steps.append(step.after(option.a))
             return
         strength = self.strength(state, step) + sacrificed_strength(state, player)
-        state.emit(ANNOUNCED, step.seat, step.a, strength)
+        state.emit(ANNOUNCED, step.seat, step.card, strength)
         bury(state, player)
         self.announce(state, step, strength)
 
-    def confirms(self, state: ThroughTheAges, step: Step) -> bool:
+    def confirms(self, state: ThroughTheAges, step: Side) -> bool:
         """Nothing is announced before the player has said that these are all."""
-        return step.c != 0
+        return step.last != 0
 
-    def several(self, state: ThroughTheAges, step: Step) -> Several | None:
+    def several(self, state: ThroughTheAges, step: Side) -> Several | None:
         """Any number of units."""
-        things = [unit for unit in units_left(state, state.players[step.seat]) if unit.a >= step.c]
+        things = [unit for unit in units_left(state, state.players[step.seat]) if unit.a >= step.last]
         return Several(things, 0, len(things), FINISHED)
 
-    def goes_on(self, step: Step) -> bool:
+    def goes_on(self, step: Side) -> bool:
         """Once a unit is given up."""
-        return step.c != 0
+        return step.last != 0
 
     @abstractmethod
-    def strength(self, state: ThroughTheAges, step: Step) -> int:
+    def strength(self, state: ThroughTheAges, step: Side) -> int:
         """What this side has without sacrifices."""
 
     @abstractmethod
-    def announce(self, state: ThroughTheAges, step: Step, strength: int) -> None:
+    def announce(self, state: ThroughTheAges, step: Side, strength: int) -> None:
         """What follows."""
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: Side, option: Option) -> Reason | None:
         """A unit of one's own."""
         if option.kind == DONE:
             return None
         if option.kind != SACRIFICE:
             return because("not_now_sacrifice")
-        return reason_or_none(no_sacrifice(state, state.players[step.seat], option.a, step.c))
+        return reason_or_none(no_sacrifice(state, state.players[step.seat], option.a, step.last))

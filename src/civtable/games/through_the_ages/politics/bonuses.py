@@ -8,9 +8,9 @@ from civtable.games.through_the_ages.cards.table import CARDS
 from civtable.games.through_the_ages.data import AGE_III, EVENT
 from civtable.games.through_the_ages.editions import AGE_BY_AGE, PERSONAL, PUBLIC, Edition
 from civtable.games.through_the_ages.happenings import BONUS_KEPT, BONUS_SHOWN
-from civtable.games.through_the_ages.kinds import CHOOSING_BONUS
 from civtable.games.through_the_ages.options import BONUS_CHOSEN, BONUS_EVENT, in_table_order
 from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden, seen
+from civtable.games.through_the_ages.steps import CHOOSING_BONUS
 from civtable.games.through_the_ages.words.phrases import because
 
 AGE_BY_AGE_CARDS: Final = 5

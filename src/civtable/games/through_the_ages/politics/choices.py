@@ -26,7 +26,6 @@ from civtable.games.through_the_ages.data import (
     ROW,
 )
 from civtable.games.through_the_ages.happenings import BUILT
-from civtable.games.through_the_ages.kinds import AGREEING, DISCARDING_THREE
 from civtable.games.through_the_ages.options import (
     ACCEPT,
     ACCEPTING,
@@ -53,6 +52,7 @@ from civtable.games.through_the_ages.options import (
 from civtable.games.through_the_ages.player import POLITICS_LOST, Player
 from civtable.games.through_the_ages.ratings import refresh
 from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.steps import NOT_ASKED, Agree, Amount, DiscardSome, FreeBuild
 from civtable.games.through_the_ages.verbs import (
     discard_from_hand,
     gain_food,
@@ -65,50 +65,50 @@ class GainingEither(FoodOrGoods):
     """Development of Markets: food or resources."""
 
 
-class GainingSplit(Question[ThroughTheAges, Step]):
+class GainingSplit(Question[ThroughTheAges, Amount]):
     """Food and resources, together so much."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: Amount) -> list[Option]:
         """Every split."""
-        return [GAIN_SPLIT[f][step.a - f] for f in range(step.a + 1)]
+        return [GAIN_SPLIT[f][step.amount - f] for f in range(step.amount + 1)]
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: Amount, option: Option) -> None:
         """Gain it."""
         gain_food(state, state.players[step.seat], option.a)
         gain_resources(state, state.players[step.seat], option.b)
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: Amount, option: Option) -> Reason | None:
         """Together exactly so much."""
         if option.kind != GAIN:
             return because("not_now_gain")
-        return None if option.a + option.b == step.a else because("wrong_amount")
+        return None if option.a + option.b == step.amount else because("wrong_amount")
 
 
-class FreeBuilding(Question[ThroughTheAges, Step]):
+class FreeBuilding(Question[ThroughTheAges, FreeBuild]):
     """An unused worker may become a building or unit free of charge."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: FreeBuild) -> list[Option]:
         """Yes or no, where it is possible."""
-        if no_free_build(state.players[step.seat], step.a):
+        if no_free_build(state.players[step.seat], step.technology):
             return [PASSING]
-        return [PASSING, BUILD_SLOT[step.a]]
+        return [PASSING, BUILD_SLOT[step.technology]]
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: FreeBuild, option: Option) -> None:
         """No action and no resources."""
         if option.kind == BUILD:
             player = state.players[step.seat]
             player.unused -= 1
-            player.workers[step.a] += 1
-            state.emit(BUILT, step.seat, step.a)
+            player.workers[step.technology] += 1
+            state.emit(BUILT, step.seat, step.technology)
             refresh(state, player)
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: FreeBuild, option: Option) -> Reason | None:
         """Only what the event names."""
         if option.kind == PASS:
             return None
-        if option.kind != BUILD or option.a != step.a:
+        if option.kind != BUILD or option.a != step.technology:
             return because("not_now_free_build")
-        return reason_or_none(no_free_build(state.players[step.seat], step.a))
+        return reason_or_none(no_free_build(state.players[step.seat], step.technology))
 
 
 def no_free_build(player: Player, slot: int) -> str:
@@ -163,37 +163,37 @@ class Civilizing(Question[ThroughTheAges, Step]):
         return because("not_now_civilize")
 
 
-class Agreeing(Question[ThroughTheAges, Step]):
-    """International Agreement: cards worth 5 civil actions. a holds what is left, -1 before the yes."""
+class Agreeing(Question[ThroughTheAges, Agree]):
+    """International Agreement: cards worth 5 civil actions."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: Agree) -> list[Option]:
         """First whether at all, then card after card."""
-        if step.a == -1:
+        if step.actions == NOT_ASKED:
             return [PASSING, ACCEPTING]
         player = state.players[step.seat]
         options = [FINISHED]
         for space in range(ROW):
-            if not no_agreed_take(state, player, space, step.a):
+            if not no_agreed_take(state, player, space, step.actions):
                 options.append(TAKE_COPY[state.row[space]][state.row[:space].count(state.row[space])])
         return in_table_order(options)
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: Agree, option: Option) -> None:
         """No civil actions are spent; at the end the row is refilled without discarding."""
         player = state.players[step.seat]
         if option.kind == ACCEPT:
             player.marks |= POLITICS_LOST
-            state.steps.append(Step(AGREEING, step.seat, AGREEMENT_BUDGET))
+            state.steps.append(Agree(step.seat, AGREEMENT_BUDGET))
         elif option.kind == TAKE:
             space = space_of(state, option)
             price = take_price(state, player, space)
             take(state, player, space, price, False)
-            state.steps.append(Step(AGREEING, step.seat, step.a - price))
+            state.steps.append(Agree(step.seat, step.actions - price))
         elif option.kind == DONE:
             refill(state, 0)
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: Agree, option: Option) -> Reason | None:
         """Within the budget, by the usual rules for taking cards."""
-        if step.a == -1:
+        if step.actions == NOT_ASKED:
             return None if option.kind in (PASS, ACCEPT) else because("not_now_agree")
         if option.kind == DONE:
             return None
@@ -202,7 +202,7 @@ class Agreeing(Question[ThroughTheAges, Step]):
         space = space_of(state, option)
         if space == NONE:
             return because("not_in_row")
-        return reason_or_none(no_agreed_take(state, state.players[step.seat], space, step.a))
+        return reason_or_none(no_agreed_take(state, state.players[step.seat], space, step.actions))
 
 
 def no_agreed_take(state: ThroughTheAges, player: Player, space: int, budget: int) -> str:
@@ -214,38 +214,38 @@ def no_agreed_take(state: ThroughTheAges, player: Player, space: int, budget: in
     return lacking or ("" if take_price(state, player, space) <= budget else "budget")
 
 
-class DiscardingSome(Question[ThroughTheAges, Step]):
-    """Politics of Strength: cards of one's own choice, chosen together. a holds how many, b the last."""
+class DiscardingSome(Question[ThroughTheAges, DiscardSome]):
+    """Politics of Strength: cards of one's own choice, chosen together."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: DiscardSome) -> list[Option]:
         """Cards that leave enough for the rest."""
-        return discards(state.players[step.seat].army_hand, step.a, step.b)
+        return discards(state.players[step.seat].army_hand, step.amount, step.last)
 
-    def tells(self, state: ThroughTheAges, step: Step) -> bool:
+    def tells(self, state: ThroughTheAges, step: DiscardSome) -> bool:
         """Others do not learn that only one card can be next; that all have to go is known."""
-        return step.a < len(state.players[step.seat].army_hand)
+        return step.amount < len(state.players[step.seat].army_hand)
 
-    def confirms(self, state: ThroughTheAges, step: Step) -> bool:
+    def confirms(self, state: ThroughTheAges, step: DiscardSome) -> bool:
         """Cards leave a hand."""
         return True
 
-    def several(self, state: ThroughTheAges, step: Step) -> Several | None:
+    def several(self, state: ThroughTheAges, step: DiscardSome) -> Several | None:
         """So many cards."""
-        return several_discards(state.players[step.seat].army_hand, step.a, step.b)
+        return several_discards(state.players[step.seat].army_hand, step.amount, step.last)
 
-    def goes_on(self, step: Step) -> bool:
+    def goes_on(self, step: DiscardSome) -> bool:
         """Once a card has gone."""
-        return step.b != 0
+        return step.last != 0
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: DiscardSome, option: Option) -> None:
         """Face down."""
         discard_from_hand(state, state.players[step.seat], option.a, False)
-        if step.a > 1:
-            state.steps.append(Step(DISCARDING_THREE, step.seat, step.a - 1, option.a))
+        if step.amount > 1:
+            state.steps.append(DiscardSome(step.seat, step.amount - 1, option.a))
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: DiscardSome, option: Option) -> Reason | None:
         """A card in hand."""
-        return why_not_discard(state.players[step.seat].army_hand, step.a, step.b, option)
+        return why_not_discard(state.players[step.seat].army_hand, step.amount, step.last, option)
 
 
 def discards(hand: list[int], number: int, last: int) -> list[Option]:

@@ -8,22 +8,6 @@ from civtable.games.through_the_ages.cards.table import CARDS, RELIGION, WARRIOR
 from civtable.games.through_the_ages.civil.production import produce_food, produce_goods, work_mines
 from civtable.games.through_the_ages.data import AGE_IV, EVENT, FARM, LEVELS, NONE
 from civtable.games.through_the_ages.happenings import LOST_ACTIONS, LOST_FOOD
-from civtable.games.through_the_ages.kinds import (
-    AGREEING,
-    CIVILIZING,
-    DISCARDING,
-    DISCARDING_THREE,
-    ENDING_TURN,
-    FREE_BUILDING,
-    GAINING_EITHER,
-    GAINING_SPLIT,
-    LOSING_BUILDING,
-    LOSING_COLONY,
-    LOSING_PERSON,
-    LOSING_SPLIT,
-    RUINING,
-    TERRORIZING,
-)
 from civtable.games.through_the_ages.politics.ranking import (
     ask_each,
     culture,
@@ -35,6 +19,26 @@ from civtable.games.through_the_ages.politics.ranking import (
 )
 from civtable.games.through_the_ages.ratings import civil_left, discontent
 from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.steps import (
+    CIVILIZING,
+    DISCARDING,
+    ENDING_TURN,
+    GAINING_EITHER,
+    GAINING_SPLIT,
+    LOSING_BUILDING,
+    LOSING_COLONY,
+    LOSING_SPLIT,
+    NOT_ASKED,
+    RUINING,
+    TO_COME,
+    Agree,
+    Amount,
+    DiscardSome,
+    EndTurn,
+    FreeBuild,
+    LosePeople,
+    Terrorize,
+)
 from civtable.games.through_the_ages.verbs import (
     change_blue,
     change_yellow,
@@ -92,7 +96,7 @@ def all_gain_resources(state: ThroughTheAges) -> None:
 @on("development_of_markets")
 def all_gain_either(state: ThroughTheAges) -> None:
     """All: 2 food or 2 resources."""
-    ask_each(state, everybody(state), GAINING_EITHER, 2)
+    ask_each(state, [Amount(GAINING_EITHER, player.seat, 2) for player in everybody(state)])
 
 
 @on("development_of_politics")
@@ -107,7 +111,7 @@ def all_draw_three(state: ThroughTheAges) -> None:
 @on("development_of_religion")
 def all_may_build_a_temple(state: ThroughTheAges) -> None:
     """All: an unused worker may become a temple of Religion."""
-    ask_each(state, everybody(state), FREE_BUILDING, slot_of(RELIGION))
+    ask_each(state, [FreeBuild(player.seat, slot_of(RELIGION)) for player in everybody(state)])
 
 
 @on("development_of_science")
@@ -136,13 +140,13 @@ def all_gain_one_of_each(state: ThroughTheAges) -> None:
 @on("development_of_warfare")
 def all_may_arm_a_worker(state: ThroughTheAges) -> None:
     """All: an unused worker may become Warriors."""
-    ask_each(state, everybody(state), FREE_BUILDING, slot_of(WARRIORS))
+    ask_each(state, [FreeBuild(player.seat, slot_of(WARRIORS)) for player in everybody(state)])
 
 
 @on("development_of_civilization")
 def all_may_do_one_thing(state: ThroughTheAges) -> None:
     """All: population, a building or a technology, for 1 less."""
-    ask_each(state, everybody(state), CIVILIZING)
+    ask_each(state, [Step(CIVILIZING, player.seat) for player in everybody(state)])
 
 
 @on("no_event")
@@ -158,14 +162,14 @@ def barbarians_kill(state: ThroughTheAges) -> None:
     """Who has most culture loses a worker, if among the two weakest."""
     leader = ranked(state, culture)[0]
     if leader in weakest(state, 2):
-        state.steps.append(Step(LOSING_PERSON, leader.seat, 1))
+        state.steps.append(LosePeople(leader.seat, 1))
 
 
 @on("border_conflict")
 def weakest_loses_a_building(state: ThroughTheAges) -> None:
     """The weakest destroys a farm, mine or urban building; the strongest gains 3 resources."""
     gain_resources(state, strongest(state, 1)[0], 3)
-    ask_each(state, weakest(state, 1), LOSING_BUILDING)
+    ask_each(state, [Step(LOSING_BUILDING, player.seat) for player in weakest(state, 1)])
 
 
 @on("crusades")
@@ -185,7 +189,7 @@ def culture_by_culture(state: ThroughTheAges) -> None:
 @on("foray")
 def strongest_gain_goods(state: ThroughTheAges) -> None:
     """The two strongest gain 3 food and resources together."""
-    ask_each(state, in_turn(state, strongest(state, 2)), GAINING_SPLIT, 3)
+    ask_each(state, [Amount(GAINING_SPLIT, player.seat, 3) for player in in_turn(state, strongest(state, 2))])
 
 
 @on("good_harvest")
@@ -214,13 +218,13 @@ def mines_produce(state: ThroughTheAges) -> None:
 @on("pestilence")
 def all_lose_a_worker(state: ThroughTheAges) -> None:
     """All: lose 1 population."""
-    ask_each(state, everybody(state), LOSING_PERSON, 1)
+    ask_each(state, [LosePeople(player.seat, 1) for player in everybody(state)])
 
 
 @on("raiders")
 def weakest_lose_goods(state: ThroughTheAges) -> None:
     """The two weakest lose 2 food and resources together."""
-    ask_each(state, in_turn(state, weakest(state, 2)), LOSING_SPLIT, 2)
+    ask_each(state, [Amount(LOSING_SPLIT, player.seat, 2) for player in in_turn(state, weakest(state, 2))])
 
 
 @on("rats")
@@ -246,7 +250,7 @@ def discontent_costs_actions(state: ThroughTheAges) -> None:
         if lost > 0:
             state.emit(LOST_ACTIONS, player.seat, lost)
         if waits:
-            ends = Step(ENDING_TURN, player.seat, 0, lost)
+            ends = EndTurn(player.seat, TO_COME, lost)
             state.steps = [ends if step.kind == ENDING_TURN else step for step in state.steps]
         elif lost > 0:
             player.civil_used += lost
@@ -255,7 +259,7 @@ def discontent_costs_actions(state: ThroughTheAges) -> None:
 @on("reign_of_terror")
 def weakest_loses_a_worker(state: ThroughTheAges) -> None:
     """The weakest loses 1 population."""
-    ask_each(state, weakest(state, 1), LOSING_PERSON, 1)
+    ask_each(state, [LosePeople(player.seat, 1) for player in weakest(state, 1)])
 
 
 @on("scientific_breakthrough")
@@ -312,7 +316,7 @@ def discontent_leave(state: ThroughTheAges) -> None:
     for player in reversed(everybody(state)):
         leaving = (discontent(player) + 1) // 2
         if leaving:
-            state.steps.append(Step(LOSING_PERSON, player.seat, leaving))
+            state.steps.append(LosePeople(player.seat, leaving))
 
 
 @on("iconoclasm")
@@ -334,7 +338,7 @@ def weakest_loses_a_colony(state: ThroughTheAges) -> None:
 @on("international_agreement")
 def strongest_may_take_cards(state: ThroughTheAges) -> None:
     """The strongest may take cards of the row worth 5 civil actions, for the next political action."""
-    ask_each(state, strongest(state, 1), AGREEING, -1)
+    ask_each(state, [Agree(player.seat, NOT_ASKED) for player in strongest(state, 1)])
 
 
 @on("national_pride")
@@ -353,7 +357,7 @@ def cards_for_the_strongest(state: ThroughTheAges) -> None:
         return
     draw_military(state, first, 5)
     if last.army_hand:
-        state.steps.append(Step(DISCARDING_THREE, last.seat, min(3, len(last.army_hand))))
+        state.steps.append(DiscardSome(last.seat, min(3, len(last.army_hand))))
 
 
 @on("popularization_of_science")
@@ -373,7 +377,7 @@ def food_by_happiness(state: ThroughTheAges) -> None:
 @on("ravages_of_time")
 def old_wonders_fall(state: ThroughTheAges) -> None:
     """All: an intact wonder of Age A or I becomes a ruin, which gives 2 culture."""
-    ask_each(state, everybody(state), RUINING)
+    ask_each(state, [Step(RUINING, player.seat) for player in everybody(state)])
 
 
 @on("refugees")
@@ -383,7 +387,7 @@ def refugees_come_to_the_strongest(state: ThroughTheAges) -> None:
     gain_culture(state, first, 3, happening(state))
     gain_people(state, first, 1)
     lose_culture(state, last, 3, happening(state))
-    state.steps.append(Step(LOSING_PERSON, last.seat, 1))
+    state.steps.append(LosePeople(last.seat, 1))
 
 
 @on("terrorism")
@@ -392,4 +396,4 @@ def last_in_culture_destroys(state: ThroughTheAges) -> None:
     terrorist = ranked(state, culture)[-1]
     rivals = [player for player in everybody(state) if player is not terrorist]
     for victim in reversed(rivals):
-        state.steps.append(Step(TERRORIZING, terrorist.seat, victim.seat))
+        state.steps.append(Terrorize(terrorist.seat, victim.seat))

@@ -5,8 +5,8 @@ from typing import Final
 
 from civtable.core.game import EVERYONE
 from civtable.core.parts import Score
-from civtable.games.through_the_ages.cards.table import CARDS, GATES, RAILROAD, SLOT_VALUE, TESLA, card
-from civtable.games.through_the_ages.civil.production import pact_food, pact_resources
+from civtable.games.through_the_ages.cards.table import CARDS, SLOT_VALUE, card
+from civtable.games.through_the_ages.civil.production import doubled_mine, pact_food, pact_resources
 from civtable.games.through_the_ages.data import (
     AGE_I,
     ARENA,
@@ -14,7 +14,6 @@ from civtable.games.through_the_ages.data import (
     FARM,
     FIRST_UNIT,
     FIRST_URBAN,
-    LAB,
     LEVELS,
     MINE,
     NONE,
@@ -26,14 +25,12 @@ from civtable.games.through_the_ages.happenings import BONUS_SCORED, GAME_OVER, 
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.politics.ranking import ranked, strength
 from civtable.games.through_the_ages.ratings import (
-    best_level,
     discontent,
-    is_intact,
     wonders_of,
     workers_of,
 )
+from civtable.games.through_the_ages.special.hooks import LEADER_OF
 from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden
-from civtable.games.through_the_ages.verbs import lab_levels
 
 Impact = Callable[[ThroughTheAges, Player], int]
 
@@ -63,10 +60,8 @@ def mine_output(player: Player) -> int:
     total = sum(
         [player.workers[slot] * SLOT_VALUE[slot] for slot in range(MINE * LEVELS, (MINE + 1) * LEVELS)]
     )
-    level = best_level(player, MINE)
-    if level != NONE and is_intact(player, RAILROAD):
-        total += SLOT_VALUE[MINE * LEVELS + level]
-    return total
+    twice = doubled_mine(player)
+    return total + (SLOT_VALUE[twice] if twice != NONE else 0)
 
 
 def levels_of(player: Player, first: int, last: int) -> int:
@@ -93,8 +88,7 @@ def urban_levels_count(state: ThroughTheAges, player: Player) -> int:
 def lowest_counts(state: ThroughTheAges, player: Player) -> int:
     """Twice the lowest of science, culture, food and resources produced."""
     goods = mine_output(player) + pact_resources(state, player)
-    if player.leader == GATES:
-        goods += sum([player.workers[LAB * LEVELS + level] * level for level in range(LEVELS)])
+    goods += LEADER_OF[player.leader].balance_goods(player)
     food = farm_output(player) + pact_food(state, player)
     return 2 * max(min(player.science_rate, player.culture_rate, food, goods), 0)
 
@@ -125,8 +119,8 @@ def happiness_counts(state: ThroughTheAges, player: Player) -> int:
 
 @on("impact_of_industry")
 def mines_count(state: ThroughTheAges, player: Player) -> int:
-    """What mines produce, and Tesla's labs."""
-    return mine_output(player) + (lab_levels(player) if player.leader == TESLA else 0)
+    """What mines produce, and labs that are mines in 2006."""
+    return mine_output(player) + LEADER_OF[player.leader].industry_goods(player)
 
 
 @on("impact_of_population")
@@ -242,8 +236,7 @@ def end_game(state: ThroughTheAges) -> None:
     tallies = [(player, final_points(state, player)) for player in state.in_order(0)]
     for player, points in tallies:
         score(state, player, points)
-        if player.leader == GATES:
-            score(state, player, [(GATES, lab_levels(player))])
+        LEADER_OF[player.leader].game_ended(state, player)
         if state.edition.simple_bonuses:
             bonuses = simple_points(player)
             player.culture += sum(bonuses)

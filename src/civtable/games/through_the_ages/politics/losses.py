@@ -13,7 +13,6 @@ from civtable.games.through_the_ages.data import (
     SLOTS,
 )
 from civtable.games.through_the_ages.happenings import DESTROYED, RUINED
-from civtable.games.through_the_ages.kinds import LOSING_PERSON
 from civtable.games.through_the_ages.options import (
     COLONY,
     COLONY_CARD,
@@ -31,6 +30,7 @@ from civtable.games.through_the_ages.options import (
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import colonies_of
 from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.steps import Amount, LosePeople, Terrorize
 from civtable.games.through_the_ages.verbs import (
     discard,
     free_worker,
@@ -43,42 +43,39 @@ from civtable.games.through_the_ages.verbs import (
 from civtable.games.through_the_ages.words.phrases import TOGETHER, because
 
 
-class LosingSplit(Question[ThroughTheAges, Step]):
+class LosingSplit(Question[ThroughTheAges, Amount]):
     """Food and resources, together so much, as far as there are any."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: Amount) -> list[Option]:
         """Every split that the player can bear."""
         player = state.players[step.seat]
-        most = min(step.a, food(player) + resources(player))
+        most = min(step.amount, food(player) + resources(player))
         fewest = max(most - resources(player), 0)
         return [LOSE_SPLIT[f][most - f] for f in range(fewest, min(most, food(player)) + 1)]
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: Amount, option: Option) -> None:
         """Lose it."""
         lose_food(state, state.players[step.seat], option.a)
         lose_resources(state, state.players[step.seat], option.b)
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: Amount, option: Option) -> Reason | None:
         """As much as the event says, as far as there is any."""
         if option.kind != LOSE:
             return because("not_now_lose")
         return None if option in self.options(state, step) else because("wrong_amount")
 
 
-class LosingPerson(Question[ThroughTheAges, Step]):
-    """Population is lost: unused workers first, then from cards of the owner's choice, chosen together.
+class LosingPerson(Question[ThroughTheAges, LosePeople]):
+    """Population is lost: unused workers first, then from cards of the owner's choice, chosen together."""
 
-    a holds how many, b the slot of the last one plus 1.
-    """
-
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: LosePeople) -> list[Option]:
         """Cards with workers that leave enough for the rest; unused workers go by themselves."""
         player = state.players[step.seat]
         if player.unused:
             return []
-        first = max(step.b - 1, 0)
+        first = max(step.last - 1, 0)
         left = sum(player.workers[first:])
-        needed = min(step.a, left)
+        needed = min(step.amount, left)
         found: list[Option] = []
         for slot in range(first, SLOTS):
             if player.workers[slot] and left >= needed:
@@ -86,39 +83,41 @@ class LosingPerson(Question[ThroughTheAges, Step]):
             left -= player.workers[slot]
         return found
 
-    def confirms(self, state: ThroughTheAges, step: Step) -> bool:
+    def confirms(self, state: ThroughTheAges, step: LosePeople) -> bool:
         """People leave a card."""
         return True
 
-    def several(self, state: ThroughTheAges, step: Step) -> Several | None:
+    def several(self, state: ThroughTheAges, step: LosePeople) -> Several | None:
         """So many workers, or all there are."""
         workers = state.players[step.seat].workers
-        things = [LOSE_SLOT[slot] for slot in range(max(step.b - 1, 0), SLOTS) for _ in range(workers[slot])]
-        number = min(step.a, len(things))
+        things = [
+            LOSE_SLOT[slot] for slot in range(max(step.last - 1, 0), SLOTS) for _ in range(workers[slot])
+        ]
+        number = min(step.amount, len(things))
         return Several(things, number, number, None) if number > 1 else None
 
-    def goes_on(self, step: Step) -> bool:
+    def goes_on(self, step: LosePeople) -> bool:
         """Once somebody has left a card."""
-        return step.b != 0
+        return step.last != 0
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: LosePeople, option: Option) -> None:
         """The worker goes to the yellow bank."""
         lose_worker(state, state.players[step.seat], option.a)
         self.go_on(state, step, option.a + 1)
 
-    def finish(self, state: ThroughTheAges, step: Step) -> None:
+    def finish(self, state: ThroughTheAges, step: LosePeople) -> None:
         """An unused worker goes; somebody without any worker loses none."""
         player = state.players[step.seat]
         if player.unused:
             lose_worker(state, player, NONE)
             self.go_on(state, step, 0)
 
-    def go_on(self, state: ThroughTheAges, step: Step, last: int) -> None:
+    def go_on(self, state: ThroughTheAges, step: LosePeople, last: int) -> None:
         """One less to go."""
-        if step.a > 1:
-            state.steps.append(Step(LOSING_PERSON, step.seat, step.a - 1, last))
+        if step.amount > 1:
+            state.steps.append(LosePeople(step.seat, step.amount - 1, last))
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: LosePeople, option: Option) -> Reason | None:
         """A card with a worker."""
         if option.kind != WORKER_LOST:
             return because("not_now_lose_person")
@@ -197,25 +196,25 @@ def old_wonders(player: Player) -> list[int]:
     return [WONDERS[i] for i in range(len(WONDERS)) if intact >> i & 1 and CARDS[WONDERS[i]].age <= AGE_I]
 
 
-class Terrorizing(Question[ThroughTheAges, Step]):
-    """Terrorism: an urban building of a rival, of the terrorist's choice. a holds the victim."""
+class Terrorizing(Question[ThroughTheAges, Terrorize]):
+    """Terrorism: an urban building of a rival, of the terrorist's choice."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: Terrorize) -> list[Option]:
         """Any of them; nothing if there is none."""
-        victim = state.players[step.a]
+        victim = state.players[step.victim]
         first, last = FIRST_URBAN * LEVELS, FIRST_UNIT * LEVELS
         return [RAID_SLOT[slot] for slot in range(first, last) if victim.workers[slot]]
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: Terrorize, option: Option) -> None:
         """Its worker becomes unused."""
-        state.emit(DESTROYED, step.a, option.a)
-        free_worker(state, state.players[step.a], option.a)
+        state.emit(DESTROYED, step.victim, option.a)
+        free_worker(state, state.players[step.victim], option.a)
 
-    def finish(self, state: ThroughTheAges, step: Step) -> None:
+    def finish(self, state: ThroughTheAges, step: Terrorize) -> None:
         """Nothing to destroy."""
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: Terrorize, option: Option) -> Reason | None:
         """An urban building of the rival."""
         if option.kind != RAID:
             return because("not_now_raid")
-        return None if state.players[step.a].workers[option.a] else because("not_reached")
+        return None if state.players[step.victim].workers[option.a] else because("not_reached")

@@ -1,10 +1,8 @@
 """The politics phase: events, aggressions, wars, pacts, and leaving the game."""
 
-from typing import Final
-
-from civtable.core.game import EVERYONE, Option, Question, Step
+from civtable.core.game import EVERYONE, Option, Question
 from civtable.core.words import Reason
-from civtable.games.through_the_ages.cards.table import ALEXANDER, CAESAR, CARDS, COLUMBUS, PACT_BIT
+from civtable.games.through_the_ages.cards.table import CARDS, PACT_BIT
 from civtable.games.through_the_ages.data import (
     AGE_IV,
     AGGRESSION,
@@ -23,21 +21,15 @@ from civtable.games.through_the_ages.happenings import (
     RESIGNED_GAME,
     REVEALED,
 )
-from civtable.games.through_the_ages.kinds import ANSWERING_PACT, DOING_POLITICS, ENDING_TURN
-from civtable.games.through_the_ages.leaders.rivals import feel_rivals
 from civtable.games.through_the_ages.military.attacks import attack_now, declare, no_aggression, no_war
-from civtable.games.through_the_ages.military.colonies import begin_auction, colonize
+from civtable.games.through_the_ages.military.colonies import begin_auction
 from civtable.games.through_the_ages.options import (
     ACCEPT,
     ACCEPTING,
-    ALEXANDER_GOES,
-    ALEXANDER_LEAVES,
     ATTACK,
     ATTACK_SEAT,
     CANCEL,
     CANCEL_CARD,
-    COLUMBUS_CARD,
-    COLUMBUS_SAILS,
     DECLARE,
     DECLARE_SEAT,
     OFFER,
@@ -54,7 +46,6 @@ from civtable.games.through_the_ages.options import (
 )
 from civtable.games.through_the_ages.player import (
     CAESAR_USED,
-    COLUMBUS_USED,
     EXCLUSIVE,
     POLITICS_LOST,
     RESIGNED,
@@ -63,35 +54,40 @@ from civtable.games.through_the_ages.player import (
 from civtable.games.through_the_ages.politics.events import HANDLERS
 from civtable.games.through_the_ages.politics.impacts import end_game, score_event
 from civtable.games.through_the_ages.ratings import colonies_of, pacts_of, refresh_all
+from civtable.games.through_the_ages.special.hooks import IN_POLITICS, LEADER_OF, NOBODY
+from civtable.games.through_the_ages.special.rivals import feel_rivals
 from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden
+from civtable.games.through_the_ages.steps import (
+    FIRST_ACTION,
+    LEAVING_ONLY,
+    SECOND_ACTION,
+    AnswerPact,
+    DoPolitics,
+    EndTurn,
+)
 from civtable.games.through_the_ages.verbs import (
-    change_yellow,
     discard,
     discard_from_hand,
     end_pact,
     gain_culture,
     insert,
-    remove_leader,
 )
 from civtable.games.through_the_ages.words.phrases import because, reason_or_none
 
-LEAVING_ONLY: Final = 2
-ASKED_BEFORE: Final = 1
 
-
-class Politics(Question[ThroughTheAges, Step]):
-    """At most one political action; Caesar may act a second time once in the game (a = 1).
+class Politics(Question[ThroughTheAges, DoPolitics]):
+    """At most one political action; some leaders allow a second one.
 
     Where leaving is possible at the start of any turn, who has traded the political action away may still do
-    so (a = 2), and who has a war to fight is asked before it (a = 2) and not after it (b = 1).
+    so, and who has a war to fight is asked before it and not after it.
     """
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: DoPolitics) -> list[Option]:
         """Everything that the hand and the pacts allow, and passing."""
         player = state.players[step.seat]
-        if step.a == LEAVING_ONLY:
+        if step.action == LEAVING_ONLY:
             return [PASSING, RESIGNING]
-        if step.a and not may_act_again(player):
+        if step.action == SECOND_ACTION and not LEADER_OF[player.leader].acts_again(player):
             return []
         options = [PASSING]
         last = NONE
@@ -103,61 +99,46 @@ class Politics(Question[ThroughTheAges, Step]):
             options += [CANCEL_CARD[holder.pact] for holder in pacts_of(state, step.seat)]
         if may_leave(state, step):
             options.append(RESIGNING)
-        if player.leader == ALEXANDER and state.edition.alexander_leaves:
-            options.append(ALEXANDER_GOES)
+        LEADER_OF[player.leader].offer_politics(state, player, options)
         return in_table_order(options)
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: DoPolitics, option: Option) -> None:
         """What follows is asked before a second political action."""
         player = state.players[step.seat]
         for seat in range(len(state.attackers)):
-            if state.attackers[seat] == step.seat and step.a == 0:
+            if state.attackers[seat] == step.seat and step.action == FIRST_ACTION:
                 state.attackers[seat] = NONE
         if option.kind == PASS:
             return
-        if step.a == LEAVING_ONLY:
+        if step.action == LEAVING_ONLY:
             resign(state, player)
             return
-        if step.a:
+        if step.action == SECOND_ACTION:
             player.marks |= CAESAR_USED
-        elif may_act_again(player):
-            state.steps.append(Step(DOING_POLITICS, step.seat, 1))
+        elif LEADER_OF[player.leader].acts_again(player):
+            state.steps.append(DoPolitics(step.seat, SECOND_ACTION))
         act_politically(state, player, option)
 
-    def finish(self, state: ThroughTheAges, step: Step) -> None:
+    def finish(self, state: ThroughTheAges, step: DoPolitics) -> None:
         """No second political action; if it was traded away, that is settled."""
         state.players[step.seat].marks &= ~POLITICS_LOST
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: DoPolitics, option: Option) -> Reason | None:
         """The rule that forbids it."""
         player = state.players[step.seat]
-        if step.a == LEAVING_ONLY and option.kind not in (PASS, RESIGN):
+        if step.action == LEAVING_ONLY and option.kind not in (PASS, RESIGN):
             return because("politics_traded" if player.war == NONE else "war_first")
         if option.kind == RESIGN:
             return None if may_leave(state, step) else because("no_resigning")
         return reason_or_none(no_politics(state, player, option))
 
 
-def may_act_again(player: Player) -> bool:
-    """Caesar: a second political action, once in the game, unless it was traded away."""
-    if player.leader != CAESAR or not player.edition.caesar_again:
-        return False
-    return not player.marks & (CAESAR_USED | POLITICS_LOST)
-
-
-def may_leave(state: ThroughTheAges, step: Step) -> bool:
+def may_leave(state: ThroughTheAges, step: DoPolitics) -> bool:
     """Leaving the game: never in the short versions, in 2015 not in Age IV, in 2006 not after one's war."""
     leaving = state.edition.leaving
     if leaving == ANY_TURN:
-        return step.b != ASKED_BEFORE
+        return not step.stays
     return leaving != NEVER and state.age != AGE_IV
-
-
-def no_columbus(player: Player) -> str:
-    """Columbus: a territory from the hand becomes a colony, once."""
-    if player.leader != COLUMBUS:
-        return "not_your_leader"
-    return "once_a_game" if player.marks & COLUMBUS_USED else ""
 
 
 def add_card(state: ThroughTheAges, player: Player, held: int, options: list[Option]) -> None:
@@ -165,8 +146,6 @@ def add_card(state: ThroughTheAges, player: Player, held: int, options: list[Opt
     kind = CARDS[held].kind
     if kind in (EVENT, TERRITORY):
         options.append(PREPARE_CARD[held])
-        if kind == TERRITORY and not no_columbus(player):
-            options.append(COLUMBUS_CARD[held])
     elif kind == AGGRESSION:
         for seat in range(len(state.players)):
             if not no_aggression(state, player, held, seat):
@@ -196,12 +175,12 @@ def no_politics(state: ThroughTheAges, player: Player, option: Option) -> str:
     kind = option.kind
     if kind == PASS:
         return ""
-    if kind == ALEXANDER_LEAVES:
-        leaves = player.leader == ALEXANDER and player.edition.alexander_leaves
-        return "" if leaves else "not_your_leader"
     if kind == CANCEL:
         return "" if option.a in [p.pact for p in pacts_of(state, player.seat)] else "no_such_pact"
-    if kind not in (PREPARE, COLUMBUS_SAILS, ATTACK, DECLARE, OFFER):
+    special = IN_POLITICS[kind]
+    if special is not NOBODY:
+        return special.no_use(state, player, option)
+    if kind not in (PREPARE, ATTACK, DECLARE, OFFER):
         return "not_now_politics"
     if option.a not in player.army_hand:
         return "not_in_hand"
@@ -209,9 +188,7 @@ def no_politics(state: ThroughTheAges, player: Player, option: Option) -> str:
         return no_aggression(state, player, option.a, option.b)
     if kind == DECLARE:
         return no_war(state, player, option.a, option.b)
-    if kind == OFFER:
-        return no_offer(state, player, option.b // 2)
-    return no_columbus(player) if kind == COLUMBUS_SAILS else ""
+    return no_offer(state, player, option.b // 2) if kind == OFFER else ""
 
 
 def act_politically(state: ThroughTheAges, player: Player, option: Option) -> None:
@@ -227,22 +204,14 @@ def act_politically(state: ThroughTheAges, player: Player, option: Option) -> No
         player.army_hand.remove(option.a)
         player.shown_pacts &= ~(1 << PACT_BIT[option.a])
         state.emit(OFFERED, player.seat, option.a, option.b // 2)
-        state.steps.append(Step(ANSWERING_PACT, option.b // 2, option.a, player.seat, first))
+        state.steps.append(AnswerPact(option.b // 2, option.a, player.seat, first))
     elif option.kind == CANCEL:
         holder = next(p for p in pacts_of(state, player.seat) if p.pact == option.a)
         end_pact(state, holder)
-    elif option.kind == COLUMBUS_SAILS:
-        player.army_hand.remove(option.a)
-        if state.edition.columbus_stays:
-            player.marks |= COLUMBUS_USED
-        else:
-            remove_leader(state, player)
-        colonize(state, player, option.a)
-    elif option.kind == ALEXANDER_LEAVES:
-        remove_leader(state, player)
-        change_yellow(state, player, 1)
-    else:
+    elif option.kind == RESIGN:
         resign(state, player)
+    else:
+        IN_POLITICS[option.kind].use(state, player, option)
 
 
 # Events.
@@ -295,31 +264,31 @@ def _age_of(entry: int) -> int:
 # Pacts.
 
 
-class AnsweringPact(Question[ThroughTheAges, Step]):
-    """A pact is offered to you. c holds the seat that would be side A."""
+class AnsweringPact(Question[ThroughTheAges, AnswerPact]):
+    """A pact is offered to you."""
 
-    def options(self, state: ThroughTheAges, step: Step) -> list[Option]:
+    def options(self, state: ThroughTheAges, step: AnswerPact) -> list[Option]:
         """Yes or no."""
         return [ACCEPTING, REFUSING]
 
-    def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
+    def apply(self, state: ThroughTheAges, step: AnswerPact, option: Option) -> None:
         """Yes: it replaces the offerer's own pact. No: the card, seen by all, goes back to the hand."""
-        holder = state.players[step.b]
+        holder = state.players[step.offerer]
         if option.kind == REFUSE:
-            insert(holder.army_hand, step.a)
-            holder.shown_pacts |= 1 << PACT_BIT[step.a]
-            state.emit(REFUSED, step.seat, step.a)
+            insert(holder.army_hand, step.card)
+            holder.shown_pacts |= 1 << PACT_BIT[step.card]
+            state.emit(REFUSED, step.seat, step.card)
             return
         if holder.pact != NONE:
             end_pact(state, holder)
         state.pacts += 1
-        holder.pact = step.a
+        holder.pact = step.card
         holder.pact_with = step.seat
-        holder.pact_first = step.c
-        state.emit(AGREED, step.seat, step.a)
+        holder.pact_first = step.side_a
+        state.emit(AGREED, step.seat, step.card)
         refresh_all(state)
 
-    def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: ThroughTheAges, step: AnswerPact, option: Option) -> Reason | None:
         """Yes or no."""
         return None if option.kind in (ACCEPT, REFUSE) else because("not_now_answer")
 
@@ -350,7 +319,7 @@ def resign(state: ThroughTheAges, player: Player) -> None:
     if state.in_game() == 1:
         end_game(state)
     else:
-        state.steps = [Step(ENDING_TURN, player.seat)]
+        state.steps = [EndTurn(player.seat)]
 
 
 def discard_everything(state: ThroughTheAges, player: Player) -> None:

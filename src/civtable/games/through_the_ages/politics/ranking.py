@@ -12,10 +12,9 @@ def everybody(state: ThroughTheAges) -> list[Player]:
     return state.in_order(state.current)
 
 
-def ask_each(state: ThroughTheAges, players: list[Player], kind: int, a: int = 0) -> None:
-    """Put the same question to several players, the first one first."""
-    for player in reversed(players):
-        state.steps.append(Step(kind, player.seat, a))
+def ask_each(state: ThroughTheAges, steps: list[Step]) -> None:
+    """Put a question to several players, the first one first."""
+    state.steps += reversed(steps)
 
 
 def in_turn(state: ThroughTheAges, players: list[Player]) -> list[Player]:

@@ -9,14 +9,14 @@ from typing import Final, cast
 from civtable.core.reading import Node
 from civtable.core.rng import rng_from_json
 from civtable.core.values import Json
-from civtable.games.through_the_ages import kinds
 from civtable.games.through_the_ages.cards.table import BY_ID, CARDS, COPIES
 from civtable.games.through_the_ages.data import AGES
 from civtable.games.through_the_ages.editions import A_NEW_STORY, EDITION, Edition, edition_of
+from civtable.games.through_the_ages.steps import ANSWERING_PACT, BIDDING, NAMES, SENDING
 
 Form = dict[str, Json]
 
-HOLDING: Final = [kinds.NAMES[kind] for kind in (kinds.BIDDING, kinds.SENDING, kinds.ANSWERING_PACT)]
+HOLDING: Final = [NAMES[kind] for kind in (BIDDING, SENDING, ANSWERING_PACT)]
 """Questions whose card lies nowhere else."""
 
 NOT_CARDS: Final = ["ruins", "homer_under", "taken_now", "leaders_taken", "marks", "settings", "age", "rng"]

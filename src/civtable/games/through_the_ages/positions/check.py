@@ -11,11 +11,12 @@ from civtable.games.through_the_ages.cards.table import (
     WONDERS,
 )
 from civtable.games.through_the_ages.data import AGE_III, HAPPY_MOST, NONE, SLOTS
-from civtable.games.through_the_ages.kinds import ANSWERING_PACT, BIDDING, RETURNING, SENDING
-from civtable.games.through_the_ages.leaders.rivals import rivals_prices
+from civtable.games.through_the_ages.military.steps import Bid, Send
 from civtable.games.through_the_ages.player import EXCLUSIVE, STORES, Player
 from civtable.games.through_the_ages.ratings import tallied
+from civtable.games.through_the_ages.special.rivals import rivals_prices
 from civtable.games.through_the_ages.state import ThroughTheAges, face
+from civtable.games.through_the_ages.steps import RETURNING, Amount, AnswerPact
 
 
 def wrong(key: str, args: dict[str, Argument] | None = None) -> BadState:
@@ -60,7 +61,7 @@ def all_cards(state: ThroughTheAges) -> list[int]:
         cards += [face(entry) for entry in pile]
     for player in state.players:
         cards += cards_of(player)
-    cards += [step.a for step in state.steps if step.kind in (BIDDING, SENDING, ANSWERING_PACT)]
+    cards += [step.card for step in state.steps if isinstance(step, (Bid, Send, AnswerPact))]
     return cards
 
 
@@ -79,10 +80,15 @@ def check_cards(state: ThroughTheAges) -> None:
             raise wrong("card_count", {"card": row.id, "count": counts[number], "expected": expected})
 
 
+def returning(state: ThroughTheAges, seat: int) -> int:
+    """The sacrificed workers of a seat that are on their way to the bank."""
+    steps = [step for step in state.steps if isinstance(step, Amount) and step.kind == RETURNING]
+    return sum([step.amount for step in steps if step.seat == seat])
+
+
 def check_tokens(state: ThroughTheAges, player: Player) -> None:
     """No token lost, nothing negative, nobody and nothing on a card that is not there."""
-    fallen = [step.a for step in state.steps if step.kind == RETURNING and step.seat == player.seat]
-    yellow = player.yellow + player.unused + sum(player.workers) + sum(fallen)
+    yellow = player.yellow + player.unused + sum(player.workers) + returning(state, player.seat)
     if yellow != player.yellow_owned:
         raise wrong("yellow", {"seat": player.seat, "count": yellow, "expected": player.yellow_owned})
     blue = player.blue + sum(player.stored) + player.built

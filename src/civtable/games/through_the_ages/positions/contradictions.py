@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.games.through_the_ages.cards.table import CARDS, HOMER, slot_of
+from civtable.games.through_the_ages.cards.table import CARDS, slot_of
 from civtable.games.through_the_ages.data import (
     AGE_IV,
     AGES,
@@ -14,7 +14,11 @@ from civtable.games.through_the_ages.data import (
     SLOTS,
     WORKER_KINDS,
 )
-from civtable.games.through_the_ages.kinds import (
+from civtable.games.through_the_ages.player import EXCLUSIVE, Player
+from civtable.games.through_the_ages.positions.check import all_cards, wrong
+from civtable.games.through_the_ages.special.antiquity import is_twice
+from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.steps import (
     ACTING,
     BEGINNING,
     DEFENDING,
@@ -24,9 +28,6 @@ from civtable.games.through_the_ages.kinds import (
     SENDING,
     STRIKING,
 )
-from civtable.games.through_the_ages.player import EXCLUSIVE, Player
-from civtable.games.through_the_ages.positions.check import all_cards, wrong
-from civtable.games.through_the_ages.state import ThroughTheAges
 
 TURNS: Final = [ENDING_TURN, BEGINNING]
 """What lies at the bottom of the open questions: somebody's turn."""
@@ -95,12 +96,8 @@ def refuse_leader(state: ThroughTheAges, player: Player) -> None:
     if player.leader != NONE and not player.leaders_taken >> CARDS[player.leader].age & 1:
         age = AGES[CARDS[player.leader].age]
         raise wrong("leader_age", {"seat": player.seat, "card": CARDS[player.leader].id, "age": age})
-    if player.homer_under != NONE:
-        gone = state.gone.count(HOMER)
-        if all_cards(state).count(HOMER) > gone or any(
-            other is not player and other.homer_under != NONE for other in state.players
-        ):
-            raise wrong("homer_twice", {"seat": player.seat})
+    if player.homer_under != NONE and is_twice(state, player, all_cards(state)):
+        raise wrong("homer_twice", {"seat": player.seat})
 
 
 def refuse_tactic(state: ThroughTheAges, player: Player) -> None:

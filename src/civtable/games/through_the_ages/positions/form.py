@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from civtable.core import steps
 from civtable.core.game import Step
+from civtable.core.steps import step_form as named_form
 from civtable.core.values import Json
-from civtable.games.through_the_ages import kinds
 from civtable.games.through_the_ages.cards.table import (
     CARD_IDS,
     PACTS,
@@ -39,6 +38,7 @@ from civtable.games.through_the_ages.player import (
 from civtable.games.through_the_ages.positions.fields import FIELDS
 from civtable.games.through_the_ages.rules import CIVIL_HANDS
 from civtable.games.through_the_ages.state import ThroughTheAges, face, seen
+from civtable.games.through_the_ages.steps import NAMES
 
 MARKS: Final = {
     "hammurabi_used": HAMMURABI_USED,
@@ -58,10 +58,22 @@ MARKS: Final = {
 }
 """What may be done once a turn or a game, by name."""
 
-NUMBERS: Final = [
-    *("culture", "science", "yellow_bank", "unused_workers", "blue_bank", "civil_used", "military_used"),
-    *("extra_civil", "extra_military", "unit_resources", "unit_science", "wild_food", "wild_resources"),
-]
+NUMBERS: Final = {
+    "culture": "culture",
+    "science": "science",
+    "yellow_bank": "yellow",
+    "unused_workers": "unused",
+    "blue_bank": "blue",
+    "civil_used": "civil_used",
+    "military_used": "military_used",
+    "extra_civil": "extra_civil",
+    "extra_military": "extra_military",
+    "unit_resources": "unit_resources",
+    "unit_science": "unit_science",
+    "wild_food": "wild_food",
+    "wild_resources": "wild_resources",
+}
+"""The fields of a player that are plain numbers, by their names in forms."""
 
 UNORDERED: Final = [
     *("technologies", "specials", "leaders_taken", "wonders", "ruins", "colonies", "marks", "shown_pacts"),
@@ -113,10 +125,7 @@ def pact_form(player: Player) -> Json:
 
 def player_form(player: Player) -> dict[str, Json]:
     """A civilization, all but the hands."""
-    values = [player.culture, player.science, player.yellow, player.unused, player.blue, player.civil_used]
-    values += [player.military_used, player.extra_civil, player.extra_military, player.unit_resources]
-    values += [player.unit_science, player.wild_food, player.wild_resources]
-    numbers: dict[str, Json] = {NUMBERS[i]: values[i] for i in range(len(NUMBERS))}
+    numbers: dict[str, Json] = {name: getattr(player, NUMBERS[name]) for name in NUMBERS}
     return {
         **numbers,
         "technologies": names([SLOT_CARD[slot] for slot in range(SLOTS) if player.has(slot)]),
@@ -142,7 +151,7 @@ def player_form(player: Player) -> dict[str, Json]:
 
 def step_form(step: Step) -> dict[str, Json]:
     """An open question."""
-    return steps.step_form(step, kinds.NAMES, FIELDS)
+    return named_form(step, NAMES, FIELDS)
 
 
 def table_form(state: ThroughTheAges) -> dict[str, Json]:

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from civtable.core import steps
 from civtable.core.game import Step
 from civtable.core.reading import Node
 from civtable.core.rng import rng_from_json
+from civtable.core.steps import step_from as named_step
 from civtable.core.values import Json
-from civtable.games.through_the_ages import kinds
+from civtable.games.through_the_ages import steps
 from civtable.games.through_the_ages.cards.table import (
     BY_ID,
     CARD_IDS,
@@ -47,14 +47,14 @@ from civtable.games.through_the_ages.editions import (
     edition_of,
     no_such_table,
 )
-from civtable.games.through_the_ages.leaders.rivals import feel_rivals
 from civtable.games.through_the_ages.player import STORES, Player, new_player
-from civtable.games.through_the_ages.positions.check import check
+from civtable.games.through_the_ages.positions.check import check, returning
 from civtable.games.through_the_ages.positions.contradictions import refuse_contradictions
-from civtable.games.through_the_ages.positions.fields import FIELDS, MAKERS
+from civtable.games.through_the_ages.positions.fields import FIELDS, MAKERS, card_in, rival_in
 from civtable.games.through_the_ages.positions.form import MARKS, NUMBERS
 from civtable.games.through_the_ages.ratings import refresh_all
 from civtable.games.through_the_ages.rules import CIVIL_HANDS
+from civtable.games.through_the_ages.special.rivals import feel_rivals
 from civtable.games.through_the_ages.state import ThroughTheAges, hidden
 
 MANY: Final = 9999
@@ -63,7 +63,7 @@ MILITARY_KINDS: Final = [*range(EVENT, BONUS + 1)]
 
 
 def card_from(node: Node, kinds_allowed: list[int]) -> int:
-    """A card by its id, of certain kinds."""
+    """A card by its id, of certain steps."""
     card = node.index(CARD_IDS)
     if kinds_allowed and CARDS[card].kind not in kinds_allowed:
         raise node.wrong("through_the_ages-wrong-kind", {"card": CARD_IDS[card]})
@@ -129,42 +129,36 @@ def set_from(node: Node, bits: list[int]) -> int:
 
 
 CARD_STEPS: Final = {
-    kinds.ORDERED_BUILD: [ACTION],
-    kinds.ORDERED_DEVELOP: [ACTION],
-    kinds.DEFENDING: [AGGRESSION],
-    kinds.RAIDING: [AGGRESSION],
-    kinds.PLUNDERING: [AGGRESSION],
-    kinds.INFILTRATING: [AGGRESSION],
-    kinds.ANNEXING: [AGGRESSION],
-    kinds.STEALING: [WAR],
-    kinds.STRIKING: [AGGRESSION, WAR],
-    kinds.RESISTING: [WAR],
-    kinds.LOOTING: [WAR],
-    kinds.ANSWERING_PACT: [PACT],
-    kinds.BIDDING: [TERRITORY],
-    kinds.SENDING: [TERRITORY],
+    steps.ORDERED_BUILD: [ACTION],
+    steps.ORDERED_DEVELOP: [ACTION],
+    steps.DEFENDING: [AGGRESSION],
+    steps.RAIDING: [AGGRESSION],
+    steps.PLUNDERING: [AGGRESSION],
+    steps.INFILTRATING: [AGGRESSION],
+    steps.ANNEXING: [AGGRESSION],
+    steps.STEALING: [WAR],
+    steps.STRIKING: [AGGRESSION, WAR],
+    steps.RESISTING: [WAR],
+    steps.LOOTING: [WAR],
+    steps.ANSWERING_PACT: [PACT],
+    steps.BIDDING: [TERRITORY],
+    steps.SENDING: [TERRITORY],
 }
 """Questions about a card: which kinds it can be of."""
 
-RIVAL_STEPS: Final = [
-    *(kinds.DEFENDING, kinds.RAIDING, kinds.PLUNDERING, kinds.INFILTRATING, kinds.ANNEXING),
-    *(kinds.STEALING, kinds.ANSWERING_PACT, kinds.STRIKING, kinds.RESISTING, kinds.LOOTING),
-]
-
 
 def is_card(number: int, kinds_allowed: list[int]) -> bool:
-    """Whether a number is that of a card of certain kinds."""
+    """Whether a number is that of a card of certain steps."""
     return 0 <= number < len(CARDS) and CARDS[number].kind in kinds_allowed
 
 
 def step_from(node: Node, seats: int) -> Step:
     """An open question, about a card of the right kind."""
-    step = steps.step_from(node, kinds.NAMES, FIELDS, MAKERS, seats)
-    if step.kind in CARD_STEPS and not is_card(step.a, CARD_STEPS[step.kind]):
-        raise node.wrong("through_the_ages-wrong-step_card", {"ask": kinds.NAMES[step.kind]})
-    rival = step.b if step.kind in RIVAL_STEPS else step.a if step.kind == kinds.TERRORIZING else NONE
-    if rival == step.seat:
-        raise node.wrong("through_the_ages-wrong-step_seat", {"ask": kinds.NAMES[step.kind]})
+    step = named_step(node, steps.NAMES, FIELDS, MAKERS, seats)
+    if step.kind in CARD_STEPS and not is_card(card_in(step), CARD_STEPS[step.kind]):
+        raise node.wrong("through_the_ages-wrong-step_card", {"ask": steps.NAMES[step.kind]})
+    if rival_in(step) == step.seat:
+        raise node.wrong("through_the_ages-wrong-step_seat", {"ask": steps.NAMES[step.kind]})
     return step
 
 
@@ -265,9 +259,8 @@ def read_2006(node: Node, state: ThroughTheAges) -> None:
     state.refused = [entry_from(item, seats) for item in node.child("refused_bonuses").items()]
     markers = node.child("attackers").items(seats if state.edition.one_attacker else 0)
     state.attackers = [NONE if item.value is None else item.integer(0, seats - 1) for item in markers]
-    for step in state.steps:
-        if step.kind == kinds.RETURNING:
-            state.players[step.seat].yellow_owned += step.a
+    for player in state.players:
+        player.yellow_owned += returning(state, player.seat)
 
 
 def player_from(node: Node, edition: Edition, seat: int, seats: int) -> Player:
@@ -332,10 +325,8 @@ def player_from(node: Node, edition: Edition, seat: int, seats: int) -> Player:
 
 def read_numbers(node: Node, player: Player) -> None:
     """Points, banks, actions, and what is for this turn only."""
-    values = [node.child(name).integer(0, MANY) for name in NUMBERS]
-    player.culture, player.science, player.yellow, player.unused, player.blue = values[:5]
-    player.civil_used, player.military_used, player.extra_civil, player.extra_military = values[5:9]
-    player.unit_resources, player.unit_science, player.wild_food, player.wild_resources = values[9:]
+    for name, field in NUMBERS.items():
+        setattr(player, field, node.child(name).integer(0, MANY))
 
 
 def read_wonders(node: Node, player: Player) -> None:

@@ -3,17 +3,27 @@
 from typing import Final
 
 from civtable.core.game import HIDDEN, Event, Option
+from civtable.core.steps import kept_in
 from civtable.core.words import Argument, Phrase
-from civtable.games.through_the_ages import happenings, kinds, options
-from civtable.games.through_the_ages.cards.table import CARD_IDS, CARDS
+from civtable.games.through_the_ages import happenings, options
+from civtable.games.through_the_ages.cards.table import CARDS
 from civtable.games.through_the_ages.data import AGES, NONE
 from civtable.games.through_the_ages.military.colonies import force_of, ships
 from civtable.games.through_the_ages.military.defense import missing_strength
 from civtable.games.through_the_ages.military.sacrifices import sacrificed_strength
+from civtable.games.through_the_ages.military.steps import Defend, Resist, Send, Strike
 from civtable.games.through_the_ages.military.wars import Resisting, Striking
-from civtable.games.through_the_ages.politics.phase import LEAVING_ONLY
+from civtable.games.through_the_ages.positions.fields import FIELDS, card_in, rival_in
 from civtable.games.through_the_ages.ratings import civil_left, military_left
 from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.steps import (
+    LEAVING_ONLY,
+    NAMES,
+    AnswerPact,
+    DiscardExcess,
+    DoPolitics,
+    FreeBuild,
+)
 from civtable.games.through_the_ages.turns import excess
 from civtable.games.through_the_ages.words.phrases import card_words, slot_words
 
@@ -143,44 +153,35 @@ def question_words(state: ThroughTheAges) -> Phrase:
         return Phrase("through_the_ages-ask-over")
     step = state.steps[-1]
     player = state.players[step.seat]
-    name = kinds.NAMES[step.kind]
-    args: dict[str, Argument] = {"a": step.a, "b": step.b}
-    args["civil"] = civil_left(player)
-    args["military"] = military_left(player)
-    if step.kind in WITH_CARD and 0 <= step.a < len(CARD_IDS):
-        args["card"] = card_words(step.a)
-    if step.kind in WITH_RIVAL:
-        args["rival"] = Phrase(f"seat-{step.b}")
-    if step.kind == kinds.ANSWERING_PACT and CARDS[step.a].sides:
-        name += "_as_a" if step.c == step.seat else "_as_b"
-    elif step.kind == kinds.DEFENDING:
-        args["missing"] = missing_strength(state, step) - (step.c & 255)
+    name = NAMES[step.kind]
+    args: dict[str, Argument] = {"civil": civil_left(player), "military": military_left(player)}
+    for field in FIELDS[step.kind]:
+        if field.name in TOLD:
+            args[field.name] = kept_in(step, field)
+    if card_in(step) != NONE:
+        args["card"] = card_words(card_in(step))
+    if rival_in(step) != NONE:
+        args["rival"] = Phrase(f"seat-{rival_in(step)}")
+    if isinstance(step, AnswerPact) and CARDS[step.card].sides:
+        name += "_as_a" if step.side_a == step.seat else "_as_b"
+    elif isinstance(step, Defend):
+        args["missing"] = missing_strength(state, step) - step.added
         name += "_2006" if state.edition.sacrifices else ""
-    elif step.kind in (kinds.STRIKING, kinds.RESISTING):
-        sacrificing = STRIKING if step.kind == kinds.STRIKING else RESISTING
+    elif isinstance(step, Strike):
+        args["strength"] = STRIKING.strength(state, step) + sacrificed_strength(state, player)
+    elif isinstance(step, Resist):
         args["attack"] = state.force
-        args["strength"] = sacrificing.strength(state, step) + sacrificed_strength(state, player)
-    elif step.kind in (kinds.STEALING, kinds.LOOTING):
-        args["left"] = step.c
-    elif step.kind == kinds.DOING_POLITICS and step.a == LEAVING_ONLY:
+        args["strength"] = RESISTING.strength(state, step) + sacrificed_strength(state, player)
+    elif isinstance(step, DoPolitics) and step.action == LEAVING_ONLY:
         name = "leave" if player.war == NONE else "leave_before_war"
-    elif step.kind == kinds.DISCARDING:
+    elif isinstance(step, DiscardExcess):
         args["n"] = excess(player)
-    elif step.kind == kinds.SENDING:
+    elif isinstance(step, Send):
         args["force"] = force_of(player, state.sent) + ships(player) + state.force
-    elif step.kind == kinds.TERRORIZING:
-        args["rival"] = Phrase(f"seat-{step.a}")
-    elif step.kind == kinds.FREE_BUILDING:
-        args["card"] = slot_words(step.a)
+    elif isinstance(step, FreeBuild):
+        args["card"] = slot_words(step.technology)
     return Phrase(f"through_the_ages-ask-{name}", args)
 
 
-WITH_RIVAL: Final = [
-    *(kinds.DEFENDING, kinds.ANSWERING_PACT, kinds.RAIDING, kinds.PLUNDERING, kinds.INFILTRATING),
-    *(kinds.ANNEXING, kinds.STEALING, kinds.STRIKING, kinds.RESISTING, kinds.LOOTING),
-]
-WITH_CARD: Final = [
-    *(kinds.ORDERED_BUILD, kinds.ORDERED_DEVELOP, kinds.DEFENDING, kinds.RAIDING, kinds.PLUNDERING),
-    *(kinds.INFILTRATING, kinds.ANNEXING, kinds.STEALING, kinds.ANSWERING_PACT, kinds.BIDDING, kinds.SENDING),
-    *(kinds.STRIKING, kinds.RESISTING, kinds.LOOTING),
-]
+TOLD: Final = ["action", "actions", "advantage", "amount", "bid", "left"]
+"""Numbers of a question that stand in its sentence. What was discarded last is told to nobody."""

@@ -590,7 +590,7 @@ through_the_ages-option-steal = Take the special technology { $card }
 
 ## Questions
 
-through_the_ages-ask-politics = { $a ->
+through_the_ages-ask-politics = { $action ->
     [1] Caesar allows you a second political action. What do you do? Military actions: { $military }.
    *[other] Politics: you may take one political action. Military actions: { $military }.
 }
@@ -601,9 +601,9 @@ through_the_ages-ask-discard = You have { $n } military { $n ->
 } you discard?
 through_the_ages-ask-card_build = { $card }: what do you build or upgrade?
 through_the_ages-ask-card_develop = { $card }: which technology do you develop?
-through_the_ages-ask-food_or_resources = Do you gain { $a } food or { $a ->
+through_the_ages-ask-food_or_resources = Do you gain { $amount } food or { $amount ->
     [one] 1 resource
-   *[other] { $a } resources
+   *[other] { $amount } resources
 }?
 through_the_ages-ask-tuck_homer = Put Homer under a completed wonder, or pass and get a civil action back.
 through_the_ages-ask-lose_token = You lose a blue token, and your bank has none. From which card do you take it?
@@ -617,37 +617,37 @@ through_the_ages-ask-steal = { $card }: which special technologies of { $rival }
 through_the_ages-ask-answer_pact = { $rival } offers you the pact { $card }. Do you accept?
 through_the_ages-ask-answer_pact_as_a = { $rival } offers you the pact { $card }; you would be side A. Do you accept?
 through_the_ages-ask-answer_pact_as_b = { $rival } offers you the pact { $card }; you would be side B. Do you accept?
-through_the_ages-ask-bid = { $b ->
+through_the_ages-ask-bid = { $bid ->
     [0] { $card } can be colonized. Bid, or pass.
-   *[other] { $card } can be colonized, and the highest bid is { $b }. Bid more, or pass.
+   *[other] { $card } can be colonized, and the highest bid is { $bid }. Bid more, or pass.
 }
-through_the_ages-ask-send = You colonize { $card } and have bid { $b }; your force is { $force } so far. What do you send?
-through_the_ages-ask-gain_either = Do you gain { $a } food or { $a ->
+through_the_ages-ask-send = You colonize { $card } and have bid { $bid }; your force is { $force } so far. What do you send?
+through_the_ages-ask-gain_either = Do you gain { $amount } food or { $amount ->
     [one] 1 resource
-   *[other] { $a } resources
+   *[other] { $amount } resources
 }?
-through_the_ages-ask-gain_split = You gain { $a } food and resources together. How many of each?
-through_the_ages-ask-lose_split = You lose { $a } food and resources together. How many of each?
+through_the_ages-ask-gain_split = You gain { $amount } food and resources together. How many of each?
+through_the_ages-ask-lose_split = You lose { $amount } food and resources together. How many of each?
 through_the_ages-ask-free_build = You may build { $card } with an unused worker, free of charge.
 through_the_ages-ask-civilize = You may do one thing for 1 less: increase your population, build a farm, mine or urban building, or develop a technology.
-through_the_ages-ask-lose_person = { $a ->
+through_the_ages-ask-lose_person = { $amount ->
     [one] You lose a worker. From which card?
-   *[other] You lose { $a } workers. From which cards?
+   *[other] You lose { $amount } workers. From which cards?
 }
 through_the_ages-ask-lose_building = You lose a farm, mine or urban building. Which one?
 through_the_ages-ask-lose_colony = You lose a colony. Which one?
 through_the_ages-ask-ruin_wonder = One of your wonders becomes a ruin. Which one?
 through_the_ages-ask-terrorize = Which urban building of { $rival } do you destroy?
-through_the_ages-ask-agree = { $a ->
+through_the_ages-ask-agree = { $actions ->
     [-1] Do you take cards worth 5 civil actions from the card row, and give up your next political action for it?
-   *[other] You may still take cards worth { $a ->
+   *[other] You may still take cards worth { $actions ->
         [one] 1 civil action
-       *[other] { $a } civil actions
+       *[other] { $actions } civil actions
     }. Which one?
 }
-through_the_ages-ask-discard_some = You have to discard { $a ->
+through_the_ages-ask-discard_some = You have to discard { $amount ->
     [one] 1 military card. Which one?
-   *[other] { $a } military cards. Which ones?
+   *[other] { $amount } military cards. Which ones?
 }
 through_the_ages-ask-over = The game is over.
 
@@ -939,7 +939,7 @@ through_the_ages-ask-leave = You gave up this political action. You may only lea
 through_the_ages-ask-defend_2006 = { $rival } attacks you with { $card }. Sacrifice units or play bonus cards worth { $missing } strength, or pass and let the attack succeed.
 through_the_ages-ask-strike = { $card } against { $rival }: your strength is { $strength } so far. Which units do you sacrifice?
 through_the_ages-ask-resist = { $card } of { $rival }, whose strength is { $attack }: yours is { $strength } so far. Which units do you sacrifice?
-through_the_ages-ask-loot = { $card }: you take food and resources worth { $left } from { $rival }. How much food?
+through_the_ages-ask-loot = { $card }: you take food and resources worth { $advantage } from { $rival }. How much food?
 through_the_ages-ask-mine = Your mines produce. Do you leave one of them out?
 through_the_ages-ask-choose_bonus = Which bonus card do you choose? It counts for everybody at the end.
 through_the_ages-ask-leave_before_war = Your turn begins, and your war has yet to be fought. You may leave the game before that, or pass.

@@ -590,7 +590,7 @@ through_the_ages-option-steal = Toma la tecnología especial { $card }
 
 ## Questions
 
-through_the_ages-ask-politics = { $a ->
+through_the_ages-ask-politics = { $action ->
     [1] César te permite una segunda acción política. ¿Qué haces? Acciones militares: { $military }.
    *[other] Política: puedes hacer una acción política. Acciones militares: { $military }.
 }
@@ -601,9 +601,9 @@ through_the_ages-ask-discard = Te { $n ->
 }
 through_the_ages-ask-card_build = { $card }: ¿qué construyes o modernizas?
 through_the_ages-ask-card_develop = { $card }: ¿qué tecnología desarrollas?
-through_the_ages-ask-food_or_resources = ¿Obtienes { $a } de comida o { $a ->
+through_the_ages-ask-food_or_resources = ¿Obtienes { $amount } de comida o { $amount ->
     [one] 1 recurso
-   *[other] { $a } recursos
+   *[other] { $amount } recursos
 }?
 through_the_ages-ask-tuck_homer = Pon a Homero bajo una maravilla completada, o pasa y recupera una acción civil.
 through_the_ages-ask-lose_token = Pierdes una ficha azul y en tu reserva no queda ninguna. ¿De qué carta la tomas?
@@ -617,37 +617,37 @@ through_the_ages-ask-steal = { $card }: ¿qué tecnologías especiales de { $riv
 through_the_ages-ask-answer_pact = { $rival } te ofrece el pacto { $card }. ¿Aceptas?
 through_the_ages-ask-answer_pact_as_a = { $rival } te ofrece el pacto { $card }; serías el lado A. ¿Aceptas?
 through_the_ages-ask-answer_pact_as_b = { $rival } te ofrece el pacto { $card }; serías el lado B. ¿Aceptas?
-through_the_ages-ask-bid = { $b ->
+through_the_ages-ask-bid = { $bid ->
     [0] Se puede colonizar { $card }. Puja, o pasa.
-   *[other] Se puede colonizar { $card }, y la puja más alta es de { $b }. Puja más, o pasa.
+   *[other] Se puede colonizar { $card }, y la puja más alta es de { $bid }. Puja más, o pasa.
 }
-through_the_ages-ask-send = Colonizas { $card } y has pujado { $b }; tu grupo suma { $force } por ahora. ¿Qué envías?
-through_the_ages-ask-gain_either = ¿Obtienes { $a } de comida o { $a ->
+through_the_ages-ask-send = Colonizas { $card } y has pujado { $bid }; tu grupo suma { $force } por ahora. ¿Qué envías?
+through_the_ages-ask-gain_either = ¿Obtienes { $amount } de comida o { $amount ->
     [one] 1 recurso
-   *[other] { $a } recursos
+   *[other] { $amount } recursos
 }?
-through_the_ages-ask-gain_split = Obtienes { $a } entre comida y recursos. ¿Cuánto de cada?
-through_the_ages-ask-lose_split = Pierdes { $a } entre comida y recursos. ¿Cuánto de cada?
+through_the_ages-ask-gain_split = Obtienes { $amount } entre comida y recursos. ¿Cuánto de cada?
+through_the_ages-ask-lose_split = Pierdes { $amount } entre comida y recursos. ¿Cuánto de cada?
 through_the_ages-ask-free_build = Puedes construir { $card } gratis con un trabajador desocupado.
 through_the_ages-ask-civilize = Puedes hacer una cosa por 1 menos: aumentar tu población, construir una granja, mina o edificio urbano, o desarrollar una tecnología.
-through_the_ages-ask-lose_person = { $a ->
+through_the_ages-ask-lose_person = { $amount ->
     [one] Pierdes un trabajador. ¿De qué carta?
-   *[other] Pierdes { $a } trabajadores. ¿De qué cartas?
+   *[other] Pierdes { $amount } trabajadores. ¿De qué cartas?
 }
 through_the_ages-ask-lose_building = Pierdes una granja, mina o edificio urbano. ¿Cuál?
 through_the_ages-ask-lose_colony = Pierdes una colonia. ¿Cuál?
 through_the_ages-ask-ruin_wonder = Una de tus maravillas queda en ruinas. ¿Cuál?
 through_the_ages-ask-terrorize = ¿Qué edificio urbano de { $rival } destruyes?
-through_the_ages-ask-agree = { $a ->
+through_the_ages-ask-agree = { $actions ->
     [-1] ¿Tomas de la fila cartas por valor de 5 acciones civiles, a cambio de tu próxima acción política?
-   *[other] Aún puedes tomar cartas por valor de { $a ->
+   *[other] Aún puedes tomar cartas por valor de { $actions ->
         [one] 1 acción civil
-       *[other] { $a } acciones civiles
+       *[other] { $actions } acciones civiles
     }. ¿Cuál?
 }
-through_the_ages-ask-discard_some = Tienes que descartar { $a ->
+through_the_ages-ask-discard_some = Tienes que descartar { $amount ->
     [one] 1 carta militar. ¿Cuál?
-   *[other] { $a } cartas militares. ¿Cuáles?
+   *[other] { $amount } cartas militares. ¿Cuáles?
 }
 through_the_ages-ask-over = La partida ha terminado.
 
@@ -957,7 +957,7 @@ through_the_ages-ask-leave = Cediste esta acción política. Solo puedes abandon
 through_the_ages-ask-defend_2006 = { $rival } te ataca con { $card }. Sacrifica unidades o juega cartas de bonificación por valor de { $missing } de fuerza, o pasa y deja que el ataque tenga éxito.
 through_the_ages-ask-strike = { $card } contra { $rival }: tu fuerza es { $strength } por ahora. ¿Qué unidades sacrificas?
 through_the_ages-ask-resist = { $card } de { $rival }, cuya fuerza es { $attack }: la tuya es { $strength } por ahora. ¿Qué unidades sacrificas?
-through_the_ages-ask-loot = { $card }: tomas comida y recursos por valor de { $left } de { $rival }. ¿Cuánta comida?
+through_the_ages-ask-loot = { $card }: tomas comida y recursos por valor de { $advantage } de { $rival }. ¿Cuánta comida?
 through_the_ages-ask-mine = Tus minas producen. ¿Dejas una sin producir?
 through_the_ages-ask-choose_bonus = ¿Qué carta de bonificación eliges? Al final cuenta para todos.
 through_the_ages-ask-leave_before_war = Empieza tu turno y tu guerra aún no se ha resuelto. Antes puedes abandonar la partida, o pasar.

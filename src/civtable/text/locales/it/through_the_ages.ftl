@@ -590,7 +590,7 @@ through_the_ages-option-steal = Prendi la tecnologia speciale { $card }
 
 ## Questions
 
-through_the_ages-ask-politics = { $a ->
+through_the_ages-ask-politics = { $action ->
     [1] Cesare ti permette una seconda azione politica. Che cosa fai? Azioni militari: { $military }.
    *[other] Politica: puoi fare un'azione politica. Azioni militari: { $military }.
 }
@@ -601,9 +601,9 @@ through_the_ages-ask-discard = Hai { $n } { $n ->
 }
 through_the_ages-ask-card_build = { $card }: che cosa costruisci o migliori?
 through_the_ages-ask-card_develop = { $card }: quale tecnologia sviluppi?
-through_the_ages-ask-food_or_resources = Guadagni { $a } cibo o { $a ->
+through_the_ages-ask-food_or_resources = Guadagni { $amount } cibo o { $amount ->
     [one] 1 risorsa
-   *[other] { $a } risorse
+   *[other] { $amount } risorse
 }?
 through_the_ages-ask-tuck_homer = Metti Omero sotto una meraviglia completata, o passa e recupera un'azione civile.
 through_the_ages-ask-lose_token = Perdi un segnalino blu, e nella tua banca non ce ne sono. Da quale carta lo prendi?
@@ -617,37 +617,37 @@ through_the_ages-ask-steal = { $card }: quali tecnologie speciali di { $rival } 
 through_the_ages-ask-answer_pact = { $rival } ti offre il patto { $card }. Accetti?
 through_the_ages-ask-answer_pact_as_a = { $rival } ti offre il patto { $card }; saresti il lato A. Accetti?
 through_the_ages-ask-answer_pact_as_b = { $rival } ti offre il patto { $card }; saresti il lato B. Accetti?
-through_the_ages-ask-bid = { $b ->
+through_the_ages-ask-bid = { $bid ->
     [0] Si può colonizzare { $card }. Fai un'offerta, o passa.
-   *[other] Si può colonizzare { $card }, e l'offerta più alta è { $b }. Offri di più, o passa.
+   *[other] Si può colonizzare { $card }, e l'offerta più alta è { $bid }. Offri di più, o passa.
 }
-through_the_ages-ask-send = Colonizzi { $card } e hai offerto { $b }; la tua forza è finora { $force }. Che cosa invii?
-through_the_ages-ask-gain_either = Guadagni { $a } cibo o { $a ->
+through_the_ages-ask-send = Colonizzi { $card } e hai offerto { $bid }; la tua forza è finora { $force }. Che cosa invii?
+through_the_ages-ask-gain_either = Guadagni { $amount } cibo o { $amount ->
     [one] 1 risorsa
-   *[other] { $a } risorse
+   *[other] { $amount } risorse
 }?
-through_the_ages-ask-gain_split = Guadagni { $a } tra cibo e risorse. Quanto di ognuno?
-through_the_ages-ask-lose_split = Perdi { $a } tra cibo e risorse. Quanto di ognuno?
+through_the_ages-ask-gain_split = Guadagni { $amount } tra cibo e risorse. Quanto di ognuno?
+through_the_ages-ask-lose_split = Perdi { $amount } tra cibo e risorse. Quanto di ognuno?
 through_the_ages-ask-free_build = Puoi costruire gratis { $card } con un lavoratore non utilizzato.
 through_the_ages-ask-civilize = Puoi fare una cosa per 1 in meno: incrementare la tua popolazione, costruire una fattoria, una miniera o un edificio urbano, o sviluppare una tecnologia.
-through_the_ages-ask-lose_person = { $a ->
+through_the_ages-ask-lose_person = { $amount ->
     [one] Perdi un lavoratore. Da quale carta?
-   *[other] Perdi { $a } lavoratori. Da quali carte?
+   *[other] Perdi { $amount } lavoratori. Da quali carte?
 }
 through_the_ages-ask-lose_building = Perdi una fattoria, una miniera o un edificio urbano. Quale?
 through_the_ages-ask-lose_colony = Perdi una colonia. Quale?
 through_the_ages-ask-ruin_wonder = Una delle tue meraviglie va in rovina. Quale?
 through_the_ages-ask-terrorize = Quale edificio urbano di { $rival } distruggi?
-through_the_ages-ask-agree = { $a ->
+through_the_ages-ask-agree = { $actions ->
     [-1] Prendi dalla riga carte per un valore di 5 azioni civili, in cambio della tua prossima azione politica?
-   *[other] Puoi ancora prendere carte per un valore di { $a ->
+   *[other] Puoi ancora prendere carte per un valore di { $actions ->
         [one] 1 azione civile
-       *[other] { $a } azioni civili
+       *[other] { $actions } azioni civili
     }. Quale?
 }
-through_the_ages-ask-discard_some = Devi scartare { $a ->
+through_the_ages-ask-discard_some = Devi scartare { $amount ->
     [one] 1 carta militare. Quale?
-   *[other] { $a } carte militari. Quali?
+   *[other] { $amount } carte militari. Quali?
 }
 through_the_ages-ask-over = La partita è finita.
 
@@ -957,7 +957,7 @@ through_the_ages-ask-leave = Hai ceduto questa azione politica. Puoi solo abband
 through_the_ages-ask-defend_2006 = { $rival } ti attacca con { $card }. Sacrifica unità o gioca carte bonus che valgano { $missing } di forza, oppure passa e lascia che l'attacco riesca.
 through_the_ages-ask-strike = { $card } contro { $rival }: finora la tua forza è { $strength }. Quali unità sacrifichi?
 through_the_ages-ask-resist = { $card } di { $rival }, che ha forza { $attack }: finora la tua è { $strength }. Quali unità sacrifichi?
-through_the_ages-ask-loot = { $card }: prendi cibo e risorse per { $left } da { $rival }. Quanto cibo?
+through_the_ages-ask-loot = { $card }: prendi cibo e risorse per { $advantage } da { $rival }. Quanto cibo?
 through_the_ages-ask-mine = Le tue miniere producono. Ne lasci ferma una?
 through_the_ages-ask-choose_bonus = Quale carta bonus scegli? Alla fine conta per tutti.
 through_the_ages-ask-leave_before_war = Il tuo turno comincia e la tua guerra non è ancora stata risolta. Prima puoi abbandonare il gioco, oppure passare.

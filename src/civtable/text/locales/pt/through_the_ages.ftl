@@ -590,7 +590,7 @@ through_the_ages-option-steal = Pegue a tecnologia especial { $card }
 
 ## Questions
 
-through_the_ages-ask-politics = { $a ->
+through_the_ages-ask-politics = { $action ->
     [1] César permite a você uma segunda ação política. O que você faz? Ações militares: { $military }.
    *[other] Política: você pode realizar uma ação política. Ações militares: { $military }.
 }
@@ -601,9 +601,9 @@ through_the_ages-ask-discard = Você tem { $n } { $n ->
 }
 through_the_ages-ask-card_build = { $card }: o que você constrói ou melhora?
 through_the_ages-ask-card_develop = { $card }: que tecnologia você desenvolve?
-through_the_ages-ask-food_or_resources = Você ganha { $a } de alimento ou { $a ->
-    [one] { $a } recurso
-   *[other] { $a } recursos
+through_the_ages-ask-food_or_resources = Você ganha { $amount } de alimento ou { $amount ->
+    [one] { $amount } recurso
+   *[other] { $amount } recursos
 }?
 through_the_ages-ask-tuck_homer = Coloque Homero sob uma maravilha completa, ou passe e recupere uma ação civil.
 through_the_ages-ask-lose_token = Você perde um cubo azul, e não há nenhum no seu banco. De que carta você o pega?
@@ -617,37 +617,37 @@ through_the_ages-ask-steal = { $card }: que tecnologias especiais de { $rival } 
 through_the_ages-ask-answer_pact = { $rival } oferece a você o pacto { $card }. Você aceita?
 through_the_ages-ask-answer_pact_as_a = { $rival } oferece a você o pacto { $card }; você seria o lado A. Você aceita?
 through_the_ages-ask-answer_pact_as_b = { $rival } oferece a você o pacto { $card }; você seria o lado B. Você aceita?
-through_the_ages-ask-bid = { $b ->
+through_the_ages-ask-bid = { $bid ->
     [0] { $card } pode ser colonizado. Oferte, ou passe.
-   *[other] { $card } pode ser colonizado, e a maior oferta é { $b }. Oferte mais, ou passe.
+   *[other] { $card } pode ser colonizado, e a maior oferta é { $bid }. Oferte mais, ou passe.
 }
-through_the_ages-ask-send = Você coloniza { $card } e ofertou { $b }; sua força é { $force } até agora. O que você envia?
-through_the_ages-ask-gain_either = Você ganha { $a } de alimento ou { $a ->
-    [one] { $a } recurso
-   *[other] { $a } recursos
+through_the_ages-ask-send = Você coloniza { $card } e ofertou { $bid }; sua força é { $force } até agora. O que você envia?
+through_the_ages-ask-gain_either = Você ganha { $amount } de alimento ou { $amount ->
+    [one] { $amount } recurso
+   *[other] { $amount } recursos
 }?
-through_the_ages-ask-gain_split = Você ganha { $a } entre alimento e recursos. Quanto de cada?
-through_the_ages-ask-lose_split = Você perde { $a } entre alimento e recursos. Quanto de cada?
+through_the_ages-ask-gain_split = Você ganha { $amount } entre alimento e recursos. Quanto de cada?
+through_the_ages-ask-lose_split = Você perde { $amount } entre alimento e recursos. Quanto de cada?
 through_the_ages-ask-free_build = Você pode construir { $card } de graça com um trabalhador não usado.
 through_the_ages-ask-civilize = Você pode fazer uma coisa por 1 a menos: aumentar sua população, construir uma fazenda, mina ou construção urbana, ou desenvolver uma tecnologia.
-through_the_ages-ask-lose_person = { $a ->
+through_the_ages-ask-lose_person = { $amount ->
     [one] Você perde um trabalhador. De que carta?
-   *[other] Você perde { $a } trabalhadores. De que cartas?
+   *[other] Você perde { $amount } trabalhadores. De que cartas?
 }
 through_the_ages-ask-lose_building = Você perde uma fazenda, mina ou construção urbana. Qual?
 through_the_ages-ask-lose_colony = Você perde uma colônia. Qual?
 through_the_ages-ask-ruin_wonder = Uma das suas maravilhas vira ruína. Qual?
 through_the_ages-ask-terrorize = Que construção urbana de { $rival } você destrói?
-through_the_ages-ask-agree = { $a ->
+through_the_ages-ask-agree = { $actions ->
     [-1] Você pega da fila cartas no valor de 5 ações civis, em troca da sua próxima ação política?
-   *[other] Você ainda pode pegar cartas no valor de { $a ->
-        [one] { $a } ação civil
-       *[other] { $a } ações civis
+   *[other] Você ainda pode pegar cartas no valor de { $actions ->
+        [one] { $actions } ação civil
+       *[other] { $actions } ações civis
     }. Qual?
 }
-through_the_ages-ask-discard_some = Você tem que descartar { $a ->
-    [one] { $a } carta militar. Qual?
-   *[other] { $a } cartas militares. Quais?
+through_the_ages-ask-discard_some = Você tem que descartar { $amount ->
+    [one] { $amount } carta militar. Qual?
+   *[other] { $amount } cartas militares. Quais?
 }
 through_the_ages-ask-over = A partida terminou.
 
@@ -957,7 +957,7 @@ through_the_ages-ask-leave = Você cedeu esta ação política. Só pode abandon
 through_the_ages-ask-defend_2006 = { $rival } ataca você com { $card }. Sacrifique unidades ou jogue cartas de bônus que valham { $missing } de força, ou passe e deixe o ataque ter sucesso.
 through_the_ages-ask-strike = { $card } contra { $rival }: sua força é { $strength } por enquanto. Quais unidades você sacrifica?
 through_the_ages-ask-resist = { $card } de { $rival }, cuja força é { $attack }: a sua é { $strength } por enquanto. Quais unidades você sacrifica?
-through_the_ages-ask-loot = { $card }: você toma comida e recursos que valem { $left } de { $rival }. Quanta comida?
+through_the_ages-ask-loot = { $card }: você toma comida e recursos que valem { $advantage } de { $rival }. Quanta comida?
 through_the_ages-ask-mine = Suas minas produzem. Você deixa uma sem produzir?
 through_the_ages-ask-choose_bonus = Qual carta de bônus você escolhe? No fim ela conta para todos.
 through_the_ages-ask-leave_before_war = Seu turno começa e sua guerra ainda não foi resolvida. Antes disso você pode abandonar a partida, ou passar.

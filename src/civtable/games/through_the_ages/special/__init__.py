@@ -1,0 +1,6 @@
+"""Cards that change the rules in a way of their own: everything of a card stands in one class.
+
+`hooks` says what such a card can change, and by card who answers: the general rules ask there and name no
+card. Leaders stand by age (`antiquity`, `middle_ages`, `exploration`, `modern_times`), beside `wonders` and
+`pacts`; `rivals` works out the prices that depend on the leaders and wars of others.
+"""
