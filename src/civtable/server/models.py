@@ -219,12 +219,12 @@ class TableShown(BaseModel):
 
 
 class Event(BaseModel):
-    """Something that happened, as the reader may know it; -1 stands for what is hidden."""
+    """Something that happened, with the fields of its kind by name; null stands for what is hidden."""
 
-    kind: str
-    seat: int
-    a: int
-    b: int
+    model_config = ConfigDict(extra="allow")
+
+    event: str = Field(description="The kind of event, which says what fields there are")
+    seat: int | None = Field(description="Whose event it is; null for the automa")
     words: Phrase
 
 

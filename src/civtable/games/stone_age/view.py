@@ -8,8 +8,6 @@ from civtable.core.rng import Rng
 from civtable.core.values import Json
 from civtable.games.stone_age.data import BUILDING_IDS, CARD_IDS, NONE
 from civtable.games.stone_age.positions.form import (
-    ENDINGS,
-    dice_form,
     ids_in,
     player_form,
     row_form,
@@ -17,7 +15,7 @@ from civtable.games.stone_age.positions.form import (
     step_form,
 )
 from civtable.games.stone_age.scoring import track_score
-from civtable.games.stone_age.state import StoneAge
+from civtable.games.stone_age.state import ENDINGS, StoneAge, faces_in
 
 
 def knows_drawn(state: StoneAge, owner: int, seat: int) -> bool:
@@ -58,7 +56,7 @@ def view(state: StoneAge, seat: int) -> dict[str, Json]:
         "stacks": stacks,
         "building_box": len(state.tile_box),
         "players": players,
-        "dice": dice_form(state.dice),
+        "dice": faces_in(state.dice),
         "steps": [step_form(step) for step in state.steps],
         "ended_by": ENDINGS[state.ended - 1] if state.ended else None,
     }

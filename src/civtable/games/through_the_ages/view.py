@@ -23,7 +23,7 @@ from civtable.games.through_the_ages.data import (
     TERRITORY,
     by_bank,
 )
-from civtable.games.through_the_ages.happenings import CORRUPTED, STARVED
+from civtable.games.through_the_ages.happenings import EVENTS
 from civtable.games.through_the_ages.kinds import (
     ACTING,
     BIDDING,
@@ -107,15 +107,17 @@ def end_of_turn(state: ThroughTheAges) -> dict[str, Json] | None:
     later.log = []
     player = later.players[seat]
     production(later, player)
-    told = {event.kind: event.a for event in later.log}
+    told: dict[str, int] = {}
+    for event in later.log:
+        told.update(EVENTS[event.kind].numbers(event))
     return {
         "food": food(player),
         "resources": resources(player),
         "science": player.science,
         "culture": player.culture,
         "consumption": 0 if uprising else by_bank(CONSUMPTION, player.yellow),
-        "hungry": told.get(STARVED, 0),
-        "corruption": told.get(CORRUPTED, 0),
+        "hungry": told.get("missing", 0),
+        "corruption": told.get("corruption", 0),
         "uprising": uprising,
         "cards": 0 if state.age == AGE_IV else draws,
     }

@@ -32,8 +32,10 @@ from civtable.games.stone_age.rules import TIES, TWO_DICE_CARDS
 from civtable.games.stone_age.state import (
     BY_BUILDINGS,
     BY_CARDS,
+    ENDINGS,
     Player,
     StoneAge,
+    faces_in,
 )
 from civtable.games.stone_age.steps import (
     ADDING_TOOLS,
@@ -55,7 +57,6 @@ MANY: Final = 9999
 """More of anything than a game can see."""
 
 MOST_STACKS: Final = 4
-ENDINGS: Final = ["cards", "buildings"]
 
 UNORDERED: Final = [
     *("tools", "used_tools", "one_use_tools", "cards", "buildings", "card_box", "building_box", "dice"),
@@ -76,11 +77,6 @@ def settings_form(state: StoneAge) -> dict[str, Json]:
         TWO_DICE_CARDS.name: TWO_DICE_CARDS.values[int(state.pips_pay)],
         TIES.name: TIES.values[int(state.ties_by_sum)],
     }
-
-
-def dice_form(dice: int) -> list[int]:
-    """The dice on the table, lowest first."""
-    return [face + 1 for face in range(6) for _ in range(dice >> 4 * face & 15)]
 
 
 def player_form(player: Player) -> dict[str, Json]:
@@ -157,7 +153,7 @@ def to_json(state: StoneAge) -> dict[str, Json]:
         ],
         "building_box": [BUILDING_IDS[tile] for tile in state.tile_box],
         "players": players,
-        "dice": dice_form(state.dice),
+        "dice": faces_in(state.dice),
         "steps": [step_form(step) for step in state.steps],
         "ended_by": ENDINGS[state.ended - 1] if state.ended else None,
         "rng": state.rng.to_json(),
@@ -248,7 +244,7 @@ def dice_from(node: Node) -> int:
 def step_from(node: Node, seats: int, dice: int) -> Step:
     """An open question."""
     step = steps.step_from(node, QUESTION_NAMES, FIELDS, MAKERS, seats)
-    pips = sum(dice_form(dice))
+    pips = sum(faces_in(dice))
     if isinstance(step, AddTools):
         if not HUNTING_GROUNDS <= step.place <= RIVER:
             raise node.child("place").wrong("stone_age-wrong-nothing_there", {"place": PLACES[step.place]})
