@@ -191,6 +191,11 @@ def asking(question: Question[S, T]) -> Question[S, Step]:
     return cast("Question[S, Step]", question)
 
 
+def viewing(view: Callable[[S, int], Mapping[str, object]]) -> Callable[[S, int], dict[str, Json]]:
+    """A view of a game, whose fields have types of their own, as plain data for everybody outside."""
+    return cast("Callable[[S, int], dict[str, Json]]", view)
+
+
 class Game(Generic[S]):
     """A game as everything outside sees it: facts and functions. There is nothing to inherit from."""
 
@@ -208,6 +213,7 @@ class Game(Generic[S]):
         pieces: list[Pieces],
         new: Callable[[dict[str, str], int, Rng], S],
         view: Callable[[S, int], dict[str, Json]],
+        view_type: type[Mapping[str, object]],
         determinize: Callable[[S, int, Rng], S],
         scores: Callable[[S], list[Score]],
         check: Callable[[S], None],
@@ -236,6 +242,7 @@ class Game(Generic[S]):
         self.pieces = pieces
         self.new = new  # a state before the first decision; settings as `chosen` gives them
         self.view = view  # all that a seat or SPECTATOR may know
+        self.view_type = view_type  # the TypedDict that says what stands in a view
         self.determinize = determinize  # a full state that agrees with that view, with a new generator
         self.scores = scores  # as if the game ended now
         self.check = check  # raises BadState if anything contradicts the rules

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.core.game import Game
+from civtable.core.game import Game, viewing
 from civtable.core.parts import Pieces
 from civtable.core.steps import described
 from civtable.games.stone_age.data import BUILDING_IDS, CARD_IDS
@@ -15,6 +15,7 @@ from civtable.games.stone_age.rules import QUESTIONS, TIES, TWO_DICE_CARDS, new
 from civtable.games.stone_age.scoring import SOURCES, scores
 from civtable.games.stone_age.state import StoneAge
 from civtable.games.stone_age.view import determinize, view
+from civtable.games.stone_age.views import StoneAgeView
 from civtable.games.stone_age.words.text import event_words, option_words, question_words
 
 
@@ -34,7 +35,8 @@ GAME: Final = Game[StoneAge](
     sources=SOURCES,
     pieces=[Pieces(CARD_IDS, "card_box"), Pieces(BUILDING_IDS, "building_box")],
     new=new,
-    view=view,
+    view=viewing(view),
+    view_type=StoneAgeView,
     determinize=determinize,
     scores=scores,
     check=check,
