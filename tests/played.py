@@ -2,7 +2,8 @@
 
 from typing import Any, Generic
 
-from civtable.core.game import SPECTATOR, Event, Game, S
+from civtable.core.events import Event
+from civtable.core.game import SPECTATOR, Game, S
 from civtable.core.parts import Score
 from civtable.core.several import is_formality
 
@@ -54,7 +55,7 @@ class Played(Generic[S]):
 
     def happened(self) -> list[str]:
         """The names of what the last choice brought about."""
-        return [self.game.events[event.kind] for event in self.events]
+        return [self.game.events[event.kind].name for event in self.events]
 
     def form(self) -> dict[str, Any]:
         """The whole position."""

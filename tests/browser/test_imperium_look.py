@@ -97,9 +97,9 @@ def test_the_automa_s_turn_is_told_and_its_rows_are_marked_in_its_table(
     play_on(server, table, tokens, until=30)
     page = new_page(f"/table/{table}#seat={tokens[0]}", width=1440, height=900)
     log = ask(server, f"/tables/{table}/log", token=tokens[0])
-    turns = [event for line in log for event in line["events"] if event["kind"].startswith("automa_")]
-    last = max(i for i, event in enumerate(turns) if event["kind"] == "automa_rolled")
-    rows = [event["words"]["args"]["row"] for event in turns[last:] if event["kind"] == "automa_row"]
+    turns = [event for line in log for event in line["events"] if event["event"].startswith("automa_")]
+    last = max(i for i, event in enumerate(turns) if event["event"] == "automa_rolled")
+    rows = [event["row"] for event in turns[last:] if event["event"] == "automa_row"]
     assert rows, "a turn that uses a row"
     badges = page.locator(".story .row-badge")
     expect(badges).to_have_text([f"Row {row}" for row in rows])

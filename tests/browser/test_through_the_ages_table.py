@@ -61,10 +61,9 @@ def test_an_action_puts_the_told_event_away(new_page: NewPage) -> None:
     game = scenario(2, ask="politics", age="II", events=["crusades"], seats=[strong, {"culture": 9}])
     lines = told(game, "event cold_war", "population")
     began = {
-        "kind": "turn_began",
+        "event": "turn_began",
         "seat": 0,
-        "a": 2,
-        "b": 0,
+        "round": 2,
         "words": {"key": "through_the_ages-event-turn_began"},
     }
     show(page, TTA, game.state, log=[{"ply": 0, "seat": 1, "events": [began], "code": None}, *lines])
@@ -146,6 +145,7 @@ def test_the_end_tells_culture_by_source_and_by_event(server: str, new_page: New
     page = new_page(f"/table/{made['id']}", width=1440, height=900)
     scores = page.get_by_role("region", name="Points by source")
     expect(scores.get_by_role("row", name="Prepared events")).to_be_visible()
-    scored = {line.a for ply in match.plies for line in ply.events if GAME.events[line.kind] == "scored"}
+    told = [GAME.event_form(event) for ply in match.plies for event in ply.events]
+    scored = {event["card"] for event in told if event["event"] == "scored"}
     expect(page.get_by_role("region", name="Scored for").locator("tbody tr")).to_have_count(len(scored))
     assert scored

@@ -14,6 +14,7 @@ from civtable.cli.main import COMMANDS, main
 from civtable.core.record import Record
 from civtable.core.values import fingerprint
 from civtable.games import GAMES
+from civtable.games.stone_age.data import CARD_IDS
 from civtable.lab.bench import Bench, bench, machine, steps
 from civtable.lab.peers import Peer
 from civtable.text import LANGUAGES, catalog
@@ -139,11 +140,11 @@ def test_what_is_hidden_stays_hidden_while_the_game_runs(tmp_path: Path, capsys:
     else:
         raise AssertionError("nobody ever draws a card")
     ply, event = drawn[0]
-    assert event["a"] >= 0
+    assert event["card"] in CARD_IDS
     running = saved(random_record(2, f"hidden {i}", ply), tmp_path / "running.json")
     told = json.loads(answer(capsys, "replay", running, "--json"))
     (hidden,) = [event for event in told["plies"][-1]["events"] if event["event"] == "drew_card"]
-    assert hidden["a"] == -1
+    assert hidden["card"] is None
     assert hidden["words"] != event["words"]
     assert event["words"] not in answer(capsys, "replay", running)
     assert event["words"] in answer(capsys, "replay", whole, "--at", str(ply))

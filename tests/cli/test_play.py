@@ -9,6 +9,7 @@ from civtable.cli.terminal.drawings import DRAWINGS
 from civtable.core.match import replay
 from civtable.core.words import Argument, Phrase
 from civtable.games import GAMES
+from civtable.games.stone_age.happenings import DREW_CARD
 from civtable.text import LANGUAGES, words_in
 from tests.cli.table import any_code, record_in, saves_in, sit_down, table_with, typing
 
@@ -22,7 +23,7 @@ def event(name: str, **args: Argument) -> str:
     return EN(f"stone_age-event-{name}", player=EN.seat(0), **args)
 
 
-HUT = event("placed", b=2, at=Phrase("stone_age-at-hut"))
+HUT = event("placed", people=2, place=Phrase("stone_age-at-hut"))
 NOW_PLACING = EN("stone_age-why-not_now_place")
 TOO_FEW = EN("stone_age-why-too_few_people", want=7, have=5)
 UNKNOWN = EN("code-unknown", code="xyzzy")
@@ -66,7 +67,7 @@ def test_a_whole_game_is_played_by_codes(
 def test_bots_among_themselves_play_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is asked; the log and the result are shown, and nothing is left behind."""
     output = sit_down(monkeypatch, typing(), "--seats", "random,book", "--seed", SEED)
-    assert event("round_began", a=2) in output
+    assert event("round_began", round=2) in output
     assert re.search(r"wins with \d+ points\.", output)
     assert saves_in(folder) == []
 
@@ -209,10 +210,9 @@ def test_choices_within_a_turn_can_be_taken_back_to_the_dice(monkeypatch: pytest
 
 def test_a_card_drawn_unseen_stays_unseen() -> None:
     """Others are told that a card was drawn; its owner and nobody else is told which."""
-    drew = GAME.events.index("drew_card")
     for number in range(40):
         table = table_with(["human", "human"], f"draw {number}", 90)
-        draws = [e for ply in table.match.plies for e in ply.events if e.kind == drew]
+        draws = [e for ply in table.match.plies for e in ply.events if e.kind == DREW_CARD]
         if draws:
             break
     else:

@@ -15,7 +15,7 @@ from tests.cli.table import any_code, record_in, saves_in, sit_down, typing
 GAME = GAMES["stone_age"]
 SEED = "zq-secret-seed-42"
 EN = words_in("en")
-HUT = EN("stone_age-event-placed", player=EN.seat(0), b=2, at=Phrase("stone_age-at-hut"))
+HUT = EN("stone_age-event-placed", player=EN.seat(0), people=2, place=Phrase("stone_age-at-hut"))
 
 
 @pytest.fixture(autouse=True)

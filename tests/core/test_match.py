@@ -47,7 +47,7 @@ def test_a_ply_knows_who_chose_what_and_what_happened() -> None:
     events = match.play(" PLACE 2 forest")
     ply = match.plies[0]
     assert (ply.seat, ply.code) == (0, "place 2 forest")
-    assert [GAME.events[event.kind] for event in events] == ["placed"]
+    assert [GAME.events[event.kind].name for event in events] == ["placed"]
     assert ply.events is events
 
 

@@ -10,7 +10,8 @@ nothing in play but your power card. The unrest pile holds `PILE` cards.
 
 from collections.abc import Sequence
 
-from civtable.core.game import Event, Step
+from civtable.core.events import Event
+from civtable.core.game import Step
 from civtable.core.rng import Rng, fast_rng
 from civtable.games.imperium import GAME, happenings, kinds
 from civtable.games.imperium.automa.state import LEVEL_NAMES, NOTHING, OVERLORD, Automa
@@ -125,7 +126,8 @@ class Solo:
 
     def rows(self) -> list[int]:
         """The rows that were used, by their numbers."""
-        return [event.a % 100 for event in self.events if event.kind == happenings.AUTOMA_ROW]
+        kind = happenings.EVENTS[happenings.AUTOMA_ROW]
+        return [kind.numbers(event)["row"] for event in self.events if event.kind == happenings.AUTOMA_ROW]
 
     def story(self, language: str = "en") -> list[str]:
         """What the automa did, in words."""

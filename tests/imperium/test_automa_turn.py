@@ -4,6 +4,7 @@ import pytest
 
 from civtable.core.game import Step
 from civtable.core.rng import fast_rng
+from civtable.core.values import Json
 from civtable.games.imperium import GAME, happenings, kinds
 from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.book import ABILITIES
@@ -123,9 +124,10 @@ FIVE = ("oasis", "river", "hills", "coast", "marsh")
 DECK = ("forest", "jungle", "steppe", "woodland", "plain", "moor", "lakes")
 
 
-def played(table: Solo) -> list[str]:
+def played(table: Solo) -> list[Json]:
     """The cards that were turned up, in their order."""
-    return names([event.a for event in table.events if event.kind == happenings.AUTOMA_REVEALED])
+    revealed = [event for event in table.events if event.kind == happenings.AUTOMA_REVEALED]
+    return [GAME.event_form(event)["card"] for event in revealed]
 
 
 def test_the_die_sets_a_card_aside() -> None:

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from civtable.core.game import HIDDEN, SPECTATOR
+from civtable.core.game import SPECTATOR
 from civtable.core.rng import fast_rng
-from civtable.games.imperium import GAME
+from civtable.games.imperium import GAME, happenings
 from tests.imperium.table import Table, scenario
 
 MARKET = ["armenians", "assyrians", "temple", "shrine", "cape"]
@@ -41,10 +41,10 @@ def test_a_drawn_card_is_told_to_its_owner_only() -> None:
         "romans", "greeks", commons="legends", seats=[{"hand": ["eminent"], "deck_top": ["glory"]}]
     )
     game.play("play eminent")
-    drawn = [event for event in game.events if GAME.events[event.kind] == "drew"]
+    drawn = [event for event in game.events if event.kind == happenings.DREW]
     assert len(drawn) == 2
-    assert [event.for_seat(0).a != HIDDEN for event in drawn] == [True, True]
-    assert [event.for_seat(1).a for event in drawn] == [HIDDEN, HIDDEN]
+    assert [event.for_seat(0).facts is None for event in drawn] == [False, False]
+    assert [GAME.event_form(event.for_seat(1))["card"] for event in drawn] == [None, None]
 
 
 def test_others_hands_are_dealt_again_from_hand_and_deck() -> None:

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from civtable.cli.main import main
-from civtable.core.game import Event
+from civtable.core.events import Event
 from civtable.games import GAMES, game_named
 from civtable.lab.census import ROWS, count, quantile, tallied
 from civtable.text import LANGUAGES, words_in
@@ -14,14 +14,16 @@ from civtable.text import LANGUAGES, words_in
 def test_rows_name_events_that_the_games_have() -> None:
     for name, rows in ROWS.items():
         for row in rows:
-            assert row.event in GAMES[name].events
+            kinds = {kind.name: kind for kind in GAMES[name].events}
+            assert row.event in kinds
+            assert row.highest in ["", *[field.name for field in kinds[row.event].fields]]
 
 
 def test_events_are_counted_for_each_seat_or_for_the_table() -> None:
     game = game_named("through_the_ages")
 
-    def happened(name: str, seat: int, a: int = 0) -> Event:
-        return Event(game.events.index(name), seat, a, 0, -1)
+    def happened(name: str, seat: int, first: int = 0) -> Event:
+        return Event([kind.name for kind in game.events].index(name), seat, [first, 0], -1)
 
     log = [
         *(

@@ -122,7 +122,7 @@ def test_a_game_lost_by_collapse_is_noted_as_such(server: Running) -> None:
         table = series.play("celts", "a")
         table.play_out(random.Random(number))
         seen = table.snapshot(0)
-        if "collapsed" in [event["kind"] for line in seen["log"][-3:] for event in line["events"]]:
+        if "collapsed" in [event["event"] for line in seen["log"][-3:] for event in line["events"]]:
             break
     else:
         pytest.fail("no game collapsed")

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from civtable.core.rng import fast_rng
+from civtable.games import GAMES
 from civtable.server.limits import RATES, Limits
 from civtable.text import LANGUAGES
 from tests.server.running import Running, bearer, running
@@ -191,6 +193,20 @@ def test_the_api_is_documented(server: Running) -> None:
             assert operation["description"], (method, path)
     page = server.http.get("/api/docs").text
     assert "POST <code>/api/tables/{table_id}/moves</code>" in page
+
+
+def test_the_views_of_the_games_are_documented(server: Running) -> None:
+    """Each field of a view, by the types that the games have for them; no form is missing."""
+    text = server.http.get("/api/openapi.json").text
+    forms = json.loads(text)["components"]["schemas"]
+    shown = forms["Snapshot"]["properties"]["view"]["anyOf"]
+    for name, game in GAMES.items():
+        view = f"{name}.{game.view_type.__name__}"
+        assert {"$ref": f"#/components/schemas/{view}"} in shown
+        state = game.start({}, 2, fast_rng("documented"))
+        assert set(forms[view]["required"]) <= game.view(state, 0).keys() <= forms[view]["properties"].keys()
+    for form in re.findall(r'"#/components/schemas/([^"]+)"', text):
+        assert form in forms
 
 
 def test_a_head_request_is_answered(server: Running) -> None:

@@ -8,7 +8,7 @@ import pytest
 from civtable.core.game import SPECTATOR
 from civtable.core.rng import fast_rng
 from civtable.games.stone_age import GAME
-from tests.stone_age.table import BUILDINGS, CARDS, Table, scenario
+from tests.stone_age.table import BUILDINGS, Table, scenario
 
 
 def drawn(**changes: Any) -> Table:
@@ -41,9 +41,9 @@ def test_the_event_of_drawing_hides_the_card_from_others() -> None:
     """The log of others says that a card was drawn."""
     game = drawn()
     event = game.events[-1]
-    assert GAME.events[event.kind] == "drew_card"
-    assert event.for_seat(1).a == CARDS.index("C05")
-    assert event.for_seat(0).a == event.for_seat(SPECTATOR).a == -1
+    assert GAME.event_form(event.for_seat(1)) == {"event": "drew_card", "seat": 1, "card": "C05"}
+    for seat in (0, SPECTATOR):
+        assert GAME.event_form(event.for_seat(seat)) == {"event": "drew_card", "seat": 1, "card": None}
 
 
 def test_everybody_sees_the_drawn_card_at_the_end() -> None:

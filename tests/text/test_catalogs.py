@@ -29,9 +29,9 @@ from civtable.games.stone_age.data import (
     SYMBOLS,
     TOPS,
 )
-from civtable.games.stone_age.positions.form import ENDINGS
+from civtable.games.stone_age.happenings import EVENTS
 from civtable.games.stone_age.scoring import SOURCES
-from civtable.games.stone_age.state import EVENT_NAMES
+from civtable.games.stone_age.state import ENDINGS
 from civtable.games.stone_age.steps import QUESTION_NAMES
 from civtable.games.through_the_ages import GAME as TTA_GAME
 from civtable.games.through_the_ages.cards.table import CARD_IDS as TTA_CARD_IDS
@@ -173,7 +173,7 @@ def test_every_message_can_be_said(language: str, value: int | str) -> None:
 
 def stone_age_events() -> Iterator[str]:
     """The names of events, some of which are told in two ways."""
-    for name in EVENT_NAMES:
+    for name in [kind.name for kind in EVENTS]:
         if name == "game_ended":
             yield from [f"{name}_{ending}" for ending in ENDINGS]
         else:

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from civtable.core.errors import BadState
-from civtable.core.game import HIDDEN, SPECTATOR
+from civtable.core.game import SPECTATOR
 from civtable.core.rng import fast_rng
 from civtable.core.several import is_formality, next_choice
+from civtable.core.values import Json
 from civtable.games.through_the_ages import GAME
 from civtable.games.through_the_ages.cards.table import BY_ID
 from tests.through_the_ages.table import Table, scenario
@@ -16,10 +17,10 @@ from tests.through_the_ages.table import Table, scenario
 OTHERS = (0, 2, SPECTATOR)
 
 
-def told(game: Table, name: str, seat: int) -> list[int]:
-    """What the events of a name that the last choice brought about tell a seat."""
-    events = [event for event in game.events if GAME.events[event.kind] == name]
-    return [event.for_seat(seat).a for event in events]
+def told(game: Table, name: str, seat: int) -> list[Json]:
+    """The cards that the events of a name that the last choice brought about tell a seat."""
+    forms = [GAME.event_form(event.for_seat(seat)) for event in game.events]
+    return [form["card"] for form in forms if form["event"] == name]
 
 
 def dealt_again(game: Table, seat: int, number: int = 12) -> list[dict[str, Any]]:
@@ -55,9 +56,9 @@ def test_drawing_tells_others_only_that_a_card_was_drawn() -> None:
     """Its owner sees it."""
     game = scenario(3, turn=1, military_deck=["legion", "rats"])
     game.play("end")
-    assert told(game, "drew", 1) == [BY_ID["legion"], BY_ID["rats"]]
+    assert told(game, "drew", 1) == ["legion", "rats"]
     for seat in OTHERS:
-        assert told(game, "drew", seat) == [HIDDEN, HIDDEN]
+        assert told(game, "drew", seat) == [None, None]
 
 
 @pytest.mark.parametrize("hands", ["open", "hidden"])
@@ -93,10 +94,10 @@ def test_a_prepared_event_is_known_to_who_prepared_it() -> None:
     """Others see its back, also in the log."""
     game = prepared()
     assert game.view(1)["future_events"] == {"backs": {"I": 1}, "known": ["rats"]}
-    assert told(game, "prepared", 1) == [BY_ID["rats"]]
+    assert told(game, "prepared", 1) == ["rats"]
     for seat in OTHERS:
         assert game.view(seat)["future_events"] == {"backs": {"I": 1}, "known": []}
-        assert told(game, "prepared", seat) == [HIDDEN]
+        assert told(game, "prepared", seat) == [None]
         assert '"rats"' not in json.dumps(game.view(seat))
 
 
@@ -167,7 +168,7 @@ def test_discarding_tells_others_nothing_but_that() -> None:
     game = scenario(3, turn=1, seats=[{}, {"military_hand": ["legion", "rats", "raid_i", "phalanx"]}])
     game.play("end", "discard legion")
     for seat in OTHERS:
-        assert set(told(game, "discarded", seat)) == {HIDDEN}
+        assert set(told(game, "discarded", seat)) == {None}
         assert '"legion"' not in json.dumps(game.view(seat))
 
 

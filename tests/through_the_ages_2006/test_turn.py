@@ -166,7 +166,8 @@ def test_the_log_tells_the_science_that_is_gained(science: int, gained: int) -> 
     """The track ends at 40: what it cuts off is not produced."""
     game = scenario(seats=[{"science": science, "workers": {"philosophy": 3}}])
     game.play("end")
-    told = [event.a for event in game.events if GAME.events[event.kind] == "produced"]
+    forms = [GAME.event_form(event) for event in game.events]
+    told = [form["science"] for form in forms if form["event"] == "produced"]
     assert (told, game[0].science) == ([gained], science + gained)
 
 

@@ -7,7 +7,8 @@ from civtable.cli.common import add_json, one_line, print_json, read_record
 from civtable.cli.games import game_title
 from civtable.cli.state import add_ply, ply_asked
 from civtable.core.errors import GameError
-from civtable.core.game import SPECTATOR, Event, State
+from civtable.core.events import Event
+from civtable.core.game import SPECTATOR, State
 from civtable.core.match import Match, Ply, replay
 from civtable.core.record import Record
 from civtable.core.values import Json
@@ -165,13 +166,5 @@ class Telling:
         events: list[Json] = []
         for event in ply.events:
             seen = self.seen(event)
-            events.append(
-                {
-                    "event": self.game.events[seen.kind],
-                    "seat": seen.seat,
-                    "a": seen.a,
-                    "b": seen.b,
-                    "words": self.sentence(event),
-                }
-            )
+            events.append({**self.game.event_form(seen), "words": self.sentence(event)})
         return {"seat": ply.seat, "code": ply.code, "events": events}

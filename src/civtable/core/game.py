@@ -8,19 +8,15 @@ from typing import Final, Generic, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from civtable.core.errors import BadCode, BadSetting, IllegalOption
+from civtable.core.events import EVERYONE as EVERYONE
+from civtable.core.events import Event, EventKind
 from civtable.core.parts import Pieces, Score, Setting
 from civtable.core.rng import Rng
 from civtable.core.values import Json, fingerprint
 from civtable.core.words import Argument, Phrase, Reason
 
-EVERYONE: Final = -1
-"""As a set of seats, one bit each: all of them, and spectators too."""
-
 SPECTATOR: Final = -1
 """As a seat: somebody who watches and sees only what everybody sees."""
-
-HIDDEN: Final = -1
-"""What stands in an event for a fact that the reader may not know."""
 
 
 @mypyc_attr(acyclic=True)
@@ -75,29 +71,6 @@ class Decision:
         self.options = options
 
 
-class Event:
-    """A fact: something happened. `seen_by` has a bit per seat; others learn only that it happened."""
-
-    __slots__ = ("a", "b", "kind", "seat", "seen_by")
-
-    def __init__(self, kind: int, seat: int, a: int, b: int, seen_by: int) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.seen_by = seen_by
-
-    def for_seat(self, seat: int) -> "Event":
-        """The event as that seat, or a spectator, may know it."""
-        if self.seen_by == EVERYONE or (seat >= 0 and self.seen_by >> seat & 1):
-            return self
-        return Event(self.kind, self.seat, HIDDEN, HIDDEN, self.seen_by)
-
-    def key(self) -> tuple[int, ...]:
-        """All of it, for comparing logs."""
-        return (self.kind, self.seat, self.a, self.b, self.seen_by)
-
-
 class State:
     """What every game's state has. A game adds its own parts and the two methods.
 
@@ -123,10 +96,15 @@ class State:
     def key(self) -> tuple[object, ...]:
         """All that decides how the game can go on, as nested tuples of numbers."""
 
-    def emit(self, kind: int, seat: int, a: int = 0, b: int = 0, seen_by: int = EVERYONE) -> None:
-        """Record a fact, if anybody keeps the log."""
+    def emit(self, kind: int, seat: int, first: int = 0, second: int = 0, seen_by: int = EVERYONE) -> None:
+        """Record a fact, with what the first fields of its kind say, if anybody keeps the log."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, a, b, seen_by))
+            self.log.append(Event(kind, seat, [first, second], seen_by))
+
+    def emit_facts(self, kind: int, seat: int, facts: list[int]) -> None:
+        """Record a fact that everybody sees and whose kind has more than two fields."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, facts, EVERYONE))
 
 
 class Several:
@@ -231,6 +209,11 @@ def asking(question: Question[S, T]) -> Question[S, Step]:
     return cast("Question[S, Step]", question)
 
 
+def viewing(view: Callable[[S, int], Mapping[str, object]]) -> Callable[[S, int], dict[str, Json]]:
+    """A view of a game, whose fields have types of their own, as plain data for everybody outside."""
+    return cast("Callable[[S, int], dict[str, Json]]", view)
+
+
 class Game(Generic[S]):
     """A game as everything outside sees it: facts and functions. There is nothing to inherit from."""
 
@@ -243,11 +226,12 @@ class Game(Generic[S]):
         settings: list[Setting],
         options: list[Option],
         questions: list[Question[S, Step]],
-        events: list[str],
+        events: list[EventKind],
         sources: list[str],
         pieces: list[Pieces],
         new: Callable[[dict[str, str], int, Rng], S],
         view: Callable[[S, int], dict[str, Json]],
+        view_type: type[Mapping[str, object]],
         determinize: Callable[[S, int, Rng], S],
         scores: Callable[[S], list[Score]],
         check: Callable[[S], None],
@@ -271,11 +255,12 @@ class Game(Generic[S]):
         self.settings = settings
         self.options = options  # the table of interned options: options[i].index == i
         self.questions = questions  # by kind of step
-        self.events = events  # names of the kinds of event
+        self.events = events  # the kinds of event, with what each tells
         self.sources = sources  # names of the sources of points
         self.pieces = pieces
         self.new = new  # a state before the first decision; settings as `chosen` gives them
         self.view = view  # all that a seat or SPECTATOR may know
+        self.view_type = view_type  # the TypedDict that says what stands in a view
         self.determinize = determinize  # a full state that agrees with that view, with a new generator
         self.scores = scores  # as if the game ended now
         self.check = check  # raises BadState if anything contradicts the rules
@@ -364,6 +349,10 @@ class Game(Generic[S]):
             return Reason("game-over")
         step = state.steps[-1]
         return self.questions[step.kind].why_not(state, step, option)
+
+    def event_form(self, event: Event) -> dict[str, Json]:
+        """An event for programs, by the names of its fields."""
+        return self.events[event.kind].form(event)
 
     def parse(self, code: str) -> Option:
         """The option that a person's text names; spaces and capitals do not matter."""

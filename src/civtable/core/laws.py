@@ -6,7 +6,8 @@ The conformance tests and the command `civtable random` run the same checks.
 from typing import Final, Generic
 
 from civtable.core.errors import GameError
-from civtable.core.game import EVERYONE, SPECTATOR, Decision, Event, Game, Option, S
+from civtable.core.events import Event
+from civtable.core.game import EVERYONE, SPECTATOR, Decision, Game, Option, S
 from civtable.core.match import Match, replay
 from civtable.core.record import Diverged, Record
 from civtable.core.rng import fast_rng

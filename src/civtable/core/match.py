@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final, Generic
 
 from civtable.core.errors import GameError, IllegalOption
-from civtable.core.game import Event, Game, S
+from civtable.core.events import Event
+from civtable.core.game import Game, S
 from civtable.core.parts import Score
 from civtable.core.record import Diverged, Record, bad_record
 from civtable.core.rng import Rng, fast_rng, secure_rng

@@ -6,7 +6,7 @@ A game has its own rows; what is counted for each seat and what once for the tab
 from dataclasses import dataclass
 from typing import Final
 
-from civtable.core.game import Event
+from civtable.core.events import Event
 from civtable.games import AnyGame
 
 Tallies = dict[str, tuple[int, ...]]
@@ -20,12 +20,12 @@ class Row:
     name: str
     event: str
     each_seat: bool = True
-    highest: bool = False  # the highest first number of such events, instead of how many there were
+    highest: str = ""  # a field of such events, whose highest number counts instead of how many there were
 
 
 ROWS: Final[dict[str, list[Row]]] = {
     "through_the_ages": [
-        Row("rounds", "turn_began", each_seat=False, highest=True),
+        Row("rounds", "turn_began", each_seat=False, highest="round"),
         Row("cards", "took"),
         Row("wonders", "wonder_done"),
         Row("leaders", "led"),
@@ -41,19 +41,20 @@ def tallied(game: AnyGame, log: list[Event], seats: int) -> Tallies:
     """What the rows of a game count in the log of a match."""
     tallies: Tallies = {}
     for row in ROWS.get(game.name, []):
-        kind = game.events.index(row.event)
-        events = [event for event in log if event.kind == kind]
+        events = [event for event in log if game.events[event.kind].name == row.event]
         if row.each_seat:
             groups = [[event for event in events if event.seat == seat] for seat in range(seats)]
         else:
             groups = [events]
-        tallies[row.name] = tuple([counted(group, row) for group in groups])
+        tallies[row.name] = tuple([counted(game, group, row) for group in groups])
     return tallies
 
 
-def counted(events: list[Event], row: Row) -> int:
+def counted(game: AnyGame, events: list[Event], row: Row) -> int:
     """How many events there are, or the highest number among them."""
-    return max([event.a for event in events], default=0) if row.highest else len(events)
+    if not row.highest:
+        return len(events)
+    return max([game.events[event.kind].numbers(event)[row.highest] for event in events], default=0)
 
 
 # Many games together.

@@ -44,6 +44,7 @@ from civtable.server.replays import Replays
 from civtable.server.schema import secrets as secrets_table
 from civtable.server.settings import Networks, Settings
 from civtable.server.store import LOG, Store
+from civtable.server.view_schema import DescribedApi
 
 SWITCH_SECONDS: Final = 0.002
 """How long a thread that replays may keep the event loop waiting."""
@@ -95,7 +96,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         replays.close()
         await store.close()
 
-    app = FastAPI(
+    app = DescribedApi(
         title="civtable",
         version=__version__,
         description=ABOUT,

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from civtable.server.fields import Code, Name, Phrase, PlyNumber, Said, SeatNumber, Title, Word
+from civtable.server.view_schema import ANY_VIEW
 
 
 class Request(BaseModel):
@@ -219,12 +220,12 @@ class TableShown(BaseModel):
 
 
 class Event(BaseModel):
-    """Something that happened, as the reader may know it; -1 stands for what is hidden."""
+    """Something that happened, with the fields of its kind by name; null stands for what is hidden."""
 
-    kind: str
-    seat: int
-    a: int
-    b: int
+    model_config = ConfigDict(extra="allow")
+
+    event: str = Field(description="The kind of event, which says what fields there are")
+    seat: int | None = Field(description="Whose event it is; null for the automa")
     words: Phrase
 
 
@@ -323,7 +324,8 @@ class Snapshot(BaseModel):
     seat: int | None
     ply: int
     view: dict[str, Any] | None = Field(
-        description="The position through this seat's eyes; its form is the game's"
+        description="The position through this seat's eyes; its form is the game's",
+        json_schema_extra={"anyOf": [*ANY_VIEW, {"type": "null"}]},
     )
     decision: Deciding | None
     choice: Choice | None
@@ -337,7 +339,7 @@ class Position(BaseModel):
     """An earlier position."""
 
     ply: int
-    view: dict[str, Any]
+    view: dict[str, Any] = Field(json_schema_extra={"anyOf": [*ANY_VIEW]})
     decision: Deciding | None
     line: Line | None = Field(description="The choice that led to it")
 
@@ -359,7 +361,7 @@ class Why(BaseModel):
 class Preview(BaseModel):
     """The view after a whole choice; null if it is none, or depends on what the seat does not know."""
 
-    view: dict[str, Any] | None
+    view: dict[str, Any] | None = Field(json_schema_extra={"anyOf": [*ANY_VIEW, {"type": "null"}]})
     reason: Phrase | None = Field(description="Why it is no whole choice")
 
 

@@ -22,6 +22,7 @@ from civtable.server.problems import DAMAGED, OPERATOR, PINNED, Problem, Still, 
 from civtable.server.room import CHAT_LINES, Room, room_from_row
 from civtable.server.seats import ChatLine, chat_line
 from civtable.server.store import Entry, Row
+from civtable.server.stored_events import told_today
 from civtable.server.tokens import read_tokens
 
 LOG: Final = logging.getLogger("civtable.server")
@@ -137,6 +138,7 @@ def still_table(found: Found, problem: Problem | None, verdict: Verdict | None) 
     try:
         if found.final is not None:
             still.final = unpacked(found.final)
+            still.final["log"] = told_today(found.row["game"], still.final["log"])
         elif found.position is not None:
             still.state = GAMES[found.row["game"]].from_json(unpacked(found.position["body"]))
             still.ply = found.position["ply"]

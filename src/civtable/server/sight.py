@@ -10,7 +10,8 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from civtable.core.errors import GameError
-from civtable.core.game import EVERYONE, SPECTATOR, Event, State
+from civtable.core.events import Event
+from civtable.core.game import EVERYONE, SPECTATOR, State
 from civtable.core.match import Ply
 from civtable.core.rng import fast_rng
 from civtable.core.several import several_of
@@ -73,24 +74,24 @@ def decision_json(game: AnyGame, state: State) -> dict[str, Json] | None:
 
 
 def event_json(game: AnyGame, event: Event) -> dict[str, Json]:
-    """An event that the reader may know as it is."""
+    """An event that the reader may know as it is: its fields by name, and a phrase."""
     words = game.event_words(event)
     player: Argument = Phrase(f"seat-{event.seat}") if event.seat >= 0 else ""
     args: dict[str, Argument] = {**words.args, "player": player}
-    return {
-        "kind": game.events[event.kind],
-        "seat": event.seat,
-        "a": event.a,
-        "b": event.b,
-        "words": phrase_json(Phrase(words.key, args)),
-    }
+    return {**game.event_form(event), "words": phrase_json(Phrase(words.key, args))}
 
 
 @lru_cache(maxsize=50_000)
-def event_text(game_name: str, kind: int, seat: int, a: int, b: int) -> str:
+def event_text(game_name: str, kind: int, seat: int, facts: tuple[int, ...] | None) -> str:
     """An event as JSON; kept, since most things happen again and again."""
     game = GAMES[game_name]
-    return dumps(event_json(game, Event(kind, seat, a, b, EVERYONE)))
+    return dumps(event_json(game, Event(kind, seat, None if facts is None else [*facts], EVERYONE)))
+
+
+def told(game_name: str, event: Event) -> str:
+    """An event that the reader may know as it is, as JSON."""
+    facts = None if event.facts is None else tuple(event.facts)
+    return event_text(game_name, event.kind, event.seat, facts)
 
 
 def line_text(room: Room, number: int, ply: Ply, eyes: int) -> str:
@@ -101,7 +102,7 @@ def line_text(room: Room, number: int, ply: Ply, eyes: int) -> str:
 def ply_text(name: str, number: int, ply: Ply, eyes: int, over: bool) -> str:
     """The same, of a game that has a name; after its end everything is open."""
     known = ply.events if over else [event.for_seat(eyes) for event in ply.events]
-    events = ",".join([event_text(name, event.kind, event.seat, event.a, event.b) for event in known])
+    events = ",".join([told(name, event) for event in known])
     code = dumps(ply.code) if over or ply.seat == eyes else "null"
     return f'{{"ply":{number},"seat":{ply.seat},"events":[{events}],"code":{code}}}'
 

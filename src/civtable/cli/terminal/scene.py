@@ -7,7 +7,8 @@ from typing import Final, Protocol
 
 from rich.console import RenderableType
 
-from civtable.core.game import SPECTATOR, Event, Option, Several
+from civtable.core.events import Event
+from civtable.core.game import SPECTATOR, Option, Several
 from civtable.core.several import counted
 from civtable.core.values import Json
 from civtable.core.words import Phrase

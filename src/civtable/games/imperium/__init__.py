@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.core.game import Game
+from civtable.core.game import Game, viewing
 from civtable.core.steps import described
 from civtable.games.imperium import happenings
 from civtable.games.imperium.cards.facts import facts
@@ -17,6 +17,7 @@ from civtable.games.imperium.scoring import SOURCES, scores
 from civtable.games.imperium.setup import SETTINGS, new
 from civtable.games.imperium.state import Imperium
 from civtable.games.imperium.view import determinize, view
+from civtable.games.imperium.views import ImperiumView
 from civtable.games.imperium.words.text import event_words, option_words, question_words
 
 
@@ -32,11 +33,12 @@ GAME: Final = Game[Imperium](
     settings=SETTINGS,
     options=OPTIONS,
     questions=QUESTIONS,
-    events=happenings.NAMES,
+    events=happenings.EVENTS,
     sources=SOURCES,
     pieces=[],
     new=new,
-    view=view,
+    view=viewing(view),
+    view_type=ImperiumView,
     determinize=determinize,
     scores=scores,
     check=check,

@@ -86,7 +86,7 @@ def refill(state: Imperium, space: int) -> None:
         return
     state.market[space] = card
     state.tell_all()
-    state.emit(happenings.DEALT, state.current, card, space)
+    state.emit(happenings.DEALT, state.current, card, space + 1)
     dress(state, space)
 
 

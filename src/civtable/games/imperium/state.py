@@ -3,7 +3,8 @@
 from abc import abstractmethod
 from typing import Final
 
-from civtable.core.game import Decision, Event, Option, Question, State, Step
+from civtable.core.events import Event
+from civtable.core.game import Decision, Option, Question, State, Step
 from civtable.core.rng import Rng
 from civtable.core.words import Reason
 from civtable.games.imperium.automa.state import Automa

@@ -4,10 +4,10 @@ Hidden are hands, the order of all decks, fame cards out of the game, and cards 
 What a player owns is known to all but for those; discard piles, history and exile lie open.
 """
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from civtable.core.rng import Rng
-from civtable.core.values import Json
 from civtable.games.imperium import kinds
 from civtable.games.imperium.abilities.counts import development_cost, production
 from civtable.games.imperium.automa.view import deal_again, view_of
@@ -23,6 +23,7 @@ from civtable.games.imperium.positions.form import (
 from civtable.games.imperium.scoring import scores
 from civtable.games.imperium.state import Imperium, Player
 from civtable.games.imperium.terms import FAME, ICONS, NONE, SMALL_DECKS
+from civtable.games.imperium.views import ImperiumView, PlayerView, ScoreView, SmallDecksView
 
 FAME_CLASS: Final = SMALL_DECKS
 """The class of fame cards, after those of the small decks."""
@@ -33,9 +34,9 @@ def knows(mask: int, seat: int) -> bool:
     return mask == -1 or (seat >= 0 and mask >> seat & 1 == 1)
 
 
-def known_on_top(deck: list[int], seen: list[int], seat: int) -> list[Json]:
+def known_on_top(deck: list[int], seen: list[int], seat: int) -> list[str | None]:
     """The topmost cards of a deck that somebody knows, from the top; null where this seat does not."""
-    found: list[Json] = []
+    found: list[str | None] = []
     for i in range(1, len(seen) + 1):
         found.append(CARD_IDS[deck[-i]] if knows(seen[-i], seat) else None)
     while found and found[-1] is None:
@@ -51,7 +52,7 @@ def without(cards: list[int], taken: list[int]) -> list[int]:
     return left
 
 
-def player_view(state: Imperium, player: Player, seat: int) -> dict[str, Json]:
+def player_view(state: Imperium, player: Player, seat: int) -> PlayerView:
     """A nation as a seat sees it."""
     own = player.seat == seat or state.ended > 0
     form = open_player_form(player)
@@ -74,7 +75,7 @@ def player_view(state: Imperium, player: Player, seat: int) -> dict[str, Json]:
         form["hand_or_deck"] = names(without(player.hand + player.deck, player.secret))
         form["unseen"] = len(player.secret)
         form["unseen_kinds"] = sorted([class_name(card) for card in player.secret])
-    return form
+    return cast(PlayerView, form)
 
 
 def class_name(card: int) -> str:
@@ -82,32 +83,32 @@ def class_name(card: int) -> str:
     return "fame" if SUITS_OF[card] & FAME else SMALL_NAMES[deck_of(card)]
 
 
-def view(state: Imperium, seat: int) -> dict[str, Json]:
+def view(state: Imperium, seat: int) -> ImperiumView:
     """All that this seat, or a spectator, may know."""
-    small: dict[str, Json] = {SMALL_NAMES[i]: len(state.small[i]) for i in range(SMALL_DECKS)}
-    steps: list[Json] = [
+    small = {SMALL_NAMES[i]: len(state.small[i]) for i in range(SMALL_DECKS)}
+    steps: list[Mapping[str, object]] = [
         step_form(step) if step.seat == seat else {"ask": kinds.NAMES[step.kind], "seat": step.seat}
         for step in state.steps
     ]
-    points: list[Json] = [score.to_json() for score in scores(state)] if state.ended else []
-    looking: list[Json] = []
+    points = [score.to_json() for score in scores(state)] if state.ended else []
+    looking: list[str] = []
     if state.steps and state.steps[-1].seat == seat:
         step = state.steps[-1]
         if step.kind in (kinds.TAKING_FAME, kinds.PUTTING_BACK):
             looking = names(state.fame[len(state.fame) - step.a + step.b :])
     return {
-        **table_form(state),
+        **cast(ImperiumView, table_form(state)),
         "seat": seat,
         "players": [player_view(state, player, seat) for player in state.players],
         "automa": None if state.automa is None else view_of(state.automa, state.ended > 0),
         "main_deck": len(state.main),
-        "small_decks": small,
+        "small_decks": cast(SmallDecksView, small),
         "fame": len(state.fame),
         "fame_top": known_on_top(state.fame, state.fame_seen, seat),
         "fame_looked_at": looking,
         "fame_out": len(state.fame_out),
         "steps": steps,
-        "scores": points,
+        "scores": cast("list[ScoreView]", points),
     }
 
 

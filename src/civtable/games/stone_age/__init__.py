@@ -2,18 +2,20 @@
 
 from typing import Final
 
-from civtable.core.game import Game
+from civtable.core.game import Game, viewing
 from civtable.core.parts import Pieces
 from civtable.core.steps import described
 from civtable.games.stone_age.data import BUILDING_IDS, CARD_IDS
 from civtable.games.stone_age.facts import facts
+from civtable.games.stone_age.happenings import EVENTS
 from civtable.games.stone_age.options import OPTIONS
 from civtable.games.stone_age.positions.check import check
 from civtable.games.stone_age.positions.form import FIELDS, UNORDERED, from_json, to_json
 from civtable.games.stone_age.rules import QUESTIONS, TIES, TWO_DICE_CARDS, new
 from civtable.games.stone_age.scoring import SOURCES, scores
-from civtable.games.stone_age.state import EVENT_NAMES, StoneAge
+from civtable.games.stone_age.state import StoneAge
 from civtable.games.stone_age.view import determinize, view
+from civtable.games.stone_age.views import StoneAgeView
 from civtable.games.stone_age.words.text import event_words, option_words, question_words
 
 
@@ -29,11 +31,12 @@ GAME: Final = Game[StoneAge](
     settings=[TWO_DICE_CARDS, TIES],
     options=OPTIONS,
     questions=QUESTIONS,
-    events=EVENT_NAMES,
+    events=EVENTS,
     sources=SOURCES,
     pieces=[Pieces(CARD_IDS, "card_box"), Pieces(BUILDING_IDS, "building_box")],
     new=new,
-    view=view,
+    view=viewing(view),
+    view_type=StoneAgeView,
     determinize=determinize,
     scores=scores,
     check=check,

@@ -17,6 +17,7 @@ from civtable.games.stone_age.data import (
     VALUE,
 )
 from civtable.games.stone_age.effects import card_divisor
+from civtable.games.stone_age.happenings import ADDED_TOOLS, PICKED, ROLLED
 from civtable.games.stone_age.options import (
     ADD_TOOLS,
     PICK,
@@ -33,13 +34,7 @@ from civtable.games.stone_age.options import (
     one_use_in,
 )
 from civtable.games.stone_age.rounds import feed_from
-from civtable.games.stone_age.state import (
-    ADDED_TOOLS,
-    PICKED,
-    ROLLED,
-    Player,
-    StoneAge,
-)
+from civtable.games.stone_age.state import Player, StoneAge
 from civtable.games.stone_age.steps import (
     ACT_STEPS,
     AddTools,
@@ -161,7 +156,7 @@ def add_tools(state: StoneAge, player: Player, option: Option) -> int:
     if pips:
         player.used = USED_AFTER[player.tools][player.used][option.a]
         player.once &= ~option.b
-        state.emit(ADDED_TOOLS, player.seat, option.index, pips)
+        state.emit_facts(ADDED_TOOLS, player.seat, [option.a, option.b, pips])
     return pips
 
 

@@ -5,8 +5,16 @@ from typing import Final
 
 from civtable.core.game import Option, Question, T
 from civtable.core.words import Argument, Reason
-from civtable.games.stone_age.data import BUILDINGS, CHOICE, FIXED, NONE, Building
+from civtable.games.stone_age.data import BUILDINGS, CARD_1, CHOICE, FIXED, NONE, Building
 from civtable.games.stone_age.effects import take_top
+from civtable.games.stone_age.happenings import (
+    LEFT_BUILDING,
+    LEFT_CARD,
+    PAID,
+    TOOK_BUILDING,
+    TOOK_CARD,
+    TOOK_TWO,
+)
 from civtable.games.stone_age.options import (
     DECLINE,
     DECLINED,
@@ -19,16 +27,7 @@ from civtable.games.stone_age.options import (
     pack,
     unpack,
 )
-from civtable.games.stone_age.state import (
-    LEFT_BUILDING,
-    LEFT_CARD,
-    PAID,
-    TOOK_BUILDING,
-    TOOK_CARD,
-    TOOK_TWO,
-    Player,
-    StoneAge,
-)
+from civtable.games.stone_age.state import Player, StoneAge
 from civtable.games.stone_age.steps import PayForBuilding, PayForCard
 from civtable.games.stone_age.verbs import give_up, kinds_in, take_tile, worth
 from civtable.games.stone_age.words.phrases import because, goods_words, resource_words
@@ -185,7 +184,7 @@ class PayingForCard(Paying[PayForCard]):
         card = state.row[step.card]
         state.row[step.card] = NONE
         player.cards |= 1 << card
-        state.emit(TOOK_CARD, step.seat, card, step.card)
+        state.emit(TOOK_CARD, step.seat, card, CARD_1 + step.card)
         take_top(state, player, card)
 
     def leave(self, state: StoneAge, step: PayForCard) -> None:

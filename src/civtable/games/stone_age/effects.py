@@ -21,12 +21,8 @@ from civtable.games.stone_age.data import (
     VICTORY_POINTS,
     Card,
 )
-from civtable.games.stone_age.state import (
-    ROLLED_FOR_ALL,
-    ROLLED_FOR_CARD,
-    Player,
-    StoneAge,
-)
+from civtable.games.stone_age.happenings import ROLLED_FOR_ALL, ROLLED_FOR_CARD
+from civtable.games.stone_age.state import Player, StoneAge
 from civtable.games.stone_age.steps import (
     PICKING_DIE,
     AddToolsToCard,
@@ -73,7 +69,7 @@ def each_player_takes_a_die(state: StoneAge, player: Player, card: Card) -> None
     """Roll a die per player, no tools; the buyer and then the others clockwise take one each."""
     seats = len(state.players)
     roll(state, seats)
-    state.emit(ROLLED_FOR_ALL, player.seat, 0, state.dice)
+    state.emit(ROLLED_FOR_ALL, player.seat, state.dice)
     for i in range(seats - 1, -1, -1):
         state.steps.append(Step(PICKING_DIE, (player.seat + i) % seats))
 

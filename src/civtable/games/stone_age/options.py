@@ -49,10 +49,15 @@ def unpack(packed: int) -> list[int]:
     return [packed & 15, packed >> 4 & 15, packed >> 8 & 15, packed >> 12]
 
 
+def goods_in(packed: int) -> dict[str, int]:
+    """The resources that a packed number holds, by name."""
+    amounts = unpack(packed)
+    return {RESOURCES[i]: amounts[i] for i in range(4) if amounts[i]}
+
+
 def goods_code(packed: int) -> str:
     """Resources as people write them: `2 wood 1 stone`."""
-    amounts = unpack(packed)
-    return " ".join([f"{amounts[i]} {RESOURCES[i]}" for i in range(4) if amounts[i]])
+    return " ".join([f"{number} {resource}" for resource, number in goods_in(packed).items()])
 
 
 # Placing people.

@@ -1,18 +1,9 @@
 """The order of play: who places, who acts, who is fed, and when a round or the game ends."""
 
 from civtable.core.game import EVERYONE
-from civtable.games.stone_age.data import HUNGER_POINTS, HUT, NONE
-from civtable.games.stone_age.state import (
-    BY_BUILDINGS,
-    BY_CARDS,
-    FED,
-    GAME_ENDED,
-    ROUND_BEGAN,
-    STARVED,
-    TURNED_UP_CARD,
-    Player,
-    StoneAge,
-)
+from civtable.games.stone_age.data import CARD_1, HUNGER_POINTS, HUT, NONE
+from civtable.games.stone_age.happenings import FED, GAME_ENDED, ROUND_BEGAN, STARVED, TURNED_UP_CARD
+from civtable.games.stone_age.state import BY_BUILDINGS, BY_CARDS, Player, StoneAge
 from civtable.games.stone_age.steps import (
     ACT_STEPS,
     PLACE_STEPS,
@@ -114,7 +105,7 @@ def refill_row(state: StoneAge) -> None:
         state.deck_left -= 1
         card = state.deck[state.deck_left]
         state.shown = EVERYONE
-        state.emit(TURNED_UP_CARD, state.first, card, len(row))
+        state.emit(TURNED_UP_CARD, state.first, card, CARD_1 + len(row))
         row.append(card)
     state.row = row
 

@@ -23,14 +23,11 @@ from civtable.games.stone_age.data import (
     NONE,
     STACK_SIZE,
 )
+from civtable.games.stone_age.happenings import PAID_HUNGER
 from civtable.games.stone_age.options import PAY, STARVE, STARVING, TAKE, TAKE_TWO
 from civtable.games.stone_age.placing import Placing
 from civtable.games.stone_age.rounds import begin_round, go_on_feeding, refill_row, starve
-from civtable.games.stone_age.state import (
-    PAID_HUNGER,
-    StoneAge,
-    new_player,
-)
+from civtable.games.stone_age.state import StoneAge, new_player
 from civtable.games.stone_age.steps import (
     ACTING,
     ADDING_TOOLS,

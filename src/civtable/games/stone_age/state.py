@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from civtable.core.game import Decision, Event, State, Step
+from civtable.core.events import Event
+from civtable.core.game import Decision, State, Step
 from civtable.core.rng import Rng
 from civtable.games.stone_age.data import (
     CARD_1,
@@ -14,44 +15,15 @@ from civtable.games.stone_age.data import (
     PEOPLE_START,
 )
 
-# What can happen.
-ROUND_BEGAN: Final = 0  # a = round
-PLACED: Final = 1  # a = place, b = people
-ROLLED: Final = 2  # a = place, b = packed dice
-ROLLED_FOR_CARD: Final = 3  # a = resource, b = packed dice
-ROLLED_FOR_ALL: Final = 4  # b = packed dice
-ADDED_TOOLS: Final = 5  # a = index of the option
-GAINED: Final = 6  # a = resource, b = number
-GAINED_FOOD: Final = 7  # a = number
-GAINED_TOOL: Final = 8  # a = tools now, b = 1 if that was no gain
-GAINED_PERSON: Final = 9  # a = people now, b = 1 if that was no gain
-GAINED_TRACK: Final = 10  # a = food track now, b = 1 if that was no gain
-GAINED_POINTS: Final = 11  # a = points
-PAID: Final = 12  # a = packed resources
-TOOK_CARD: Final = 13  # a = card
-TOOK_BUILDING: Final = 14  # a = building, b = points
-LEFT_CARD: Final = 15  # a = card
-LEFT_BUILDING: Final = 16  # a = building
-TURNED_UP_BUILDING: Final = 17  # a = building, b = stack
-DREW_CARD: Final = 18  # a = card, seen by its owner only
-DECK_EMPTY: Final = 19
-PICKED: Final = 20  # a = face
-TOOK_TWO: Final = 21  # a = packed resources
-FED: Final = 22  # a = people, b = food left
-PAID_HUNGER: Final = 23  # a = packed resources
-STARVED: Final = 24
-TURNED_UP_CARD: Final = 25  # a = card, b = slot
-GAME_ENDED: Final = 26  # a = how
-EVENT_NAMES: Final = [
-    *("round_began", "placed", "rolled", "rolled_for_card", "rolled_for_all", "added_tools", "gained"),
-    *("gained_food", "gained_tool", "gained_person", "gained_track", "gained_points", "paid", "took_card"),
-    *("took_building", "left_card", "left_building", "turned_up_building", "drew_card", "deck_empty"),
-    *("picked", "took_two", "fed", "paid_hunger", "starved", "turned_up_card", "game_ended"),
-]
-
 # How the game can end.
 BY_CARDS: Final = 1
 BY_BUILDINGS: Final = 2
+ENDINGS: Final = ["cards", "buildings"]
+
+
+def faces_in(dice: int) -> list[int]:
+    """The dice on the table, lowest first."""
+    return [face + 1 for face in range(6) for _ in range(dice >> 4 * face & 15)]
 
 
 class Player:

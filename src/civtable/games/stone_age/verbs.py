@@ -20,8 +20,7 @@ from civtable.games.stone_age.data import (
     VILLAGE,
     VILLAGE_LIMIT,
 )
-from civtable.games.stone_age.options import unpack
-from civtable.games.stone_age.state import (
+from civtable.games.stone_age.happenings import (
     DECK_EMPTY,
     DREW_CARD,
     GAINED,
@@ -31,9 +30,9 @@ from civtable.games.stone_age.state import (
     GAINED_TOOL,
     GAINED_TRACK,
     TURNED_UP_BUILDING,
-    Player,
-    StoneAge,
 )
+from civtable.games.stone_age.options import unpack
+from civtable.games.stone_age.state import Player, StoneAge
 from civtable.games.stone_age.tools import RAISED
 
 # Places.
@@ -224,4 +223,4 @@ def take_tile(state: StoneAge, player: Player, stack: int, points: int) -> None:
     player.building_points += points
     if left > 0:
         state.shown = EVERYONE
-        state.emit(TURNED_UP_BUILDING, player.seat, state.stacks[stack][left - 1], stack)
+        state.emit(TURNED_UP_BUILDING, player.seat, state.stacks[stack][left - 1], BUILDING_1 + stack)

@@ -5,11 +5,8 @@ that can be drawn unseen, which only its owner knows. Cards taken from the row w
 """
 
 from civtable.core.rng import Rng
-from civtable.core.values import Json
 from civtable.games.stone_age.data import BUILDING_IDS, CARD_IDS, NONE
 from civtable.games.stone_age.positions.form import (
-    ENDINGS,
-    dice_form,
     ids_in,
     player_form,
     row_form,
@@ -17,7 +14,8 @@ from civtable.games.stone_age.positions.form import (
     step_form,
 )
 from civtable.games.stone_age.scoring import track_score
-from civtable.games.stone_age.state import StoneAge
+from civtable.games.stone_age.state import ENDINGS, Player, StoneAge, faces_in
+from civtable.games.stone_age.views import PlayerView, StackView, StoneAgeView
 
 
 def knows_drawn(state: StoneAge, owner: int, seat: int) -> bool:
@@ -25,28 +23,33 @@ def knows_drawn(state: StoneAge, owner: int, seat: int) -> bool:
     return owner == seat or state.ended != 0
 
 
-def view(state: StoneAge, seat: int) -> dict[str, Json]:
+def player_view(state: StoneAge, player: Player, seat: int) -> PlayerView:
+    """A player's board; the card that was drawn unseen only for its owner."""
+    known = player.cards
+    drawn: str | None = None
+    if player.drawn != NONE:
+        if knows_drawn(state, player.seat, seat):
+            drawn = CARD_IDS[player.drawn]
+        else:
+            known &= ~(1 << player.drawn)
+            drawn = "hidden"
+    return {
+        **player_form(player),
+        "cards": ids_in(known, CARD_IDS),
+        "drawn_card": drawn,
+        "at_home": player.idle,
+        "score": track_score(player),
+    }
+
+
+def stack_view(state: StoneAge, stack: int) -> StackView:
+    """A stack of buildings."""
+    left = state.stack_left[stack]
+    return {"open": BUILDING_IDS[state.stacks[stack][left - 1]] if left else None, "left": left}
+
+
+def view(state: StoneAge, seat: int) -> StoneAgeView:
     """All that this seat, or a spectator, may know."""
-    players: list[Json] = []
-    for player in state.players:
-        known = player.cards
-        drawn: Json = None
-        if player.drawn != NONE:
-            if knows_drawn(state, player.seat, seat):
-                drawn = CARD_IDS[player.drawn]
-            else:
-                known &= ~(1 << player.drawn)
-                drawn = "hidden"
-        form = player_form(player)
-        form["cards"] = ids_in(known, CARD_IDS)
-        form["drawn_card"] = drawn
-        form["at_home"] = player.idle
-        form["score"] = track_score(player)
-        players.append(form)
-    stacks: list[Json] = []
-    for s in range(len(state.stacks)):
-        left = state.stack_left[s]
-        stacks.append({"open": BUILDING_IDS[state.stacks[s][left - 1]] if left else None, "left": left})
     return {
         "settings": settings_form(state),
         "seat": seat,
@@ -55,10 +58,10 @@ def view(state: StoneAge, seat: int) -> dict[str, Json]:
         "row": row_form(state.row),
         "deck": state.deck_left,
         "card_box": ids_in(sum([1 << card for card in state.card_box]), CARD_IDS),
-        "stacks": stacks,
+        "stacks": [stack_view(state, stack) for stack in range(len(state.stacks))],
         "building_box": len(state.tile_box),
-        "players": players,
-        "dice": dice_form(state.dice),
+        "players": [player_view(state, player, seat) for player in state.players],
+        "dice": faces_in(state.dice),
         "steps": [step_form(step) for step in state.steps],
         "ended_by": ENDINGS[state.ended - 1] if state.ended else None,
     }

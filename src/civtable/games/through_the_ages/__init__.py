@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.core.game import Game
+from civtable.core.game import Game, viewing
 from civtable.core.steps import described
 from civtable.games.through_the_ages import happenings
 from civtable.games.through_the_ages.cards.facts import facts
@@ -18,6 +18,7 @@ from civtable.games.through_the_ages.positions.reader import from_json
 from civtable.games.through_the_ages.rules import QUESTIONS, SETTINGS, new
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.view import determinize, view
+from civtable.games.through_the_ages.views import ThroughTheAgesView
 from civtable.games.through_the_ages.words.text import event_words, option_words, question_words
 
 
@@ -33,11 +34,12 @@ GAME: Final = Game[ThroughTheAges](
     settings=SETTINGS,
     options=OPTIONS,
     questions=QUESTIONS,
-    events=happenings.NAMES,
+    events=happenings.EVENTS,
     sources=SOURCES,
     pieces=[],
     new=new,
-    view=view,
+    view=viewing(view),
+    view_type=ThroughTheAgesView,
     determinize=determinize,
     scores=scores,
     check=check,

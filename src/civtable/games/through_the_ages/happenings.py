@@ -1,83 +1,109 @@
-"""The kinds of event that are told: what happened, as numbers with names."""
+"""What can happen in Through the Ages: each kind of event of the log, and what it tells by name.
+
+These are entries of the log; the cards that are called events are in politics/events.py.
+"""
 
 from typing import Final
 
-NAMES: Final[list[str]] = []
+from civtable.core.events import NUMBER, SEAT, EventKind, Field, Meaning, maybe, named
+from civtable.core.values import Json
+from civtable.games.through_the_ages.cards.table import CARD_IDS, SLOT_CARD
+from civtable.games.through_the_ages.data import AGES
 
 
-def _kind(name: str) -> int:
-    NAMES.append(name)
-    return len(NAMES) - 1
+def _technology(slot: int) -> Json:
+    return CARD_IDS[SLOT_CARD[slot]]
 
 
-TURN_BEGAN: Final = _kind("turn_began")  # a = round
-AGE_BEGAN: Final = _kind("age_began")  # a = age
-LAST_ROUND: Final = _kind("last_round")  # a = round
-ROW_CLEARED: Final = _kind("row_cleared")  # a = card
-TOOK: Final = _kind("took")  # a = card, b = price
-GREW: Final = _kind("grew")  # a = food paid
-BUILT: Final = _kind("built")  # a = slot, b = resources paid
-UPGRADED: Final = _kind("upgraded")  # a = slot, b = slot
-DESTROYED: Final = _kind("destroyed")  # a = slot
-DISBANDED: Final = _kind("disbanded")  # a = slot
-LED: Final = _kind("led")  # a = card
-LEADER_LEFT: Final = _kind("leader_left")  # a = card
-TUCKED: Final = _kind("tucked")  # a = wonder
-STAGES_BUILT: Final = _kind("stages_built")  # a = wonder, b = stages
-WONDER_DONE: Final = _kind("wonder_done")  # a = wonder
-WONDER_LOST: Final = _kind("wonder_lost")  # a = wonder
-RUINED: Final = _kind("ruined")  # a = wonder
-DEVELOPED: Final = _kind("developed")  # a = card, b = science paid
-REVOLTED: Final = _kind("revolted")  # a = card, b = science paid
-PLAYED: Final = _kind("played")  # a = card
-TACTIC_SET: Final = _kind("tactic_set")  # a = card
-TACTIC_SHARED: Final = _kind("tactic_shared")  # a = card
-GAINED_FOOD: Final = _kind("gained_food")  # a = number
-GAINED_RESOURCES: Final = _kind("gained_resources")  # a = number
-GAINED_SCIENCE: Final = _kind("gained_science")  # a = number
-GAINED_CULTURE: Final = _kind("gained_culture")  # a = number, b = card; NONE for an event that is prepared
-GAINED_PEOPLE: Final = _kind("gained_people")  # a = number
-GAINED_YELLOW: Final = _kind("gained_yellow")  # a = number
-LOST_FOOD: Final = _kind("lost_food")  # a = number
-LOST_RESOURCES: Final = _kind("lost_resources")  # a = number
-LOST_SCIENCE: Final = _kind("lost_science")  # a = number
-LOST_CULTURE: Final = _kind("lost_culture")  # a = number, b = card; NONE for hunger
-LOST_PERSON: Final = _kind("lost_person")
-LOST_YELLOW: Final = _kind("lost_yellow")  # a = number
-LOST_BLUE: Final = _kind("lost_blue")  # a = number
-LOST_ACTIONS: Final = _kind("lost_actions")  # a = number
-DREW: Final = _kind("drew")  # a = card, seen by its owner only
-DISCARDED: Final = _kind("discarded")  # a = card, seen by its owner only
-PREPARED: Final = _kind("prepared")  # a = card, seen by its owner only
-REVEALED: Final = _kind("revealed")  # a = card
-ATTACKED: Final = _kind("attacked")  # a = card, b = seat
-DEFENDED: Final = _kind("defended")  # a = card
-REPELLED: Final = _kind("repelled")  # a = card
-SUCCEEDED: Final = _kind("succeeded")  # a = card
-DECLARED: Final = _kind("declared")  # a = card, b = seat
-WAR_WON: Final = _kind("war_won")  # a = card, b = advantage
-WAR_EVEN: Final = _kind("war_even")  # a = card
-OFFERED: Final = _kind("offered")  # a = card, b = seat
-AGREED: Final = _kind("agreed")  # a = card
-REFUSED: Final = _kind("refused")  # a = card
-PACT_ENDED: Final = _kind("pact_ended")  # a = card
-BADE: Final = _kind("bade")  # a = number
-PASSED: Final = _kind("passed")
-SENT: Final = _kind("sent")  # a = slot
-COLONIZED: Final = _kind("colonized")  # a = card
-COLONY_LOST: Final = _kind("colony_lost")  # a = card
-NOT_COLONIZED: Final = _kind("not_colonized")  # a = card
-STOLE: Final = _kind("stole")  # a = card
-PRODUCED: Final = _kind("produced")  # a = science, b = culture
-CORRUPTED: Final = _kind("corrupted")  # a = corruption
-STARVED: Final = _kind("starved")  # a = food missing
-REBELLED: Final = _kind("rebelled")
-RESIGNED_GAME: Final = _kind("resigned_game")
-SCORED: Final = _kind("scored")  # a = card, b = culture
-GAME_OVER: Final = _kind("game_over")
-SACRIFICED: Final = _kind("sacrificed")  # a = slot
-ANNOUNCED: Final = _kind("announced")  # a = card, b = strength
-RESTED: Final = _kind("rested")  # a = slot
-BONUS_KEPT: Final = _kind("bonus_kept")  # a = card, seen by its owner only where it is secret
-BONUS_SHOWN: Final = _kind("bonus_shown")  # a = card
-BONUS_SCORED: Final = _kind("bonus_scored")  # a = which of the simple version's bonuses, b = culture
+SIMPLE_BONUSES: Final = ["technologies", "strength", "happiness", "science", "production"]
+"""What the simple version of 2006 counts at the end, in that order."""
+
+TECHNOLOGY: Final = Meaning("string", _technology)
+CARD: Final = Field("card", named(CARD_IDS))
+MAYBE_CARD: Final = Field("card", maybe(named(CARD_IDS)))
+BUILT_CARD: Final = Field("card", TECHNOLOGY)  # the building or unit in a slot
+RIVAL: Final = Field("rival", SEAT)
+AMOUNT: Final = Field("amount")
+SCIENCE: Final = Field("science")
+CULTURE: Final = Field("culture")
+
+EVENTS: Final[list[EventKind]] = []
+
+
+def _event(name: str, *fields: Field) -> int:
+    EVENTS.append(EventKind(name, list(fields)))
+    return len(EVENTS) - 1
+
+
+TURN_BEGAN: Final = _event("turn_began", Field("round"))
+AGE_BEGAN: Final = _event("age_began", Field("age", named(AGES)))
+LAST_ROUND: Final = _event("last_round", Field("round"))
+ROW_CLEARED: Final = _event("row_cleared", CARD)
+TOOK: Final = _event("took", CARD, Field("actions"))
+GREW: Final = _event("grew", Field("food"))
+BUILT: Final = _event("built", BUILT_CARD, Field("resources"))
+UPGRADED: Final = _event("upgraded", BUILT_CARD, Field("better", TECHNOLOGY))
+DESTROYED: Final = _event("destroyed", BUILT_CARD)
+DISBANDED: Final = _event("disbanded", BUILT_CARD)
+LED: Final = _event("led", CARD)
+LEADER_LEFT: Final = _event("leader_left", CARD)
+TUCKED: Final = _event("tucked", CARD)
+STAGES_BUILT: Final = _event("stages_built", CARD, Field("stages"))
+WONDER_DONE: Final = _event("wonder_done", CARD)
+WONDER_LOST: Final = _event("wonder_lost", CARD)
+RUINED: Final = _event("ruined", CARD)
+DEVELOPED: Final = _event("developed", CARD, SCIENCE)
+REVOLTED: Final = _event("revolted", CARD, SCIENCE)
+PLAYED: Final = _event("played", CARD)
+TACTIC_SET: Final = _event("tactic_set", CARD)
+TACTIC_SHARED: Final = _event("tactic_shared", CARD)
+GAINED_FOOD: Final = _event("gained_food", AMOUNT)
+GAINED_RESOURCES: Final = _event("gained_resources", AMOUNT)
+GAINED_SCIENCE: Final = _event("gained_science", AMOUNT)
+# Culture without a card: for an event that is prepared; lost, for hunger.
+GAINED_CULTURE: Final = _event("gained_culture", AMOUNT, MAYBE_CARD)
+GAINED_PEOPLE: Final = _event("gained_people", AMOUNT)
+GAINED_YELLOW: Final = _event("gained_yellow", AMOUNT)
+LOST_FOOD: Final = _event("lost_food", Field("amount", maybe(NUMBER)))  # null for all of it
+LOST_RESOURCES: Final = _event("lost_resources", AMOUNT)
+LOST_SCIENCE: Final = _event("lost_science", AMOUNT)
+LOST_CULTURE: Final = _event("lost_culture", AMOUNT, MAYBE_CARD)
+LOST_PERSON: Final = _event("lost_person", Field("card", maybe(TECHNOLOGY)))  # null for an unused worker
+LOST_YELLOW: Final = _event("lost_yellow", AMOUNT)
+LOST_BLUE: Final = _event("lost_blue", AMOUNT)
+LOST_ACTIONS: Final = _event("lost_actions", AMOUNT)
+DREW: Final = _event("drew", CARD)  # seen by its owner only
+DISCARDED: Final = _event("discarded", CARD)  # seen by its owner only
+PREPARED: Final = _event("prepared", CARD)  # seen by its owner only
+REVEALED: Final = _event("revealed", CARD)
+ATTACKED: Final = _event("attacked", CARD, RIVAL)
+DEFENDED: Final = _event("defended", CARD)
+REPELLED: Final = _event("repelled", CARD)
+SUCCEEDED: Final = _event("succeeded", CARD)
+DECLARED: Final = _event("declared", CARD, RIVAL)
+WAR_WON: Final = _event("war_won", CARD, Field("advantage"))
+WAR_EVEN: Final = _event("war_even", CARD)
+OFFERED: Final = _event("offered", CARD, RIVAL)
+AGREED: Final = _event("agreed", CARD)
+REFUSED: Final = _event("refused", CARD)
+PACT_ENDED: Final = _event("pact_ended", CARD)
+BADE: Final = _event("bade", Field("bid"))
+PASSED: Final = _event("passed")
+SENT: Final = _event("sent", BUILT_CARD)
+COLONIZED: Final = _event("colonized", CARD)
+COLONY_LOST: Final = _event("colony_lost", CARD)
+NOT_COLONIZED: Final = _event("not_colonized", CARD)
+STOLE: Final = _event("stole", CARD)
+PRODUCED: Final = _event("produced", SCIENCE, CULTURE)
+CORRUPTED: Final = _event("corrupted", Field("corruption"))
+STARVED: Final = _event("starved", Field("missing"))
+REBELLED: Final = _event("rebelled")
+RESIGNED_GAME: Final = _event("resigned_game")
+SCORED: Final = _event("scored", CARD, CULTURE)
+GAME_OVER: Final = _event("game_over")
+SACRIFICED: Final = _event("sacrificed", BUILT_CARD)
+ANNOUNCED: Final = _event("announced", CARD, Field("strength"))
+RESTED: Final = _event("rested", BUILT_CARD)
+BONUS_KEPT: Final = _event("bonus_kept", CARD)  # where it is secret, seen by its owner only
+BONUS_SHOWN: Final = _event("bonus_shown", CARD)
+BONUS_SCORED: Final = _event("bonus_scored", Field("bonus", named(SIMPLE_BONUSES)), CULTURE)

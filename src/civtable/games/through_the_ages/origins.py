@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civtable.core.game import Event
+from civtable.core.events import Event
 from civtable.games.through_the_ages.cards.table import CARDS
 from civtable.games.through_the_ages.data import ACTION, EVENT, LEADER, NONE, TERRITORY, WONDER
 from civtable.games.through_the_ages.happenings import (
@@ -11,6 +11,9 @@ from civtable.games.through_the_ages.happenings import (
     LOST_CULTURE,
     PRODUCED,
     SCORED,
+)
+from civtable.games.through_the_ages.happenings import (
+    EVENTS as HAPPENINGS,
 )
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import add_pacts, add_wonders, add_workers, colonies_of, tallied
@@ -60,19 +63,20 @@ def gains(before: ThroughTheAges, events: list[Event], after: ThroughTheAges) ->
     """
     found = [[0] * len(ORIGINS) for _ in before.players]
     for event in events:
-        if event.kind == PRODUCED and event.b:
+        told = HAPPENINGS[event.kind].numbers(event)
+        if event.kind == PRODUCED and told["culture"]:
             parts = rate_by_origin(before, before.players[event.seat])
             for i in range(len(ORIGINS)):
                 found[event.seat][i] += parts[i]
         elif event.kind == GAINED_CULTURE:
-            found[event.seat][origin_of(event.b, POLITICS)] += event.a
+            found[event.seat][origin_of(told["card"], POLITICS)] += told["amount"]
         elif event.kind == LOST_CULTURE:
-            found[event.seat][origin_of(event.b, HUNGER)] -= event.a
+            found[event.seat][origin_of(told["card"], HUNGER)] -= told["amount"]
         elif event.kind == SCORED:
-            at = LEADERS if CARDS[event.a].kind == LEADER else END if after.over else EVENTS
-            found[event.seat][at] += event.b
+            at = LEADERS if CARDS[told["card"]].kind == LEADER else END if after.over else EVENTS
+            found[event.seat][at] += told["culture"]
         elif event.kind == BONUS_SCORED:
-            found[event.seat][END] += event.b
+            found[event.seat][END] += told["culture"]
     for player in before.players:
         row = found[player.seat]
         row[END if after.over else EVENTS] += after.players[player.seat].culture - player.culture - sum(row)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from civtable.core.game import Decision, Event, State, Step
+from civtable.core.events import Event
+from civtable.core.game import Decision, State, Step
 from civtable.core.rng import Rng
 from civtable.games.through_the_ages.editions import Edition
 from civtable.games.through_the_ages.player import Player

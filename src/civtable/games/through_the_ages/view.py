@@ -4,11 +4,10 @@ Hidden are the order of all decks, the military hands of others, face-down disca
 others prepared. The backs of cards show their ages, so those are known everywhere.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from civtable.core.game import Step
 from civtable.core.rng import Rng
-from civtable.core.values import Json
 from civtable.games.through_the_ages.cards.table import CARDS, PACT_BIT
 from civtable.games.through_the_ages.civil.prices import population_price, take_price
 from civtable.games.through_the_ages.civil.production import production, rebels
@@ -23,7 +22,7 @@ from civtable.games.through_the_ages.data import (
     TERRITORY,
     by_bank,
 )
-from civtable.games.through_the_ages.happenings import CORRUPTED, STARVED
+from civtable.games.through_the_ages.happenings import EVENTS
 from civtable.games.through_the_ages.military.colonies import most_force
 from civtable.games.through_the_ages.military.steps import NO_BIDDER, Bid, Defend, Send
 from civtable.games.through_the_ages.player import Player
@@ -42,6 +41,7 @@ from civtable.games.through_the_ages.steps import (
     DiscardSome,
 )
 from civtable.games.through_the_ages.turns import cards_drawn
+from civtable.games.through_the_ages.views import EndOfTurnView, PileView, PlayerView, ThroughTheAgesView
 
 TRIES: Final = 20
 
@@ -52,19 +52,19 @@ def knows(entry: int, seat: int) -> bool:
     return known == -1 or (seat >= 0 and known >> seat & 1 == 1)
 
 
-def backs(cards: list[int]) -> dict[str, Json]:
+def backs(cards: list[int]) -> dict[str, int]:
     """How many cards of each age."""
     ages = [CARDS[card].age for card in cards]
     return {AGES[age]: ages.count(age) for age in range(4) if age in ages}
 
 
-def pile_view(entries: list[int], seat: int) -> dict[str, Json]:
+def pile_view(entries: list[int], seat: int) -> PileView:
     """A face-down pile: the backs, and the cards that the seat knows to be there."""
     known = [face(entry) for entry in entries if knows(entry, seat)]
     return {"backs": backs([face(entry) for entry in entries]), "known": names(sorted(known))}
 
 
-def player_view(state: ThroughTheAges, player: Player, seat: int) -> dict[str, Json]:
+def player_view(state: ThroughTheAges, player: Player, seat: int) -> PlayerView:
     """A civilization, with its ratings; hands only as far as the seat may see them."""
     form = player_form(player)
     own = player.seat == seat or state.over
@@ -84,10 +84,10 @@ def player_view(state: ThroughTheAges, player: Player, seat: int) -> dict[str, J
     form["military_hand"] = names(player.army_hand) if own else backs(player.army_hand)
     if own:
         form["taken_now"] = names(player.fresh)
-    return form
+    return cast(PlayerView, form)
 
 
-def prices(state: ThroughTheAges, seat: int) -> list[Json]:
+def prices(state: ThroughTheAges, seat: int) -> list[int | None]:
     """The civil actions that each card in the row costs this seat; null for spectators and empty spaces."""
     if seat < 0:
         return [None] * len(state.row)
@@ -98,7 +98,7 @@ def prices(state: ThroughTheAges, seat: int) -> list[Json]:
     ]
 
 
-def end_of_turn(state: ThroughTheAges) -> dict[str, Json] | None:
+def end_of_turn(state: ThroughTheAges) -> EndOfTurnView | None:
     """What the player who acts would have after production if the turn ended now; all of it is open."""
     if not state.steps or state.steps[-1].kind != ACTING:
         return None
@@ -109,15 +109,17 @@ def end_of_turn(state: ThroughTheAges) -> dict[str, Json] | None:
     later.log = []
     player = later.players[seat]
     production(later, player)
-    told = {event.kind: event.a for event in later.log}
+    told: dict[str, int] = {}
+    for event in later.log:
+        told.update(EVENTS[event.kind].numbers(event))
     return {
         "food": food(player),
         "resources": resources(player),
         "science": player.science,
         "culture": player.culture,
         "consumption": 0 if uprising else by_bank(CONSUMPTION, player.yellow),
-        "hungry": told.get(STARVED, 0),
-        "corruption": told.get(CORRUPTED, 0),
+        "hungry": told.get("missing", 0),
+        "corruption": told.get("corruption", 0),
         "uprising": uprising,
         "cards": 0 if state.age == AGE_IV else draws,
     }
@@ -136,10 +138,10 @@ def as_seen_by_others(step: Step) -> Step:
     return step
 
 
-def view(state: ThroughTheAges, seat: int) -> dict[str, Json]:
+def view(state: ThroughTheAges, seat: int) -> ThroughTheAgesView:
     """All that this seat, or a spectator, may know."""
     peeked = seat >= 0 and bool(state.players[seat].peeked)
-    table = table_form(state)
+    table = cast(ThroughTheAgesView, table_form(state))
     if state.edition.original:
         table["bonuses"] = pile_view(state.bonuses, seat)
         table["refused_bonuses"] = names(sorted([face(e) for e in state.refused if knows(e, seat)]))

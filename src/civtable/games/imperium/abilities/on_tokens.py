@@ -87,7 +87,7 @@ def steal(state: Imperium, victim: Player, instr: Instr) -> bool:
     victim.tokens[instr.what] -= taken
     thief.tokens[instr.what] += taken
     if taken:
-        state.emit(happenings.STOLE, thief.seat, instr.what, taken + 100 * victim.seat)
+        state.emit_facts(happenings.STOLE, thief.seat, [instr.what, taken, victim.seat])
     return taken == instr.n
 
 

@@ -10,7 +10,7 @@ from civtable.core.game import Step
 from civtable.games.imperium.automa.reader import automa_table
 from civtable.games.imperium.automa.state import NOT_ASKED, NOTHING, WARLORD, Automa
 from civtable.games.imperium.automa.steps import do, is_felt, is_possible
-from civtable.games.imperium.automa.tables import CHAIN, COSTS, STEAL, YOU_GAIN, AutomaTable, Effect, Row
+from civtable.games.imperium.automa.tables import CHAIN, COSTS, STEAL, YOU_GAIN, AutomaTable, Effect
 from civtable.games.imperium.automa.verbs import (
     discard_deck,
     discard_dynasty,
@@ -38,16 +38,6 @@ from civtable.games.imperium.state import Imperium, Moment
 from civtable.games.imperium.terms import NONE
 
 DIE: Final = 6
-
-
-def row_number(automa: Automa, row: Row) -> int:
-    """A row of a table as a number, for events: nation, state and row."""
-    return automa.nation * 1000 + automa.state * 100 + row.number
-
-
-def step_number(sequence: int, position: int) -> int:
-    """A step of a nation's tables as a number, for events."""
-    return sequence * 100 + position
 
 
 def automa_of(state: Imperium) -> Automa:
@@ -122,10 +112,10 @@ def resolve(state: Imperium, automa: Automa, space: int) -> None:
     for row in table.matching[automa.state][card]:
         effects = table.sequences[row.sequence]
         if first_part_is_possible(state, automa, table, effects):
-            state.emit(AUTOMA_ROW, NONE, row_number(automa, row), card)
+            state.emit_facts(AUTOMA_ROW, NONE, [automa.nation, automa.state, row.number, card])
             state.push(AUTOMA_DO, 0, row.sequence, 0)
             return
-        state.emit(AUTOMA_ROW_FAILED, NONE, row_number(automa, row), step_number(row.sequence, 0))
+        state.emit_facts(AUTOMA_ROW_FAILED, NONE, [automa.nation, automa.state, row.number])
     state.emit(AUTOMA_NO_ROW, NONE, card)
 
 
@@ -181,7 +171,7 @@ class AutomaDo(Moment):
         for position in range(step.b, len(effects)):
             effect = effects[position]
             if effect.op != CHAIN and not is_possible(state, automa, effect):
-                state.emit(AUTOMA_CANNOT, NONE, automa.nation, step_number(step.a, position))
+                state.emit_facts(AUTOMA_CANNOT, NONE, [automa.nation, step.a, position])
                 continue
             if effect.op < YOU_GAIN and effect.op != STEAL:
                 do(state, automa, effect)  # its own side of the table: nobody is asked
@@ -210,7 +200,7 @@ def choose_branch(state: Imperium, automa: Automa, table: AutomaTable, chain: Ef
         if part == chosen:
             break
         failing = failing_step(state, automa, table.sequences[part])
-        state.emit(AUTOMA_CANNOT, NONE, automa.nation, step_number(part, failing))
+        state.emit_facts(AUTOMA_CANNOT, NONE, [automa.nation, part, failing])
     if chosen != NONE:
         state.push(AUTOMA_DO, 0, chosen, 0)
 

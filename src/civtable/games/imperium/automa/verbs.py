@@ -70,7 +70,7 @@ def place_on_market(state: Imperium, automa: Automa, resource: int, number: int)
     """Tokens on the market card above the space that the die shows."""
     space = automa.die - 1
     state.on_market[resource * SPACES + space] += number
-    state.emit(AUTOMA_PLACED, NONE, state.market[space], resource + 10 * number)
+    state.emit_facts(AUTOMA_PLACED, NONE, [state.market[space], resource, number])
 
 
 def has_die_card(state: Imperium, automa: Automa) -> bool:

@@ -5,10 +5,9 @@ knows which cards are among them, but for those taken unseen from a small deck o
 mind where a card lies that was seen on its way.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from civtable.core.rng import Rng
-from civtable.core.values import Json
 from civtable.games.imperium.automa.reader import automa_table
 from civtable.games.imperium.automa.scoring import automa_points, automa_total
 from civtable.games.imperium.automa.state import BLOCKED, LEVEL_NAMES, NOTHING, Automa
@@ -23,11 +22,12 @@ from civtable.games.imperium.cards.table import (
     Nation,
 )
 from civtable.games.imperium.terms import REGION, RESOURCES, STATES
+from civtable.games.imperium.views import AutomaScoreView, AutomaView, KnownCardView, TokensView
 
 ABOVE_ALL: Final = 1000
 
 
-def ids(cards: list[int]) -> list[Json]:
+def ids(cards: list[int]) -> list[str]:
     """Cards by their ids, in the order of the list."""
     return [CARD_IDS[card] for card in cards]
 
@@ -51,7 +51,7 @@ def face_down(automa: Automa) -> list[int]:
     return cards
 
 
-def face(card: int, seen: bool) -> Json:
+def face(card: int, seen: bool) -> str | None:
     """A card in a space, as the person sees it."""
     if card == NOTHING:
         return None
@@ -60,19 +60,17 @@ def face(card: int, seen: bool) -> Json:
     return CARD_IDS[card] if seen else "face_down"
 
 
-def view_of(automa: Automa, is_over: bool) -> dict[str, Json]:
+def view_of(automa: Automa, is_over: bool) -> AutomaView:
     """All that the person, or a spectator, may know; at the end the points too."""
-    tokens: dict[str, Json] = {RESOURCES[i]: automa.tokens[i] for i in range(len(RESOURCES))}
+    tokens = {RESOURCES[i]: automa.tokens[i] for i in range(len(RESOURCES))}
     top = len(automa.deck) - 1
-    known: list[Json] = []
+    known: list[KnownCardView] = []
     for i in range(top, -1, -1):
         if automa.deck_seen >> i & 1:
             known.append({"from_top": top - i, "card": CARD_IDS[automa.deck[i]]})
     accession = NATIONS[automa.nation].accession
-    spaces: list[Json] = [
-        face(automa.spaces[i], bool(automa.spaces_seen >> i & 1)) for i in range(len(automa.spaces))
-    ]
-    score: Json = None
+    spaces = [face(automa.spaces[i], bool(automa.spaces_seen >> i & 1)) for i in range(len(automa.spaces))]
+    score: AutomaScoreView | None = None
     if is_over:
         progress, resources, cards = automa_points(automa)
         score = {"progress": progress, "resources": resources, "cards": cards, "total": automa_total(automa)}
@@ -81,7 +79,7 @@ def view_of(automa: Automa, is_over: bool) -> dict[str, Json]:
         "level": LEVEL_NAMES[automa.level - 1],
         "extreme": automa.extreme,
         "state": STATES[automa.state],
-        "tokens": tokens,
+        "tokens": cast(TokensView, tokens),
         "spaces": spaces,
         "aside": face(automa.aside, automa.aside_seen),
         "die": automa.die,

@@ -28,7 +28,7 @@ def name_or_none(card: int) -> str | None:
     return CARD_IDS[card] if card != NONE else None
 
 
-def names(cards: list[int]) -> list[Json]:
+def names(cards: list[int]) -> list[str]:
     """Cards by their ids."""
     return [CARD_IDS[card] for card in cards]
 

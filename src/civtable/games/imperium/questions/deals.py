@@ -172,7 +172,7 @@ class Placing(Asking):
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
         """They lie on it."""
         state.on_market[step.a * SPACES + space_of(state, option)] += step.b
-        state.emit(happenings.PLACED, step.seat, option.a, step.a + 10 * step.b)
+        state.emit_facts(happenings.PLACED, step.seat, [option.a, step.a, step.b])
 
     def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
         """Not in the market."""

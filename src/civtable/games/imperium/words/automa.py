@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from civtable.core.game import Event
 from civtable.core.words import Argument, Phrase
 from civtable.games.imperium import happenings
 from civtable.games.imperium.automa.reader import automa_table
@@ -153,17 +152,6 @@ class TableWords:
 
 # What happened.
 
-ROWS: Final = 100
-STATE_ROWS: Final = 10 * ROWS
-
-CARD_EVENTS: Final = [
-    *(happenings.AUTOMA_NO_ROW, happenings.AUTOMA_ABANDONED, happenings.AUTOMA_RECALLED),
-    *(happenings.AUTOMA_DISCARDED, happenings.AUTOMA_PLAYED, happenings.AUTOMA_JOURNEYED),
-    happenings.AUTOMA_GIVEN,
-]
-AMOUNT_EVENTS: Final = [
-    *(happenings.AUTOMA_GAINED, happenings.AUTOMA_SPENT, happenings.AUTOMA_STOLE, happenings.AUTOMA_LOST),
-]
 SPACE_EVENTS: Final = {
     happenings.AUTOMA_REVEALED: "",
     happenings.AUTOMA_RETURNED: "_discard",
@@ -172,54 +160,33 @@ SPACE_EVENTS: Final = {
 }
 """Events about the card of a space, and what is said where it comes from elsewhere."""
 
-TWO_WAYS: Final = {
-    happenings.AUTOMA_DYNASTY: ["", "_deck"],
-    happenings.AUTOMA_QUEST: ["_gained", "_exiled"],
-    happenings.AUTOMA_JOURNEY: ["_failed", ""],
-}
-"""Events about a card that are told in one of two ways."""
+TWO_WAYS: Final = {"on_deck": ["", "_deck"], "exiled": ["_gained", "_exiled"], "enough": ["_failed", ""]}
+"""Fields of events that are told in one of two ways."""
 
 
-def event_phrase(event: Event) -> Phrase:
-    """What the automa did, as a sentence."""
-    kind, a, b = event.kind, event.a, event.b
-    name = happenings.NAMES[kind]
-    args: dict[str, Argument] = {}
-    if kind in CARD_EVENTS:
-        args["card"] = card_words(a)
-    elif kind in AMOUNT_EVENTS:
-        args["amount"] = amount_words(b, a)
-    elif kind in SPACE_EVENTS:
-        args = {"card": card_words(a), "space": b}
-        name += "" if b else SPACE_EVENTS[kind]
-    elif kind in TWO_WAYS:
-        args["card"] = card_words(a)
-        name += TWO_WAYS[kind][b]
-    elif kind == happenings.AUTOMA_ROLLED:
-        args = {"die": a, "space": b}
-        name += "_aside" if b else ""
+def automa_words(kind: int, key: str, told: dict[str, int], args: dict[str, Argument]) -> Phrase:
+    """What the automa did, as a sentence, from the facts of an event and the words for most of them."""
+    for field, ways in TWO_WAYS.items():
+        if field in told:
+            key += ways[told[field]]
+    if kind in SPACE_EVENTS and not told["space"]:
+        key += SPACE_EVENTS[kind]
+    elif kind == happenings.AUTOMA_ROLLED and told["space"]:
+        key += "_aside"
     elif kind == happenings.AUTOMA_TOOK_TOP:
-        name += f"_{SUITS[a]}"
+        key += f"_{SUITS[told['suit']]}"
     elif kind == happenings.AUTOMA_MOVED:
-        args = {"card": card_words(a), "to": Phrase(f"automa-into-{ZONE_NAMES[b]}")}
-    elif kind == happenings.AUTOMA_PLACED:
-        args = {"card": card_words(a), "amount": amount_words(b // 10, b % 10)}
-    elif kind == happenings.AUTOMA_SHUFFLED:
-        args["n"] = a
+        args["to"] = Phrase(f"automa-into-{ZONE_NAMES[told['zone']]}")
     elif kind == happenings.AUTOMA_CANNOT:
-        words = TableWords(automa_table(a))
-        args["step"] = words.step(words.table.sequences[b // ROWS][b % ROWS])
-    elif kind == happenings.AUTOMA_ROW:
-        args = row_args(a)
-        args["card"] = card_words(b)
-    elif kind == happenings.AUTOMA_ROW_FAILED:
-        args = row_args(a)
-        words = TableWords(automa_table(a // STATE_ROWS))
-        args["step"] = words.step(words.table.sequences[b // ROWS][b % ROWS])
-    return Phrase(f"imperium-event-{name}", args)
+        args["step"] = step_words(told["nation"], told["sequence"], told["step"])
+    elif kind in (happenings.AUTOMA_ROW, happenings.AUTOMA_ROW_FAILED):
+        row = automa_table(told["nation"]).rows[told["table"]][told["row"] - 1]
+        args["kind"] = row_card_words(row.kind, row.name)
+        args["step"] = step_words(told["nation"], row.sequence, 0)
+    return Phrase(key, args)
 
 
-def row_args(number: int) -> dict[str, Argument]:
-    """The row that a number of an event means: nation, state and place in the table."""
-    row = automa_table(number // STATE_ROWS).rows[number // ROWS % 10][number % ROWS - 1]
-    return {"row": row.number, "kind": row_card_words(row.kind, row.name)}
+def step_words(nation: int, sequence: int, step: int) -> Phrase:
+    """One step of a nation's tables."""
+    words = TableWords(automa_table(nation))
+    return words.step(words.table.sequences[sequence][step])

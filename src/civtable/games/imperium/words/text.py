@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from civtable.core.game import HIDDEN, Event, Option, Step
+from civtable.core.events import Event
+from civtable.core.game import Option, Step
 from civtable.core.words import Argument, Phrase
 from civtable.games.imperium import happenings, kinds, options
 from civtable.games.imperium.abilities.book import ABILITIES
@@ -12,7 +13,7 @@ from civtable.games.imperium.options import ZONE_WORDS
 from civtable.games.imperium.questions.drawing import draws_singly
 from civtable.games.imperium.state import F_SELF, Imperium
 from civtable.games.imperium.terms import NONE, SUITS, VERBS
-from civtable.games.imperium.words.automa import event_phrase
+from civtable.games.imperium.words.automa import automa_words
 from civtable.games.imperium.words.cards import ability_words, alternatives, cost_words
 from civtable.games.imperium.words.nouns import folded
 from civtable.games.imperium.words.phrases import amount_words, card_words
@@ -86,47 +87,32 @@ def option_words(option: Option) -> Phrase:
 
 # Events.
 
-CARD_EVENTS: Final = [
-    *(happenings.PLAYED, happenings.USED, happenings.DREW, happenings.DISCARDED, happenings.TOOK),
-    *(happenings.TOPPED, happenings.FILED, happenings.SANK, happenings.EXILED, happenings.ABANDONED),
-    *(happenings.RECALLED, happenings.GARRISONED, happenings.ACQUIRED, happenings.BROKE_THROUGH),
-    *(happenings.DEALT, happenings.EXILED_FROM_MARKET, happenings.PLACED, happenings.DEVELOPED),
-    *(happenings.NATION_CARD, happenings.TOOK_FAME, happenings.GAVE, happenings.AVOIDED),
-    *(happenings.REVEALED, happenings.FOUND, happenings.JOURNEYED, happenings.ENTERED, happenings.LOOKED),
-    *(happenings.SWAPPED, happenings.TUCKED),
-]
-AMOUNT_EVENTS: Final = [happenings.GAINED, happenings.PAID]
-TWO_CARD_EVENTS: Final = {happenings.GARRISONED: "host", happenings.SWAPPED: "other"}
+NOTHING: Final = Phrase("list-none")
+CARD_FIELDS: Final = ["card", "host", "other"]
+NUMBER_FIELDS: Final = ["round", "unrest", "actions", "die", "space", "row", "cards"]
+"""Fields of events that sentences name as they are."""
 
 
 def event_words(event: Event) -> Phrase:
     """An event as a sentence about the player, who is the argument `player`."""
-    kind, a, b = event.kind, event.a, event.b
-    if kind >= happenings.AUTOMA_FIRST:
-        return event_phrase(event)
-    name = happenings.NAMES[kind]
-    args: dict[str, Argument] = {"seat": event.seat, "a": a, "b": b}
-    if kind in CARD_EVENTS:
-        if a == HIDDEN and event.seen_by != -1:
-            return Phrase(f"imperium-event-{name}_hidden", args)
-        args["card"] = NOTHING if a == NONE else card_words(a)
-    if kind in TWO_CARD_EVENTS:
-        args[TWO_CARD_EVENTS[kind]] = card_words(b)
-    elif kind in AMOUNT_EVENTS:
-        args["amount"] = amount_words(b, a)
-    elif kind == happenings.STOLE:
-        args["amount"] = amount_words(b % 100, a)
-        args["rival"] = Phrase(f"seat-{b // 100}")
-    elif kind == happenings.PLACED:
-        args["amount"] = amount_words(b // 10, b % 10)
-    elif kind == happenings.GAVE:
-        if b == NONE:
-            return Phrase("imperium-event-gave_automa", args)
-        args["rival"] = Phrase(f"seat-{b}")
-    return Phrase(f"imperium-event-{name}", args)
-
-
-NOTHING: Final = Phrase("list-none")
+    kind = happenings.EVENTS[event.kind]
+    key = f"imperium-event-{kind.name}"
+    if event.facts is None:
+        return Phrase(f"{key}_hidden")
+    told = kind.numbers(event)
+    args: dict[str, Argument] = {name: told[name] for name in NUMBER_FIELDS if name in told}
+    for name in CARD_FIELDS:
+        if name in told:
+            args[name] = NOTHING if told[name] == NONE else card_words(told[name])
+    if "resource" in told:
+        args["amount"] = amount_words(told["amount"], told["resource"])
+    if event.kind >= happenings.AUTOMA_FIRST:
+        return automa_words(event.kind, key, told, args)
+    if told.get("rival") == NONE:
+        key += "_automa"
+    elif "rival" in told:
+        args["rival"] = Phrase(f"seat-{told['rival']}")
+    return Phrase(key, args)
 
 
 # Questions.

@@ -1,6 +1,6 @@
 """The readable JSON form of a position, and back. Names, not numbers; ids are those of the card tables."""
 
-from typing import Final
+from typing import Final, cast
 
 from civtable.core import steps
 from civtable.core.game import Step
@@ -32,8 +32,10 @@ from civtable.games.stone_age.rules import TIES, TWO_DICE_CARDS
 from civtable.games.stone_age.state import (
     BY_BUILDINGS,
     BY_CARDS,
+    ENDINGS,
     Player,
     StoneAge,
+    faces_in,
 )
 from civtable.games.stone_age.steps import (
     ADDING_TOOLS,
@@ -50,12 +52,12 @@ from civtable.games.stone_age.steps import (
     PayForCard,
 )
 from civtable.games.stone_age.tools import ALL_TILES, TILES, tiles_with, values_in
+from civtable.games.stone_age.views import PlayerForm, SettingsView
 
 MANY: Final = 9999
 """More of anything than a game can see."""
 
 MOST_STACKS: Final = 4
-ENDINGS: Final = ["cards", "buildings"]
 
 UNORDERED: Final = [
     *("tools", "used_tools", "one_use_tools", "cards", "buildings", "card_box", "building_box", "dice"),
@@ -70,22 +72,17 @@ def ids_in(mask: int, ids: list[str]) -> list[str]:
     return [ids[i] for i in range(len(ids)) if mask >> i & 1]
 
 
-def settings_form(state: StoneAge) -> dict[str, Json]:
+def settings_form(state: StoneAge) -> SettingsView:
     """The settings by name."""
     return {
-        TWO_DICE_CARDS.name: TWO_DICE_CARDS.values[int(state.pips_pay)],
-        TIES.name: TIES.values[int(state.ties_by_sum)],
+        "two_dice_cards": TWO_DICE_CARDS.values[int(state.pips_pay)],
+        "ties": TIES.values[int(state.ties_by_sum)],
     }
 
 
-def dice_form(dice: int) -> list[int]:
-    """The dice on the table, lowest first."""
-    return [face + 1 for face in range(6) for _ in range(dice >> 4 * face & 15)]
-
-
-def player_form(player: Player) -> dict[str, Json]:
-    """A player's board, all but the hidden card."""
-    goods: dict[str, Json] = {RESOURCES[i]: player.goods[i] for i in range(len(RESOURCES))}
+def player_form(player: Player) -> PlayerForm:
+    """A player's board, all but the cards."""
+    wood, brick, stone, gold = player.goods
     return {
         "people": player.people,
         "figures": {
@@ -94,7 +91,10 @@ def player_form(player: Player) -> dict[str, Json]:
             if player.standing >> place & 1
         },
         "food": player.food,
-        **goods,
+        "wood": wood,
+        "brick": brick,
+        "stone": stone,
+        "gold": gold,
         "food_track": player.track,
         "tools": [value for value in TILES[player.tools] if value],
         "used_tools": list(values_in(player.tools, player.used)),
@@ -133,7 +133,7 @@ def step_form(step: Step) -> dict[str, Json]:
     return steps.step_form(step, QUESTION_NAMES, FIELDS)
 
 
-def row_form(row: list[int]) -> list[Json]:
+def row_form(row: list[int]) -> list[str | None]:
     """The open cards, from the one that costs 1; null where the card is gone."""
     return [CARD_IDS[card] if card != NONE else None for card in row]
 
@@ -143,9 +143,10 @@ def to_json(state: StoneAge) -> dict[str, Json]:
     players: list[Json] = []
     for player in state.players:
         drawn = CARD_IDS[player.drawn] if player.drawn != NONE else None
-        players.append({**player_form(player), "cards": ids_in(player.cards, CARD_IDS), "drawn_card": drawn})
+        form = cast("dict[str, Json]", player_form(player))
+        players.append({**form, "cards": ids_in(player.cards, CARD_IDS), "drawn_card": drawn})
     return {
-        "settings": settings_form(state),
+        "settings": cast("dict[str, Json]", settings_form(state)),
         "round": state.round,
         "start_player": state.first,
         "row": row_form(state.row),
@@ -157,7 +158,7 @@ def to_json(state: StoneAge) -> dict[str, Json]:
         ],
         "building_box": [BUILDING_IDS[tile] for tile in state.tile_box],
         "players": players,
-        "dice": dice_form(state.dice),
+        "dice": faces_in(state.dice),
         "steps": [step_form(step) for step in state.steps],
         "ended_by": ENDINGS[state.ended - 1] if state.ended else None,
         "rng": state.rng.to_json(),
@@ -248,7 +249,7 @@ def dice_from(node: Node) -> int:
 def step_from(node: Node, seats: int, dice: int) -> Step:
     """An open question."""
     step = steps.step_from(node, QUESTION_NAMES, FIELDS, MAKERS, seats)
-    pips = sum(dice_form(dice))
+    pips = sum(faces_in(dice))
     if isinstance(step, AddTools):
         if not HUNTING_GROUNDS <= step.place <= RIVER:
             raise node.child("place").wrong("stone_age-wrong-nothing_there", {"place": PLACES[step.place]})

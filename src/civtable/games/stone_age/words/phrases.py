@@ -3,6 +3,7 @@
 from civtable.core.words import Argument, Phrase, Reason
 from civtable.games.stone_age.data import BUILDING_IDS, CARD_IDS, PLACES, RESOURCES
 from civtable.games.stone_age.options import unpack
+from civtable.games.stone_age.state import faces_in
 
 
 def place_words(place: int) -> Phrase:
@@ -13,6 +14,11 @@ def place_words(place: int) -> Phrase:
 def at_words(place: int) -> Phrase:
     """Where people stand: in the forest."""
     return Phrase(f"stone_age-at-{PLACES[place]}")
+
+
+def kind_words(resource: int) -> Phrase:
+    """A resource by its name: wood."""
+    return Phrase(f"stone_age-resource-{RESOURCES[resource]}")
 
 
 def resource_words(resource: int, number: int) -> Phrase:
@@ -38,7 +44,7 @@ def building_words(building: int) -> Phrase:
 
 def dice_words(packed: int) -> str:
     """The dice on the table, lowest first: 2 2 5 6."""
-    return " ".join([str(face + 1) for face in range(6) for _ in range(packed >> 4 * face & 15)])
+    return " ".join([str(face) for face in faces_in(packed)])
 
 
 def because(key: str, args: dict[str, Argument] | None = None) -> Reason:

@@ -1,46 +1,16 @@
 """Stone Age in words: options, events and questions as phrases for the catalogs."""
 
-from civtable.core.game import HIDDEN, Event, Option
+from collections.abc import Callable
+from typing import Final
+
+from civtable.core.events import Event
+from civtable.core.game import Option
 from civtable.core.words import Argument, Phrase
 from civtable.games.stone_age.buying import open_tile
-from civtable.games.stone_age.data import CARD_1, PLACES, RESOURCES
-from civtable.games.stone_age.options import (
-    OPTIONS,
-    PAY,
-    PICK,
-    PLACE,
-    TAKE,
-    TOOL_SETS,
-    TOOLS,
-    USE,
-    one_use_in,
-)
-from civtable.games.stone_age.positions.form import ENDINGS
-from civtable.games.stone_age.state import (
-    ADDED_TOOLS,
-    DREW_CARD,
-    EVENT_NAMES,
-    GAINED,
-    GAINED_PERSON,
-    GAINED_TOOL,
-    GAINED_TRACK,
-    GAME_ENDED,
-    LEFT_BUILDING,
-    LEFT_CARD,
-    PAID,
-    PAID_HUNGER,
-    PICKED,
-    PLACED,
-    ROLLED,
-    ROLLED_FOR_ALL,
-    ROLLED_FOR_CARD,
-    TOOK_BUILDING,
-    TOOK_CARD,
-    TOOK_TWO,
-    TURNED_UP_BUILDING,
-    TURNED_UP_CARD,
-    StoneAge,
-)
+from civtable.games.stone_age.data import CARD_1, PLACES
+from civtable.games.stone_age.happenings import ADDED_TOOLS, EVENTS, GAINED, GAME_ENDED, PICKED
+from civtable.games.stone_age.options import PAY, PICK, PLACE, TAKE, TOOL_SETS, TOOLS, USE, one_use_in
+from civtable.games.stone_age.state import BY_CARDS, ENDINGS, StoneAge
 from civtable.games.stone_age.steps import (
     PICKING_DIE,
     PLACING,
@@ -57,15 +27,16 @@ from civtable.games.stone_age.words.phrases import (
     card_words,
     dice_words,
     goods_words,
+    kind_words,
     place_words,
     resource_words,
 )
 
 
-def added_words(option: Option) -> Phrase:
+def added_words(tool_set: int, one_use: int) -> Phrase:
     """Tools added to a roll."""
-    tiles = [str(value) for value in TOOL_SETS[option.a]]
-    once = [str(value) for value in one_use_in(option.b)]
+    tiles = [str(value) for value in TOOL_SETS[tool_set]]
+    once = [str(value) for value in one_use_in(one_use)]
     args: dict[str, Argument] = {"tiles": " + ".join(tiles), "once": " + ".join(once)}
     if tiles and once:
         return Phrase("stone_age-tools-both", args)
@@ -87,7 +58,7 @@ def option_words(option: Option) -> Phrase:
     if option.kind == PAY:
         return Phrase("stone_age-option-pay", {"goods": goods_words(option.a)})
     if option.kind == TOOLS:
-        return Phrase("stone_age-option-tools", {"tools": added_words(option)})
+        return Phrase("stone_age-option-tools", {"tools": added_words(option.a, option.b)})
     if option.kind == PICK:
         return Phrase(
             "stone_age-option-pick", {"face": option.a, "gain": Phrase(f"stone_age-die-{option.a}")}
@@ -95,40 +66,38 @@ def option_words(option: Option) -> Phrase:
     return Phrase(f"stone_age-option-{option.code}")
 
 
+FACT_WORDS: Final[dict[str, Callable[[int], Argument]]] = {
+    "place": at_words,
+    "dice": dice_words,
+    "card": card_words,
+    "building": building_words,
+    "goods": goods_words,
+    "resource": kind_words,
+}
+"""Words for the facts of events that are no plain numbers, by the name of the field."""
+
+
 def event_words(event: Event) -> Phrase:
     """An event as a sentence about the player, who is the argument `player`."""
-    args: dict[str, Argument] = {"seat": event.seat, "a": event.a, "b": event.b}
-    name = EVENT_NAMES[event.kind]
-    if event.kind == PLACED:
-        args["at"] = at_words(event.a)
-    elif event.kind == ROLLED:
-        args["at"] = at_words(event.a)
-        args["dice"] = dice_words(event.b)
-    elif event.kind == ROLLED_FOR_CARD:
-        args["resource"] = Phrase(f"stone_age-resource-{RESOURCES[event.a]}")
-        args["dice"] = dice_words(event.b)
-    elif event.kind == ROLLED_FOR_ALL:
-        args["dice"] = dice_words(event.b)
-    elif event.kind == ADDED_TOOLS:
-        args["tools"] = added_words(OPTIONS[event.a])
+    kind = EVENTS[event.kind]
+    key = f"stone_age-event-{kind.name}"
+    if event.facts is None:
+        return Phrase(f"{key}_hidden")
+    told = kind.numbers(event)
+    args: dict[str, Argument] = {
+        name: FACT_WORDS[name](number) if name in FACT_WORDS else number for name, number in told.items()
+    }
+    if event.kind == ADDED_TOOLS:
+        args["tools"] = added_words(told["tiles"], told["one_use"])
     elif event.kind == GAINED:
-        args["goods"] = resource_words(event.a, event.b)
-    elif event.kind in (GAINED_TOOL, GAINED_PERSON, GAINED_TRACK):
-        name += "_full" if event.b else ""
-    elif event.kind in (PAID, PAID_HUNGER, TOOK_TWO):
-        args["goods"] = goods_words(event.a)
-    elif event.kind in (TOOK_CARD, LEFT_CARD, TURNED_UP_CARD, DREW_CARD):
-        if event.a == HIDDEN:
-            name += "_hidden"
-        else:
-            args["card"] = card_words(event.a)
-    elif event.kind in (TOOK_BUILDING, LEFT_BUILDING, TURNED_UP_BUILDING):
-        args["building"] = building_words(event.a)
+        args["goods"] = resource_words(told["resource"], told["amount"])
     elif event.kind == PICKED:
-        args["gain"] = Phrase(f"stone_age-die-{event.a}")
+        args["gain"] = Phrase(f"stone_age-die-{told['die']}")
     elif event.kind == GAME_ENDED:
-        name += "_" + ENDINGS[event.a - 1]
-    return Phrase(f"stone_age-event-{name}", args)
+        key += "_" + ENDINGS[told["by"] - BY_CARDS]
+    elif told.get("full"):
+        key += "_full"
+    return Phrase(key, args)
 
 
 def question_words(state: StoneAge) -> Phrase:
@@ -143,7 +112,7 @@ def question_words(state: StoneAge) -> Phrase:
     elif isinstance(step, AddTools):
         args = {"at": at_words(step.place), "pips": step.pips, "dice": dice_words(state.dice)}
     elif isinstance(step, AddToolsToCard):
-        resource = Phrase(f"stone_age-resource-{RESOURCES[step.resource]}")
+        resource = kind_words(step.resource)
         args = {"resource": resource, "pips": step.pips, "dice": dice_words(state.dice)}
     elif isinstance(step, PayForCard):
         args = {"n": step.card + 1, "card": card_words(state.row[step.card])}

@@ -1,8 +1,10 @@
 """Through the Ages in words: options, events and questions as phrases for the catalogs."""
 
+from collections.abc import Callable
 from typing import Final
 
-from civtable.core.game import HIDDEN, Event, Option
+from civtable.core.events import Event
+from civtable.core.game import Option
 from civtable.core.steps import kept_in
 from civtable.core.words import Argument, Phrase
 from civtable.games.through_the_ages import happenings, options
@@ -103,48 +105,51 @@ def option_words(option: Option) -> Phrase:
     return Phrase(f"through_the_ages-option-{option.code.replace(' ', '_')}")
 
 
-CARD_EVENTS: Final = [
-    *(happenings.ROW_CLEARED, happenings.TOOK, happenings.LED, happenings.LEADER_LEFT, happenings.TUCKED),
-    *(happenings.STAGES_BUILT, happenings.WONDER_DONE, happenings.WONDER_LOST, happenings.RUINED),
-    *(happenings.DEVELOPED, happenings.REVOLTED, happenings.PLAYED, happenings.TACTIC_SET),
-    *(happenings.TACTIC_SHARED, happenings.DREW, happenings.DISCARDED, happenings.PREPARED),
-    *(happenings.REVEALED, happenings.ATTACKED, happenings.DEFENDED, happenings.REPELLED),
-    *(happenings.SUCCEEDED, happenings.DECLARED, happenings.WAR_WON, happenings.WAR_EVEN, happenings.OFFERED),
-    *(happenings.AGREED, happenings.REFUSED, happenings.PACT_ENDED, happenings.COLONIZED),
-    *(happenings.COLONY_LOST, happenings.NOT_COLONIZED, happenings.STOLE, happenings.SCORED),
-    *(happenings.ANNOUNCED, happenings.BONUS_KEPT, happenings.BONUS_SHOWN),
-]
+def seat_words(seat: int) -> Phrase:
+    """A player, by seat."""
+    return Phrase(f"seat-{seat}")
+
+
 SLOT_EVENTS: Final = [
     *(happenings.BUILT, happenings.UPGRADED, happenings.DESTROYED, happenings.DISBANDED, happenings.SENT),
-    *(happenings.SACRIFICED, happenings.RESTED),
+    *(happenings.SACRIFICED, happenings.RESTED, happenings.LOST_PERSON),
 ]
+"""Events whose card is the technology of a slot."""
+
 CULTURE_EVENTS: Final = [happenings.GAINED_CULTURE, happenings.LOST_CULTURE]
-RIVAL_EVENTS: Final = [happenings.ATTACKED, happenings.DECLARED, happenings.OFFERED]
+
+FACT_WORDS: Final[dict[str, Callable[[int], Argument]]] = {
+    "age": AGES.__getitem__,
+    "better": slot_words,
+    "bonus": happenings.SIMPLE_BONUSES.__getitem__,
+    "card": card_words,
+    "rival": seat_words,
+}
+"""Words for the facts of events that are no plain numbers, by the name of the field."""
 
 
 def event_words(event: Event) -> Phrase:
     """An event as a sentence about the player, who is the argument `player`."""
-    args: dict[str, Argument] = {"seat": event.seat, "a": event.a, "b": event.b}
-    name = happenings.NAMES[event.kind]
-    if event.kind in CARD_EVENTS:
-        if event.a == HIDDEN:
-            return Phrase(f"through_the_ages-event-{name}_hidden", args)
-        args["card"] = card_words(event.a)
-    elif event.kind in SLOT_EVENTS:
-        args["card"] = slot_words(event.a)
-        if event.kind == happenings.UPGRADED:
-            args["better"] = slot_words(event.b)
-    elif event.kind == happenings.AGE_BEGAN:
-        args["age"] = AGES[event.a]
-    elif event.kind in CULTURE_EVENTS and event.b != NONE:
-        return Phrase(f"through_the_ages-event-{name}_by", {**args, "card": card_words(event.b)})
-    elif event.kind == happenings.LOST_PERSON and event.a != NONE:
-        return Phrase("through_the_ages-event-lost_person_from", {**args, "card": slot_words(event.a)})
-    elif event.kind == happenings.LOST_FOOD and event.a == NONE:
-        return Phrase("through_the_ages-event-lost_all_food", args)
-    if event.kind in RIVAL_EVENTS:
-        args["rival"] = Phrase(f"seat-{event.b}")
-    return Phrase(f"through_the_ages-event-{name}", args)
+    kind = happenings.EVENTS[event.kind]
+    key = f"through_the_ages-event-{kind.name}"
+    if event.facts is None:
+        return Phrase(f"{key}_hidden")
+    told = kind.numbers(event)
+    args: dict[str, Argument] = {}
+    for name, number in told.items():
+        if name == "card" and number == NONE:
+            continue
+        if name == "card" and event.kind in SLOT_EVENTS:
+            args[name] = slot_words(number)
+        else:
+            args[name] = FACT_WORDS[name](number) if name in FACT_WORDS else number
+    if event.kind in CULTURE_EVENTS and "card" in args:
+        key += "_by"
+    elif event.kind == happenings.LOST_PERSON and "card" in args:
+        key += "_from"
+    elif event.kind == happenings.LOST_FOOD and told["amount"] == NONE:
+        key = "through_the_ages-event-lost_all_food"
+    return Phrase(key, args)
 
 
 def question_words(state: ThroughTheAges) -> Phrase:

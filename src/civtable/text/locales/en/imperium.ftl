@@ -313,8 +313,8 @@ imperium-copy-3 = the fourth from the left
 
 ## Events
 
-imperium-event-round_began = Round { $a } begins.
-imperium-event-solstice_began = Solstice of round { $a }.
+imperium-event-round_began = Round { $round } begins.
+imperium-event-solstice_began = Solstice of round { $round }.
 imperium-event-innovated = { $player } innovates.
 imperium-event-played = { $player } plays { $card }.
 imperium-event-used = { $player } uses { $card }.
@@ -354,7 +354,7 @@ imperium-event-revealed = { $player } reveals { $card }.
 imperium-event-found = { $player } finds { $card }.
 imperium-event-journeyed = The journey of { $player } leads to { $card }.
 imperium-event-entered = { $card } comes into play for { $player }.
-imperium-event-end_triggered = The end is near: round { $a } is the last.
+imperium-event-end_triggered = The end is near: round { $round } is the last.
 imperium-event-collapsed = Collapse! The unrest pile is empty.
 imperium-event-game_ended = The game is over: points are counted.
 imperium-event-looked = { $player } looks at { $card }, the top card of the nation deck.
@@ -364,21 +364,21 @@ imperium-event-swapped_hidden = { $player } swaps a card for the top card of the
 imperium-event-tucked = { $player } puts { $card } at the bottom of the nation deck.
 imperium-event-tucked_hidden = { $player } puts a card at the bottom of the nation deck.
 imperium-event-shuffled_nation = { $player } shuffles the nation deck.
-imperium-event-revolted = { $a ->
+imperium-event-revolted = { $unrest ->
     [one] { $player } revolts and returns 1 unrest card.
-   *[other] { $player } revolts and returns { $a } unrest cards.
+   *[other] { $player } revolts and returns { $unrest } unrest cards.
 }
-imperium-event-gained_action = { $a ->
+imperium-event-gained_action = { $actions ->
     [one] { $player } gains an action.
-   *[other] { $player } gains { $a } actions.
+   *[other] { $player } gains { $actions } actions.
 }
-imperium-event-returned_unrest = { $a ->
+imperium-event-returned_unrest = { $unrest ->
     [one] { $player } returns an unrest card.
-   *[other] { $player } returns { $a } unrest cards.
+   *[other] { $player } returns { $unrest } unrest cards.
 }
-imperium-event-took_unrest = { $a ->
+imperium-event-took_unrest = { $unrest ->
     [one] { $player } takes an unrest card.
-   *[other] { $player } takes { $a } unrest cards.
+   *[other] { $player } takes { $unrest } unrest cards.
 }
 
 ## Questions

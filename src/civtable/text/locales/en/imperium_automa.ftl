@@ -244,9 +244,9 @@ imperium-event-automa_placed = The automa puts { $amount } on { $card } in the m
 imperium-event-automa_quest_gained = The automa gains the quest { $card }.
 imperium-event-automa_quest_exiled = The automa exiles the quest { $card }.
 imperium-event-automa_empire = The automa becomes an empire.
-imperium-event-automa_shuffled = { $n ->
+imperium-event-automa_shuffled = { $cards ->
     [one] The automa shuffles its discard pile into a new deck of 1 card.
-   *[other] The automa shuffles its discard pile into a new deck of { $n } cards.
+   *[other] The automa shuffles its discard pile into a new deck of { $cards } cards.
 }
 imperium-event-automa_journey = Journey card { $card }: the automa has enough.
 imperium-event-automa_journey_failed = Journey card { $card }: the automa does not have enough.

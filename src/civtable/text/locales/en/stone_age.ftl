@@ -254,38 +254,38 @@ stone_age-ask-over = The game is over.
 
 ## Events
 
-stone_age-event-round_began = Round { $a } begins.
-stone_age-event-placed = { $player } places { $b ->
+stone_age-event-round_began = Round { $round } begins.
+stone_age-event-placed = { $player } places { $people ->
     [one] 1 person
-   *[other] { $b } people
-} { $at }.
-stone_age-event-rolled = { $player } rolls { $dice } { $at }.
+   *[other] { $people } people
+} { $place }.
+stone_age-event-rolled = { $player } rolls { $dice } { $place }.
 stone_age-event-rolled_for_card = { $player } rolls { $dice } for { $resource }.
 stone_age-event-rolled_for_all = { $player } rolls a die for everyone: { $dice }.
-stone_age-event-added_tools = { $player } adds { $tools } (+{ $b }).
-stone_age-event-gained = { $b ->
+stone_age-event-added_tools = { $player } adds { $tools } (+{ $pips }).
+stone_age-event-gained = { $amount ->
     [0] { $player } does not roll enough and gets nothing.
    *[other] { $player } gets { $goods }.
 }
-stone_age-event-gained_food = { $a ->
+stone_age-event-gained_food = { $amount ->
     [0] { $player } does not roll enough and gets no food.
-   *[other] { $player } gets { $a } food.
+   *[other] { $player } gets { $amount } food.
 }
-stone_age-event-gained_tool = { $player } gets a tool and now has tools worth { $a }.
-stone_age-event-gained_tool_full = { $player } already has tools worth { $a }, as many as there can be, and gets no more.
-stone_age-event-gained_person = A child is born: { $player } now has { $a } people.
-stone_age-event-gained_person_full = { $player } already has { $a } people, and there is no room for more.
-stone_age-event-gained_track = { $player } goes up to { $a } on the food track.
-stone_age-event-gained_track_full = { $player } is already at { $a }, the end of the food track.
-stone_age-event-gained_points = { $player } scores { $a ->
+stone_age-event-gained_tool = { $player } gets a tool and now has tools worth { $tools }.
+stone_age-event-gained_tool_full = { $player } already has tools worth { $tools }, as many as there can be, and gets no more.
+stone_age-event-gained_person = A child is born: { $player } now has { $people } people.
+stone_age-event-gained_person_full = { $player } already has { $people } people, and there is no room for more.
+stone_age-event-gained_track = { $player } goes up to { $track } on the food track.
+stone_age-event-gained_track_full = { $player } is already at { $track }, the end of the food track.
+stone_age-event-gained_points = { $player } scores { $points ->
     [one] 1 point
-   *[other] { $a } points
+   *[other] { $points } points
 }.
 stone_age-event-paid = { $player } pays { $goods }.
 stone_age-event-took_card = { $player } takes a card: { $card }.
-stone_age-event-took_building = { $player } builds and scores { $b ->
+stone_age-event-took_building = { $player } builds and scores { $points ->
     [one] 1 point
-   *[other] { $b } points
+   *[other] { $points } points
 }: { $building }.
 stone_age-event-left_card = { $player } leaves a card: { $card }.
 stone_age-event-left_building = { $player } leaves a building: { $building }.
@@ -294,19 +294,19 @@ stone_age-event-turned_up_building = New building: { $building }.
 stone_age-event-drew_card = { $player } draws from the deck: { $card }.
 stone_age-event-drew_card_hidden = { $player } draws a card from the deck and keeps it secret.
 stone_age-event-deck_empty = { $player } would draw a card, but the deck is empty.
-stone_age-event-picked = { $player } takes the { $a }: { $gain }.
+stone_age-event-picked = { $player } takes the { $die }: { $gain }.
 stone_age-event-took_two = { $player } turns over the card for any 2 resources and takes { $goods }.
-stone_age-event-fed = { $player } feeds { $a ->
+stone_age-event-fed = { $player } feeds { $people ->
     [one] 1 person
-   *[other] { $a } people
-} and keeps { $b ->
+   *[other] { $people } people
+} and keeps { $food ->
     [0] no food
-   *[other] { $b } food
+   *[other] { $food } food
 }.
 stone_age-event-paid_hunger = { $player } is short of food and pays { $goods } instead.
-stone_age-event-starved = { $player } lets their people go hungry and loses { $a ->
+stone_age-event-starved = { $player } lets their people go hungry and loses { $points ->
     [one] 1 point
-   *[other] { $a } points
+   *[other] { $points } points
 }.
 stone_age-event-game_ended_cards = There are not enough cards for another round: the game is over.
 stone_age-event-game_ended_buildings = A stack of buildings is empty: the game is over.

@@ -653,23 +653,23 @@ through_the_ages-ask-over = The game is over.
 
 ## Events
 
-through_the_ages-event-turn_began = Round { $a }: { $player } begins a turn.
+through_the_ages-event-turn_began = Round { $round }: { $player } begins a turn.
 through_the_ages-event-age_began = Age { $age } begins.
-through_the_ages-event-last_round = Round { $a } is the last one.
+through_the_ages-event-last_round = Round { $round } is the last one.
 through_the_ages-event-row_cleared = { $card } leaves the card row.
-through_the_ages-event-took = { $player } takes { $card } ({ $b ->
+through_the_ages-event-took = { $player } takes { $card } ({ $actions ->
     [0] free of charge
     [one] 1 civil action
-   *[other] { $b } civil actions
+   *[other] { $actions } civil actions
 }).
-through_the_ages-event-grew = { $a ->
+through_the_ages-event-grew = { $food ->
     [0] { $player } increases the population without food.
-   *[other] { $player } increases the population for { $a } food.
+   *[other] { $player } increases the population for { $food } food.
 }
-through_the_ages-event-built = { $b ->
+through_the_ages-event-built = { $resources ->
     [0] { $player } builds { $card } free of charge.
     [one] { $player } builds { $card } for 1 resource.
-   *[other] { $player } builds { $card } for { $b } resources.
+   *[other] { $player } builds { $card } for { $resources } resources.
 }
 through_the_ages-event-upgraded = { $player } upgrades { $card } to { $better }.
 through_the_ages-event-destroyed = A building of { $player } is destroyed: { $card }.
@@ -677,53 +677,53 @@ through_the_ages-event-disbanded = { $player } disbands { $card }.
 through_the_ages-event-led = { $player } plays the leader { $card }.
 through_the_ages-event-leader_left = { $card } no longer leads { $player }.
 through_the_ages-event-tucked = { $player } puts Homer under { $card }: 1 happy face more.
-through_the_ages-event-stages_built = { $player } builds { $b ->
+through_the_ages-event-stages_built = { $player } builds { $stages ->
     [one] 1 stage
-   *[other] { $b } stages
+   *[other] { $stages } stages
 } of { $card }.
 through_the_ages-event-wonder_done = { $player } completes { $card }.
 through_the_ages-event-wonder_lost = { $player } loses the unfinished wonder { $card }.
 through_the_ages-event-ruined = A wonder of { $player } becomes a ruin: { $card }.
-through_the_ages-event-developed = { $player } develops { $card } for { $b } science.
-through_the_ages-event-revolted = { $player } declares a revolution for { $b } science: { $card }.
+through_the_ages-event-developed = { $player } develops { $card } for { $science } science.
+through_the_ages-event-revolted = { $player } declares a revolution for { $science } science: { $card }.
 through_the_ages-event-played = { $player } plays { $card }.
 through_the_ages-event-tactic_set = { $player } now uses the tactic { $card }.
 through_the_ages-event-tactic_shared = From now on everybody may copy the tactic of { $player }: { $card }.
-through_the_ages-event-gained_food = { $player } gains { $a } food.
-through_the_ages-event-gained_resources = { $player } gains { $a ->
+through_the_ages-event-gained_food = { $player } gains { $amount } food.
+through_the_ages-event-gained_resources = { $player } gains { $amount ->
     [one] 1 resource
-   *[other] { $a } resources
+   *[other] { $amount } resources
 }.
-through_the_ages-event-gained_science = { $player } gains { $a } science.
-through_the_ages-event-gained_culture = { $player } gains { $a } culture.
-through_the_ages-event-gained_culture_by = { $player } gains { $a } culture ({ $card }).
-through_the_ages-event-gained_people = { $player } gains { $a } population.
-through_the_ages-event-gained_yellow = { $player } gains { $a ->
+through_the_ages-event-gained_science = { $player } gains { $amount } science.
+through_the_ages-event-gained_culture = { $player } gains { $amount } culture.
+through_the_ages-event-gained_culture_by = { $player } gains { $amount } culture ({ $card }).
+through_the_ages-event-gained_people = { $player } gains { $amount } population.
+through_the_ages-event-gained_yellow = { $player } gains { $amount ->
     [one] 1 yellow token
-   *[other] { $a } yellow tokens
+   *[other] { $amount } yellow tokens
 }.
-through_the_ages-event-lost_food = { $player } loses { $a } food.
+through_the_ages-event-lost_food = { $player } loses { $amount } food.
 through_the_ages-event-lost_all_food = { $player } loses all food.
-through_the_ages-event-lost_resources = { $player } loses { $a ->
+through_the_ages-event-lost_resources = { $player } loses { $amount ->
     [one] 1 resource
-   *[other] { $a } resources
+   *[other] { $amount } resources
 }.
-through_the_ages-event-lost_science = { $player } loses { $a } science.
-through_the_ages-event-lost_culture = { $player } loses { $a } culture.
-through_the_ages-event-lost_culture_by = { $player } loses { $a } culture ({ $card }).
+through_the_ages-event-lost_science = { $player } loses { $amount } science.
+through_the_ages-event-lost_culture = { $player } loses { $amount } culture.
+through_the_ages-event-lost_culture_by = { $player } loses { $amount } culture ({ $card }).
 through_the_ages-event-lost_person = { $player } loses an unused worker.
 through_the_ages-event-lost_person_from = { $player } loses a worker: { $card }.
-through_the_ages-event-lost_yellow = { $player } loses { $a ->
+through_the_ages-event-lost_yellow = { $player } loses { $amount ->
     [one] 1 yellow token
-   *[other] { $a } yellow tokens
+   *[other] { $amount } yellow tokens
 }.
-through_the_ages-event-lost_blue = { $player } loses { $a ->
+through_the_ages-event-lost_blue = { $player } loses { $amount ->
     [one] 1 blue token
-   *[other] { $a } blue tokens
+   *[other] { $amount } blue tokens
 }.
-through_the_ages-event-lost_actions = { $player } loses { $a ->
+through_the_ages-event-lost_actions = { $player } loses { $amount ->
     [one] 1 civil action
-   *[other] { $a } civil actions
+   *[other] { $amount } civil actions
 }.
 through_the_ages-event-drew = { $player } draws { $card }.
 through_the_ages-event-drew_hidden = { $player } draws a military card.
@@ -737,25 +737,25 @@ through_the_ages-event-defended = { $player } defends with { $card }.
 through_the_ages-event-repelled = The aggression of { $player } is repelled: { $card }.
 through_the_ages-event-succeeded = The aggression of { $player } succeeds: { $card }.
 through_the_ages-event-declared = { $player } declares war on { $rival }: { $card }.
-through_the_ages-event-war_won = { $player } wins the war with an advantage of { $b }: { $card }.
+through_the_ages-event-war_won = { $player } wins the war with an advantage of { $advantage }: { $card }.
 through_the_ages-event-war_even = The war of { $player } has no winner, both sides are equally strong: { $card }.
 through_the_ages-event-offered = { $player } offers { $rival } a pact: { $card }.
 through_the_ages-event-agreed = { $player } accepts the pact { $card }.
 through_the_ages-event-refused = { $player } refuses the pact { $card }.
 through_the_ages-event-pact_ended = A pact of { $player } ends: { $card }.
-through_the_ages-event-bade = { $player } bids { $a }.
+through_the_ages-event-bade = { $player } bids { $bid }.
 through_the_ages-event-passed = { $player } passes.
 through_the_ages-event-sent = { $player } sends { $card }.
 through_the_ages-event-colonized = { $player } colonizes { $card }.
 through_the_ages-event-colony_lost = { $player } loses the colony { $card }.
 through_the_ages-event-not_colonized = Nobody colonizes { $card }.
 through_the_ages-event-stole = { $player } takes the special technology { $card }.
-through_the_ages-event-produced = { $player } produces { $a } science and { $b } culture.
-through_the_ages-event-corrupted = { $player } loses goods to a corruption of { $a }.
-through_the_ages-event-starved = { $player } lacks { $a } food for the population.
+through_the_ages-event-produced = { $player } produces { $science } science and { $culture } culture.
+through_the_ages-event-corrupted = { $player } loses goods to a corruption of { $corruption }.
+through_the_ages-event-starved = { $player } lacks { $missing } food for the population.
 through_the_ages-event-rebelled = { $player } faces an uprising and produces nothing.
 through_the_ages-event-resigned_game = { $player } resigns and leaves the game.
-through_the_ages-event-scored = { $player } scores { $b } culture for { $card }.
+through_the_ages-event-scored = { $player } scores { $culture } culture for { $card }.
 through_the_ages-event-game_over = The game is over.
 
 ## Why an option is not possible now
@@ -947,16 +947,16 @@ through_the_ages-ask-leave_before_war = Your turn begins, and your war has yet t
 ## The edition of 2006: events
 
 through_the_ages-event-sacrificed = { $player } sacrifices { $card }.
-through_the_ages-event-announced = { $player } has a strength of { $b }.
+through_the_ages-event-announced = { $player } has a strength of { $strength }.
 through_the_ages-event-rested = { $player } leaves one of { $card } out of production.
 through_the_ages-event-bonus_kept = { $player } chooses the bonus card { $card }.
 through_the_ages-event-bonus_kept_hidden = { $player } chooses a bonus card in secret.
 through_the_ages-event-bonus_shown = A bonus card is turned up: { $card }.
-through_the_ages-event-bonus_scored = { $player } scores { $b } culture for { $a ->
-    [0] technologies of level I
-    [1] strength
-    [2] happy faces
-    [3] the science rating
+through_the_ages-event-bonus_scored = { $player } scores { $culture } culture for { $bonus ->
+    [technologies] technologies of level I
+    [strength] strength
+    [happiness] happy faces
+    [science] the science rating
    *[other] food and resources produced
 }.
 

@@ -68,11 +68,11 @@ web-through_the_ages-eaten = { $n } eaten
 web-through_the_ages-corruption = corruption { $n }
 web-through_the_ages-scored = Scored for
 web-through_the_ages-scored-before = during the game
-web-through_the_ages-bonus-0 = Technologies of level I
-web-through_the_ages-bonus-1 = Strength
-web-through_the_ages-bonus-2 = Happy faces
-web-through_the_ages-bonus-3 = Science rating
-web-through_the_ages-bonus-4 = Food and resources produced
+web-through_the_ages-bonus-technologies = Technologies of level I
+web-through_the_ages-bonus-strength = Strength
+web-through_the_ages-bonus-happiness = Happy faces
+web-through_the_ages-bonus-science = Science rating
+web-through_the_ages-bonus-production = Food and resources produced
 
 web-through_the_ages-figure-culture = culture
 web-through_the_ages-figure-culture_rate = culture per turn

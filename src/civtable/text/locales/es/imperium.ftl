@@ -313,8 +313,8 @@ imperium-copy-3 = la cuarta por la izquierda
 
 ## Events
 
-imperium-event-round_began = Comienza la ronda { $a }.
-imperium-event-solstice_began = Solsticio de la ronda { $a }.
+imperium-event-round_began = Comienza la ronda { $round }.
+imperium-event-solstice_began = Solsticio de la ronda { $round }.
 imperium-event-innovated = { $player } innova.
 imperium-event-played = { $player } juega { $card }.
 imperium-event-used = { $player } usa { $card }.
@@ -354,7 +354,7 @@ imperium-event-revealed = { $player } revela { $card }.
 imperium-event-found = { $player } encuentra { $card }.
 imperium-event-journeyed = El viaje de { $player } lleva a { $card }.
 imperium-event-entered = { $card } entra en juego para { $player }.
-imperium-event-end_triggered = El fin se acerca: la ronda { $a } es la última.
+imperium-event-end_triggered = El fin se acerca: la ronda { $round } es la última.
 imperium-event-collapsed = ¡Colapso! La pila de disturbios está vacía.
 imperium-event-game_ended = La partida ha terminado: se cuentan los puntos.
 imperium-event-looked = { $player } mira { $card }, la carta superior de su mazo de nación.
@@ -364,21 +364,21 @@ imperium-event-swapped_hidden = { $player } cambia una carta por la carta superi
 imperium-event-tucked = { $player } pone { $card } al fondo de su mazo de nación.
 imperium-event-tucked_hidden = { $player } pone una carta al fondo de su mazo de nación.
 imperium-event-shuffled_nation = { $player } baraja su mazo de nación.
-imperium-event-revolted = { $a ->
+imperium-event-revolted = { $unrest ->
     [one] { $player } se rebela y devuelve 1 carta de disturbio.
-   *[other] { $player } se rebela y devuelve { $a } cartas de disturbio.
+   *[other] { $player } se rebela y devuelve { $unrest } cartas de disturbio.
 }
-imperium-event-gained_action = { $a ->
+imperium-event-gained_action = { $actions ->
     [one] { $player } obtiene una acción.
-   *[other] { $player } obtiene { $a } acciones.
+   *[other] { $player } obtiene { $actions } acciones.
 }
-imperium-event-returned_unrest = { $a ->
+imperium-event-returned_unrest = { $unrest ->
     [one] { $player } devuelve una carta de disturbio.
-   *[other] { $player } devuelve { $a } cartas de disturbio.
+   *[other] { $player } devuelve { $unrest } cartas de disturbio.
 }
-imperium-event-took_unrest = { $a ->
+imperium-event-took_unrest = { $unrest ->
     [one] { $player } toma una carta de disturbio.
-   *[other] { $player } toma { $a } cartas de disturbio.
+   *[other] { $player } toma { $unrest } cartas de disturbio.
 }
 
 ## Questions

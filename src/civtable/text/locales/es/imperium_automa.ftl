@@ -244,9 +244,9 @@ imperium-event-automa_placed = El automa pone { $amount } sobre { $card } en el 
 imperium-event-automa_quest_gained = El automa obtiene la misión { $card }.
 imperium-event-automa_quest_exiled = El automa exilia la misión { $card }.
 imperium-event-automa_empire = El automa se convierte en imperio.
-imperium-event-automa_shuffled = { $n ->
+imperium-event-automa_shuffled = { $cards ->
     [one] El automa baraja su descarte y forma un mazo nuevo de 1 carta.
-   *[other] El automa baraja su descarte y forma un mazo nuevo de { $n } cartas.
+   *[other] El automa baraja su descarte y forma un mazo nuevo de { $cards } cartas.
 }
 imperium-event-automa_journey = Carta de viaje { $card }: el automa tiene bastante.
 imperium-event-automa_journey_failed = Carta de viaje { $card }: el automa no tiene bastante.

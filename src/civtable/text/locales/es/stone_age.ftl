@@ -278,38 +278,38 @@ stone_age-ask-over = La partida ha terminado.
 
 ## Events
 
-stone_age-event-round_began = Empieza la ronda { $a }.
-stone_age-event-placed = { $player } coloca { $b ->
+stone_age-event-round_began = Empieza la ronda { $round }.
+stone_age-event-placed = { $player } coloca { $people ->
     [one] 1 persona
-   *[other] { $b } personas
-} { $at }.
-stone_age-event-rolled = { $player } saca { $dice } { $at }.
+   *[other] { $people } personas
+} { $place }.
+stone_age-event-rolled = { $player } saca { $dice } { $place }.
 stone_age-event-rolled_for_card = { $player } saca { $dice } para conseguir { $resource }.
 stone_age-event-rolled_for_all = { $player } tira un dado por jugador: { $dice }.
-stone_age-event-added_tools = { $player } añade herramientas: { $tools } (+{ $b }).
-stone_age-event-gained = { $b ->
+stone_age-event-added_tools = { $player } añade herramientas: { $tools } (+{ $pips }).
+stone_age-event-gained = { $amount ->
     [0] { $player } no saca lo suficiente y no consigue nada.
    *[other] { $player } consigue { $goods }.
 }
-stone_age-event-gained_food = { $a ->
+stone_age-event-gained_food = { $amount ->
     [0] { $player } no saca lo suficiente y no consigue comida.
-   *[other] { $player } consigue { $a } de comida.
+   *[other] { $player } consigue { $amount } de comida.
 }
-stone_age-event-gained_tool = { $player } consigue una herramienta: las suyas suman ahora { $a }.
-stone_age-event-gained_tool_full = { $player } ya tiene herramientas que suman { $a }, el máximo, y no consigue más.
-stone_age-event-gained_person = Nace una persona: { $player } tiene ahora { $a }.
-stone_age-event-gained_person_full = { $player } ya tiene { $a } personas, y no caben más en la tribu.
-stone_age-event-gained_track = { $player } sube al { $a } en el registro de comida.
-stone_age-event-gained_track_full = { $player } ya está en el { $a }, el final del registro de comida.
-stone_age-event-gained_points = { $player } gana { $a ->
+stone_age-event-gained_tool = { $player } consigue una herramienta: las suyas suman ahora { $tools }.
+stone_age-event-gained_tool_full = { $player } ya tiene herramientas que suman { $tools }, el máximo, y no consigue más.
+stone_age-event-gained_person = Nace una persona: { $player } tiene ahora { $people }.
+stone_age-event-gained_person_full = { $player } ya tiene { $people } personas, y no caben más en la tribu.
+stone_age-event-gained_track = { $player } sube al { $track } en el registro de comida.
+stone_age-event-gained_track_full = { $player } ya está en el { $track }, el final del registro de comida.
+stone_age-event-gained_points = { $player } gana { $points ->
     [one] 1 punto
-   *[other] { $a } puntos
+   *[other] { $points } puntos
 }.
 stone_age-event-paid = { $player } paga { $goods }.
 stone_age-event-took_card = { $player } se lleva una carta: { $card }.
-stone_age-event-took_building = { $player } construye y gana { $b ->
+stone_age-event-took_building = { $player } construye y gana { $points ->
     [one] 1 punto
-   *[other] { $b } puntos
+   *[other] { $points } puntos
 }: { $building }.
 stone_age-event-left_card = { $player } deja una carta: { $card }.
 stone_age-event-left_building = { $player } deja una construcción: { $building }.
@@ -318,19 +318,19 @@ stone_age-event-turned_up_building = Nueva construcción: { $building }.
 stone_age-event-drew_card = { $player } roba del mazo: { $card }.
 stone_age-event-drew_card_hidden = { $player } roba una carta del mazo y la guarda en secreto.
 stone_age-event-deck_empty = { $player } debería robar una carta, pero el mazo está vacío.
-stone_age-event-picked = { $player } toma el { $a }: { $gain }.
+stone_age-event-picked = { $player } toma el { $die }: { $gain }.
 stone_age-event-took_two = { $player } gira la carta de 2 recursos a elegir y toma { $goods }.
-stone_age-event-fed = { $player } da de comer a { $a ->
+stone_age-event-fed = { $player } da de comer a { $people ->
     [one] 1 persona
-   *[other] { $a } personas
-} y { $b ->
+   *[other] { $people } personas
+} y { $food ->
     [0] se queda sin comida
-   *[other] conserva { $b } de comida
+   *[other] conserva { $food } de comida
 }.
 stone_age-event-paid_hunger = A { $player } le falta comida y paga { $goods } en su lugar.
-stone_age-event-starved = { $player } deja a su tribu con hambre y pierde { $a ->
+stone_age-event-starved = { $player } deja a su tribu con hambre y pierde { $points ->
     [one] 1 punto
-   *[other] { $a } puntos
+   *[other] { $points } puntos
 }.
 stone_age-event-game_ended_cards = No quedan cartas suficientes para otra ronda: la partida termina.
 stone_age-event-game_ended_buildings = Un montón de construcciones está vacío: la partida termina.

@@ -653,23 +653,23 @@ through_the_ages-ask-over = La partida ha terminado.
 
 ## Events
 
-through_the_ages-event-turn_began = Ronda { $a }: empieza el turno de { $player }.
+through_the_ages-event-turn_began = Ronda { $round }: empieza el turno de { $player }.
 through_the_ages-event-age_began = Empieza la Época { $age }.
-through_the_ages-event-last_round = La ronda { $a } es la última.
+through_the_ages-event-last_round = La ronda { $round } es la última.
 through_the_ages-event-row_cleared = { $card } deja la fila de cartas.
-through_the_ages-event-took = { $player } toma { $card } ({ $b ->
+through_the_ages-event-took = { $player } toma { $card } ({ $actions ->
     [0] gratis
     [one] 1 acción civil
-   *[other] { $b } acciones civiles
+   *[other] { $actions } acciones civiles
 }).
-through_the_ages-event-grew = { $a ->
+through_the_ages-event-grew = { $food ->
     [0] { $player } aumenta su población sin pagar comida.
-   *[other] { $player } aumenta su población por { $a } de comida.
+   *[other] { $player } aumenta su población por { $food } de comida.
 }
-through_the_ages-event-built = { $b ->
+through_the_ages-event-built = { $resources ->
     [0] { $player } construye { $card } gratis.
     [one] { $player } construye { $card } por 1 recurso.
-   *[other] { $player } construye { $card } por { $b } recursos.
+   *[other] { $player } construye { $card } por { $resources } recursos.
 }
 through_the_ages-event-upgraded = { $player } moderniza { $card } a { $better }.
 through_the_ages-event-destroyed = Se destruye un edificio de { $player }: { $card }.
@@ -677,71 +677,71 @@ through_the_ages-event-disbanded = { $player } desmantela { $card }.
 through_the_ages-event-led = { $player } pone en juego al líder { $card }.
 through_the_ages-event-leader_left = { $card } deja de ser líder de { $player }.
 through_the_ages-event-tucked = { $player } pone a Homero bajo { $card }: 1 cara sonriente más.
-through_the_ages-event-stages_built = { $player } construye { $b ->
+through_the_ages-event-stages_built = { $player } construye { $stages ->
     [one] 1 etapa
-   *[other] { $b } etapas
+   *[other] { $stages } etapas
 } de { $card }.
 through_the_ages-event-wonder_done = { $player } completa { $card }.
 through_the_ages-event-wonder_lost = { $player } pierde la maravilla sin completar { $card }.
 through_the_ages-event-ruined = Una maravilla de { $player } queda en ruinas: { $card }.
-through_the_ages-event-developed = { $player } desarrolla { $card } por { $b } de ciencia.
-through_the_ages-event-revolted = { $player } declara una revolución por { $b } de ciencia: { $card }.
+through_the_ages-event-developed = { $player } desarrolla { $card } por { $science } de ciencia.
+through_the_ages-event-revolted = { $player } declara una revolución por { $science } de ciencia: { $card }.
 through_the_ages-event-played = { $player } juega { $card }.
 through_the_ages-event-tactic_set = { $player } usa ahora la táctica { $card }.
 through_the_ages-event-tactic_shared = Desde ahora todos pueden copiar la táctica de { $player }: { $card }.
-through_the_ages-event-gained_food = { $player } obtiene { $a } de comida.
-through_the_ages-event-gained_resources = { $player } obtiene { $a ->
+through_the_ages-event-gained_food = { $player } obtiene { $amount } de comida.
+through_the_ages-event-gained_resources = { $player } obtiene { $amount ->
     [one] 1 recurso
-   *[other] { $a } recursos
+   *[other] { $amount } recursos
 }.
-through_the_ages-event-gained_science = { $player } gana { $a ->
+through_the_ages-event-gained_science = { $player } gana { $amount ->
     [one] 1 punto de ciencia
-   *[other] { $a } puntos de ciencia
+   *[other] { $amount } puntos de ciencia
 }.
-through_the_ages-event-gained_culture = { $player } gana { $a ->
+through_the_ages-event-gained_culture = { $player } gana { $amount ->
     [one] 1 punto de cultura
-   *[other] { $a } puntos de cultura
+   *[other] { $amount } puntos de cultura
 }.
-through_the_ages-event-gained_culture_by = { $player } gana { $a ->
+through_the_ages-event-gained_culture_by = { $player } gana { $amount ->
     [one] 1 punto de cultura
-   *[other] { $a } puntos de cultura
+   *[other] { $amount } puntos de cultura
 } ({ $card }).
-through_the_ages-event-gained_people = { $player } obtiene { $a } de población.
-through_the_ages-event-gained_yellow = { $player } consigue { $a ->
+through_the_ages-event-gained_people = { $player } obtiene { $amount } de población.
+through_the_ages-event-gained_yellow = { $player } consigue { $amount ->
     [one] 1 ficha amarilla
-   *[other] { $a } fichas amarillas
+   *[other] { $amount } fichas amarillas
 }.
-through_the_ages-event-lost_food = { $player } pierde { $a } de comida.
+through_the_ages-event-lost_food = { $player } pierde { $amount } de comida.
 through_the_ages-event-lost_all_food = { $player } pierde toda su comida.
-through_the_ages-event-lost_resources = { $player } pierde { $a ->
+through_the_ages-event-lost_resources = { $player } pierde { $amount ->
     [one] 1 recurso
-   *[other] { $a } recursos
+   *[other] { $amount } recursos
 }.
-through_the_ages-event-lost_science = { $player } pierde { $a ->
+through_the_ages-event-lost_science = { $player } pierde { $amount ->
     [one] 1 punto de ciencia
-   *[other] { $a } puntos de ciencia
+   *[other] { $amount } puntos de ciencia
 }.
-through_the_ages-event-lost_culture = { $player } pierde { $a ->
+through_the_ages-event-lost_culture = { $player } pierde { $amount ->
     [one] 1 punto de cultura
-   *[other] { $a } puntos de cultura
+   *[other] { $amount } puntos de cultura
 }.
-through_the_ages-event-lost_culture_by = { $player } pierde { $a ->
+through_the_ages-event-lost_culture_by = { $player } pierde { $amount ->
     [one] 1 punto de cultura
-   *[other] { $a } puntos de cultura
+   *[other] { $amount } puntos de cultura
 } ({ $card }).
 through_the_ages-event-lost_person = { $player } pierde un trabajador desocupado.
 through_the_ages-event-lost_person_from = { $player } pierde un trabajador: { $card }.
-through_the_ages-event-lost_yellow = { $player } pierde { $a ->
+through_the_ages-event-lost_yellow = { $player } pierde { $amount ->
     [one] 1 ficha amarilla
-   *[other] { $a } fichas amarillas
+   *[other] { $amount } fichas amarillas
 }.
-through_the_ages-event-lost_blue = { $player } pierde { $a ->
+through_the_ages-event-lost_blue = { $player } pierde { $amount ->
     [one] 1 ficha azul
-   *[other] { $a } fichas azules
+   *[other] { $amount } fichas azules
 }.
-through_the_ages-event-lost_actions = { $player } pierde { $a ->
+through_the_ages-event-lost_actions = { $player } pierde { $amount ->
     [one] 1 acción civil
-   *[other] { $a } acciones civiles
+   *[other] { $amount } acciones civiles
 }.
 through_the_ages-event-drew = { $player } roba { $card }.
 through_the_ages-event-drew_hidden = { $player } roba una carta militar.
@@ -755,25 +755,25 @@ through_the_ages-event-defended = { $player } se defiende con { $card }.
 through_the_ages-event-repelled = La agresión de { $player } es rechazada: { $card }.
 through_the_ages-event-succeeded = La agresión de { $player } tiene éxito: { $card }.
 through_the_ages-event-declared = { $player } declara la guerra a { $rival }: { $card }.
-through_the_ages-event-war_won = { $player } gana la guerra con una ventaja de { $b }: { $card }.
+through_the_ages-event-war_won = { $player } gana la guerra con una ventaja de { $advantage }: { $card }.
 through_the_ages-event-war_even = La guerra de { $player } no tiene vencedor, ambos bandos son igual de fuertes: { $card }.
 through_the_ages-event-offered = { $player } ofrece un pacto a { $rival }: { $card }.
 through_the_ages-event-agreed = { $player } acepta el pacto { $card }.
 through_the_ages-event-refused = { $player } rechaza el pacto { $card }.
 through_the_ages-event-pact_ended = Termina un pacto de { $player }: { $card }.
-through_the_ages-event-bade = { $player } puja { $a }.
+through_the_ages-event-bade = { $player } puja { $bid }.
 through_the_ages-event-passed = { $player } pasa.
 through_the_ages-event-sent = { $player } envía { $card }.
 through_the_ages-event-colonized = { $player } coloniza { $card }.
 through_the_ages-event-colony_lost = { $player } pierde la colonia { $card }.
 through_the_ages-event-not_colonized = Nadie coloniza { $card }.
 through_the_ages-event-stole = { $player } toma la tecnología especial { $card }.
-through_the_ages-event-produced = { $player } produce { $a } de ciencia y { $b } de cultura.
-through_the_ages-event-corrupted = { $player } pierde bienes por una corrupción de { $a }.
-through_the_ages-event-starved = A { $player } le falta { $a } de comida para su población.
+through_the_ages-event-produced = { $player } produce { $science } de ciencia y { $culture } de cultura.
+through_the_ages-event-corrupted = { $player } pierde bienes por una corrupción de { $corruption }.
+through_the_ages-event-starved = A { $player } le falta { $missing } de comida para su población.
 through_the_ages-event-rebelled = { $player } sufre una revuelta y no produce nada.
 through_the_ages-event-resigned_game = { $player } abandona la partida.
-through_the_ages-event-scored = { $player } puntúa { $b } de cultura por { $card }.
+through_the_ages-event-scored = { $player } puntúa { $culture } de cultura por { $card }.
 through_the_ages-event-game_over = La partida ha terminado.
 
 ## Why an option is not possible now
@@ -965,16 +965,16 @@ through_the_ages-ask-leave_before_war = Empieza tu turno y tu guerra aún no se 
 ## La edición de 2006: lo que ocurre
 
 through_the_ages-event-sacrificed = { $player } sacrifica { $card }.
-through_the_ages-event-announced = { $player } tiene una fuerza de { $b }.
+through_the_ages-event-announced = { $player } tiene una fuerza de { $strength }.
 through_the_ages-event-rested = { $player } deja sin producir una de { $card }.
 through_the_ages-event-bonus_kept = { $player } elige la carta de bonificación { $card }.
 through_the_ages-event-bonus_kept_hidden = { $player } elige una carta de bonificación en secreto.
 through_the_ages-event-bonus_shown = Se descubre una carta de bonificación: { $card }.
-through_the_ages-event-bonus_scored = { $player } gana { $b } de cultura por { $a ->
-    [0] tecnologías de nivel I
-    [1] fuerza
-    [2] caras felices
-    [3] el índice de ciencia
+through_the_ages-event-bonus_scored = { $player } gana { $culture } de cultura por { $bonus ->
+    [technologies] tecnologías de nivel I
+    [strength] fuerza
+    [happiness] caras felices
+    [science] el índice de ciencia
    *[other] comida y recursos producidos
 }.
 

@@ -68,11 +68,11 @@ web-through_the_ages-eaten = { $n } consumidos
 web-through_the_ages-corruption = corrupción { $n }
 web-through_the_ages-scored = Puntos por
 web-through_the_ages-scored-before = durante la partida
-web-through_the_ages-bonus-0 = Tecnologías de nivel I
-web-through_the_ages-bonus-1 = Fuerza
-web-through_the_ages-bonus-2 = Caras felices
-web-through_the_ages-bonus-3 = Ritmo de ciencia
-web-through_the_ages-bonus-4 = Comida y recursos producidos
+web-through_the_ages-bonus-technologies = Tecnologías de nivel I
+web-through_the_ages-bonus-strength = Fuerza
+web-through_the_ages-bonus-happiness = Caras felices
+web-through_the_ages-bonus-science = Ritmo de ciencia
+web-through_the_ages-bonus-production = Comida y recursos producidos
 
 web-through_the_ages-figure-culture = cultura
 web-through_the_ages-figure-culture_rate = cultura por turno

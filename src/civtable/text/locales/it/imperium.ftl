@@ -313,8 +313,8 @@ imperium-copy-3 = la quarta da sinistra
 
 ## Events
 
-imperium-event-round_began = Inizia il round { $a }.
-imperium-event-solstice_began = Solstizio del round { $a }.
+imperium-event-round_began = Inizia il round { $round }.
+imperium-event-solstice_began = Solstizio del round { $round }.
 imperium-event-innovated = { $player } innova.
 imperium-event-played = { $player } gioca { $card }.
 imperium-event-used = { $player } usa { $card }.
@@ -354,7 +354,7 @@ imperium-event-revealed = { $player } rivela { $card }.
 imperium-event-found = { $player } trova { $card }.
 imperium-event-journeyed = Il viaggio di { $player } porta a { $card }.
 imperium-event-entered = { $card } entra in gioco per { $player }.
-imperium-event-end_triggered = La fine si avvicina: il round { $a } è l'ultimo.
+imperium-event-end_triggered = La fine si avvicina: il round { $round } è l'ultimo.
 imperium-event-collapsed = Collasso! La pila dei disordini è vuota.
 imperium-event-game_ended = La partita è finita: si contano i punti.
 imperium-event-looked = { $player } guarda { $card }, la prima carta del mazzo nazione.
@@ -364,21 +364,21 @@ imperium-event-swapped_hidden = { $player } scambia una carta con la prima carta
 imperium-event-tucked = { $player } mette { $card } in fondo al mazzo nazione.
 imperium-event-tucked_hidden = { $player } mette una carta in fondo al mazzo nazione.
 imperium-event-shuffled_nation = { $player } mescola il mazzo nazione.
-imperium-event-revolted = { $a ->
+imperium-event-revolted = { $unrest ->
     [one] { $player } si ribella e restituisce 1 carta disordine.
-   *[other] { $player } si ribella e restituisce { $a } carte disordine.
+   *[other] { $player } si ribella e restituisce { $unrest } carte disordine.
 }
-imperium-event-gained_action = { $a ->
+imperium-event-gained_action = { $actions ->
     [one] { $player } ottiene un'azione.
-   *[other] { $player } ottiene { $a } azioni.
+   *[other] { $player } ottiene { $actions } azioni.
 }
-imperium-event-returned_unrest = { $a ->
+imperium-event-returned_unrest = { $unrest ->
     [one] { $player } restituisce una carta disordine.
-   *[other] { $player } restituisce { $a } carte disordine.
+   *[other] { $player } restituisce { $unrest } carte disordine.
 }
-imperium-event-took_unrest = { $a ->
+imperium-event-took_unrest = { $unrest ->
     [one] { $player } prende una carta disordine.
-   *[other] { $player } prende { $a } carte disordine.
+   *[other] { $player } prende { $unrest } carte disordine.
 }
 
 ## Questions

@@ -244,9 +244,9 @@ imperium-event-automa_placed = L'automa mette { $amount } su { $card } nel merca
 imperium-event-automa_quest_gained = L'automa ottiene la missione { $card }.
 imperium-event-automa_quest_exiled = L'automa esilia la missione { $card }.
 imperium-event-automa_empire = L'automa diventa un impero.
-imperium-event-automa_shuffled = { $n ->
+imperium-event-automa_shuffled = { $cards ->
     [one] L'automa mescola i suoi scarti in un nuovo mazzo di 1 carta.
-   *[other] L'automa mescola i suoi scarti in un nuovo mazzo di { $n } carte.
+   *[other] L'automa mescola i suoi scarti in un nuovo mazzo di { $cards } carte.
 }
 imperium-event-automa_journey = Carta viaggio { $card }: l'automa ha abbastanza.
 imperium-event-automa_journey_failed = Carta viaggio { $card }: l'automa non ha abbastanza.

@@ -278,39 +278,39 @@ stone_age-ask-over = La partita è finita.
 
 ## Events
 
-stone_age-event-round_began = Comincia il round { $a }.
-stone_age-event-placed = { $player } piazza { $b ->
+stone_age-event-round_began = Comincia il round { $round }.
+stone_age-event-placed = { $player } piazza { $people ->
     [one] 1 lavoratore
-   *[other] { $b } lavoratori
-} { $at }.
-stone_age-event-rolled = { $player } ottiene { $dice } { $at }.
+   *[other] { $people } lavoratori
+} { $place }.
+stone_age-event-rolled = { $player } ottiene { $dice } { $place }.
 stone_age-event-rolled_for_card = { $player } tira i dadi per { $resource }: { $dice }.
 stone_age-event-rolled_for_all = { $player } tira un dado a testa: { $dice }.
-stone_age-event-added_tools = { $player } aggiunge attrezzi: { $tools } (+{ $b }).
-stone_age-event-gained = { $b ->
+stone_age-event-added_tools = { $player } aggiunge attrezzi: { $tools } (+{ $pips }).
+stone_age-event-gained = { $amount ->
     [0] { $player } non tira abbastanza e non ottiene niente.
    *[other] { $player } ottiene { $goods }.
 }
-stone_age-event-gained_food = { $a ->
+stone_age-event-gained_food = { $amount ->
     [0] { $player } non tira abbastanza e non ottiene cibo.
     [one] { $player } ottiene 1 cibo.
-   *[other] { $player } ottiene { $a } cibi.
+   *[other] { $player } ottiene { $amount } cibi.
 }
-stone_age-event-gained_tool = { $player } ottiene un attrezzo: ora i suoi valgono { $a } in tutto.
-stone_age-event-gained_tool_full = { $player } ha già attrezzi per un valore di { $a }, il massimo, e non ne ottiene altri.
-stone_age-event-gained_person = Nasce un lavoratore: { $player } ora ne ha { $a }.
-stone_age-event-gained_person_full = { $player } ha già { $a } lavoratori, e la tribù non può crescere oltre.
-stone_age-event-gained_track = { $player } sale a { $a } sulla barra produzione agricola.
-stone_age-event-gained_track_full = { $player } è già a { $a }, la fine della barra produzione agricola.
-stone_age-event-gained_points = { $player } guadagna { $a ->
+stone_age-event-gained_tool = { $player } ottiene un attrezzo: ora i suoi valgono { $tools } in tutto.
+stone_age-event-gained_tool_full = { $player } ha già attrezzi per un valore di { $tools }, il massimo, e non ne ottiene altri.
+stone_age-event-gained_person = Nasce un lavoratore: { $player } ora ne ha { $people }.
+stone_age-event-gained_person_full = { $player } ha già { $people } lavoratori, e la tribù non può crescere oltre.
+stone_age-event-gained_track = { $player } sale a { $track } sulla barra produzione agricola.
+stone_age-event-gained_track_full = { $player } è già a { $track }, la fine della barra produzione agricola.
+stone_age-event-gained_points = { $player } guadagna { $points ->
     [one] 1 punto
-   *[other] { $a } punti
+   *[other] { $points } punti
 }.
 stone_age-event-paid = { $player } paga { $goods }.
 stone_age-event-took_card = { $player } prende una carta: { $card }.
-stone_age-event-took_building = { $player } costruisce e guadagna { $b ->
+stone_age-event-took_building = { $player } costruisce e guadagna { $points ->
     [one] 1 punto
-   *[other] { $b } punti
+   *[other] { $points } punti
 }: { $building }.
 stone_age-event-left_card = { $player } lascia una carta: { $card }.
 stone_age-event-left_building = { $player } lascia un edificio: { $building }.
@@ -319,20 +319,20 @@ stone_age-event-turned_up_building = Nuovo edificio: { $building }.
 stone_age-event-drew_card = { $player } pesca dal mazzo: { $card }.
 stone_age-event-drew_card_hidden = { $player } pesca una carta dal mazzo e la tiene segreta.
 stone_age-event-deck_empty = { $player } dovrebbe pescare una carta, ma il mazzo è vuoto.
-stone_age-event-picked = { $player } prende il dado { $a }: { $gain }.
+stone_age-event-picked = { $player } prende il dado { $die }: { $gain }.
 stone_age-event-took_two = { $player } gira la carta da 2 risorse a scelta e prende { $goods }.
-stone_age-event-fed = { $player } sfama { $a ->
+stone_age-event-fed = { $player } sfama { $people ->
     [one] 1 lavoratore
-   *[other] { $a } lavoratori
-} e { $b ->
+   *[other] { $people } lavoratori
+} e { $food ->
     [0] resta senza cibo
     [one] conserva 1 cibo
-   *[other] conserva { $b } cibi
+   *[other] conserva { $food } cibi
 }.
 stone_age-event-paid_hunger = { $player } non ha abbastanza cibo e al suo posto paga { $goods }.
-stone_age-event-starved = { $player } lascia la tribù affamata e perde { $a ->
+stone_age-event-starved = { $player } lascia la tribù affamata e perde { $points ->
     [one] 1 punto
-   *[other] { $a } punti
+   *[other] { $points } punti
 }.
 stone_age-event-game_ended_cards = Le carte non bastano per un altro round: la partita è finita.
 stone_age-event-game_ended_buildings = Una pila di edifici è vuota: la partita è finita.

@@ -653,23 +653,23 @@ through_the_ages-ask-over = La partita è finita.
 
 ## Events
 
-through_the_ages-event-turn_began = Round { $a }: comincia il turno di { $player }.
+through_the_ages-event-turn_began = Round { $round }: comincia il turno di { $player }.
 through_the_ages-event-age_began = Comincia l'Epoca { $age }.
-through_the_ages-event-last_round = Il round { $a } è l'ultimo.
+through_the_ages-event-last_round = Il round { $round } è l'ultimo.
 through_the_ages-event-row_cleared = { $card } lascia la riga delle carte.
-through_the_ages-event-took = { $player } prende { $card } ({ $b ->
+through_the_ages-event-took = { $player } prende { $card } ({ $actions ->
     [0] gratis
     [one] 1 azione civile
-   *[other] { $b } azioni civili
+   *[other] { $actions } azioni civili
 }).
-through_the_ages-event-grew = { $a ->
+through_the_ages-event-grew = { $food ->
     [0] { $player } incrementa la popolazione senza pagare cibo.
-   *[other] { $player } incrementa la popolazione per { $a } cibo.
+   *[other] { $player } incrementa la popolazione per { $food } cibo.
 }
-through_the_ages-event-built = { $b ->
+through_the_ages-event-built = { $resources ->
     [0] { $player } costruisce gratis { $card }.
     [one] { $player } costruisce { $card } per 1 risorsa.
-   *[other] { $player } costruisce { $card } per { $b } risorse.
+   *[other] { $player } costruisce { $card } per { $resources } risorse.
 }
 through_the_ages-event-upgraded = { $player } migliora { $card } in { $better }.
 through_the_ages-event-destroyed = Un edificio di { $player } viene distrutto: { $card }.
@@ -677,71 +677,71 @@ through_the_ages-event-disbanded = { $player } disperde { $card }.
 through_the_ages-event-led = { $player } mette in gioco il leader { $card }.
 through_the_ages-event-leader_left = { $card } non guida più { $player }.
 through_the_ages-event-tucked = { $player } mette Omero sotto { $card }: 1 viso felice in più.
-through_the_ages-event-stages_built = { $player } costruisce { $b ->
+through_the_ages-event-stages_built = { $player } costruisce { $stages ->
     [one] 1 piano
-   *[other] { $b } piani
+   *[other] { $stages } piani
 } di { $card }.
 through_the_ages-event-wonder_done = { $player } completa { $card }.
 through_the_ages-event-wonder_lost = { $player } perde la meraviglia in costruzione { $card }.
 through_the_ages-event-ruined = Una meraviglia di { $player } va in rovina: { $card }.
-through_the_ages-event-developed = { $player } sviluppa { $card } per { $b } scienza.
-through_the_ages-event-revolted = { $player } dichiara una rivoluzione per { $b } scienza: { $card }.
+through_the_ages-event-developed = { $player } sviluppa { $card } per { $science } scienza.
+through_the_ages-event-revolted = { $player } dichiara una rivoluzione per { $science } scienza: { $card }.
 through_the_ages-event-played = { $player } gioca { $card }.
 through_the_ages-event-tactic_set = { $player } ora usa la tattica { $card }.
 through_the_ages-event-tactic_shared = D'ora in poi tutti possono copiare la tattica di { $player }: { $card }.
-through_the_ages-event-gained_food = { $player } guadagna { $a } cibo.
-through_the_ages-event-gained_resources = { $player } guadagna { $a ->
+through_the_ages-event-gained_food = { $player } guadagna { $amount } cibo.
+through_the_ages-event-gained_resources = { $player } guadagna { $amount ->
     [one] 1 risorsa
-   *[other] { $a } risorse
+   *[other] { $amount } risorse
 }.
-through_the_ages-event-gained_science = { $player } guadagna { $a ->
+through_the_ages-event-gained_science = { $player } guadagna { $amount ->
     [one] 1 punto scienza
-   *[other] { $a } punti scienza
+   *[other] { $amount } punti scienza
 }.
-through_the_ages-event-gained_culture = { $player } guadagna { $a ->
+through_the_ages-event-gained_culture = { $player } guadagna { $amount ->
     [one] 1 punto cultura
-   *[other] { $a } punti cultura
+   *[other] { $amount } punti cultura
 }.
-through_the_ages-event-gained_culture_by = { $player } guadagna { $a ->
+through_the_ages-event-gained_culture_by = { $player } guadagna { $amount ->
     [one] 1 punto cultura
-   *[other] { $a } punti cultura
+   *[other] { $amount } punti cultura
 } ({ $card }).
-through_the_ages-event-gained_people = { $player } ottiene { $a } popolazione.
-through_the_ages-event-gained_yellow = { $player } ottiene { $a ->
+through_the_ages-event-gained_people = { $player } ottiene { $amount } popolazione.
+through_the_ages-event-gained_yellow = { $player } ottiene { $amount ->
     [one] 1 segnalino giallo
-   *[other] { $a } segnalini gialli
+   *[other] { $amount } segnalini gialli
 }.
-through_the_ages-event-lost_food = { $player } perde { $a } cibo.
+through_the_ages-event-lost_food = { $player } perde { $amount } cibo.
 through_the_ages-event-lost_all_food = { $player } perde tutto il suo cibo.
-through_the_ages-event-lost_resources = { $player } perde { $a ->
+through_the_ages-event-lost_resources = { $player } perde { $amount ->
     [one] 1 risorsa
-   *[other] { $a } risorse
+   *[other] { $amount } risorse
 }.
-through_the_ages-event-lost_science = { $player } perde { $a ->
+through_the_ages-event-lost_science = { $player } perde { $amount ->
     [one] 1 punto scienza
-   *[other] { $a } punti scienza
+   *[other] { $amount } punti scienza
 }.
-through_the_ages-event-lost_culture = { $player } perde { $a ->
+through_the_ages-event-lost_culture = { $player } perde { $amount ->
     [one] 1 punto cultura
-   *[other] { $a } punti cultura
+   *[other] { $amount } punti cultura
 }.
-through_the_ages-event-lost_culture_by = { $player } perde { $a ->
+through_the_ages-event-lost_culture_by = { $player } perde { $amount ->
     [one] 1 punto cultura
-   *[other] { $a } punti cultura
+   *[other] { $amount } punti cultura
 } ({ $card }).
 through_the_ages-event-lost_person = { $player } perde un lavoratore non utilizzato.
 through_the_ages-event-lost_person_from = { $player } perde un lavoratore: { $card }.
-through_the_ages-event-lost_yellow = { $player } perde { $a ->
+through_the_ages-event-lost_yellow = { $player } perde { $amount ->
     [one] 1 segnalino giallo
-   *[other] { $a } segnalini gialli
+   *[other] { $amount } segnalini gialli
 }.
-through_the_ages-event-lost_blue = { $player } perde { $a ->
+through_the_ages-event-lost_blue = { $player } perde { $amount ->
     [one] 1 segnalino blu
-   *[other] { $a } segnalini blu
+   *[other] { $amount } segnalini blu
 }.
-through_the_ages-event-lost_actions = { $player } perde { $a ->
+through_the_ages-event-lost_actions = { $player } perde { $amount ->
     [one] 1 azione civile
-   *[other] { $a } azioni civili
+   *[other] { $amount } azioni civili
 }.
 through_the_ages-event-drew = { $player } pesca { $card }.
 through_the_ages-event-drew_hidden = { $player } pesca una carta militare.
@@ -755,25 +755,25 @@ through_the_ages-event-defended = { $player } si difende con { $card }.
 through_the_ages-event-repelled = L'aggressione di { $player } viene respinta: { $card }.
 through_the_ages-event-succeeded = L'aggressione di { $player } ha successo: { $card }.
 through_the_ages-event-declared = { $player } dichiara guerra a { $rival }: { $card }.
-through_the_ages-event-war_won = { $player } vince la guerra con un vantaggio di { $b }: { $card }.
+through_the_ages-event-war_won = { $player } vince la guerra con un vantaggio di { $advantage }: { $card }.
 through_the_ages-event-war_even = La guerra di { $player } non ha vincitori, le due parti sono ugualmente forti: { $card }.
 through_the_ages-event-offered = { $player } offre un patto a { $rival }: { $card }.
 through_the_ages-event-agreed = { $player } accetta il patto { $card }.
 through_the_ages-event-refused = { $player } rifiuta il patto { $card }.
 through_the_ages-event-pact_ended = Finisce un patto di { $player }: { $card }.
-through_the_ages-event-bade = { $player } offre { $a }.
+through_the_ages-event-bade = { $player } offre { $bid }.
 through_the_ages-event-passed = { $player } passa.
 through_the_ages-event-sent = { $player } invia { $card }.
 through_the_ages-event-colonized = { $player } colonizza { $card }.
 through_the_ages-event-colony_lost = { $player } perde la colonia { $card }.
 through_the_ages-event-not_colonized = Nessuno colonizza { $card }.
 through_the_ages-event-stole = { $player } prende la tecnologia speciale { $card }.
-through_the_ages-event-produced = { $player } produce { $a } scienza e { $b } cultura.
-through_the_ages-event-corrupted = { $player } perde beni per una corruzione di { $a }.
-through_the_ages-event-starved = A { $player } manca { $a } cibo per la popolazione.
+through_the_ages-event-produced = { $player } produce { $science } scienza e { $culture } cultura.
+through_the_ages-event-corrupted = { $player } perde beni per una corruzione di { $corruption }.
+through_the_ages-event-starved = A { $player } manca { $missing } cibo per la popolazione.
 through_the_ages-event-rebelled = { $player } affronta una sommossa e non produce niente.
 through_the_ages-event-resigned_game = { $player } abbandona la partita.
-through_the_ages-event-scored = { $player } segna { $b } cultura per { $card }.
+through_the_ages-event-scored = { $player } segna { $culture } cultura per { $card }.
 through_the_ages-event-game_over = La partita è finita.
 
 ## Why an option is not possible now
@@ -965,16 +965,16 @@ through_the_ages-ask-leave_before_war = Il tuo turno comincia e la tua guerra no
 ## L'edizione del 2006: che cosa succede
 
 through_the_ages-event-sacrificed = { $player } sacrifica { $card }.
-through_the_ages-event-announced = { $player } ha una forza di { $b }.
+through_the_ages-event-announced = { $player } ha una forza di { $strength }.
 through_the_ages-event-rested = { $player } non fa produrre una di { $card }.
 through_the_ages-event-bonus_kept = { $player } sceglie la carta bonus { $card }.
 through_the_ages-event-bonus_kept_hidden = { $player } sceglie in segreto una carta bonus.
 through_the_ages-event-bonus_shown = Si scopre una carta bonus: { $card }.
-through_the_ages-event-bonus_scored = { $player } segna { $b } di cultura per { $a ->
-    [0] tecnologie di livello I
-    [1] forza
-    [2] visi felici
-    [3] scienza prodotta
+through_the_ages-event-bonus_scored = { $player } segna { $culture } di cultura per { $bonus ->
+    [technologies] tecnologie di livello I
+    [strength] forza
+    [happiness] visi felici
+    [science] scienza prodotta
    *[other] cibo e risorse prodotti
 }.
 

@@ -68,11 +68,11 @@ web-through_the_ages-eaten = { $n } consumati
 web-through_the_ages-corruption = corruzione { $n }
 web-through_the_ages-scored = Punti per
 web-through_the_ages-scored-before = durante la partita
-web-through_the_ages-bonus-0 = Tecnologie di livello I
-web-through_the_ages-bonus-1 = Forza
-web-through_the_ages-bonus-2 = Facce felici
-web-through_the_ages-bonus-3 = Valore di scienza
-web-through_the_ages-bonus-4 = Cibo e risorse prodotti
+web-through_the_ages-bonus-technologies = Tecnologie di livello I
+web-through_the_ages-bonus-strength = Forza
+web-through_the_ages-bonus-happiness = Facce felici
+web-through_the_ages-bonus-science = Valore di scienza
+web-through_the_ages-bonus-production = Cibo e risorse prodotti
 
 web-through_the_ages-figure-culture = cultura
 web-through_the_ages-figure-culture_rate = cultura per turno

@@ -313,8 +313,8 @@ imperium-copy-3 = a quarta da esquerda
 
 ## Events
 
-imperium-event-round_began = Começa a rodada { $a }.
-imperium-event-solstice_began = Solstício da rodada { $a }.
+imperium-event-round_began = Começa a rodada { $round }.
+imperium-event-solstice_began = Solstício da rodada { $round }.
 imperium-event-innovated = { $player } inova.
 imperium-event-played = { $player } joga { $card }.
 imperium-event-used = { $player } usa { $card }.
@@ -354,7 +354,7 @@ imperium-event-revealed = { $player } revela { $card }.
 imperium-event-found = { $player } encontra { $card }.
 imperium-event-journeyed = A viagem de { $player } leva a { $card }.
 imperium-event-entered = { $card } entra em jogo para { $player }.
-imperium-event-end_triggered = O fim está próximo: a rodada { $a } é a última.
+imperium-event-end_triggered = O fim está próximo: a rodada { $round } é a última.
 imperium-event-collapsed = Colapso! A pilha de distúrbios está vazia.
 imperium-event-game_ended = A partida terminou: contam-se os pontos.
 imperium-event-looked = { $player } olha { $card }, a carta superior do baralho de nação.
@@ -364,21 +364,21 @@ imperium-event-swapped_hidden = { $player } troca uma carta pela carta superior 
 imperium-event-tucked = { $player } põe { $card } no fundo do baralho de nação.
 imperium-event-tucked_hidden = { $player } põe uma carta no fundo do baralho de nação.
 imperium-event-shuffled_nation = { $player } embaralha o baralho de nação.
-imperium-event-revolted = { $a ->
+imperium-event-revolted = { $unrest ->
     [one] { $player } revolta-se e devolve 1 carta de distúrbio.
-   *[other] { $player } revolta-se e devolve { $a } cartas de distúrbio.
+   *[other] { $player } revolta-se e devolve { $unrest } cartas de distúrbio.
 }
-imperium-event-gained_action = { $a ->
+imperium-event-gained_action = { $actions ->
     [one] { $player } obtém uma ação.
-   *[other] { $player } obtém { $a } ações.
+   *[other] { $player } obtém { $actions } ações.
 }
-imperium-event-returned_unrest = { $a ->
+imperium-event-returned_unrest = { $unrest ->
     [one] { $player } devolve uma carta de distúrbio.
-   *[other] { $player } devolve { $a } cartas de distúrbio.
+   *[other] { $player } devolve { $unrest } cartas de distúrbio.
 }
-imperium-event-took_unrest = { $a ->
+imperium-event-took_unrest = { $unrest ->
     [one] { $player } toma uma carta de distúrbio.
-   *[other] { $player } toma { $a } cartas de distúrbio.
+   *[other] { $player } toma { $unrest } cartas de distúrbio.
 }
 
 ## Questions

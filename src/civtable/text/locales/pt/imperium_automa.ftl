@@ -244,9 +244,9 @@ imperium-event-automa_placed = O automa põe { $amount } sobre { $card } no merc
 imperium-event-automa_quest_gained = O automa obtém a missão { $card }.
 imperium-event-automa_quest_exiled = O automa exila a missão { $card }.
 imperium-event-automa_empire = O automa torna-se um império.
-imperium-event-automa_shuffled = { $n ->
+imperium-event-automa_shuffled = { $cards ->
     [one] O automa embaralha o seu descarte e forma um baralho novo de 1 carta.
-   *[other] O automa embaralha o seu descarte e forma um baralho novo de { $n } cartas.
+   *[other] O automa embaralha o seu descarte e forma um baralho novo de { $cards } cartas.
 }
 imperium-event-automa_journey = Carta de viagem { $card }: o automa tem o bastante.
 imperium-event-automa_journey_failed = Carta de viagem { $card }: o automa não tem o bastante.

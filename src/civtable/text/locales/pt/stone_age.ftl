@@ -275,38 +275,38 @@ stone_age-ask-over = A partida terminou.
 
 ## Events
 
-stone_age-event-round_began = Começa a rodada { $a }.
-stone_age-event-placed = { $player } coloca { $b ->
-    [one] { $b } pessoa
-   *[other] { $b } pessoas
-} { $at }.
-stone_age-event-rolled = { $player } tira { $dice } { $at }.
+stone_age-event-round_began = Começa a rodada { $round }.
+stone_age-event-placed = { $player } coloca { $people ->
+    [one] { $people } pessoa
+   *[other] { $people } pessoas
+} { $place }.
+stone_age-event-rolled = { $player } tira { $dice } { $place }.
 stone_age-event-rolled_for_card = { $player } tira { $dice } para conseguir { $resource }.
 stone_age-event-rolled_for_all = { $player } rola um dado para cada jogador: { $dice }.
-stone_age-event-added_tools = { $player } soma ferramentas: { $tools } (+{ $b }).
-stone_age-event-gained = { $b ->
+stone_age-event-added_tools = { $player } soma ferramentas: { $tools } (+{ $pips }).
+stone_age-event-gained = { $amount ->
     [0] { $player } não tira o bastante e não consegue nada.
    *[other] { $player } consegue { $goods }.
 }
-stone_age-event-gained_food = { $a ->
+stone_age-event-gained_food = { $amount ->
     [0] { $player } não tira o bastante e não consegue comida.
-   *[other] { $player } consegue { $a } de comida.
+   *[other] { $player } consegue { $amount } de comida.
 }
-stone_age-event-gained_tool = { $player } consegue uma ferramenta: as suas somam agora { $a }.
-stone_age-event-gained_tool_full = { $player } já tem ferramentas que somam { $a }, o máximo, e não consegue mais.
-stone_age-event-gained_person = Nasce uma pessoa: { $player } tem agora { $a }.
-stone_age-event-gained_person_full = { $player } já tem { $a } pessoas, e não cabem mais na tribo.
-stone_age-event-gained_track = { $player } sobe para { $a } na trilha de comida.
-stone_age-event-gained_track_full = { $player } já está em { $a }, o fim da trilha de comida.
-stone_age-event-gained_points = { $player } ganha { $a ->
-    [one] { $a } ponto
-   *[other] { $a } pontos
+stone_age-event-gained_tool = { $player } consegue uma ferramenta: as suas somam agora { $tools }.
+stone_age-event-gained_tool_full = { $player } já tem ferramentas que somam { $tools }, o máximo, e não consegue mais.
+stone_age-event-gained_person = Nasce uma pessoa: { $player } tem agora { $people }.
+stone_age-event-gained_person_full = { $player } já tem { $people } pessoas, e não cabem mais na tribo.
+stone_age-event-gained_track = { $player } sobe para { $track } na trilha de comida.
+stone_age-event-gained_track_full = { $player } já está em { $track }, o fim da trilha de comida.
+stone_age-event-gained_points = { $player } ganha { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
 }.
 stone_age-event-paid = { $player } paga { $goods }.
 stone_age-event-took_card = { $player } leva uma carta: { $card }.
-stone_age-event-took_building = { $player } constrói e ganha { $b ->
-    [one] { $b } ponto
-   *[other] { $b } pontos
+stone_age-event-took_building = { $player } constrói e ganha { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
 }: { $building }.
 stone_age-event-left_card = { $player } deixa uma carta: { $card }.
 stone_age-event-left_building = { $player } deixa um edifício: { $building }.
@@ -315,19 +315,19 @@ stone_age-event-turned_up_building = Novo edifício: { $building }.
 stone_age-event-drew_card = { $player } compra do baralho: { $card }.
 stone_age-event-drew_card_hidden = { $player } compra uma carta do baralho e a guarda em segredo.
 stone_age-event-deck_empty = { $player } deveria comprar uma carta, mas o baralho está vazio.
-stone_age-event-picked = { $player } pega o { $a }: { $gain }.
+stone_age-event-picked = { $player } pega o { $die }: { $gain }.
 stone_age-event-took_two = { $player } vira a carta de 2 recursos à escolha e pega { $goods }.
-stone_age-event-fed = { $player } alimenta { $a ->
-    [one] { $a } pessoa
-   *[other] { $a } pessoas
-} e { $b ->
+stone_age-event-fed = { $player } alimenta { $people ->
+    [one] { $people } pessoa
+   *[other] { $people } pessoas
+} e { $food ->
     [0] fica sem comida
-   *[other] fica com { $b } de comida
+   *[other] fica com { $food } de comida
 }.
 stone_age-event-paid_hunger = { $player } não tem comida suficiente e paga { $goods } em vez dela.
-stone_age-event-starved = { $player } deixa sua tribo com fome e perde { $a ->
-    [one] { $a } ponto
-   *[other] { $a } pontos
+stone_age-event-starved = { $player } deixa sua tribo com fome e perde { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
 }.
 stone_age-event-game_ended_cards = Não há cartas suficientes para outra rodada: a partida terminou.
 stone_age-event-game_ended_buildings = Uma pilha de edifícios está vazia: a partida terminou.

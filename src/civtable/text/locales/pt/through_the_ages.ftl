@@ -653,23 +653,23 @@ through_the_ages-ask-over = A partida terminou.
 
 ## Events
 
-through_the_ages-event-turn_began = Rodada { $a }: começa o turno de { $player }.
+through_the_ages-event-turn_began = Rodada { $round }: começa o turno de { $player }.
 through_the_ages-event-age_began = Começa a Era { $age }.
-through_the_ages-event-last_round = A rodada { $a } é a última.
+through_the_ages-event-last_round = A rodada { $round } é a última.
 through_the_ages-event-row_cleared = { $card } sai da fila de cartas.
-through_the_ages-event-took = { $player } pega { $card } ({ $b ->
+through_the_ages-event-took = { $player } pega { $card } ({ $actions ->
     [0] de graça
-    [one] { $b } ação civil
-   *[other] { $b } ações civis
+    [one] { $actions } ação civil
+   *[other] { $actions } ações civis
 }).
-through_the_ages-event-grew = { $a ->
+through_the_ages-event-grew = { $food ->
     [0] { $player } aumenta a população sem pagar alimento.
-   *[other] { $player } aumenta a população por { $a } de alimento.
+   *[other] { $player } aumenta a população por { $food } de alimento.
 }
-through_the_ages-event-built = { $b ->
+through_the_ages-event-built = { $resources ->
     [0] { $player } constrói { $card } de graça.
-    [one] { $player } constrói { $card } por { $b } recurso.
-   *[other] { $player } constrói { $card } por { $b } recursos.
+    [one] { $player } constrói { $card } por { $resources } recurso.
+   *[other] { $player } constrói { $card } por { $resources } recursos.
 }
 through_the_ages-event-upgraded = { $player } melhora { $card } para { $better }.
 through_the_ages-event-destroyed = Uma construção de { $player } é destruída: { $card }.
@@ -677,71 +677,71 @@ through_the_ages-event-disbanded = { $player } dispersa { $card }.
 through_the_ages-event-led = { $player } joga o líder { $card }.
 through_the_ages-event-leader_left = { $card } deixa de liderar { $player }.
 through_the_ages-event-tucked = { $player } coloca Homero sob { $card }: 1 rosto feliz a mais.
-through_the_ages-event-stages_built = { $player } constrói { $b ->
-    [one] { $b } estágio
-   *[other] { $b } estágios
+through_the_ages-event-stages_built = { $player } constrói { $stages ->
+    [one] { $stages } estágio
+   *[other] { $stages } estágios
 } de { $card }.
 through_the_ages-event-wonder_done = { $player } completa { $card }.
 through_the_ages-event-wonder_lost = { $player } perde a maravilha inacabada { $card }.
 through_the_ages-event-ruined = Uma maravilha de { $player } vira ruína: { $card }.
-through_the_ages-event-developed = { $player } desenvolve { $card } por { $b } de ciência.
-through_the_ages-event-revolted = { $player } declara uma revolução por { $b } de ciência: { $card }.
+through_the_ages-event-developed = { $player } desenvolve { $card } por { $science } de ciência.
+through_the_ages-event-revolted = { $player } declara uma revolução por { $science } de ciência: { $card }.
 through_the_ages-event-played = { $player } joga { $card }.
 through_the_ages-event-tactic_set = { $player } usa agora a tática { $card }.
 through_the_ages-event-tactic_shared = De agora em diante todos podem copiar a tática de { $player }: { $card }.
-through_the_ages-event-gained_food = { $player } ganha { $a } de alimento.
-through_the_ages-event-gained_resources = { $player } ganha { $a ->
-    [one] { $a } recurso
-   *[other] { $a } recursos
+through_the_ages-event-gained_food = { $player } ganha { $amount } de alimento.
+through_the_ages-event-gained_resources = { $player } ganha { $amount ->
+    [one] { $amount } recurso
+   *[other] { $amount } recursos
 }.
-through_the_ages-event-gained_science = { $player } ganha { $a ->
-    [one] { $a } ponto de ciência
-   *[other] { $a } pontos de ciência
+through_the_ages-event-gained_science = { $player } ganha { $amount ->
+    [one] { $amount } ponto de ciência
+   *[other] { $amount } pontos de ciência
 }.
-through_the_ages-event-gained_culture = { $player } ganha { $a ->
-    [one] { $a } ponto de cultura
-   *[other] { $a } pontos de cultura
+through_the_ages-event-gained_culture = { $player } ganha { $amount ->
+    [one] { $amount } ponto de cultura
+   *[other] { $amount } pontos de cultura
 }.
-through_the_ages-event-gained_culture_by = { $player } ganha { $a ->
-    [one] { $a } ponto de cultura
-   *[other] { $a } pontos de cultura
+through_the_ages-event-gained_culture_by = { $player } ganha { $amount ->
+    [one] { $amount } ponto de cultura
+   *[other] { $amount } pontos de cultura
 } ({ $card }).
-through_the_ages-event-gained_people = { $player } ganha { $a } de população.
-through_the_ages-event-gained_yellow = { $player } ganha { $a ->
-    [one] { $a } cubo amarelo
-   *[other] { $a } cubos amarelos
+through_the_ages-event-gained_people = { $player } ganha { $amount } de população.
+through_the_ages-event-gained_yellow = { $player } ganha { $amount ->
+    [one] { $amount } cubo amarelo
+   *[other] { $amount } cubos amarelos
 }.
-through_the_ages-event-lost_food = { $player } perde { $a } de alimento.
+through_the_ages-event-lost_food = { $player } perde { $amount } de alimento.
 through_the_ages-event-lost_all_food = { $player } perde todo o seu alimento.
-through_the_ages-event-lost_resources = { $player } perde { $a ->
-    [one] { $a } recurso
-   *[other] { $a } recursos
+through_the_ages-event-lost_resources = { $player } perde { $amount ->
+    [one] { $amount } recurso
+   *[other] { $amount } recursos
 }.
-through_the_ages-event-lost_science = { $player } perde { $a ->
-    [one] { $a } ponto de ciência
-   *[other] { $a } pontos de ciência
+through_the_ages-event-lost_science = { $player } perde { $amount ->
+    [one] { $amount } ponto de ciência
+   *[other] { $amount } pontos de ciência
 }.
-through_the_ages-event-lost_culture = { $player } perde { $a ->
-    [one] { $a } ponto de cultura
-   *[other] { $a } pontos de cultura
+through_the_ages-event-lost_culture = { $player } perde { $amount ->
+    [one] { $amount } ponto de cultura
+   *[other] { $amount } pontos de cultura
 }.
-through_the_ages-event-lost_culture_by = { $player } perde { $a ->
-    [one] { $a } ponto de cultura
-   *[other] { $a } pontos de cultura
+through_the_ages-event-lost_culture_by = { $player } perde { $amount ->
+    [one] { $amount } ponto de cultura
+   *[other] { $amount } pontos de cultura
 } ({ $card }).
 through_the_ages-event-lost_person = { $player } perde um trabalhador não usado.
 through_the_ages-event-lost_person_from = { $player } perde um trabalhador: { $card }.
-through_the_ages-event-lost_yellow = { $player } perde { $a ->
-    [one] { $a } cubo amarelo
-   *[other] { $a } cubos amarelos
+through_the_ages-event-lost_yellow = { $player } perde { $amount ->
+    [one] { $amount } cubo amarelo
+   *[other] { $amount } cubos amarelos
 }.
-through_the_ages-event-lost_blue = { $player } perde { $a ->
-    [one] { $a } cubo azul
-   *[other] { $a } cubos azuis
+through_the_ages-event-lost_blue = { $player } perde { $amount ->
+    [one] { $amount } cubo azul
+   *[other] { $amount } cubos azuis
 }.
-through_the_ages-event-lost_actions = { $player } perde { $a ->
-    [one] { $a } ação civil
-   *[other] { $a } ações civis
+through_the_ages-event-lost_actions = { $player } perde { $amount ->
+    [one] { $amount } ação civil
+   *[other] { $amount } ações civis
 }.
 through_the_ages-event-drew = { $player } compra { $card }.
 through_the_ages-event-drew_hidden = { $player } compra uma carta militar.
@@ -755,25 +755,25 @@ through_the_ages-event-defended = { $player } se defende com { $card }.
 through_the_ages-event-repelled = A agressão de { $player } é repelida: { $card }.
 through_the_ages-event-succeeded = A agressão de { $player } é bem-sucedida: { $card }.
 through_the_ages-event-declared = { $player } declara guerra contra { $rival }: { $card }.
-through_the_ages-event-war_won = { $player } vence a guerra com uma vantagem de { $b }: { $card }.
+through_the_ages-event-war_won = { $player } vence a guerra com uma vantagem de { $advantage }: { $card }.
 through_the_ages-event-war_even = A guerra de { $player } não tem vencedor, os dois lados são igualmente fortes: { $card }.
 through_the_ages-event-offered = { $player } oferece um pacto a { $rival }: { $card }.
 through_the_ages-event-agreed = { $player } aceita o pacto { $card }.
 through_the_ages-event-refused = { $player } recusa o pacto { $card }.
 through_the_ages-event-pact_ended = Termina um pacto de { $player }: { $card }.
-through_the_ages-event-bade = { $player } oferta { $a }.
+through_the_ages-event-bade = { $player } oferta { $bid }.
 through_the_ages-event-passed = { $player } passa.
 through_the_ages-event-sent = { $player } envia { $card }.
 through_the_ages-event-colonized = { $player } coloniza { $card }.
 through_the_ages-event-colony_lost = { $player } perde a colônia { $card }.
 through_the_ages-event-not_colonized = Ninguém coloniza { $card }.
 through_the_ages-event-stole = { $player } pega a tecnologia especial { $card }.
-through_the_ages-event-produced = { $player } produz { $a } de ciência e { $b } de cultura.
-through_the_ages-event-corrupted = { $player } perde bens para uma corrupção de { $a }.
-through_the_ages-event-starved = Falta a { $player } { $a } de alimento para a população.
+through_the_ages-event-produced = { $player } produz { $science } de ciência e { $culture } de cultura.
+through_the_ages-event-corrupted = { $player } perde bens para uma corrupção de { $corruption }.
+through_the_ages-event-starved = Falta a { $player } { $missing } de alimento para a população.
 through_the_ages-event-rebelled = { $player } enfrenta uma revolta e não produz nada.
 through_the_ages-event-resigned_game = { $player } desiste da partida.
-through_the_ages-event-scored = { $player } pontua { $b } de cultura por { $card }.
+through_the_ages-event-scored = { $player } pontua { $culture } de cultura por { $card }.
 through_the_ages-event-game_over = A partida terminou.
 
 ## Why an option is not possible now
@@ -965,16 +965,16 @@ through_the_ages-ask-leave_before_war = Seu turno começa e sua guerra ainda nã
 ## A edição de 2006: o que acontece
 
 through_the_ages-event-sacrificed = { $player } sacrifica { $card }.
-through_the_ages-event-announced = { $player } tem uma força de { $b }.
+through_the_ages-event-announced = { $player } tem uma força de { $strength }.
 through_the_ages-event-rested = { $player } deixa sem produzir uma de { $card }.
 through_the_ages-event-bonus_kept = { $player } escolhe a carta de bônus { $card }.
 through_the_ages-event-bonus_kept_hidden = { $player } escolhe uma carta de bônus em segredo.
 through_the_ages-event-bonus_shown = Uma carta de bônus é revelada: { $card }.
-through_the_ages-event-bonus_scored = { $player } ganha { $b } de cultura por { $a ->
-    [0] tecnologias de nível I
-    [1] força
-    [2] rostos felizes
-    [3] índice de ciência
+through_the_ages-event-bonus_scored = { $player } ganha { $culture } de cultura por { $bonus ->
+    [technologies] tecnologias de nível I
+    [strength] força
+    [happiness] rostos felizes
+    [science] índice de ciência
    *[other] comida e recursos produzidos
 }.
 

@@ -68,11 +68,11 @@ web-through_the_ages-eaten = { $n } consumidos
 web-through_the_ages-corruption = corrupção { $n }
 web-through_the_ages-scored = Pontos por
 web-through_the_ages-scored-before = durante o jogo
-web-through_the_ages-bonus-0 = Tecnologias de nível I
-web-through_the_ages-bonus-1 = Força
-web-through_the_ages-bonus-2 = Rostos felizes
-web-through_the_ages-bonus-3 = Ritmo de ciência
-web-through_the_ages-bonus-4 = Alimento e recursos produzidos
+web-through_the_ages-bonus-technologies = Tecnologias de nível I
+web-through_the_ages-bonus-strength = Força
+web-through_the_ages-bonus-happiness = Rostos felizes
+web-through_the_ages-bonus-science = Ritmo de ciência
+web-through_the_ages-bonus-production = Alimento e recursos produzidos
 
 web-through_the_ages-figure-culture = cultura
 web-through_the_ages-figure-culture_rate = cultura por turno

@@ -9,11 +9,8 @@ import { Goods, Known, shows } from "./nation.js";
 const ENDS_TURN = new Set(["solstice_began", "round_began", "collapsed", "scoring_began"]);
 const AFTER_CARDS = new Set(["automa_placed", "automa_dynasty", "automa_shuffled"]);
 
-/** The card that an event is about. */
-const cardIn = (event) => /^imperium-card-(.+)$/.exec(event.words.args?.card?.key ?? "")?.[1] ?? null;
-
-/** Which table a row's event means (0 or 1) and the row's place in it, from the number that the engine gives. */
-const rowOf = (event) => ({ table: Math.floor(event.a / 100) % 10, at: event.a % 100 });
+/** The states of a nation, in the order of its tables. */
+const STATES = ["barbarian", "empire"];
 
 /**
  * The last turn of the automa: {die, parts: [{space, card, skipped, row, events}], after}.
@@ -21,16 +18,16 @@ const rowOf = (event) => ({ table: Math.floor(event.a / 100) % 10, at: event.a %
  */
 export function lastTurn(log) {
   const events = log.flatMap((line) => line.events);
-  const from = events.findLastIndex((event) => event.kind === "automa_rolled");
+  const from = events.findLastIndex((event) => event.event === "automa_rolled");
   if (from < 0) return null;
   const turn = { rolled: events[from], parts: [], after: [] };
   for (const event of events.slice(from + 1)) {
     const part = turn.parts.at(-1);
-    if (ENDS_TURN.has(event.kind)) break;
-    if (event.kind === "automa_revealed") turn.parts.push({ space: event.b, card: cardIn(event), skipped: [], row: null, events: [] });
-    else if (AFTER_CARDS.has(event.kind) || !part) turn.after.push(event);
-    else if (event.kind === "automa_row_failed") part.skipped.push(event);
-    else if (event.kind === "automa_row") part.row = event;
+    if (ENDS_TURN.has(event.event)) break;
+    if (event.event === "automa_revealed") turn.parts.push({ space: event.space, card: event.card, skipped: [], row: null, events: [] });
+    else if (AFTER_CARDS.has(event.event) || !part) turn.after.push(event);
+    else if (event.event === "automa_row_failed") part.skipped.push(event);
+    else if (event.event === "automa_row") part.row = event;
     else part.events.push(event);
   }
   return turn;
@@ -41,7 +38,7 @@ function Part({ board, part }) {
   const { say } = board;
   return html`<li class="story-part">
     <p class="story-head"><span class="space-number number">${part.space}</span><${Known} board=${board} card=${part.card} />
-      ${part.row && html`<button type="button" class="row-badge number" title=${say(part.row.words)} aria-label=${say(part.row.words)} onClick=${() => board.openTables()}>${say("web-imperium-row", { n: part.row.words.args.row })}</button>`}</p>
+      ${part.row && html`<button type="button" class="row-badge number" title=${say(part.row.words)} aria-label=${say(part.row.words)} onClick=${() => board.openTables()}>${say("web-imperium-row", { n: part.row.row })}</button>`}</p>
     ${part.skipped.map((event, i) => html`<p key=${i} class="tiny quiet-text skipped">${say(event.words)}</p>`)}
     ${part.events.map((event, i) => html`<p key=${`e${i}`} class="small">${say(event.words)}</p>`)}
   </li>`;
@@ -54,7 +51,7 @@ function Story({ board, turn }) {
   if (!turn) return html`<div class="story"><p class="story-head"><span class="small quiet-text grow">${say("web-imperium-automa-waits")}</span>${opener}</p></div>`;
   return html`<div class="story" role="group" tabindex="0" aria-label=${say("web-imperium-automa-turn")}>
     <p class="story-head"><strong class="name grow">${say("web-imperium-automa-turn")}</strong>${opener}</p>
-    <p class="small story-die"><${Die} face=${turn.rolled.a} size=${18} />${say(turn.rolled.words)}</p>
+    <p class="small story-die"><${Die} face=${turn.rolled.die} size=${18} />${say(turn.rolled.words)}</p>
     <ol>${turn.parts.map((part, i) => html`<${Part} key=${i} board=${board} part=${part} />`)}</ol>
     ${turn.after.map((event, i) => html`<p key=${i} class="small">${say(event.words)}</p>`)}
   </div>`;
@@ -120,8 +117,9 @@ export function Tables({ board, onClose }) {
   }, [nation]);
   if (!tables) return null;
   const turn = lastTurn(log);
-  const number = tables.tables.length === 1 ? 0 : (chosen ?? (turn?.parts.findLast((part) => part.row) ? rowOf(turn.parts.findLast((part) => part.row).row).table : Number(state === "empire")));
-  const meant = (event, i) => rowOf(event).table === number && rowOf(event).at === i + 1;
+  const used = turn?.parts.findLast((part) => part.row)?.row;
+  const number = tables.tables.length === 1 ? 0 : (chosen ?? STATES.indexOf(used?.table ?? state));
+  const meant = (event, i) => event.table === STATES[number] && event.row === i + 1;
   const skippedAt = (i) => (turn?.parts ?? []).flatMap((part) => part.skipped).filter((event) => meant(event, i));
   const usedAt = (i) => (turn?.parts ?? []).filter((part) => part.row && meant(part.row, i));
   return html`<section class="tables-overlay panel arrives" role="dialog" aria-label=${say("web-imperium-tables")}>

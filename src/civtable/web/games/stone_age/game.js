@@ -5,11 +5,6 @@ export const GOODS = ["wood", "brick", "stone", "gold"];
 /** What a thing is divided by when gathered, and the points a resource gives in a building. */
 export const VALUE = { food: 2, wood: 3, brick: 4, stone: 5, gold: 6 };
 
-export const PLACES = [
-  ...["tool_maker", "hut", "field", "hunting_grounds", "forest", "clay_pit", "quarry", "river"],
-  ...["card_1", "card_2", "card_3", "card_4", "building_1", "building_2", "building_3", "building_4"],
-];
-
 /** The words for a good. */
 export const goodKey = (good) => (good === "food" ? "stone_age-top-food" : `stone_age-resource-${good}`);
 
@@ -155,18 +150,3 @@ export function firstPayment(place, price, goods) {
 
 /** The points that a payment scores in a building of free choice. */
 export const worthOf = (paid) => sum(GOODS.map((good) => VALUE[good] * (paid[good] ?? 0)));
-
-/** A number that packs dice, four bits a face, as a list of faces. */
-export function facesIn(packed) {
-  const faces = [];
-  for (let face = 1; face <= 6; face += 1) {
-    const count = (packed >> (4 * (face - 1))) & 15;
-    for (let i = 0; i < count; i += 1) faces.push(face);
-  }
-  return faces;
-}
-
-/** A number that packs resources, four bits each, as amounts. */
-export function goodsPacked(packed) {
-  return { wood: packed & 15, brick: (packed >> 4) & 15, stone: (packed >> 8) & 15, gold: (packed >> 12) & 15 };
-}

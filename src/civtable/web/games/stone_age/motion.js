@@ -2,7 +2,6 @@
 
 import { h, render, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
-import { GOODS, PLACES, facesIn, goodsPacked } from "./game.js";
 
 const WALK = 240;
 const FLY = 250;
@@ -42,10 +41,10 @@ function fly(root, thing, from, to, time) {
 function gainsIn(events) {
   const gains = [];
   for (const event of events) {
-    if (event.kind === "gained" && event.b) gains.push([event.seat, GOODS[event.a], event.b]);
-    if (event.kind === "gained_food" && event.a) gains.push([event.seat, "food", event.a]);
-    if (event.kind === "took_two")
-      for (const [good, n] of Object.entries(goodsPacked(event.a))) if (n) gains.push([event.seat, good, n]);
+    if (event.event === "gained" && event.amount) gains.push([event.seat, event.resource, event.amount]);
+    if (event.event === "gained_food" && event.amount) gains.push([event.seat, "food", event.amount]);
+    if (event.event === "took_two")
+      for (const [good, n] of Object.entries(event.goods)) gains.push([event.seat, good, n]);
   }
   return gains;
 }
@@ -99,10 +98,10 @@ export function useRolled(last) {
   const [rolled, setRolled] = useState(null);
   useEffect(() => {
     if (!last) return setRolled(null);
-    const roll = last.events.find((event) => event.kind === "rolled");
-    const gain = last.events.find((event) => event.kind === "gained" || event.kind === "gained_food");
-    const brought = gain ? `+${gain.kind === "gained" ? gain.b : gain.a}` : null;
-    if (roll) setRolled({ place: PLACES[roll.a], faces: facesIn(roll.b), seat: roll.seat, gain: brought });
+    const roll = last.events.find((event) => event.event === "rolled");
+    const gain = last.events.find((event) => event.event === "gained" || event.event === "gained_food");
+    const brought = gain ? `+${gain.amount}` : null;
+    if (roll) setRolled({ place: roll.place, faces: roll.dice, seat: roll.seat, gain: brought });
     else if (brought) setRolled((old) => old && { ...old, gain: brought });
     else setRolled(null);
     const timer = setTimeout(() => setRolled(null), ROLL_STAYS);

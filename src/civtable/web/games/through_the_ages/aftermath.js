@@ -10,11 +10,11 @@ function scored(log, players) {
   const last = log.at(-1)?.ply;
   for (const line of log)
     for (const event of line.events) {
-      if (event.kind !== "scored" && event.kind !== "bonus_scored") continue;
-      const key = event.kind === "scored" ? event.words.args.card.key : `bonus ${event.a}`;
-      const words = event.kind === "scored" ? event.words.args.card : { key: `web-through_the_ages-bonus-${event.a}` };
+      if (event.event !== "scored" && event.event !== "bonus_scored") continue;
+      const key = event.card ?? `bonus ${event.bonus}`;
+      const words = { key: event.card ? `through_the_ages-card-${event.card}` : `web-through_the_ages-bonus-${event.bonus}` };
       if (!found.has(key)) found.set(key, { words, points: Array(players).fill(0), final: line.ply === last });
-      found.get(key).points[event.seat] += event.b;
+      found.get(key).points[event.seat] += event.culture;
     }
   return [...found.values()];
 }

@@ -42,8 +42,8 @@ function Compared({ board }) {
 
 /** Where a card that has left the row flies: to who took it. */
 function leaves(last) {
-  const took = last?.events.find((event) => event.kind === "took");
-  return (name) => (took && name.startsWith("row:") && took.words.args.card.key.endsWith(`-${name.split(":")[1]}`) ? `seat:${took.seat}` : null);
+  const took = last?.events.find((event) => event.event === "took");
+  return (name) => (took && name.startsWith("row:") && took.card === name.split(":")[1] ? `seat:${took.seat}` : null);
 }
 
 /** The whole board, or one pane of it where the screen is small. */

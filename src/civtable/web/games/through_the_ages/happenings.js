@@ -9,8 +9,7 @@ const ENDS = new Set(["turn_began", "game_over", "produced", "rebelled"]);
 const AUCTION = new Set(["bade", "passed", "sent", "colonized", "not_colonized"]);
 const ACTS = new Set(["took", "grew", "built", "upgraded", "destroyed", "disbanded", "led", "stages_built", "developed", "revolted", "played", "tactic_set"]);
 
-const cardIn = (event) => /-card-(.+)$/.exec(event.words.args?.card?.key ?? "")?.[1] ?? null;
-const stops = (event) => STARTS.has(event.kind) || ENDS.has(event.kind);
+const stops = (event) => STARTS.has(event.event) || ENDS.has(event.event);
 
 /** The events up to the next happening or the end of the turn. */
 function untilStop(events) {
@@ -28,21 +27,21 @@ function gathered(log, from, at) {
     const now = untilStop(line.events);
     const others = line.seat !== seat || now.some((event) => event.seat !== seat);
     if (others) found.push(...open.splice(0), ...now);
-    else if (now.every((event) => AUCTION.has(event.kind) || event.kind.startsWith("gained"))) open.push(...now);
+    else if (now.every((event) => AUCTION.has(event.event) || event.event.startsWith("gained"))) open.push(...now);
     else break;
     if (now.length < line.events.length) break;
   }
-  return open.some((event) => AUCTION.has(event.kind)) ? [...found, ...open] : found;
+  return open.some((event) => AUCTION.has(event.event)) ? [...found, ...open] : found;
 }
 
 /** Events, aggressions and wars since this seat's last turn ended, each with what came of it. */
 export function happenings(log, seat) {
-  const since = log.findLastIndex((line) => line.events.some((event) => (event.kind === "produced" || event.kind === "rebelled") && event.seat === seat));
+  const since = log.findLastIndex((line) => line.events.some((event) => (event.event === "produced" || event.event === "rebelled") && event.seat === seat));
   const found = [];
   log.forEach((line, i) => {
     if (i < since) return;
     line.events.forEach((event, at) => {
-      if (STARTS.has(event.kind)) found.push({ ply: line.ply, words: event.words, card: cardIn(event), seat: line.seat, events: gathered(log, i, at) });
+      if (STARTS.has(event.event)) found.push({ ply: line.ply, words: event.words, card: event.card, seat: line.seat, events: gathered(log, i, at) });
     });
   });
   return found;
@@ -50,14 +49,14 @@ export function happenings(log, seat) {
 
 /** The event that was revealed last; null if there was none. */
 export function lastEvent(log) {
-  const line = log.findLast((entry) => entry.events.some((event) => event.kind === "revealed"));
-  return line ? cardIn(line.events.findLast((event) => event.kind === "revealed")) : null;
+  const line = log.findLast((entry) => entry.events.some((event) => event.event === "revealed"));
+  return line ? line.events.findLast((event) => event.event === "revealed").card : null;
 }
 
 /** The ply of this seat's newest action of its own turn: the events before it have been seen. */
 function acted(log, seat) {
-  const began = log.findLastIndex((line) => line.events.some((event) => event.kind === "turn_began" && event.seat === seat));
-  const at = log.findLastIndex((line) => line.seat === seat && line.events.some((event) => ACTS.has(event.kind)));
+  const began = log.findLastIndex((line) => line.events.some((event) => event.event === "turn_began" && event.seat === seat));
+  const at = log.findLastIndex((line) => line.seat === seat && line.events.some((event) => ACTS.has(event.event)));
   return began >= 0 && at > began ? log[at].ply : 0;
 }
 
