@@ -193,15 +193,16 @@ def examine(address: str, tally: Tally) -> list[str]:
                 continue
             try:
                 room = room_of(table)
-                record = room.running.record()
-                replay(room.game, record_from_text(record.to_text()))
+                record = room.table.running.record()
+                replay(room.table.game, record_from_text(record.to_text()))
             except GameError as error:
                 wrong.append(f"{table_id}: {error}")
                 continue
-            moves += room.ply
+            moves += room.table.ply
             found.update({(table_id, entry.seq): entry.body for entry in entries})
             kept = (row["seq"], row["ply"], row["status"], row["bot_next"])
-            if kept != (room.seq, room.ply, room.status, room.bot_to_move() is not None):
+            now = room.table
+            if kept != (now.seq, now.ply, now.status, now.bot_to_move() is not None):
                 wrong.append(f"{table_id}: the table's row says something else than its entries")
     engine.dispose()
     for (table_id, seq), code in tally.acknowledged.items():

@@ -94,9 +94,9 @@ class Campaigns:
         assert kept.table is not None
         try:
             async with self.hall.at(kept.table) as room:
-                if room.status != "over":
+                if room.table.status != "over":
                     return kept
-                match = room.running
+                match = room.table.running
         except StandsStill as error:
             if error.still.problem is not None and error.still.problem.kind == OPERATOR:
                 raise

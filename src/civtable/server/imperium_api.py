@@ -20,8 +20,8 @@ from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
 from civtable.server.fields import Name, Word
 from civtable.server.making import further_token
+from civtable.server.messages import dumps
 from civtable.server.session import Me
-from civtable.server.sight import dumps
 from civtable.server.tokens import token_hash
 
 router = APIRouter(prefix="/api/imperium", tags=["imperium"], responses=REFUSALS)
