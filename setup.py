@@ -16,7 +16,7 @@ from setuptools.command.build_ext import build_ext
 
 ENGINE = ("src/civtable/core", "src/civtable/games")
 INTERPRETED = (
-    *("__init__.py", "text.py", "views.py", "facts.py", "arrange.py", "contradictions.py"),
+    *("__init__.py", "api.py", "text.py", "views.py", "facts.py", "arrange.py", "contradictions.py"),
     *("cards/civil_*.py", "cards/military_*.py", "campaign/series.py", "campaign/settings.py"),
     *("words/nouns.py", "words/steps.py", "words/rows.py", "words/cards.py", "words/automa.py"),
     *("automa/reader.py", "automa/grammar.py"),

@@ -152,6 +152,19 @@ def test_saves_go_to_the_folder_of_the_person(tmp_path: Path, monkeypatch: pytes
     assert saves_folder() == tmp_path / "t" / "civtable" / "saves"
 
 
+def test_who_has_games_where_earlier_versions_kept_them_keeps_that_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some systems have another place for such folders than all of them had before."""
+    of_system, earlier = tmp_path / "Library" / "civtable", tmp_path / ".local" / "share" / "civtable"
+    monkeypatch.setattr("civtable.folders.user_data_path", lambda name, appauthor: of_system)
+    monkeypatch.setenv("XDG_DATA_HOME", "not/absolute")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert saves_folder() == of_system / "saves"
+    earlier.mkdir(parents=True)
+    assert saves_folder() == earlier / "saves"
+
+
 # Calls that contradict themselves or a file.
 
 

@@ -1,5 +1,6 @@
 """Wrong calls and a hostile world: one sentence on stderr, the right exit code, never a traceback."""
 
+import argparse
 import os
 import re
 import signal
@@ -37,6 +38,28 @@ def complaint(output: Output, *arguments: str, code: int = 2) -> str:
     assert re.fullmatch(r"civtable: .+\n", err)
     assert err[:-1].isprintable()
     return err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["replay"], "Missing: FILE. (help: civtable replay --help)"),
+        (["dance\x1fname"], "There is no command dance\\x1fname; there are play, serve, "),
+        (["games", "--lang", "xx"], "--lang cannot be xx; it can be en, es, pt, it. (help: "),
+        (["games", "--json=yes"], "--json takes no value. (help: civtable games --help)"),
+        (["random", "stone_age", "--games"], "--games needs a value. (help: civtable random --help)"),
+    ],
+)
+def test_what_argparse_finds_wrong_is_said_in_our_words(
+    capsys: Output, arguments: list[str], sentence: str
+) -> None:
+    assert complaint(capsys, *arguments, "--lang", "en").startswith(f"civtable: {sentence}")
+
+
+def test_argparse_has_its_own_texts_again_after_a_call(capsys: Output) -> None:
+    assert main(["--help", "--lang", "it"]) == 0
+    assert capsys.readouterr().out.startswith("uso: civtable")
+    assert argparse.ArgumentParser(prog="x").format_usage() == "usage: x [-h]\n"
 
 
 WRONG = [

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from civtable.lab.postgres import Postgres, postgres
 from civtable.server import making
+from civtable.trials.postgres import Postgres, postgres
 from tests.server.people import Person, person_at
 from tests.server.running import Running, running
 

@@ -98,11 +98,13 @@ class Table:
             hall = self.server.app.state.desk.hall
             for played in range(most):
                 async with hall.at(self.id) as room:
-                    decision = room.decision
+                    decision = room.table.decision
                     if decision is None:
                         return played
-                    codes = [option.code for option in decision.options if option is not room.game.giving_up]
-                    await play.choose(hall, room, decision.seat, room.ply, [dice.choice(codes)])
+                    codes = [
+                        option.code for option in decision.options if option is not room.table.game.giving_up
+                    ]
+                    await play.choose(hall, room, decision.seat, room.table.ply, [dice.choice(codes)])
             return most
 
         return asyncio.run_coroutine_threadsafe(play_all(), self.server.loop).result(PATIENCE * 5)

@@ -12,9 +12,9 @@ from civtable.games import GAMES
 from civtable.server import schema
 from civtable.server.database import database_url, migrate, open_engine
 from civtable.server.making import new_row
-from civtable.server.room import room_from_row
 from civtable.server.seats import BOT, PERSON, Seat
 from civtable.server.store import Entry
+from civtable.server.table import table_from_row
 from civtable.server.tracing import next_trace
 
 SEED = "5eed" * 16
@@ -50,10 +50,10 @@ def random_table(plies: int = 20, **more: Any) -> tuple[dict[str, Any], list[Ent
 
 def completed(row: dict[str, Any], entries: list[Entry]) -> dict[str, Any]:
     """The row with what follows from the entries."""
-    room = room_from_row({"problem": None, **row})
+    table = table_from_row({"problem": None, **row})
     for entry in entries:
-        room.apply(entry)
-    return {"problem": None, **row, **room.columns(), "seq": room.seq, "changed": row["created"]}
+        table = table.after(entry)
+    return {"problem": None, **row, **table.columns(), "seq": table.seq, "changed": row["created"]}
 
 
 def after(entries: list[Entry], kind: str, seat: int | None, body: Any) -> list[Entry]:

@@ -10,11 +10,11 @@ import httpx
 import pytest
 from sqlalchemy import func, select, update
 
-from civtable.lab.postgres import Postgres
 from civtable.server import schema
 from civtable.server.limits import Limits
 from civtable.server.recovery import SIGNS, code_hash, new_code
 from civtable.server.session import browser_of
+from civtable.trials.postgres import Postgres
 from tests.server.people import Person, person_at
 from tests.server.running import Running, bearer, running, wait_for
 

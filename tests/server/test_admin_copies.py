@@ -13,8 +13,8 @@ import pytest
 
 from civtable.cli.main import main
 from civtable.core.record import record_from_text
-from civtable.lab.postgres import Postgres
 from civtable.server.keeping import copying
+from civtable.trials.postgres import Postgres
 from tests.server.running import running
 from tests.server.stored import SEED, Database, random_table, with_bot
 from tests.server.test_admin_check import add_campaign, form_of, old_database

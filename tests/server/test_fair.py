@@ -11,11 +11,11 @@ from civtable.core.several import several_of
 from civtable.games import GAMES
 from civtable.server.bots import question_text
 from civtable.server.errors import Refused
+from civtable.server.messages import log_text, message_text, snapshot_text, view_after
 from civtable.server.play import checked_codes
-from civtable.server.room import Room
 from civtable.server.seats import PERSON, Seat
-from civtable.server.sight import log_text, message_text, snapshot_text, view_after
 from civtable.server.store import Entry
+from civtable.server.table import Table
 from tests.server.running import Running
 
 SEED = "5eed" * 16
@@ -31,37 +31,37 @@ SETTINGS = {
 }
 
 
-def new_room(name: str) -> Room:
+def new_table(name: str) -> Table:
     settings = SETTINGS[name]
-    seats = [Seat(PERSON).to_json() for _ in range(SEATS)]
-    return Room("x" * 12, GAMES[name], settings, "secure", SEED, None, False, None, seats, 0.0)
+    seats = tuple([Seat(PERSON)] * SEATS)
+    return Table("x" * 12, GAMES[name], settings, "secure", SEED, None, False, None, 0.0, seats).started()
 
 
-def secrets_of(room: Room) -> list[str]:
+def secrets_of(table: Table) -> list[str]:
     """Texts that give the table's chance away: its seed, and the key of its generator."""
-    rng = room.running.state.rng
+    rng = table.running.state.rng
     assert isinstance(rng, SecureRng)
     return [SEED, rng.secret.hex(), str(int.from_bytes(rng.secret, "big"))]
 
 
-def everything_sent(room: Room, entry: Entry, eyes: int) -> list[str]:
+def everything_sent(table: Table, entry: Entry, eyes: int) -> list[str]:
     """All that a reader is sent about the position, by whatever way."""
-    texts = [snapshot_text(room, eyes, 0.0), message_text(room, entry, eyes, 0.0), log_text(room, eyes)]
-    decision = room.decision
+    texts = [snapshot_text(table, eyes, []), message_text(table, entry, eyes, []), log_text(table, eyes)]
+    decision = table.decision
     if decision is not None and decision.seat == eyes:
         texts += [
-            json.dumps(view_after(room.game, room.running.state, eyes, [option.code]))
+            json.dumps(view_after(table.game, table.running.state, eyes, [option.code]))
             for option in decision.options[:5]
         ]
-        for option in room.game.options[entry.seq % 7 :: 7]:
-            texts.append(f"{option.code}: {room.game.why_not(room.running.state, option.code)!r}")
+        for option in table.game.options[entry.seq % 7 :: 7]:
+            texts.append(f"{option.code}: {table.game.why_not(table.running.state, option.code)!r}")
     return texts
 
 
-def refusal_of(room: Room, seat: int, codes: list[str]) -> str:
+def refusal_of(table: Table, seat: int, codes: list[str]) -> str:
     """What a seat is told that tries several choices at once; nothing if they are good."""
     try:
-        checked_codes(room, seat, codes, whole=True)
+        checked_codes(table, seat, codes, whole=True)
     except Refused as error:
         return f"{error.reason!r} {error.more}"
     return ""
@@ -70,40 +70,40 @@ def refusal_of(room: Room, seat: int, codes: list[str]) -> str:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_reader_is_sent_follows_from_what_the_seat_knows(name: str) -> None:
     """In a world dealt again for the seat everything sent is the same, letter by letter."""
-    room = new_room(name)
+    table = new_table(name)
     dice = random.Random(name)
-    game = room.game
+    game = table.game
     seq = 0
     hidden = 0
-    while room.decision is not None and seq < MOST:
-        options = [option for option in room.decision.options if option is not game.giving_up]
+    while table.decision is not None and seq < MOST:
+        options = [option for option in table.decision.options if option is not game.giving_up]
         seq += 1
-        entry = Entry(seq, "move", room.decision.seat, 0.0, json.dumps(dice.choice(options).code))
-        room.apply(entry)
-        if seq % EVERY or room.decision is None:
+        entry = Entry(seq, "move", table.decision.seat, 0.0, json.dumps(dice.choice(options).code))
+        table = table.after(entry)
+        if seq % EVERY or table.decision is None:
             continue
-        match, truth = room.running, room.running.state
+        match, truth = table.running, table.running.state
         for eyes in [*range(SEATS), SPECTATOR]:
-            sent = everything_sent(room, entry, eyes)
+            sent = everything_sent(table, entry, eyes)
             match.state = game.determinize(truth, eyes, fast_rng(f"again {seq} {eyes}"))
-            again = everything_sent(room, entry, eyes)
+            again = everything_sent(table, entry, eyes)
             hidden += game.digest(match.state) != game.digest(truth)
             match.state = truth
             assert sent == again, f"ply {seq}, eyes {eyes}"
             for text in sent:
-                assert not any(secret in text for secret in secrets_of(room))
+                assert not any(secret in text for secret in secrets_of(table))
     assert hidden > 10, "there was nothing to hide"
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_several_choices_at_once_try_out_nothing_that_is_hidden(name: str) -> None:
     """All or none must not mean that dice are rolled, or cards drawn, for a look at them."""
-    room = new_room(name)
+    table = new_table(name)
     dice = random.Random(name)
-    game = room.game
+    game = table.game
     seq = showing = 0
-    while room.decision is not None and seq < MOST:
-        decision, match, truth = room.decision, room.running, room.running.state
+    while table.decision is not None and seq < MOST:
+        decision, match, truth = table.decision, table.running, table.running.state
         options = [option for option in decision.options if option is not game.giving_up]
         code = dice.choice(options).code
         after = game.copy(truth)
@@ -112,19 +112,19 @@ def test_several_choices_at_once_try_out_nothing_that_is_hidden(name: str) -> No
         if then is not None and then.seat == decision.seat and after.shown >> decision.seat & 1:
             showing += 1
             tries = [[code, option.code] for option in then.options[:20]]
-            told = [refusal_of(room, decision.seat, codes) for codes in tries]
+            told = [refusal_of(table, decision.seat, codes) for codes in tries]
             match.state = game.determinize(truth, decision.seat, fast_rng(f"again {seq}"))
-            again = [refusal_of(room, decision.seat, codes) for codes in tries]
+            again = [refusal_of(table, decision.seat, codes) for codes in tries]
             match.state = truth
             assert told == again, f"ply {seq}: {code}"
         seq += 1
-        room.apply(Entry(seq, "move", decision.seat, 0.0, json.dumps(code)))
+        table = table.after(Entry(seq, "move", decision.seat, 0.0, json.dumps(code)))
     assert showing, "nothing was shown"
 
 
-def sets_tried(room: Room, dice: random.Random) -> list[list[str]]:
+def sets_tried(table: Table, dice: random.Random) -> list[list[str]]:
     """Things that are chosen together as somebody could try them, right or wrong, and more after them."""
-    several = several_of(room.game, room.running.state)
+    several = several_of(table.game, table.running.state)
     if several is None:
         return []
     codes = [thing.code for thing in several.things]
@@ -136,44 +136,46 @@ def sets_tried(room: Room, dice: random.Random) -> list[list[str]]:
 @pytest.mark.parametrize("name", ["through_the_ages", "imperium"])
 def test_things_that_are_chosen_together_try_out_nothing_that_is_hidden(name: str) -> None:
     """Whether a set is refused, and why, follows from what the seat knows."""
-    room = new_room(name)
+    table = new_table(name)
     dice = random.Random(name)
-    game = room.game
+    game = table.game
     seq = judged = 0
-    while room.decision is not None and seq < 3 * MOST:
-        decision, match, truth = room.decision, room.running, room.running.state
-        tries = sets_tried(room, dice)
-        told = [refusal_of(room, decision.seat, codes) for codes in tries]
+    while table.decision is not None and seq < 3 * MOST:
+        decision, match, truth = table.decision, table.running, table.running.state
+        tries = sets_tried(table, dice)
+        told = [refusal_of(table, decision.seat, codes) for codes in tries]
         match.state = game.determinize(truth, decision.seat, fast_rng(f"again {seq}"))
-        assert told == [refusal_of(room, decision.seat, codes) for codes in tries], f"ply {seq}"
+        assert told == [refusal_of(table, decision.seat, codes) for codes in tries], f"ply {seq}"
         match.state = truth
         judged += len(told)
         options = [option for option in decision.options if option is not game.giving_up]
         seq += 1
-        room.apply(Entry(seq, "move", decision.seat, 0.0, json.dumps(dice.choice(options).code)))
+        table = table.after(Entry(seq, "move", decision.seat, 0.0, json.dumps(dice.choice(options).code)))
     assert judged > 100
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_hidden_events_and_codes_of_others_are_not_in_the_log(name: str) -> None:
-    room = new_room(name)
+    table = new_table(name)
     dice = random.Random(name)
     seq = 0
-    while room.decision is not None and seq < MOST:
-        options = [option for option in room.decision.options if option is not room.game.giving_up]
+    while table.decision is not None and seq < MOST:
+        options = [option for option in table.decision.options if option is not table.game.giving_up]
         seq += 1
-        room.apply(Entry(seq, "move", room.decision.seat, 0.0, json.dumps(dice.choice(options).code)))
-    room_was_over = room.is_over
-    plies = room.running.plies
-    if room_was_over:  # the position before the end
-        room.running.rewind(len(plies) - 1)
-        plies = room.running.plies
+        table = table.after(
+            Entry(seq, "move", table.decision.seat, 0.0, json.dumps(dice.choice(options).code))
+        )
+    was_over = table.is_over
+    plies = table.running.plies
+    if was_over:  # the position before the end
+        table.running.rewind(len(plies) - 1)
+        plies = table.running.plies
     for eyes in [*range(SEATS), SPECTATOR]:
-        for line, ply in zip(json.loads(log_text(room, eyes)), plies, strict=True):
+        for line, ply in zip(json.loads(log_text(table, eyes)), plies, strict=True):
             assert line["code"] == (ply.code if ply.seat == eyes else None)
             for told, event in zip(line["events"], ply.events, strict=True):
                 if event.seen_by != EVERYONE and (eyes < 0 or not event.seen_by >> eyes & 1):
-                    fields = [field.name for field in room.game.events[event.kind].fields]
+                    fields = [field.name for field in table.game.events[event.kind].fields]
                     assert [told[name] for name in fields] == [None for _ in fields]
                     assert told["words"]["key"].endswith("_hidden")
 
@@ -181,15 +183,15 @@ def test_hidden_events_and_codes_of_others_are_not_in_the_log(name: str) -> None
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_is_told_nothing_but_a_world_dealt_for_it(name: str) -> None:
     """The question to a bot's process does not change when what it cannot see is dealt again."""
-    room = new_room(name)
+    table = new_table(name)
     dice = random.Random(name)
     seq = 0
-    while room.decision is not None and seq < 200:
-        decision, state, game = room.decision, room.running.state, room.game
+    while table.decision is not None and seq < 200:
+        decision, state, game = table.decision, table.running.state, table.game
         if seq % 10 == 0:
             text = question_text(game, state, decision.seat, "book", "own seed")
             other = game.determinize(state, decision.seat, fast_rng(f"other {seq}"))
-            assert not any(secret in text for secret in secrets_of(room))
+            assert not any(secret in text for secret in secrets_of(table))
             seen = [
                 game.view(game.from_json(json.loads(one)["sandbox"]), decision.seat)
                 for one in (text, question_text(game, other, decision.seat, "book", "own seed"))
@@ -197,7 +199,7 @@ def test_a_bot_is_told_nothing_but_a_world_dealt_for_it(name: str) -> None:
             assert seen[0] == seen[1] == game.view(state, decision.seat)
         options = [option for option in decision.options if option is not game.giving_up]
         seq += 1
-        room.apply(Entry(seq, "move", decision.seat, 0.0, json.dumps(dice.choice(options).code)))
+        table = table.after(Entry(seq, "move", decision.seat, 0.0, json.dumps(dice.choice(options).code)))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -211,15 +213,15 @@ def test_a_whole_game_over_the_wire_gives_nothing_away(server: Running, name: st
         last = table.snapshot()["seq"]
         for eyes, news in ((0, first), (1, second), (None, spectator)):
             raw[eyes] = [json.dumps(message) for message in news.until(last)]
-    room = desk.hall.rooms[table.id]
-    if room.is_over:
+    played = desk.hall.rooms[table.id].table
+    if played.is_over:
         raw = {eyes: texts[:-1] for eyes, texts in raw.items()}  # the last one opens the seed
-    rng = room.running.state.rng
+    rng = played.running.state.rng
     for eyes, texts in raw.items():
         assert len(texts) > 100
         for text in texts:
             message = json.loads(text)
-            assert room.seed not in text
+            assert played.seed not in text
             assert rng.secret.hex() not in text
             assert table.tokens[0] not in text
             assert table.tokens[1] not in text

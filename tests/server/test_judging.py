@@ -47,7 +47,7 @@ def test_a_game_of_these_rules_is_exact() -> None:
 
 def test_a_table_that_waits_has_no_game_yet() -> None:
     row, entries = random_table(0, first=[Seat(PERSON), Seat(OPEN)])
-    assert verdict_of(row, entries) == Verdict(EXACT, seats=[Seat(PERSON), Seat(OPEN)])
+    assert verdict_of(row, entries) == Verdict(EXACT, seats=(Seat(PERSON), Seat(OPEN)))
     entries = after(entries, "sit", 1, "Bea")
     found = verdict_of(row, entries)
     assert found.match is not None

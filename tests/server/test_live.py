@@ -4,6 +4,7 @@ import json
 import random
 import threading
 import time
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -167,7 +168,7 @@ def test_a_bot_plays_for_somebody_who_stays_away_until_they_are_back(server: Run
         room = hall.rooms[table.id]
         time.sleep(2.5)
         assert table.snapshot()["ply"] == 0, "it was too early"
-        room.takeover = 1
+        room.table = replace(room.table, takeover=1)
         told = news.next()
         assert (told["type"], told["table"]["seats"][0]["substitute"]) == ("table", "book")
         moved = news.next()

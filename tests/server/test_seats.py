@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -192,7 +193,7 @@ def test_nobody_is_replaced_at_a_table_that_everybody_has_left(
     with table.live() as watching:
         assert watching.next()["type"] == "snapshot"
         room = hall.rooms[table.id]
-        room.moved -= 1000
+        room.table = replace(room.table, moved=room.table.moved - 1000)
         room.seen.clear()
         time.sleep(0.5)
         assert table.snapshot()["table"]["seats"][0]["substitute"] is None
@@ -277,6 +278,6 @@ def test_a_table_that_was_just_forgotten_is_brought_up_to_date(tmp_path: Path) -
         async def come_back() -> int:
             hall.rooms[table.id] = old
             async with hall.at(table.id) as room:
-                return int(room.ply)
+                return int(room.table.ply)
 
         assert asyncio.run_coroutine_threadsafe(come_back(), server.loop).result(20) == 1

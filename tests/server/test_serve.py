@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 
 from civtable.cli.main import main
-from civtable.lab.postgres import Postgres
+from civtable.trials.postgres import Postgres
 from tests.server.command import address_of, command, wait_until_up
 from tests.server.running import wait_for
 

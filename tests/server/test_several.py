@@ -9,9 +9,9 @@ from civtable.core.game import SPECTATOR, State
 from civtable.core.match import Match
 from civtable.games import GAMES, AnyGame
 from civtable.server import bots
-from civtable.server.room import Room
+from civtable.server.messages import snapshot_text
 from civtable.server.seats import PERSON, Seat
-from civtable.server.sight import snapshot_text
+from civtable.server.table import Table as StoredTable
 from tests.imperium.table import scenario as imperium
 from tests.server.running import Running, Table
 from tests.through_the_ages.table import scenario as through_the_ages
@@ -72,13 +72,12 @@ def test_the_deciding_seat_is_told_from_what_and_how_many(server: Running, disca
 def test_nobody_else_is_told(discarding: Table) -> None:
     """Neither a spectator nor a rival: the things may be a hidden hand."""
     assert discarding.snapshot()["choice"] is None
-    seats = [Seat(PERSON).to_json() for _ in range(2)]
-    room = Room(
-        "x" * 12, TTA, {}, "fast", "seed", None, False, None, seats, 0.0, start=TTA.to_json(too_many())
-    )
-    assert '"several":{' in snapshot_text(room, 0, 0.0)
-    assert '"several":{' not in snapshot_text(room, 1, 0.0)
-    assert '"several":{' not in snapshot_text(room, SPECTATOR, 0.0)
+    seats, start = (Seat(PERSON), Seat(PERSON)), TTA.to_json(too_many())
+    played = StoredTable("x" * 12, TTA, {}, "fast", "seed", None, False, None, 0.0, seats, start)
+    table = played.started()
+    assert '"several":{' in snapshot_text(table, 0, [])
+    assert '"several":{' not in snapshot_text(table, 1, [])
+    assert '"several":{' not in snapshot_text(table, SPECTATOR, [])
 
 
 def test_they_may_be_named_in_any_order(server: Running) -> None:

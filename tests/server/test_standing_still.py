@@ -12,7 +12,8 @@ import pytest
 from civtable.games import GAMES
 from civtable.server import opening
 from civtable.server.errors import refused
-from civtable.server.room import Room
+from civtable.server.store import Entry
+from civtable.server.table import Table as StoredTable
 from tests.server.running import Running, Table, running, wait_for
 
 SOUND = 6
@@ -96,15 +97,15 @@ def test_a_sealed_record_tells_a_seat_only_what_it_chose_itself(tmp_path: Path) 
 
 def test_a_rule_that_fails_stops_one_table_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An assertion of the engine while a bot chooses: the table stands still, others do not notice."""
-    outcome = Room.outcome
+    after = StoredTable.after
     with running(str(tmp_path / "x.db")) as server:
         bad = server.table("person", "book", title="bad")
 
-        def fail(self: Room, entries: Any) -> Any:
-            assert self.title != "bad" or entries[0].seat == 0, "a rule of ours is wrong"
-            return outcome(self, entries)
+        def fail(self: StoredTable, entry: Entry) -> StoredTable:
+            assert self.title != "bad" or entry.seat == 0, "a rule of ours is wrong"
+            return after(self, entry)
 
-        monkeypatch.setattr(Room, "outcome", fail)
+        monkeypatch.setattr(StoredTable, "after", fail)
         good = server.table("person", "book")
         for table in (bad, good):
             table.play(0, 0, "place 2 forest")
@@ -117,15 +118,15 @@ def test_a_choice_that_fails_is_not_made_and_harms_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A person who finds a mistake of ours cannot stop the table with it."""
-    outcome = Room.outcome
+    after = StoredTable.after
     with running(str(tmp_path / "x.db")) as server:
         table = server.table("person", "person")
 
-        def fail(self: Room, entries: Any) -> Any:
-            assert "river" not in entries[0].body, "a rule of ours is wrong"
-            return outcome(self, entries)
+        def fail(self: StoredTable, entry: Entry) -> StoredTable:
+            assert "river" not in entry.body, "a rule of ours is wrong"
+            return after(self, entry)
 
-        monkeypatch.setattr(Room, "outcome", fail)
+        monkeypatch.setattr(StoredTable, "after", fail)
         assert table.play(0, 0, "place 2 river").status_code == 500
         assert table.play(0, 0, "place 2 forest").status_code == 200
 

@@ -17,10 +17,10 @@ from civtable.core.errors import GameError
 from civtable.core.match import replay
 from civtable.core.record import record_from_text
 from civtable.games import GAMES
-from civtable.lab.postgres import postgres
 from civtable.server import database, schema
 from civtable.server.database import database_url, migrate, open_engine
 from civtable.server.store import Entry, Store
+from civtable.trials.postgres import postgres
 from tests.server.running import Running, Table, running, wait_for
 
 

@@ -17,21 +17,27 @@ from civtable.core.game import SPECTATOR, State
 from civtable.core.match import Match, replay
 from civtable.core.words import Phrase
 from civtable.games import game_named
-from civtable.games.imperium.automa.reader import automa_table
-from civtable.games.imperium.campaign.series import (
+from civtable.games.imperium.api import (
     BOX_NAMES,
+    BY_COLLAPSE,
     BY_LOT,
+    NATION_IDS,
     SIDES,
     Campaign,
+    Imperium,
     Played,
+    TableWords,
+    amount_words,
+    automa_table,
     campaign_from_text,
+    change_noted,
+    change_words,
+    level_words,
+    named_words,
+    nation_words,
     new_campaign,
+    row_card_words,
 )
-from civtable.games.imperium.cards.table import NATION_IDS
-from civtable.games.imperium.state import BY_COLLAPSE, Imperium
-from civtable.games.imperium.words.automa import TableWords, named_words, row_card_words
-from civtable.games.imperium.words.campaign import change_noted, change_words, level_words
-from civtable.games.imperium.words.phrases import amount_words, nation_words
 from civtable.text import LANGUAGES, Words
 
 if TYPE_CHECKING:

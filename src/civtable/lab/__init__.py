@@ -1,1 +1,1 @@
-"""Measuring and trying: arena, scenarios, benchmarks."""
+"""Measuring the games: arena, benchmarks, counts of what was played, laws over many games."""

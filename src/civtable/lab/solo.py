@@ -13,9 +13,7 @@ from typing import TypeVar
 
 from civtable.core.rng import fast_rng
 from civtable.core.values import fingerprint
-from civtable.games.imperium.automa.state import LEVEL_NAMES
-from civtable.games.imperium.cards.table import NATION_IDS
-from civtable.games.imperium.setup import SIDE
+from civtable.games.imperium.api import LEVEL_NAMES, NATION_IDS, SIDES
 from civtable.lab import arena
 from civtable.lab.walks import Broken, Played, Task, walks
 
@@ -44,7 +42,7 @@ def drawn(number: int, games: int, seed: str) -> Task:
         "box": "mixed",
         "nation_1": NATION_IDS[nation],
         "automa_nation": others[rival],
-        "side": SIDE.values[lots.below(len(SIDE.values))],
+        "side": SIDES[lots.below(len(SIDES))],
         "level": LEVEL_NAMES[lots.below(len(LEVEL_NAMES))],
     }
     return Task("imperium", settings, 1, f"{seed} pair {number}", 0, games)

@@ -200,7 +200,7 @@ async def resume(
     """A further token for one's own seat, to go on on another device."""
     desk.limits.spend("write", address(request))
     async with desk.hall.at(table_id) as room:
-        is_person = wish.seat < len(room.seats) and room.seats[wish.seat].kind == PERSON
+        is_person = wish.seat < len(room.table.seats) and room.table.seats[wish.seat].kind == PERSON
     if not is_person or not await desk.accounts.owns(table_id, wish.seat, mine["id"]):
         raise refused(403, "server-not-your-seat")
     return {"seat": wish.seat, "token": await further_token(desk.hall, table_id, wish.seat)}

@@ -170,11 +170,11 @@ class Turn:
 
 def turn_at(room: Room) -> Turn | None:
     """The turn of a bot, if it is one's."""
-    found = room.bot_to_move()
+    found = room.table.bot_to_move()
     if found is None:
         return None
-    plies = room.running.plies
-    return Turn(*found, room.ply, plies[-1] if plies else None)
+    plies = room.table.running.plies
+    return Turn(*found, room.table.ply, plies[-1] if plies else None)
 
 
 def same_turn(one: Turn, other: Turn | None) -> bool:
@@ -234,7 +234,7 @@ class Bots:
 
     def look_at(self, room: Room) -> None:
         """A table has changed: if it is a bot's turn, the bot is called."""
-        if room.bot_to_move() is not None:
+        if room.table.bot_to_move() is not None:
             self.hear_of(room.id)
 
     def hear_of(self, table_id: str) -> None:
@@ -252,7 +252,7 @@ class Bots:
     def is_bots_only(self, table_id: str) -> bool:
         """Whether no person has a seat at a table; one that is not in memory may have."""
         room = self.hall.rooms.get(table_id)
-        return room is not None and all(seat.kind != PERSON for seat in room.seats)
+        return room is not None and all(seat.kind != PERSON for seat in room.table.seats)
 
     async def work(self) -> None:
         """One process's share: take a table, think, choose, and again, whatever happens at one of them."""
@@ -283,7 +283,7 @@ class Bots:
     async def give_up(self, table_id: str, error: Exception) -> None:
         """A table at which something failed that should not: it stands still, all others go on."""
         room = self.hall.rooms.get(table_id)
-        where = (room.ply, room.game.version) if room is not None else (0, 0)
+        where = (room.table.ply, room.table.game.version) if room is not None else (0, 0)
         problem = failure(table_id, *where, error)
         with suppress(SQLAlchemyError):
             await self.hall.quarantine(table_id, problem)
@@ -298,9 +298,10 @@ class Bots:
             level = self.chooser(table_id, turn)
             seed = self.seed(room, turn.seat, turn.ply)
             if level is None:
-                question, code = "", by_lot(room.game, turn.decision, seed)
+                question, code = "", by_lot(room.table.game, turn.decision, seed)
             else:
-                question, code = question_text(room.game, room.running.state, turn.seat, level, seed), ""
+                state = room.table.running.state
+                question, code = question_text(room.table.game, state, turn.seat, level, seed), ""
         try:
             with metrics.BOT_ANSWERS.time():
                 code = code or await thinker.ask(question)
@@ -313,7 +314,7 @@ class Bots:
         async with self.hall.at(table_id) as room:
             if not same_turn(turn, turn_at(room)):
                 return
-            if room.game.by_code.get(code) not in turn.decision.options:
+            if room.table.game.by_code.get(code) not in turn.decision.options:
                 raise BotFailed(f"{code[:80]} is not offered")
             if level != turn.level and (table_id, turn.seat) not in self.replaced:
                 self.replaced.add((table_id, turn.seat))

@@ -15,10 +15,7 @@ from sqlalchemy import Connection, insert, select, update
 from civtable.core.errors import GameError
 from civtable.core.values import Json
 from civtable.games import game_named
-from civtable.games.imperium.campaign.series import Campaign, campaign_from_text
-from civtable.games.imperium.campaign.sheet import sheet
-from civtable.games.imperium.cards.table import NATION_IDS
-from civtable.games.imperium.state import Imperium
+from civtable.games.imperium.api import NATION_IDS, Campaign, Imperium, campaign_from_text, sheet
 from civtable.server import schema
 from civtable.server.creating import create
 from civtable.server.errors import Refused, refused
@@ -94,9 +91,9 @@ class Campaigns:
         assert kept.table is not None
         try:
             async with self.hall.at(kept.table) as room:
-                if room.status != "over":
+                if room.table.status != "over":
                     return kept
-                match = room.running
+                match = room.table.running
         except StandsStill as error:
             if error.still.problem is not None and error.still.problem.kind == OPERATOR:
                 raise

@@ -8,8 +8,8 @@ from sqlalchemy import Connection, insert
 
 from civtable.server import schema
 from civtable.server.hall import Hall
-from civtable.server.room import Room, room_from_row
 from civtable.server.store import Entry
+from civtable.server.table import Table, table_from_row
 from civtable.server.tokens import add_token, new_token
 
 
@@ -22,7 +22,7 @@ async def create(
     await hall.store.write(values["id"], work)
     room = await hall.borrow(values["id"])
     hall.on_change(room)
-    if room.is_over:
+    if room.table.is_over:
         hall.on_over(room)
     hall.give_back(room)
     return tokens
@@ -33,13 +33,13 @@ async def creation(
 ) -> tuple[dict[str, Any], Callable[[Connection], None]]:
     """The row of a new table, and what has to be written for it."""
 
-    def begin() -> tuple[Room, list[Entry]]:
-        room = room_from_row(row)
-        room.take_in(opening)
-        return room, [replace(entry, trace=trace) for entry, trace in zip(opening, room.traces, strict=True)]
+    def begin() -> tuple[Table, list[Entry]]:
+        table = table_from_row(row).after_many(opening)
+        traced = [replace(entry, trace=trace) for entry, trace in zip(opening, table.traces, strict=True)]
+        return table, traced
 
-    room, entries = await hall.store.loop.run_in_executor(hall.openers, begin)
-    values = {**row, **room.columns(), "seq": room.seq, "changed": row["created"]}
+    table, entries = await hall.store.loop.run_in_executor(hall.openers, begin)
+    values = {**row, **table.columns(), "seq": table.seq, "changed": row["created"]}
 
     def work(connection: Connection) -> None:
         connection.execute(insert(schema.tables), values)
@@ -49,6 +49,6 @@ async def creation(
             )
         for seat, token in tokens.items():
             add_token(connection, row["id"], seat, token)
-        hall.store.notify(connection, row["id"], room.seq, values["bot_next"])
+        hall.store.notify(connection, row["id"], table.seq, values["bot_next"])
 
     return values, work

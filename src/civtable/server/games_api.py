@@ -14,8 +14,8 @@ from civtable.server.api import REFUSALS, AtDesk, address, json_text
 from civtable.server.errors import refused
 from civtable.server.guide import guide_text, has_guide
 from civtable.server.listing import listed, readable_rows
+from civtable.server.messages import dumps
 from civtable.server.pages import WEB
-from civtable.server.sight import dumps
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 MOST_LISTED: Final = 100

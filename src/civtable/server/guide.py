@@ -11,7 +11,7 @@ from typing import Final
 from civtable.core.values import Json
 from civtable.scenarios.reading import Scenario, scenarios_from_text
 from civtable.scenarios.running import Trial
-from civtable.server.sight import choice_text, decision_json, event_json
+from civtable.server.messages import choice_text, decision_json, event_json
 
 LEARNER: Final = 0
 """The seat whose eyes the guide has."""

@@ -16,15 +16,17 @@ from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.core.errors import GameError
+from civtable.core.parts import Score
 from civtable.core.values import Json
 from civtable.server import metrics, schema
 from civtable.server.errors import refused
+from civtable.server.messages import distinct_eyes, here_json, here_text, message_text
 from civtable.server.opening import Opened, open_table, read_entries
 from civtable.server.problems import Problem, StandsStill, Still, failure
 from civtable.server.replays import Replays
-from civtable.server.room import Outcome, Room, room_row
-from civtable.server.sight import distinct_eyes, here_text, message_text
+from civtable.server.room import Room
 from civtable.server.store import Entry, Store
+from civtable.server.table import Table, table_row
 from civtable.server.tokens import TOKENS_ENDED, read_tokens
 
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{12}")
@@ -39,7 +41,10 @@ COME_BACK: Final = 4408
 SEAT_LOST: Final = 4401
 """Codes with which a live connection is closed: it may come back, or its seat is no longer its own."""
 
-SEAT_KINDS: Final = ("sit", "name", "leave", "away", "back", "take")
+SEAT_KINDS: Final = frozenset({"sit", "name", "leave", "away", "back", "take"})
+WEIGHING: Final = SEAT_KINDS | {"move", "undo"}
+"""Kinds of entries that change the seats of a table; those that change anything that the lobby shows."""
+
 LOG: Final = logging.getLogger("civtable.server")
 
 Change = tuple[str, int | None, Json]
@@ -53,6 +58,26 @@ class Conflict(Exception):
 def body_of(value: Json) -> str:
     """What an entry says, as it is kept."""
     return json.dumps(value, separators=(",", ":"))
+
+
+def following(table: Table, changes: Sequence[Change], now: float) -> list[tuple[Entry, Table]]:
+    """The entries that make some changes, each with the table after it. Illegal moves raise GameError."""
+    steps: list[tuple[Entry, Table]] = []
+    for kind, seat, body in changes:
+        entry = Entry(table.seq + 1, kind, seat, now, body_of(body))
+        table = table.after(entry)
+        steps.append((replace(entry, trace=table.traces[-1]) if kind == "move" else entry, table))
+    return steps
+
+
+def what_weighs(table: Table, kinds: set[str]) -> tuple[dict[str, Any], list[Score]]:
+    """What entries of these kinds, now the last ones, change in a table's row; the result at its end."""
+    if not kinds & WEIGHING:
+        return {}, []
+    columns = table.columns()
+    if not kinds & SEAT_KINDS:
+        del columns["seats"]
+    return columns, table.game.scores(table.running.state) if table.is_over else []
 
 
 class Hall:
@@ -190,10 +215,11 @@ class Hall:
         if room is None:
             self.stills.pop(table_id, None)
             return
-        row = {**room_row(room), **room.columns()}
-        still = Still(row, problem, room.token_hashes, list(room.chat))
-        if room.match is not None:
-            still.match, still.state, still.ply = room.match, room.match.state, room.ply
+        table = room.table
+        row = {**table_row(table), **table.columns()}
+        still = Still(row, problem, room.token_hashes, list(table.chat))
+        if table.match is not None:
+            still.match, still.state, still.ply = table.match, table.match.state, table.ply
         self.stills[table_id] = still
         self.forget(room)
 
@@ -255,20 +281,14 @@ class Hall:
         if another process was first.
         """
         now = time.time()
-        entries = [
-            Entry(room.seq + 1 + i, kind, seat, now, body_of(body))
-            for i, (kind, seat, body) in enumerate(changes)
-        ]
-        weighs = any(entry.kind in ("move", "undo", *SEAT_KINDS) for entry in entries)
-        outcome = room.outcome(entries) if weighs else Outcome({}, [], [None] * len(entries))
-        entries = [replace(entry, trace=trace) for entry, trace in zip(entries, outcome.traces, strict=True)]
-        if weighs and not any(entry.kind in SEAT_KINDS for entry in entries):
-            outcome.columns.pop("seats")
+        steps = following(room.table, changes, now)
+        entries = [entry for entry, _ in steps]
+        columns, scores = what_weighs(steps[-1][1], {entry.kind for entry in entries})
 
         def work(connection: Connection) -> bool:
-            if not self.store.append(connection, room.id, entries, outcome.columns):
+            if not self.store.append(connection, room.id, entries, columns):
                 return False
-            for score in outcome.scores:
+            for score in scores:
                 row = {
                     "table_id": room.id,
                     "seat": score.seat,
@@ -287,25 +307,29 @@ class Hall:
             raise Conflict
         room.unsure = False
         metrics.MOVES.inc(sum(entry.kind == "move" for entry in entries))
-        for entry in entries:
-            await self.take(room, entry)
+        for entry, after in steps:
+            await self.take(room, entry, after)
 
-    async def take(self, room: Room, entry: Entry) -> None:
-        """An entry is in the database: let it take effect, and tell everybody who watches."""
+    async def take(self, room: Room, entry: Entry, after: Table | None = None) -> None:
+        """An entry is in the database: the table is what it makes of it, and everybody who watches is told.
+
+        `after` is that table, where it was worked out before the entry was written.
+        """
         try:
-            room.apply(entry)
-            now = time.time()
-            texts = {eyes: message_text(room, entry, eyes, now) for eyes in distinct_eyes(room)}
+            room.come_to(entry, after if after is not None else room.table.after(entry))
+            here = here_json(room, time.time())
+            texts = {eyes: message_text(room.table, entry, eyes, here) for eyes in distinct_eyes(room)}
         except Exception as error:  # a mistake of ours, in what is written already: the table cannot go on
             LOG.exception("table %s fails at entry %d", room.id, entry.seq)
-            await self.quarantine(room.id, failure(room.id, room.ply, room.game.version, error))
+            table = room.table
+            await self.quarantine(room.id, failure(room.id, table.ply, table.game.version, error))
             raise StandsStill(self.stills[room.id]) from error
         for watcher in list(room.watchers):
             watcher.tell(texts[watcher.eyes])
         if entry.kind in ("leave", "take"):
             self.turn_out(room, entry.seat)
         self.on_change(room)
-        if entry.kind == "move" and room.is_over:
+        if entry.kind == "move" and room.table.is_over:
             self.on_over(room)
 
     def turn_out(self, room: Room, seat: int | None) -> None:
@@ -317,7 +341,7 @@ class Hall:
 
     async def catch_up(self, room: Room) -> bool:
         """Read what other processes added to a table, whose lock is held; whether there was anything."""
-        after = room.seq
+        after = room.table.seq
         entries = await self.store.read(lambda connection: read_entries(connection, room.id, after))
         for entry in entries:
             await self.take(room, entry)
@@ -333,7 +357,7 @@ class Hall:
         if seq == TOKENS_ENDED:
             if room is not None or table_id in self.opening:
                 self.soon(self.read_tokens_again(table_id))
-        elif room is not None and room.watchers and room.seq < seq:
+        elif room is not None and room.watchers and room.table.seq < seq:
             self.soon(self.hear(table_id))
         elif bot_next:
             self.on_news(table_id)

@@ -9,9 +9,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import Response
 
 from civtable.core.errors import GameError
-from civtable.games.imperium.automa.facts import automa_facts
-from civtable.games.imperium.campaign.series import BOX_NAMES, campaign_from_text, new_campaign
-from civtable.games.imperium.cards.table import NATION_IDS
+from civtable.games.imperium.api import BOX_NAMES, NATION_IDS, automa_facts, campaign_from_text, new_campaign
 from civtable.server import models
 from civtable.server.account_api import Mine
 from civtable.server.api import REFUSALS, AtDesk, Token, address, json_text
@@ -20,8 +18,8 @@ from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
 from civtable.server.fields import Name, Word
 from civtable.server.making import further_token
+from civtable.server.messages import dumps
 from civtable.server.session import Me
-from civtable.server.sight import dumps
 from civtable.server.tokens import token_hash
 
 router = APIRouter(prefix="/api/imperium", tags=["imperium"], responses=REFUSALS)

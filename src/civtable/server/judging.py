@@ -14,9 +14,9 @@ from civtable.core.game import State
 from civtable.core.match import Match
 from civtable.core.words import Reason
 from civtable.games import AnyGame
-from civtable.server.room import Room, room_from_row
 from civtable.server.seats import Seat
 from civtable.server.store import Entry, Row
+from civtable.server.table import Table, table_from_row
 from civtable.server.tracing import next_trace
 
 EXACT: Final = "exact"
@@ -60,7 +60,7 @@ class Chosen:
 class Course:
     """What the entries of a table come to: the seats, the choices that stand, and what cannot be read."""
 
-    room: Room
+    table: Table
     chosen: list[Chosen] = field(default_factory=list)
     unreadable: Reason | None = None
 
@@ -95,17 +95,19 @@ def judged(game: AnyGame | None, row: Row, entries: Sequence[Entry]) -> Verdict:
         return Verdict(DAMAGED, reason=Reason("judge-no-game", {"game": str(row["game"])}))
     same = row["version"] == game.version
     try:
-        room = room_from_row(row)
-        assert room.game is game, row["game"]
-        course = course_of(room, row["seq"], entries)
+        table = table_from_row(row)
+        assert table.game is game, row["game"]
+        course = course_of(table, row["seq"], entries)
     except GameError as error:  # its settings or its number of seats
         return Verdict(DAMAGED if same else PINNED, reason=error.reason)
-    match, seats = room.match, room.seats
-    try:
-        reason = played(room, course.chosen, same)
-    except Exception as error:  # our rules fell over; the position is in pieces
-        return Verdict(DAMAGED, len(room.running.plies) + 1, failure(error), None, seats)
-    ply = len(match.plies) + 1 if match is not None else None
+    match, seats = course.table.match, course.table.seats
+    ply = reason = None
+    if match is not None:
+        try:
+            reason = played(match, course.chosen, same)
+        except Exception as error:  # our rules fell over; the position is in pieces
+            return Verdict(DAMAGED, len(match.plies) + 1, failure(error), None, seats)
+        ply = len(match.plies) + 1
     if reason is not None:
         return Verdict(DAMAGED if same else PINNED, ply, reason, match, seats)
     if course.unreadable is not None:
@@ -116,9 +118,9 @@ def judged(game: AnyGame | None, row: Row, entries: Sequence[Entry]) -> Verdict:
 # Reading.
 
 
-def course_of(room: Room, seq: int, entries: Sequence[Entry]) -> Course:
+def course_of(table: Table, seq: int, entries: Sequence[Entry]) -> Course:
     """Read the entries of a new table up to the end, or up to the first one that cannot be read."""
-    course = Course(room)
+    course = Course(table)
     expected = 0
     try:
         for entry in entries:
@@ -144,7 +146,7 @@ def read(course: Course, entry: Entry) -> None:
         raise Unfit(Reason("judge-kind", {"seq": entry.seq, "kind": entry.kind}))
     if entry.kind == "move":
         code = json.loads(entry.body)
-        if not isinstance(code, str) or course.room.match is None:
+        if not isinstance(code, str) or course.table.match is None:
             raise ValueError("no choice")
         course.chosen.append(Chosen(entry.seat, code, entry.trace))
     elif entry.kind == "undo":
@@ -153,19 +155,19 @@ def read(course: Course, entry: Entry) -> None:
             raise ValueError("no ply")
         del course.chosen[ply:]
     else:
-        course.room.take_effect(entry)
+        course.table = course.table.changed(entry)
 
 
 # Playing.
 
 
-def played(room: Room, chosen: Sequence[Chosen], same: bool) -> Reason | None:
+def played(match: Match[State], chosen: Sequence[Chosen], same: bool) -> Reason | None:
     """Play the choices that stand; the reason against the first one that does not hold, which is not made."""
     trace = ""
     for choice in chosen:
         try:
-            trace = checked(room, choice, trace, same)
-            room.running.play(choice.code)
+            trace = checked(match, choice, trace, same)
+            match.play(choice.code)
         except Unfit as unfit:
             return unfit.reason
         except GameError as error:
@@ -173,14 +175,14 @@ def played(room: Room, chosen: Sequence[Chosen], same: bool) -> Reason | None:
     return None
 
 
-def checked(room: Room, choice: Chosen, trace: str, same: bool) -> str:
+def checked(match: Match[State], choice: Chosen, trace: str, same: bool) -> str:
     """The trace after a choice that the right seat made and that was offered as it was then."""
-    decision = room.decision
+    decision = match.game.decision(match.state)
     if decision is None:
         raise Unfit(Reason("judge-over"))
     if decision.seat != choice.seat:
         raise Unfit(Reason("judge-seat"))
-    option = room.game.parse(choice.code)
+    option = match.game.parse(choice.code)
     after = next_trace(trace, decision, option.code)
     # What is not offered at all is refused by the rules, which say why.
     if choice.trace not in (None, after) and option in decision.options:

@@ -20,11 +20,11 @@ from civtable.core.values import Json
 from civtable.server import schema
 from civtable.server.hall import Hall
 from civtable.server.listing import readable_rows
+from civtable.server.messages import dumps, line_json
 from civtable.server.packing import packed, unpacked
 from civtable.server.replays import OURS
 from civtable.server.room import Room
 from civtable.server.seats import PERSON
-from civtable.server.sight import dumps, line_json
 
 LOOK_EVERY: Final = 2.0
 QUIET: Final = 5.0
@@ -90,7 +90,7 @@ class Keeper:
         waiting = [
             room
             for room in list(self.hall.rooms.values())
-            if room.saved < room.seq and room.match is not None and now - room.moved >= quiet
+            if is_unsaved(room) and now - room.table.moved >= quiet
         ]
         for room in waiting[:most]:
             try:
@@ -102,15 +102,15 @@ class Keeper:
 
     async def keep_position(self, room: Room) -> None:
         """Keep a running game as it stands."""
-        room.saved = room.seq
-        if room.status != "running":
+        room.saved = room.table.seq
+        if room.table.status != "running":
             return
         row = {
             "table_id": room.id,
-            "seq": room.seq,
-            "ply": room.ply,
-            "version": room.game.version,
-            "body": packed(room.game.to_json(room.running.state)),
+            "seq": room.table.seq,
+            "ply": room.table.ply,
+            "version": room.table.game.version,
+            "body": packed(room.table.game.to_json(room.table.running.state)),
         }
 
         def work(connection: Connection) -> None:
@@ -122,14 +122,14 @@ class Keeper:
 
     def forgotten(self, room: Room) -> None:
         """A table leaves the memory: its position is kept first."""
-        if room.saved < room.seq and room.match is not None:
+        if is_unsaved(room):
             self.hall.soon(self.keep_position(room))
 
     # Finished games.
 
     def ended(self, room: Room) -> None:
         """A game has ended: keep it whole, soon."""
-        self.hall.soon(self.keep_final(room.id, room.running.copy()))
+        self.hall.soon(self.keep_final(room.id, room.table.running.copy()))
 
     async def keep_final(self, table_id: str, match: Match[State]) -> None:
         """Keep a finished game as it ended."""
@@ -147,7 +147,7 @@ class Keeper:
         query = select(schema.finals.c.body).where(schema.finals.c.table_id == room.id)
         body = await self.hall.store.read(lambda connection: connection.execute(query).scalar())
         if body is None:
-            await self.keep_final(room.id, room.running.copy())
+            await self.keep_final(room.id, room.table.running.copy())
             return await self.final(room, part, who)
         kept: bytes = body
         return await self.hall.replays.run(who, lambda: dumps(unpacked(kept)[part]))
@@ -164,7 +164,7 @@ class Keeper:
         for table_id in missing:
             try:
                 async with self.hall.at(table_id) as room:
-                    match = room.running.copy()
+                    match = room.table.running.copy()
                 await self.keep_final(table_id, match)
             except SQLAlchemyError:
                 raise
@@ -206,6 +206,11 @@ class Keeper:
 def executing(statement: Any) -> Callable[[Connection], int]:
     """A job that carries out one statement; how many rows it changed."""
     return lambda connection: connection.execute(statement).rowcount
+
+
+def is_unsaved(room: Room) -> bool:
+    """Whether a game has changed since its position was last kept."""
+    return room.saved < room.table.seq and room.table.match is not None
 
 
 def final_json(match: Match[State]) -> dict[str, Json]:

@@ -16,11 +16,11 @@ from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
 from civtable.server.hall import COME_BACK, LOG, SEAT_LOST, Hall
 from civtable.server.limits import Limits
+from civtable.server.messages import STAYS_HERE, here_json, message_text, snapshot_text
 from civtable.server.problems import StandsStill, Still
 from civtable.server.room import RECENT, Room
 from civtable.server.seats import PERSON
 from civtable.server.settings import place_of
-from civtable.server.sight import STAYS_HERE, here_json, message_text, snapshot_text
 from civtable.server.standing import seat_at, still_snapshot
 
 LONGEST_QUEUE: Final = 500
@@ -58,19 +58,19 @@ async def messages_since(limits: Limits, who: str, room: Room, since: int | None
 
     News are worked out again, which costs more than the whole table: who asks too often gets that.
     """
-    now = time.time()
-    if since == room.seq:
+    here = here_json(room, time.time())
+    if since == room.table.seq:
         return []
-    recent = since is not None and max(0, room.seq - RECENT) <= since <= room.seq
+    recent = since is not None and max(0, room.table.seq - RECENT) <= since <= room.table.seq
     found = room.before(since) if recent and since is not None and limits.has("replay", who) else None
     if found is None:
-        return [snapshot_text(room, eyes, now)]
-    before, entries = found
+        return [snapshot_text(room.table, eyes, here)]
+    table, entries = found
     texts = []
     for entry in entries:
         began = time.perf_counter()
-        before.apply(entry)
-        texts.append(message_text(before, entry, eyes, now))
+        table = table.after(entry)
+        texts.append(message_text(table, entry, eyes, here))
         limits.charge("replay", who, time.perf_counter() - began)
         await asyncio.sleep(0)  # nobody else waits for all of them
     return texts
@@ -324,13 +324,13 @@ def absent(room: Room, now: float) -> int | None:
 
     Only while some other person is here: a table that everybody has left waits for them.
     """
-    decision = room.decision
-    if room.takeover is None or decision is None:
+    decision = room.table.decision
+    if room.table.takeover is None or decision is None:
         return None
     seat = decision.seat
-    held = room.seats[seat]
+    held = room.table.seats[seat]
     if held.kind != PERSON or held.substitute is not None or any(w.eyes == seat for w in room.watchers):
         return None
-    waited = now - max(room.seen.get(seat, 0.0), room.moved)
+    waited = now - max(room.seen.get(seat, 0.0), room.table.moved)
     others_here = [other for other in here_json(room, now) if other != seat]
-    return seat if others_here and waited > room.takeover else None
+    return seat if others_here and waited > room.table.takeover else None

@@ -106,40 +106,41 @@ async def make_table(hall: Hall, wish: NewTable) -> tuple[str, dict[int, str]]:
 
 async def rematch(hall: Hall, room: Room, seat: int) -> tuple[str, int, str]:
     """The same again with the seats moved on by one; whoever asks first makes it. Id, own seat, token."""
-    if room.status != "over":
+    if room.table.status != "over":
         raise refused(409, "server-not-over")
-    mine = (seat + 1) % len(room.seats)
-    if room.rematch is None:
-        seats = [room.seats[(number - 1) % len(room.seats)] for number in range(len(room.seats))]
+    table = room.table
+    mine = (seat + 1) % len(table.seats)
+    if table.rematch is None:
+        seats = [table.seats[number - 1] for number in range(len(table.seats))]
         new = [Seat(old.kind, old.level, old.name, friend=old.friend) for old in seats]
         row = new_row(
-            room.game,
-            room.settings,
+            table.game,
+            table.settings,
             new,
-            title=room.title,
-            private=room.private,
-            takeover=room.takeover,
-            rematch_of=room.id,
+            title=table.title,
+            private=table.private,
+            takeover=table.takeover,
+            rematch_of=table.id,
         )
         token = new_token()
         _, make = await creation(hall, row, [], {mine: token})
 
         def decide() -> list[Change]:
-            return [("rematch", seat, row["id"])] if room.rematch is None else []
+            return [("rematch", seat, row["id"])] if room.table.rematch is None else []
 
         await hall.change(room, decide, make)
-        if room.rematch == row["id"]:
+        if room.table.rematch == row["id"]:
             async with hall.at(row["id"]) as made:
                 hall.on_change(made)
             return row["id"], mine, token
-    assert room.rematch is not None
-    return room.rematch, mine, await claimed_token(hall, room.rematch, mine)
+    assert room.table.rematch is not None
+    return room.table.rematch, mine, await claimed_token(hall, room.table.rematch, mine)
 
 
 async def claimed_token(hall: Hall, table_id: str, seat: int) -> str:
     """A token for one's seat at a rematch; not if a bot or somebody else has it by now."""
     async with hall.at(table_id) as room:
-        if room.seats[seat].kind != PERSON or seat in room.taken:
+        if room.table.seats[seat].kind != PERSON or seat in room.table.taken:
             raise refused(403, "server-seat-taken")
     return await further_token(hall, table_id, seat)
 
@@ -163,18 +164,25 @@ async def branch(
     hall: Hall, room: Room, ply: int, seat: int, level: str | None
 ) -> tuple[str, dict[int, str]]:
     """Play on from a position of a finished game, against bots."""
-    if room.status != "over":
+    table = room.table
+    if table.status != "over":
         raise refused(409, "server-not-over")
-    if ply >= room.ply:
-        raise refused(422, "server-no-such-ply", last=room.ply - 1)
-    if seat >= len(room.seats):
+    if ply >= table.ply:
+        raise refused(422, "server-no-such-ply", last=table.ply - 1)
+    if seat >= len(table.seats):
         raise refused(422, "server-no-seat")
-    seats = against_bots(room.game, len(room.seats), seat, known_level(room.game, level))
+    seats = against_bots(table.game, len(table.seats), seat, known_level(table.game, level))
     row = new_row(
-        room.game, room.settings, seats, chance=room.chance, seed=room.seed, branch_of=room.id, branch_ply=ply
+        table.game,
+        table.settings,
+        seats,
+        chance=table.chance,
+        seed=table.seed,
+        branch_of=table.id,
+        branch_ply=ply,
     )
-    row["start"] = packed(room.start) if room.start is not None else None
-    plies = room.running.plies[:ply]
+    row["start"] = packed(table.start) if table.start is not None else None
+    plies = table.running.plies[:ply]
     return row["id"], await create(hall, row, move_entries([(one.seat, one.code) for one in plies]), [seat])
 
 

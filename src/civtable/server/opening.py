@@ -19,10 +19,11 @@ from civtable.server.errors import refused
 from civtable.server.judging import Verdict, judge
 from civtable.server.packing import unpacked
 from civtable.server.problems import DAMAGED, OPERATOR, PINNED, Problem, Still, problem_from_json
-from civtable.server.room import CHAT_LINES, Room, room_from_row
+from civtable.server.room import Room, room_with
 from civtable.server.seats import ChatLine, chat_line
 from civtable.server.store import Entry, Row
 from civtable.server.stored_events import told_today
+from civtable.server.table import CHAT_LINES, table_from_row
 from civtable.server.tokens import read_tokens
 
 LOG: Final = logging.getLogger("civtable.server")
@@ -98,10 +99,10 @@ def sound_table(found: Found) -> Opened | None:
 
 def room_of(found: Found) -> Room:
     """The table in memory."""
-    room = room_from_row(found.row)
-    room.take_in(found.entries)
+    room = room_with(table_from_row(found.row), found.entries)
     room.token_hashes = found.tokens
     room.seen = found.seen
+    room.looked = found.row["looked"]
     return room
 
 

@@ -20,11 +20,11 @@ from civtable.server.api import REFUSALS, AtDesk, TableId, Token, address, eyes_
 from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
 from civtable.server.making import branch, go_on, import_record, import_scenario
+from civtable.server.messages import dumps, joined, line_text, log_text, position_json
 from civtable.server.opening import read_entries
 from civtable.server.problems import StandsStill, Still
-from civtable.server.room import Room
-from civtable.server.sight import dumps, joined, line_text, log_text, position_json
 from civtable.server.standing import sealed_record, seat_at, standing_moves, still_log
+from civtable.server.table import Table
 
 SCENARIO: Final = re.compile(r"^game: *[a-z_]+ *(#.*)?$", re.MULTILINE)
 """What a scenario file has and a record does not: a line that names the game."""
@@ -35,9 +35,9 @@ AS_KNOWN: Final = "As one seat knew it: cards that the seat could not know were 
 router = APIRouter(prefix="/api", tags=["past"], responses=REFUSALS)
 
 
-def must_be_over(room: Room) -> None:
+def must_be_over(table: Table) -> None:
     """Refuses what would tell something hidden while the game runs."""
-    if room.status != "over":
+    if table.status != "over":
         raise refused(403, "server-not-over")
 
 
@@ -55,7 +55,7 @@ async def final_part(request: Request, desk: Desk, table_id: str, part: str) -> 
     desk.limits.spend("read", address(request))
     try:
         async with desk.hall.at(table_id) as room:
-            must_be_over(room)
+            must_be_over(room.table)
     except StandsStill as error:
         if error.still.final is None:
             raise
@@ -63,10 +63,10 @@ async def final_part(request: Request, desk: Desk, table_id: str, part: str) -> 
     return await desk.keeper.final(room, part, address(request))
 
 
-def position_text(match: Match[State], room: Room, ply: int, eyes: int, line: str) -> str:
+def position_text(match: Match[State], table: Table, ply: int, eyes: int, line: str) -> str:
     """An earlier position; replayed from a match of its own, away from the event loop."""
     match.rewind(ply)
-    return joined(position_json(room, match.state, ply, eyes), line=line)
+    return joined(position_json(table, match.state, ply, eyes), line=line)
 
 
 @router.get("/tables/{table_id}/position", response_model=models.Position)
@@ -83,18 +83,19 @@ async def position(
     async with desk.hall.at(table_id) as room:
         own = await eyes_of(desk, room, token, request)
         eyes = SPECTATOR if own is None else own
-        if room.match is None:
+        table = room.table
+        if table.match is None:
             raise refused(409, "server-not-begun")
-        if ply > room.ply:
-            raise refused(422, "server-no-such-ply", last=room.ply)
+        if ply > table.ply:
+            raise refused(422, "server-no-such-ply", last=table.ply)
         if seat is not None and seat != own:
-            must_be_over(room)
-            if seat >= len(room.seats):
+            must_be_over(table)
+            if seat >= len(table.seats):
                 raise refused(422, "server-no-seat")
             eyes = seat
-        match = room.match.copy()
-        line = line_text(room, ply, room.match.plies[ply - 1], eyes) if ply > 0 else "null"
-    work = partial(position_text, match, room, ply, eyes, line)
+        match = table.match.copy()
+        line = line_text(table, ply, table.match.plies[ply - 1], eyes) if ply > 0 else "null"
+    work = partial(position_text, match, table, ply, eyes, line)
     return json_text(await desk.hall.replays.run(address(request), work))
 
 
@@ -105,7 +106,7 @@ async def log(request: Request, desk: AtDesk, table_id: TableId, token: Token) -
     try:
         async with desk.hall.at(table_id) as room:
             seat = await eyes_of(desk, room, token, request)
-            return json_text(log_text(room, SPECTATOR if seat is None else seat))
+            return json_text(log_text(room.table, SPECTATOR if seat is None else seat))
     except StandsStill as error:
         seat = seat_at(error.still, token)
         return json_text(still_log(error.still, SPECTATOR if seat is None else seat))
@@ -151,22 +152,23 @@ async def scenario(request: Request, desk: AtDesk, table_id: TableId, token: Tok
     desk.limits.spend("read", address(request))
     async with desk.hall.at(table_id) as room:
         seat = await eyes_of(desk, room, token, request)
-        if room.match is None:
+        table = room.table
+        if table.match is None:
             raise refused(409, "server-not-begun")
-        state = room.match.state.copy()
-        over = room.status == "over"
+        state = table.match.state.copy()
+        over = table.status == "over"
     if not over and seat is None:
         raise refused(403, "server-not-over")
 
     def work() -> str | None:
-        known = as_known(room.game, state, SPECTATOR if seat is None else seat, fast_rng(token_hex(16)))
+        known = as_known(table.game, state, SPECTATOR if seat is None else seat, fast_rng(token_hex(16)))
         notes = [AS_IT_IS if over else AS_KNOWN]
-        return None if known is None else scenario_text(room.game, room.settings, known, table_id, notes)
+        return None if known is None else scenario_text(table.game, table.settings, known, table_id, notes)
 
     text = await desk.hall.replays.run(address(request), work)
     if text is None:
         raise refused(409, "server-others-asked")
-    return file_text(text, f"civtable-{room.game.name}-{table_id}.yaml", "application/yaml")
+    return file_text(text, f"civtable-{table.game.name}-{table_id}.yaml", "application/yaml")
 
 
 @router.get(
@@ -203,16 +205,17 @@ async def verify(request: Request, desk: AtDesk, table_id: TableId) -> dict[str,
     """The proof of a table's chance: its commitment and, after the end, the seed and the whole game again."""
     desk.limits.spend("read", address(request))
     async with desk.hall.at(table_id) as room:
-        shown = {"commitment": room.commitment, "seed": None, "holds": None, "digest": None}
-        if room.status != "over":
+        table = room.table
+        shown = {"commitment": table.commitment, "seed": None, "holds": None, "digest": None}
+        if table.status != "over":
             return shown
-        played = room.running.record()
+        played = table.running.record()
 
     def again() -> str:
-        return room.game.digest(replay(room.game, played).state)
+        return table.game.digest(replay(table.game, played).state)
 
     digest = await desk.hall.replays.run(address(request), again)
-    return {**shown, "seed": room.seed, "holds": digest == played.digests[room.ply], "digest": digest}
+    return {**shown, "seed": table.seed, "holds": digest == played.digests[table.ply], "digest": digest}
 
 
 @router.post("/tables/{table_id}/branch", status_code=201, response_model=models.TableMade)

@@ -13,6 +13,7 @@ from civtable.server.hall import Change, Hall
 from civtable.server.making import known_level
 from civtable.server.room import Room
 from civtable.server.seats import BOT, OPEN, PERSON
+from civtable.server.table import Table
 from civtable.server.tokens import add_token, drop_tokens, new_token, token_hash
 
 MOST_ENTRIES: Final = 20_000
@@ -22,17 +23,17 @@ MOST_UNDOS: Final = 500
 """How often a seat may take back in one game."""
 
 
-def must_run(room: Room) -> None:
+def must_run(table: Table) -> None:
     """Refuses what can only be done while the game runs."""
-    if room.status == "waiting":
+    if table.status == "waiting":
         raise refused(409, "server-not-begun")
-    if room.status == "over":
+    if table.status == "over":
         raise refused(409, "server-over")
 
 
-def stale(room: Room) -> Refused:
+def stale(table: Table) -> Refused:
     """The refusal for a request about a position that is not the present one."""
-    return Refused(409, Reason("server-stale", {"ply": room.ply}), {"ply": room.ply})
+    return Refused(409, Reason("server-stale", {"ply": table.ply}), {"ply": table.ply})
 
 
 # Choosing.
@@ -44,24 +45,25 @@ async def choose(
     """Make one choice, or several in a row while this seat still decides: all of them or none."""
 
     def decide() -> list[Change]:
-        must_run(room)
-        if ply != room.ply:
-            raise stale(room)
-        return [("move", seat, code) for code in checked_codes(room, seat, codes, whole)]
+        table = room.table
+        must_run(table)
+        if ply != table.ply:
+            raise stale(table)
+        return [("move", seat, code) for code in checked_codes(table, seat, codes, whole)]
 
     await hall.change(room, decide)
 
 
-def checked_codes(room: Room, seat: int, codes: Sequence[str], whole: bool = False) -> list[str]:
+def checked_codes(table: Table, seat: int, codes: Sequence[str], whole: bool = False) -> list[str]:
     """The codes of a row as the rules take them: things that are chosen together may come in any order.
 
     Refuses a choice that is not this seat's, or that the rules forbid; says which one of several. `whole`:
     also what would leave such a choice half made. What a choice shows ends the row, whatever comes next:
     nobody tries out dice and cards and then decides.
     """
-    game = room.game
-    state = room.running.state
-    decision = room.decision
+    game = table.game
+    state = table.running.state
+    decision = table.decision
     if decision is None or decision.seat != seat:
         raise refused(403, "server-not-your-turn")
     taken: list[str] = []
@@ -90,9 +92,9 @@ def checked_codes(room: Room, seat: int, codes: Sequence[str], whole: bool = Fal
 # Taking back.
 
 
-def may_take_back(room: Room, seat: int) -> None:
+def may_take_back(table: Table, seat: int) -> None:
     """Refuses a seat that has taken back more often than anybody needs: every entry is kept for ever."""
-    if room.undos.get(seat, 0) >= MOST_UNDOS:
+    if table.undos.get(seat, 0) >= MOST_UNDOS:
         raise refused(403, "server-undo-enough", most=MOST_UNDOS)
 
 
@@ -103,13 +105,14 @@ async def undo(hall: Hall, room: Room, seat: int, ply: int) -> None:
     """
 
     def decide() -> list[Change]:
-        must_run(room)
-        if ply >= room.ply:
-            raise stale(room)
-        to = room.running.before(ply)
-        if to not in room.running.way_back(seat):
+        table = room.table
+        must_run(table)
+        if ply >= table.ply:
+            raise stale(table)
+        to = table.running.before(ply)
+        if to not in table.running.way_back(seat):
             raise refused(403, "server-undo-ask")
-        may_take_back(room, seat)
+        may_take_back(table, seat)
         return [("undo", seat, to)]
 
     await hall.change(room, decide)
@@ -119,13 +122,14 @@ async def ask_undo(hall: Hall, room: Room, seat: int, ply: int) -> None:
     """Ask the other persons to agree to go back; where there are none, it is done at once."""
 
     def decide() -> list[Change]:
-        must_run(room)
-        if ply >= room.ply:
-            raise stale(room)
-        may_take_back(room, seat)
-        must_have_room(room)
-        to = room.running.before(ply)
-        if not room.must_agree(seat):
+        table = room.table
+        must_run(table)
+        if ply >= table.ply:
+            raise stale(table)
+        may_take_back(table, seat)
+        must_have_room(table)
+        to = table.running.before(ply)
+        if not table.must_agree(seat):
             return [("undo", seat, to)]
         return [("ask", seat, to)]
 
@@ -136,14 +140,15 @@ async def answer_undo(hall: Hall, room: Room, seat: int, yes: bool) -> None:
     """Agree or refuse; when all have agreed, the choices are taken back. Who asked may also withdraw."""
 
     def decide() -> list[Change]:
-        must_run(room)
-        asked = room.asked
-        withdrawn = asked is not None and asked.by == seat and not yes
-        if asked is None or not (seat in asked.waiting or withdrawn):
+        table = room.table
+        must_run(table)
+        wish = table.undo_wish
+        withdrawn = wish is not None and wish.by == seat and not yes
+        if wish is None or not (seat in wish.waiting or withdrawn):
             raise refused(409, "server-undo-not-asked")
         answer: Change = ("answer", seat, yes)
-        if yes and asked.waiting == [seat]:
-            return [answer, ("undo", asked.by, asked.ply)]
+        if yes and wish.waiting == (seat,):
+            return [answer, ("undo", wish.by, wish.ply)]
         return [answer]
 
     await hall.change(room, decide)
@@ -152,16 +157,16 @@ async def answer_undo(hall: Hall, room: Room, seat: int, yes: bool) -> None:
 # Writing and sitting.
 
 
-def must_have_room(room: Room) -> None:
+def must_have_room(table: Table) -> None:
     """Refuses words and names at a table that has been filled with them: every entry is kept for ever."""
-    if room.seq >= MOST_ENTRIES:
+    if table.seq >= MOST_ENTRIES:
         raise refused(403, "server-table-full")
 
 
 async def write(hall: Hall, room: Room, seat: int | None, name: str | None, text: str) -> None:
     """Write something that everybody at the table can read."""
-    must_have_room(room)
-    shown = room.seats[seat].name if seat is not None else name
+    must_have_room(room.table)
+    shown = room.table.seats[seat].name if seat is not None else name
     await hall.change(room, lambda: [("chat", seat, {"name": shown, "text": text})])
 
 
@@ -170,7 +175,8 @@ async def sit(hall: Hall, room: Room, seat: int, name: str | None) -> str:
     token = new_token()
 
     def decide() -> list[Change]:
-        if seat >= len(room.seats) or room.seats[seat].kind != OPEN:
+        table = room.table
+        if seat >= len(table.seats) or table.seats[seat].kind != OPEN:
             raise refused(409, "server-seat-taken")
         return [("sit", seat, name)]
 
@@ -187,7 +193,7 @@ async def take(hall: Hall, room: Room, seat: int, name: str | None) -> str:
     token = new_token()
 
     def decide() -> list[Change]:
-        if not room.seats[seat].friend:
+        if not room.table.seats[seat].friend:
             raise refused(409, "server-seat-taken")
         return [("take", seat, name)]
 
@@ -202,7 +208,7 @@ async def take(hall: Hall, room: Room, seat: int, name: str | None) -> str:
 
 async def rename(hall: Hall, room: Room, seat: int, name: str | None) -> None:
     """Go by another name."""
-    must_have_room(room)
+    must_have_room(room.table)
     await hall.change(room, lambda: [("name", seat, name)])
 
 
@@ -210,12 +216,13 @@ async def leave(hall: Hall, room: Room, seat: int, level: str | None) -> None:
     """Leave for good: a bot plays on, and the seat's tokens open nothing any more."""
 
     def decide() -> list[Change]:
-        if room.status == "over":
+        table = room.table
+        if table.status == "over":
             raise refused(409, "server-over")
-        changes: list[Change] = [("leave", seat, known_level(room.game, level))]
-        asked = room.asked
-        if asked is not None and asked.by != seat and asked.waiting == [seat]:
-            changes.append(("undo", asked.by, asked.ply))
+        changes: list[Change] = [("leave", seat, known_level(table.game, level))]
+        wish = table.undo_wish
+        if wish is not None and wish.by != seat and wish.waiting == (seat,):
+            changes.append(("undo", wish.by, wish.ply))
         return changes
 
     def also(connection: Connection) -> None:
@@ -228,15 +235,16 @@ async def play_for(hall: Hall, room: Room, seat: int) -> None:
     """A bot plays for a person who is away, until the person comes back."""
 
     def decide() -> list[Change]:
-        held = room.seats[seat]
+        table = room.table
+        held = table.seats[seat]
         if held.kind != PERSON or held.substitute is not None:
             return []
-        return [("away", seat, known_level(room.game, None))]
+        return [("away", seat, known_level(table.game, None))]
 
     await hall.change(room, decide)
 
 
 async def come_back(hall: Hall, room: Room, seat: int) -> None:
     """A person who was away plays again."""
-    if room.seats[seat].kind != BOT and room.seats[seat].substitute is not None:
+    if room.table.seats[seat].kind != BOT and room.table.seats[seat].substitute is not None:
         await hall.change(room, lambda: [("back", seat, None)])

@@ -13,7 +13,7 @@ HUMAN: Final = "human"
 """A person, as records write it."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     """Who sits there: a person, a bot of a level, or nobody yet."""
 
@@ -39,13 +39,13 @@ class Seat:
         }
 
 
-@dataclass
-class Asked:
+@dataclass(frozen=True)
+class UndoWish:
     """Somebody asks to take back more than the rules of undo allow."""
 
     by: int
     ply: int
-    waiting: list[int]  # the persons who have not said yes
+    waiting: tuple[int, ...]  # the persons who have not said yes
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ from civtable.core.game import SPECTATOR
 from civtable.core.values import Json
 from civtable.core.words import phrase_json
 from civtable.games import GAMES
+from civtable.server.messages import chat_json, dumps, joined, ply_text
 from civtable.server.problems import PINNED, Still
-from civtable.server.room import commitment
-from civtable.server.sight import chat_json, dumps, joined, ply_text
 from civtable.server.store import Entry
+from civtable.server.table import commitment
 from civtable.server.tokens import token_match
 
 

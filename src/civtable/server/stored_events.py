@@ -9,7 +9,7 @@ from typing import Any, Final
 from civtable.core.events import EVERYONE, Event
 from civtable.core.values import Json
 from civtable.games import GAMES, AnyGame
-from civtable.server.sight import event_json
+from civtable.server.messages import event_json
 
 FIRST_CARD_PLACE: Final = 8
 FIRST_BUILDING_PLACE: Final = 12

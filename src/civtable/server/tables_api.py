@@ -34,9 +34,9 @@ from civtable.server.errors import Refused, refused
 from civtable.server.fields import Code
 from civtable.server.hall import Hall
 from civtable.server.making import claimed_token, make_table, rematch
+from civtable.server.messages import here_json, snapshot_text, view_after
 from civtable.server.problems import StandsStill
 from civtable.server.room import Room
-from civtable.server.sight import snapshot_text, view_after
 from civtable.server.standing import seat_at, still_snapshot
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
@@ -60,7 +60,8 @@ async def snapshot(request: Request, desk: AtDesk, table_id: TableId, token: Tok
         async with desk.hall.at(table_id) as room:
             seat = await eyes_of(desk, room, token, request)
             desk.keeper.looked_at(room)
-            return json_text(snapshot_text(room, SPECTATOR if seat is None else seat, time.time()))
+            eyes = SPECTATOR if seat is None else seat
+            return json_text(snapshot_text(room.table, eyes, here_json(room, time.time())))
     except StandsStill as error:
         seat = seat_at(error.still, token)
         return json_text(still_snapshot(error.still, SPECTATOR if seat is None else seat))
@@ -87,7 +88,7 @@ class Seated:
             self.desk.keeper.looked_at(room)
             await live.arrive(self.desk.hall, room, seat)
             await do(self.desk.hall, room, seat)
-            return {"seq": room.seq, "ply": room.ply}
+            return {"seq": room.table.seq, "ply": room.table.ply}
 
 
 async def seated(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> Seated:
@@ -135,8 +136,8 @@ MOVES: Final = Route("/api/tables/{table_id}/moves", move, methods=["POST"])
 async def decider(request: Request, desk: Desk, room: Room, token: str | None) -> int:
     """The seat that asks about its options, which has to be the one that decides."""
     seat = await own_seat(desk, room, token, request)
-    play.must_run(room)
-    decision = room.decision
+    play.must_run(room.table)
+    decision = room.table.decision
     if decision is None or decision.seat != seat:
         raise refused(403, "server-not-your-turn")
     return seat
@@ -156,7 +157,7 @@ async def why(request: Request, desk: AtDesk, table_id: TableId, token: Token, c
     async with desk.hall.at(table_id) as room:
         await decider(request, desk, room, token)
         try:
-            reason = why_not(room.game, room.running.state, code)
+            reason = why_not(room.table.game, room.table.running.state, code)
         except GameError as error:
             raise Refused(422, error.reason) from None
         return {"reason": phrase_json(reason) if reason is not None else None}
@@ -171,10 +172,10 @@ async def preview(
     async with desk.hall.at(table_id) as room:
         seat = await decider(request, desk, room, token)
         try:
-            taken = play.checked_codes(room, seat, code, whole=True)
+            taken = play.checked_codes(room.table, seat, code, whole=True)
         except Refused as refusal:
             return {"view": None, "reason": phrase_json(refusal.reason)}
-        return {"view": view_after(room.game, room.running.state, seat, taken), "reason": None}
+        return {"view": view_after(room.table.game, room.table.running.state, seat, taken), "reason": None}
 
 
 @router.post("/{table_id}/undo", response_model=models.Accepted)
@@ -218,7 +219,7 @@ async def chat(
         if seat is None and not wish.name:
             raise refused(422, "server-say-who")
         await play.write(desk.hall, room, seat, wish.name, wish.text)
-        return {"seq": room.seq, "ply": room.ply}
+        return {"seq": room.table.seq, "ply": room.table.ply}
 
 
 @router.post("/{table_id}/sit", response_model=models.SeatToken)
@@ -257,7 +258,7 @@ async def claim(request: Request, desk: AtDesk, table_id: TableId, token: Token)
     """One's seat at a rematch, for the token of the table before."""
     desk.limits.spend("write", address(request))
     async with desk.hall.at(table_id) as room:
-        before, number = room.rematch_of, len(room.seats)
+        before, number = room.table.rematch_of, len(room.table.seats)
     if before is None:
         raise refused(404, "server-no-rematch")
     async with desk.hall.at(before) as old:

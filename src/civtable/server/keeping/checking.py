@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from civtable.core.errors import GameError
 from civtable.core.words import Reason
 from civtable.games import GAMES
-from civtable.games.imperium.campaign.series import campaign_from_text
+from civtable.games.imperium.api import campaign_from_text
 from civtable.server import schema
 from civtable.server.judging import DAMAGED, EXACT, GOES_ON, KEPT, PINNED, Verdict, failure, judge
 from civtable.server.keeping.copying import file_damage, rows_in, tables_of

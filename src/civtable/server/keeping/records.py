@@ -11,7 +11,7 @@ from civtable.server import schema
 from civtable.server.judging import DAMAGED, EXACT, GOES_ON, course_of
 from civtable.server.keeping.checking import Found, check_table
 from civtable.server.opening import read_entries
-from civtable.server.room import room_from_row
+from civtable.server.table import table_from_row
 
 
 @dataclass(frozen=True)
@@ -50,16 +50,16 @@ def old_record(connection: Connection, found: Found) -> Exported:
     if row["game"] not in GAMES:
         return Exported(found, why_not="damaged")
     try:
-        course = course_of(room_from_row(row), row["seq"], read_entries(connection, found.id))
+        course = course_of(table_from_row(row), row["seq"], read_entries(connection, found.id))
     except GameError:  # these rules do not even have its settings
         return Exported(found, why_not="damaged")
-    if course.unreadable is not None or course.room.match is None:
+    if course.unreadable is not None or course.table.match is None:
         return Exported(found, why_not="damaged")
     record = Record(
         game=row["game"],
         version=row["version"],
         settings=dict(row["settings"]),
-        seats=course.room.match.seats,
+        seats=course.table.match.seats,
         chance=row["chance"],
         seed=row["seed"],
         codes=[choice.code for choice in course.chosen],

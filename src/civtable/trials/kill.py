@@ -1,6 +1,6 @@
 """Kills the server again and again under play, and looks whether anything was lost.
 
-`python -m civtable.lab.server_kill`: 20 tables with 60 seats, a third of them bots, the others played by two
+`python -m civtable.trials.kill`: 20 tables with 60 seats, a third of them bots, the others played by two
 clients each at the same time, while server processes are killed with SIGKILL at random moments. Every
 restart has to answer soon. Afterwards every acknowledged move has to be in the database under its number, no
 table may have a gap or a second way, and every record has to replay exactly. A long test, not part of ./test.
@@ -19,12 +19,12 @@ from sqlalchemy import select
 from civtable.core.errors import GameError
 from civtable.core.match import replay
 from civtable.core.record import record_from_text
-from civtable.lab.server_load import answering, database
-from civtable.lab.server_process import Client, application, end, fork_server, listening
 from civtable.server import schema
 from civtable.server.database import database_url, open_engine
 from civtable.server.hall import body_of
 from civtable.server.opening import read_table, room_of
+from civtable.trials.load import answering, database
+from civtable.trials.process import Client, application, end, fork_server, listening
 
 SEATS = ["person", "person", "book"]
 LOST = (OSError, EOFError, TimeoutError)
@@ -193,15 +193,16 @@ def examine(address: str, tally: Tally) -> list[str]:
                 continue
             try:
                 room = room_of(table)
-                record = room.running.record()
-                replay(room.game, record_from_text(record.to_text()))
+                record = room.table.running.record()
+                replay(room.table.game, record_from_text(record.to_text()))
             except GameError as error:
                 wrong.append(f"{table_id}: {error}")
                 continue
-            moves += room.ply
+            moves += room.table.ply
             found.update({(table_id, entry.seq): entry.body for entry in entries})
             kept = (row["seq"], row["ply"], row["status"], row["bot_next"])
-            if kept != (room.seq, room.ply, room.status, room.bot_to_move() is not None):
+            now = room.table
+            if kept != (now.seq, now.ply, now.status, now.bot_to_move() is not None):
                 wrong.append(f"{table_id}: the table's row says something else than its entries")
     engine.dispose()
     for (table_id, seq), code in tally.acknowledged.items():
@@ -213,7 +214,7 @@ def examine(address: str, tally: Tally) -> list[str]:
 
 def main() -> int:
     """Run it on the databases that were asked for; the exit code says whether all is well."""
-    parser = argparse.ArgumentParser(prog="python -m civtable.lab.server_kill", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m civtable.trials.kill", description=__doc__)
     parser.add_argument("--db", choices=["both", "sqlite", "postgresql"], default="both")
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=20)

@@ -1,4 +1,4 @@
-"""How much the server carries: `python -m civtable.lab.server_load`, a benchmark and not a test.
+"""How much the server carries: `python -m civtable.trials.load`, a benchmark and not a test.
 
 load      accepted moves a second and their latency, tables with live clients, SQLite and PostgreSQL
 memory    what a thousand idle tables add
@@ -19,8 +19,8 @@ from typing import Any, Final
 
 from websockets.asyncio.client import connect
 
-from civtable.lab.postgres import postgres
-from civtable.lab.server_process import Client, application, cpu_of, end, fork_server, listening, memory_of
+from civtable.trials.postgres import postgres
+from civtable.trials.process import Client, application, cpu_of, end, fork_server, listening, memory_of
 
 STONE_AGE: Final = {"game": "stone_age", "seats": [{"kind": "person"}, {"kind": "person"}], "private": True}
 
@@ -234,7 +234,7 @@ def opening(args: argparse.Namespace) -> None:
 
 def main() -> None:
     """Run what was asked for."""
-    parser = argparse.ArgumentParser(prog="python -m civtable.lab.server_load", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m civtable.trials.load", description=__doc__)
     parser.add_argument("what", choices=["load", "memory", "opening"])
     parser.add_argument("--db", choices=["both", "sqlite", "postgresql"], default="both")
     parser.add_argument("--tables", type=int, default=100)

@@ -21,6 +21,7 @@ from civtable.games import GAMES, AnyGame
 from civtable.server.room import Room
 from civtable.server.seats import ChatLine
 from civtable.server.store import Entry
+from civtable.server.table import Table
 
 STAYS_HERE = 45.0
 """For how many seconds after its last sign of life a seat counts as present."""
@@ -94,9 +95,9 @@ def told(game_name: str, event: Event) -> str:
     return event_text(game_name, event.kind, event.seat, facts)
 
 
-def line_text(room: Room, number: int, ply: Ply, eyes: int) -> str:
+def line_text(table: Table, number: int, ply: Ply, eyes: int) -> str:
     """A line of the log, as JSON: one choice, and what happened by it."""
-    return ply_text(room.game.name, number, ply, eyes, room.is_over)
+    return ply_text(table.game.name, number, ply, eyes, table.is_over)
 
 
 def ply_text(name: str, number: int, ply: Ply, eyes: int, over: bool) -> str:
@@ -113,10 +114,10 @@ def line_json(game: AnyGame, number: int, ply: Ply) -> dict[str, Json]:
     return {"ply": number, "seat": ply.seat, "events": events, "code": ply.code}
 
 
-def log_text(room: Room, eyes: int) -> str:
+def log_text(table: Table, eyes: int) -> str:
     """The whole log, as JSON."""
-    plies = room.match.plies if room.match is not None else []
-    lines = ",".join([line_text(room, number, ply, eyes) for number, ply in enumerate(plies, 1)])
+    plies = table.match.plies if table.match is not None else []
+    lines = ",".join([line_text(table, number, ply, eyes) for number, ply in enumerate(plies, 1)])
     return f"[{lines}]"
 
 
@@ -132,50 +133,50 @@ def chat_json(line: ChatLine) -> dict[str, Json]:
     }
 
 
-def here_json(room: Room, now: float) -> list[Json]:
+def here_json(room: Room, now: float) -> list[int]:
     """The seats of persons who are at the table now."""
     return [seat for seat, seen in sorted(room.seen.items()) if now - seen < STAYS_HERE]
 
 
-def table_json(room: Room, now: float) -> dict[str, Json]:
+def table_json(table: Table, here: list[int]) -> dict[str, Json]:
     """The table itself: who sits there, and what was chosen before the game."""
-    here = here_json(room, now)
     return {
-        "id": room.id,
-        "game": room.game.name,
-        "settings": room.game.chosen(room.settings),
-        "status": room.status,
-        "private": room.private,
-        "title": room.title,
-        "takeover": room.takeover,
+        "id": table.id,
+        "game": table.game.name,
+        "settings": table.game.chosen(table.settings),
+        "status": table.status,
+        "private": table.private,
+        "title": table.title,
+        "takeover": table.takeover,
         "seats": [
             {"seat": number, **seat.to_json(), "here": number in here}
-            for number, seat in enumerate(room.seats)
+            for number, seat in enumerate(table.seats)
         ],
-        "commitment": room.commitment,
-        "seed": room.seed if room.is_over else None,
-        "rematch": room.rematch,
-        "branch_of": {"id": room.branch_of, "ply": room.branch_ply} if room.branch_of else None,
-        "created": room.created,
+        "commitment": table.commitment,
+        "seed": table.seed if table.is_over else None,
+        "rematch": table.rematch,
+        "branch_of": {"id": table.branch_of, "ply": table.branch_ply} if table.branch_of else None,
+        "created": table.created,
         "problem": None,
         "archived": False,
     }
 
 
-def undo_json(room: Room, eyes: int) -> dict[str, Json]:
+def undo_json(table: Table, eyes: int) -> dict[str, Json]:
     """How far this seat may take back by itself, and whether somebody asks for more."""
     steps: list[int] = []
-    if eyes != SPECTATOR and room.status == "running":
-        steps = room.running.way_back(eyes)
+    if eyes != SPECTATOR and table.status == "running":
+        steps = table.running.way_back(eyes)
     asked: Json = None
-    if room.asked is not None:
-        asked = {"by": room.asked.by, "ply": room.asked.ply, "waiting": room.asked.waiting}
+    wish = table.undo_wish
+    if wish is not None:
+        asked = {"by": wish.by, "ply": wish.ply, "waiting": [*wish.waiting]}
     return {"to": steps[0] if steps else None, "steps": [*steps], "asked": asked}
 
 
-def scores_json(room: Room) -> list[Json]:
+def scores_json(table: Table) -> list[Json]:
     """The result of a finished game."""
-    return [score.to_json() for score in room.game.scores(room.running.state)]
+    return [score.to_json() for score in table.game.scores(table.running.state)]
 
 
 def view_after(game: AnyGame, state: State, seat: int, codes: Sequence[str]) -> dict[str, Json] | None:
@@ -203,69 +204,69 @@ def joined(message: dict[str, Json], **texts: str) -> str:
     return f"{dumps(message)[:-1]}{parts}}}"
 
 
-def position_json(room: Room, state: State, ply: int, eyes: int) -> dict[str, Json]:
+def position_json(table: Table, state: State, ply: int, eyes: int) -> dict[str, Json]:
     """A position of the running game, as this reader may see it."""
     return {
         "ply": ply,
-        "view": room.game.view(state, eyes),
-        "decision": decision_json(room.game, state),
+        "view": table.game.view(state, eyes),
+        "decision": decision_json(table.game, state),
     }
 
 
-def snapshot_text(room: Room, eyes: int, now: float) -> str:
+def snapshot_text(table: Table, eyes: int, here: list[int]) -> str:
     """Everything about a table, for somebody who comes to it."""
     message: dict[str, Json] = {
         "type": "snapshot",
-        "seq": room.seq,
-        "table": table_json(room, now),
+        "seq": table.seq,
+        "table": table_json(table, here),
         "seat": eyes if eyes != SPECTATOR else None,
-        "undo": undo_json(room, eyes),
-        "chat": [chat_json(line) for line in room.chat],
+        "undo": undo_json(table, eyes),
+        "chat": [chat_json(line) for line in table.chat],
     }
-    if room.match is None:
+    if table.match is None:
         return joined({**message, "ply": 0, "view": None, "decision": None}, log="[]", choice="null")
-    state = room.match.state
-    message.update(position_json(room, state, room.ply, eyes))
-    if room.is_over:
-        message["scores"] = scores_json(room)
-    return joined(message, log=log_text(room, eyes), choice=choice_text(room.game, state, eyes))
+    state = table.match.state
+    message.update(position_json(table, state, table.ply, eyes))
+    if table.is_over:
+        message["scores"] = scores_json(table)
+    return joined(message, log=log_text(table, eyes), choice=choice_text(table.game, state, eyes))
 
 
-def message_text(room: Room, entry: Entry, eyes: int, now: float) -> str:
-    """The news of an entry that the room has just come to."""
+def message_text(table: Table, entry: Entry, eyes: int, here: list[int]) -> str:
+    """The news of an entry, after which the table is this one."""
     message: dict[str, Json] = {"type": entry.kind, "seq": entry.seq}
     if entry.kind in ("move", "undo"):
-        return position_text(room, message, eyes, now)
+        return position_text(table, message, eyes, here)
     if entry.kind in ("chat", "note"):
-        return dumps({"type": "chat", "seq": entry.seq, "entry": chat_json(room.chat[-1])})
+        return dumps({"type": "chat", "seq": entry.seq, "entry": chat_json(table.chat[-1])})
     if entry.kind in ("ask", "answer"):
-        return dumps({"type": "undo_state", "seq": entry.seq, "undo": undo_json(room, eyes)})
-    table = table_json(room, now)
-    if entry.kind == "sit" and room.status == "running":  # the last seat was taken
-        state = room.running.state
-        message.update(position_json(room, state, 0, eyes))
-        message.update({"type": "start", "table": table, "undo": undo_json(room, eyes)})
-        return joined(message, choice=choice_text(room.game, state, eyes))
-    return dumps({"type": "table", "seq": entry.seq, "table": table})
+        return dumps({"type": "undo_state", "seq": entry.seq, "undo": undo_json(table, eyes)})
+    shown = table_json(table, here)
+    if entry.kind == "sit" and table.status == "running":  # the last seat was taken
+        state = table.running.state
+        message.update(position_json(table, state, 0, eyes))
+        message.update({"type": "start", "table": shown, "undo": undo_json(table, eyes)})
+        return joined(message, choice=choice_text(table.game, state, eyes))
+    return dumps({"type": "table", "seq": entry.seq, "table": shown})
 
 
-def position_text(room: Room, message: dict[str, Json], eyes: int, now: float) -> str:
+def position_text(table: Table, message: dict[str, Json], eyes: int, here: list[int]) -> str:
     """The news of a move or of an undo."""
-    state = room.running.state
-    message.update(position_json(room, state, room.ply, eyes))
-    message["undo"] = undo_json(room, eyes)
-    if room.is_over:
-        message["scores"] = scores_json(room)
-        message["table"] = table_json(room, now)
-    choice = choice_text(room.game, state, eyes)
+    state = table.running.state
+    message.update(position_json(table, state, table.ply, eyes))
+    message["undo"] = undo_json(table, eyes)
+    if table.is_over:
+        message["scores"] = scores_json(table)
+        message["table"] = table_json(table, here)
+    choice = choice_text(table.game, state, eyes)
     if message["type"] == "undo":
         return joined(message, choice=choice)
-    return joined(message, choice=choice, line=line_text(room, room.ply, room.running.plies[-1], eyes))
+    return joined(message, choice=choice, line=line_text(table, table.ply, table.running.plies[-1], eyes))
 
 
 def here_text(room: Room, now: float) -> str:
     """Who is at the table now: no entry, so it has no number of its own and is never sent again."""
-    return dumps({"type": "here", "here": here_json(room, now)})
+    return dumps({"type": "here", "here": [*here_json(room, now)]})
 
 
 def distinct_eyes(room: Room) -> Iterable[int]:

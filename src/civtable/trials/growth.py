@@ -1,4 +1,4 @@
-"""What tables take: `python -m civtable.lab.server_growth`, bytes a move on the disk and memory a table.
+"""What tables take: `python -m civtable.trials.growth`, bytes a move on the disk and memory a table.
 
 Whole games of two persons who choose at random, over HTTP; the server keeps all of them in memory. The second
 half of the tables is measured: what the first ones load is there for all.
@@ -13,9 +13,9 @@ from typing import Final
 from sqlalchemy import text
 
 from civtable.games import GAMES
-from civtable.lab.server_load import answering, database
-from civtable.lab.server_process import Client, application, end, fork_server, listening, memory_of
 from civtable.server.database import database_url, open_engine
+from civtable.trials.load import answering, database
+from civtable.trials.process import Client, application, end, fork_server, listening, memory_of
 
 SIZE: Final = {
     "sqlite": "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
@@ -91,7 +91,7 @@ def grow(kind: str, game: str, args: argparse.Namespace) -> None:
 
 def main() -> None:
     """Every game, on one kind of database or on both."""
-    parser = argparse.ArgumentParser(prog="python -m civtable.lab.server_growth", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m civtable.trials.growth", description=__doc__)
     parser.add_argument("--db", choices=sorted(SIZE), default="sqlite")
     parser.add_argument("--game", choices=sorted(GAMES), nargs="*", default=sorted(GAMES))
     parser.add_argument("--tables", type=int, default=5)

@@ -1,6 +1,6 @@
 """Attacks the server on this machine, and measures what a bystander notices.
 
-`python -m civtable.lab.server_attack WHAT`, with the limits that a server has by default:
+`python -m civtable.trials.attack WHAT`, with the limits that a server has by default:
 
 cold      many requests at once for a table that is not in memory, round after round, on both databases
 replays   one address asks for old positions and points, takes back hundreds of times, and asks for the news
@@ -22,9 +22,9 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from civtable.lab.server_load import STONE_AGE, answering, database, new_table
-from civtable.lab.server_process import Client, served
-from civtable.lab.server_sick import sick
+from civtable.trials.load import STONE_AGE, answering, database, new_table
+from civtable.trials.process import Client, served
+from civtable.trials.sick import sick
 
 AT_ONCE: Final = 12
 COLD_TABLES: Final = 250
@@ -316,7 +316,7 @@ def bots(args: argparse.Namespace) -> bool:
 def main() -> int:
     """Run what was asked for; the exit code says whether it went as it should."""
     parser = argparse.ArgumentParser(
-        prog="python -m civtable.lab.server_attack",
+        prog="python -m civtable.trials.attack",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

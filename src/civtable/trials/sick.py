@@ -1,6 +1,6 @@
 """A database that is not well: a damaged table, one of other rules, one whose bot crashes, among good ones.
 
-Part of `python -m civtable.lab.server_attack`.
+Part of `python -m civtable.trials.attack`.
 """
 
 import argparse
@@ -10,8 +10,8 @@ import sqlite3
 import time
 from contextlib import closing
 
-from civtable.lab.server_load import answering, database
-from civtable.lab.server_process import Client, served
+from civtable.trials.load import answering, database
+from civtable.trials.process import Client, served
 
 
 async def make_sick(port: int, good: int) -> tuple[list[str], list[str], list[str]]:

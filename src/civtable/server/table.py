@@ -1,0 +1,274 @@
+"""A table as it follows from its entries: a value. Nothing changes it, every entry gives a new one."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from typing import Any, Final
+
+from civtable.core.game import Decision, State
+from civtable.core.match import Match
+from civtable.core.values import Json
+from civtable.games import GAMES, AnyGame
+from civtable.server.packing import unpacked
+from civtable.server.seats import BOT, HUMAN, OPEN, PERSON, ChatLine, Seat, UndoWish, chat_line
+from civtable.server.store import Entry, Row
+from civtable.server.tracing import next_trace
+
+CHAT_LINES: Final = 200
+"""How much of what people wrote is shown to somebody who comes."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """What was decided when the table was made, and what its entries have made of it.
+
+    Whoever goes on from a table copies its match first: the one in a table stays at its ply.
+    """
+
+    id: str
+    game: AnyGame
+    settings: dict[str, str]
+    chance: str
+    seed: str
+    title: str | None
+    private: bool
+    takeover: int | None
+    created: float
+    seats: tuple[Seat, ...]
+    start: Json = None  # the position it begins from; None for a new game
+    branch_of: str | None = None
+    branch_ply: int | None = None
+    rematch_of: str | None = None
+    rematch: str | None = None
+    seq: int = 0
+    moved: float = 0.0  # when the present question was asked
+    match: Match[State] | None = None  # None while seats are open
+    traces: tuple[str, ...] = ()  # by ply: see server/tracing.py
+    taken: frozenset[int] = frozenset()  # seats that somebody took by a link, or left
+    undos: Mapping[int, int] = field(default_factory=dict)  # how often each seat has taken back
+    chat: tuple[ChatLine, ...] = ()
+    undo_wish: UndoWish | None = None
+
+    # What an entry makes of it.
+
+    def started(self) -> "Table":
+        """The same table; its game begins when every seat is taken."""
+        if self.match is not None or any(seat.kind == OPEN for seat in self.seats):
+            return self
+        players = [seat.level or HUMAN for seat in self.seats]
+        match = Match(self.game, self.settings, players, self.seed, self.chance, self.start)
+        return replace(self, match=match)
+
+    def after(self, entry: Entry) -> "Table":
+        """The table after its next entry. Illegal moves raise GameError."""
+        assert entry.seq == self.seq + 1, f"{self.id}: entry {entry.seq} after {self.seq}"
+        return replace(self.changed(entry), seq=entry.seq)
+
+    def changed(self, entry: Entry) -> "Table":
+        """What an entry changes, whatever its number."""
+        body: Any = json.loads(entry.body)
+        if entry.kind == "move":
+            return self.played([(body, entry.trace)]).asked_anew(entry)
+        if entry.kind == "undo":
+            return self.rewound(body).asked_anew(entry)
+        if entry.kind in ("chat", "note"):
+            return replace(self, chat=(*self.chat, chat_line(entry, body))[-CHAT_LINES:])
+        if entry.kind == "rematch":
+            return replace(self, rematch=body)
+        if entry.kind == "ask":
+            assert entry.seat is not None
+            return replace(self, undo_wish=UndoWish(entry.seat, body, self.must_agree(entry.seat)))
+        if entry.kind == "answer":
+            return replace(self, undo_wish=self.answered(entry.seat, body))
+        return self.seat_changed(entry, body)
+
+    def played(self, choices: Sequence[tuple[str, str | None]]) -> "Table":
+        """Make choices, and note what was offered; a trace is worked out where it is not known."""
+        match = self.running.copy()
+        traces = list(self.traces)
+        for code, trace in choices:
+            decision = self.game.decision(match.state)
+            assert decision is not None, f"{self.id}: a choice after the end"
+            match.play(code)
+            if trace is None:
+                chosen = match.plies[-1].code  # however it was written
+                trace = next_trace(traces[-1] if traces else "", decision, chosen)
+            traces.append(trace)
+        return replace(self, match=match, traces=tuple(traces))
+
+    def rewound(self, ply: int) -> "Table":
+        """Go back to the position after that many choices."""
+        match = self.running.copy()
+        match.rewind(ply)
+        return replace(self, match=match, traces=self.traces[:ply])
+
+    def asked_anew(self, entry: Entry) -> "Table":
+        """A choice was made or taken back: there is another question, and nobody asks to take back."""
+        undos = self.undos
+        if entry.kind == "undo" and entry.seat is not None:
+            undos = {**undos, entry.seat: undos.get(entry.seat, 0) + 1}
+        return replace(self, undo_wish=None, moved=entry.at, undos=undos)
+
+    def answered(self, seat: int | None, yes: bool) -> UndoWish | None:
+        """What is left of a wish to take back when a person has said yes or no."""
+        if self.undo_wish is None or not yes:
+            return None
+        waiting = tuple([other for other in self.undo_wish.waiting if other != seat])
+        return replace(self.undo_wish, waiting=waiting)
+
+    def seat_changed(self, entry: Entry, body: Any) -> "Table":
+        """Somebody sits down, goes by another name, leaves, is replaced for a while, or comes back."""
+        assert entry.seat is not None
+        seat = self.seats[entry.seat]
+        if entry.kind == "sit":
+            sitting = replace(seat, kind=PERSON, name=body, level=None)
+            return replace(self.with_seat(entry.seat, sitting), moved=entry.at).started()
+        if entry.kind == "take":
+            table = self.with_seat(entry.seat, replace(seat, name=body or seat.name, friend=False))
+            return replace(table, taken=self.taken | {entry.seat})
+        if entry.kind == "name":
+            return self.with_seat(entry.seat, replace(seat, name=body))
+        if entry.kind == "leave":
+            return self.left(entry.seat, body)
+        assert entry.kind in ("away", "back"), entry.kind
+        return self.with_seat(entry.seat, replace(seat, substitute=body))
+
+    def with_seat(self, number: int, seat: Seat) -> "Table":
+        """The same table with somebody else in a seat."""
+        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+    def left(self, number: int, level: str) -> "Table":
+        """A person leaves for good: a bot has the seat, and nobody waits for that person's answer."""
+        seat = replace(self.seats[number], kind=BOT, level=level, substitute=None, friend=False)
+        match = self.match
+        if match is not None:
+            match = match.copy()
+            match.seats[number] = level
+        asks = self.undo_wish is not None and self.undo_wish.by == number
+        wish = None if asks else self.answered(number, True)
+        return replace(self.with_seat(number, seat), match=match, undo_wish=wish)
+
+    def after_many(self, entries: Sequence[Entry]) -> "Table":
+        """The table after many entries, at the cost of the choices that still stand."""
+        table = self
+        for number, entry in enumerate(entries, self.seq + 1):
+            assert entry.seq == number, f"{self.id}: entry {entry.seq} instead of {number}"
+            table = table.asked_anew(entry) if entry.kind in ("move", "undo") else table.changed(entry)
+        choices = standing([entry for entry in entries if entry.kind in ("move", "undo")])
+        table = table.played(choices) if choices else table
+        return replace(table, seq=entries[-1].seq) if entries else table
+
+    # Questions.
+
+    @property
+    def running(self) -> Match[State]:
+        """The match, which has begun."""
+        assert self.match is not None, f"{self.id}: the game has not begun"
+        return self.match
+
+    @property
+    def ply(self) -> int:
+        """How many choices have been made."""
+        return len(self.match.plies) if self.match is not None else 0
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who chooses now; None before the game and after it."""
+        return self.game.decision(self.match.state) if self.match is not None else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match is not None and self.decision is None
+
+    @property
+    def status(self) -> str:
+        """Waiting for people, running, or over."""
+        if self.match is None:
+            return "waiting"
+        return "running" if self.decision is not None else "over"
+
+    @property
+    def commitment(self) -> str:
+        """What the table promises about its chance before anybody plays."""
+        return commitment(self.seed)
+
+    def bot_to_move(self) -> tuple[Decision, str] | None:
+        """The decision and the level of the bot, if it is a bot that chooses now."""
+        decision = self.decision
+        level = self.seats[decision.seat].bot if decision is not None else None
+        return (decision, level) if decision is not None and level is not None else None
+
+    def must_agree(self, seat: int) -> tuple[int, ...]:
+        """The persons whom a seat has to ask before it may take back."""
+        return tuple([n for n, held in enumerate(self.seats) if held.kind == PERSON and n != seat])
+
+    def columns(self) -> dict[str, Any]:
+        """What the lobby, and bots after a restart, have to know: columns of the table `tables`."""
+        decision = self.decision
+        return {
+            "status": self.status,
+            "ply": self.ply,
+            "deciding": decision.seat if decision is not None else None,
+            "bot_next": self.bot_to_move() is not None,
+            "seats": [seat.to_json() for seat in self.seats],
+        }
+
+
+def standing(entries: Sequence[Entry]) -> list[tuple[str, str | None]]:
+    """The codes of the choices that were not taken back, with their traces."""
+    codes: list[tuple[str, str | None]] = []
+    for entry in entries:
+        body = json.loads(entry.body)
+        if entry.kind == "move":
+            codes.append((body, entry.trace))
+        else:
+            del codes[body:]
+    return codes
+
+
+def table_from_row(row: Row) -> Table:
+    """A table as it was made, before its first entry."""
+    return Table(
+        id=row["id"],
+        game=GAMES[row["game"]],
+        settings=dict(row["settings"]),
+        chance=row["chance"],
+        seed=row["seed"],
+        title=row["title"],
+        private=row["private"],
+        takeover=row["takeover"],
+        created=row["created"],
+        seats=tuple([Seat(**seat) for seat in row["first_seats"]]),
+        start=unpacked(row["start"]) if row["start"] is not None else None,
+        branch_of=row["branch_of"],
+        branch_ply=row["branch_ply"],
+        rematch_of=row["rematch_of"],
+        moved=row["created"],
+    ).started()
+
+
+def table_row(table: Table) -> dict[str, Any]:
+    """What a table's row says that does not follow from its entries, and how many there are."""
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "version": table.game.version,
+        "settings": table.settings,
+        "seed": table.seed,
+        "chance": table.chance,
+        "title": table.title,
+        "private": table.private,
+        "takeover": table.takeover,
+        "created": table.created,
+        "branch_of": table.branch_of,
+        "branch_ply": table.branch_ply,
+        "rematch_of": table.rematch_of,
+        "seq": table.seq,
+    }
+
+
+def commitment(seed: str) -> str:
+    """The SHA-256 of the seed, which is published before the game."""
+    return sha256(seed.encode()).hexdigest()
