@@ -17,7 +17,7 @@ from civtable.games.stone_age.positions.form import (
     step_form,
 )
 from civtable.games.stone_age.scoring import track_score
-from civtable.games.stone_age.state import StoneAge
+from civtable.games.stone_age.state import Player, StoneAge
 
 
 def knows_drawn(state: StoneAge, owner: int, seat: int) -> bool:
@@ -25,20 +25,22 @@ def knows_drawn(state: StoneAge, owner: int, seat: int) -> bool:
     return owner == seat or state.ended != 0
 
 
+def known_cards(state: StoneAge, player: Player, seat: int) -> int:
+    """The cards of a player that a seat knows."""
+    if player.drawn == NONE or knows_drawn(state, player.seat, seat):
+        return player.cards
+    return player.cards & ~(1 << player.drawn)
+
+
 def view(state: StoneAge, seat: int) -> dict[str, Json]:
     """All that this seat, or a spectator, may know."""
     players: list[Json] = []
     for player in state.players:
-        known = player.cards
         drawn: Json = None
         if player.drawn != NONE:
-            if knows_drawn(state, player.seat, seat):
-                drawn = CARD_IDS[player.drawn]
-            else:
-                known &= ~(1 << player.drawn)
-                drawn = "hidden"
+            drawn = CARD_IDS[player.drawn] if knows_drawn(state, player.seat, seat) else "hidden"
         form = player_form(player)
-        form["cards"] = ids_in(known, CARD_IDS)
+        form["cards"] = ids_in(known_cards(state, player, seat), CARD_IDS)
         form["drawn_card"] = drawn
         form["at_home"] = player.idle
         form["score"] = track_score(player)
