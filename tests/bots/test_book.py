@@ -4,13 +4,18 @@ from collections.abc import Mapping
 
 import pytest
 
-from civtable.bots.stone_age.book import BookBot
-from civtable.bots.stone_age.buying import best_of_kinds, cheapest, dearest
-from civtable.bots.stone_age.dice import mean_yield, yields
-from civtable.bots.stone_age.sight import BUILDINGS, CARDS, GAME, MEANING
+from civtable.bots.stone_age.book import ANSWERS, BookBot
+from civtable.bots.stone_age.buying import CANNOT, best_of_kinds, cheapest, dearest
+from civtable.bots.stone_age.dice import YIELDS, mean_yield, mean_yield_up_to
+from civtable.bots.stone_age.worth import BOOK, Worth
 from civtable.core.rng import fast_rng
 from civtable.core.values import Json
+from civtable.games import game_named
+from civtable.games.stone_age.options import pack
+from civtable.games.stone_age.state import StoneAge
 from civtable.lab.arena import contest, run
+
+GAME = game_named("stone_age")
 
 # Arithmetic.
 
@@ -31,33 +36,42 @@ def test_mean_yields_are_exact(dice: int, means: list[float]) -> None:
 
 
 def test_yields_with_tools_and_limits() -> None:
-    assert [number for number, _ in yields(1, 6, 3)] == [0, 1]
-    assert [chance for _, chance in yields(1, 6, 3)] == pytest.approx([1 / 3, 2 / 3])
+    assert YIELDS[1][6 - 1][3] == pytest.approx([1 / 3, 2 / 3])
     assert mean_yield(0, 3) == 0
     assert mean_yield(0, 3, 7) == 2
-    assert mean_yield(7, 3, 0, 2) == 2
+    assert mean_yield_up_to(2, 7, 3, 0) == 2
+    assert mean_yield_up_to(30, 7, 3, 0) == mean_yield(7, 3)
 
 
 def test_payments_are_the_cheapest_or_the_dearest() -> None:
     goods = [2, 1, 0, 3]
-    assert cheapest(goods, 3) == (2, 1, 0, 0)
-    assert cheapest(goods, 7) is None
-    assert dearest(goods, 4) == (0, 1, 0, 3)
-    assert best_of_kinds(goods, 4, 2) == (0, 1, 0, 3)
-    assert best_of_kinds(goods, 4, 1) is None
-    assert best_of_kinds(goods, 5, 3) == (1, 1, 0, 3)
-    assert best_of_kinds([5, 0, 0, 0], 5, 1) == (5, 0, 0, 0)
+    assert cheapest(goods, 3) == pack(2, 1, 0, 0)
+    assert cheapest(goods, 7) == CANNOT
+    assert dearest(goods, 1, 4) == pack(0, 1, 0, 3)
+    assert dearest(goods, 7, 7) == CANNOT
+    assert best_of_kinds(goods, 4, 2) == pack(0, 1, 0, 3)
+    assert best_of_kinds(goods, 4, 1) == CANNOT
+    assert best_of_kinds(goods, 5, 3) == pack(1, 1, 0, 3)
+    assert best_of_kinds([5, 0, 0, 0], 5, 1) == pack(5, 0, 0, 0)
 
 
-def test_the_facts_are_read_whole() -> None:
-    assert len(CARDS) == 36
-    assert sum([card.count for card in CARDS.values()]) == 7 + 8 + 9 + 7
-    assert len({card.symbol for card in CARDS.values() if card.symbol}) == 8
-    assert len(BUILDINGS) == 28
-    assert sum([sum(building.cost) for building in BUILDINGS.values()]) == 17 * 3
-    assert {choice.verb for choice in MEANING} == {
-        *("place", "use", "take", "tools", "pay", "decline", "pick", "starve"),
-    }
+def test_every_kind_of_question_has_an_answer() -> None:
+    assert len(ANSWERS) == len(GAME.questions)
+
+
+def test_a_lead_is_counted_like_the_scores_without_cards_that_others_drew_unseen() -> None:
+    """In whole games: the bot's points are those of the end, as far as its seat knows them."""
+    for seed in range(3):
+        state = GAME.start({}, 3, fast_rng(f"lead {seed}"))
+        rng = fast_rng("sandboxes")
+        while (decision := GAME.decision(state)) is not None:
+            GAME.apply(state, BookBot().choose(GAME.determinize(state, decision.seat, rng), decision))
+            assert isinstance(state, StoneAge)
+            totals = [score.total for score in GAME.scores(state)]
+            for seat in range(3):
+                if all(player.seat == seat or player.drawn < 0 for player in state.players):
+                    rivals = [totals[other] for other in range(3) if other != seat]
+                    assert Worth(state, seat, BOOK).lead() == totals[seat] - max(rivals)
 
 
 # Plans in clear positions.
@@ -142,6 +156,22 @@ def test_a_flexible_building_takes_the_most_valuable_resources() -> None:
     }
     board: dict[str, Json] = {"wood": 4, "stone": 3, "gold": 2, "figures": {}}
     assert choice_at(changes, board) == "pay 2 wood 3 stone 2 gold"
+
+
+def test_the_price_is_paid_and_the_card_for_two_resources_kept() -> None:
+    """Taking two wood is no way to pay two wood."""
+    form = GAME.to_json(GAME.start({}, 2, fast_rng("clear")))
+    row, deck = form["row"], form["deck"]
+    assert isinstance(row, list)
+    assert isinstance(deck, list)
+    pool = [card for card in [*row, *deck] if card != "C36"]
+    changes: dict[str, Json] = {
+        "row": pool[:4],
+        "deck": pool[4:],
+        "steps": [{"ask": "act", "seat": 0}, {"ask": "pay_card", "seat": 0, "card": 2}],
+    }
+    board: dict[str, Json] = {"wood": 2, "figures": {}, "cards": ["C36"], "any_two_resources": True}
+    assert choice_at(changes, board) == "pay 2 wood"
 
 
 # Strength. The big arenas are run by hand; this shows that nothing is broken.

@@ -4,16 +4,17 @@ import pytest
 
 from civtable.bots.base import ask
 from civtable.bots.levels import bot_named
-from civtable.bots.through_the_ages.army import strength_under, strength_with
-from civtable.bots.through_the_ages.sight import EDITIONS, GAME, look
-from civtable.bots.through_the_ages.wonders import leader_each_round, paid_when_completed
+from civtable.bots.through_the_ages.wonders import leader_each_round, leader_once
 from civtable.bots.through_the_ages.worth import BOOK, Worth
 from civtable.core.game import SPECTATOR
 from civtable.core.rng import fast_rng
+from civtable.games import game_named
+from civtable.games.through_the_ages.cards.table import LEADERS, WONDERS, card, slot_of
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.lab.arena import contest, run
 from tests.through_the_ages_2006.table import Table, scenario, settings
 
+GAME = game_named("through_the_ages")
 ROUNDS = {"simple": (7, 12), "advanced": (12, 20), "full": (17, 24)}
 
 
@@ -24,26 +25,31 @@ def chosen(game: Table) -> str:
     return ask(bot_named(GAME, "book", "1"), GAME, game.state, decision, fast_rng("sandbox")).code
 
 
+def worth_in(game: Table) -> Worth:
+    """What things are worth to the first seat."""
+    return Worth(game.state, 0, BOOK)
+
+
 def test_the_cards_are_those_of_the_edition() -> None:
     """What is printed on a card is read from the edition that is played."""
-    new = look(GAME.start({}, 2, fast_rng("cards")), 0)
-    old = look(GAME.start(settings(), 2, fast_rng("cards")), 0)
-    assert (new.card("republic").science_cost, old.card("republic").science_cost) == (13, 14)
-    assert "work_of_art_i" in old.printed.cards
-    assert "work_of_art_i" not in new.printed.cards
-    assert [EDITIONS[version].last_age for version in ("full", "advanced", "simple")] == [3, 2, 1]
-    assert EDITIONS["full"].civil_deck[3] == [20, 50, 50, 50]
+    republic = card("republic")
+    costs: list[int] = []
+    for choice in ({}, settings()):
+        state = GAME.start(choice, 2, fast_rng("cards"))
+        assert isinstance(state, ThroughTheAges)
+        costs.append(Worth(state, 0, BOOK).cards[republic].science_cost)
+    assert costs == [13, 14]
 
 
 @pytest.mark.parametrize("version", ROUNDS)
 def test_every_leader_and_wonder_has_a_worth(version: str) -> None:
-    sight = look(GAME.start(settings(version), 3, fast_rng("worth")), 0)
-    worth = Worth(sight, BOOK)
-    for id, card in sight.printed.cards.items():
-        if card.kind == "leader":
-            assert -5 < leader_each_round(worth, id) < 10, id
-    for wonder in ("first_space_flight", "fast_food_chains", "hollywood", "internet"):
-        assert paid_when_completed(sight.me, wonder) >= 0
+    state = GAME.start(settings(version), 3, fast_rng("worth"))
+    assert isinstance(state, ThroughTheAges)
+    worth = Worth(state, 0, BOOK)
+    for leader in LEADERS:
+        assert -5 < leader_each_round(worth, leader) < 10, leader
+    for wonder in WONDERS:
+        assert worth.trial.culture_when_completed(wonder) >= 0
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -128,9 +134,19 @@ def test_genghis_khan_has_no_use_for_tactics() -> None:
     """His cavalry counts by itself."""
     rider = {"leader": "genghis_khan", "technologies": ["knights"], "tactic": "light_cavalry"}
     game = scenario(seats=[{**rider, "workers": {"knights": 2}, "marks": ["tactic_exclusive"]}])
-    me = look(game.state, 0).me
-    assert strength_under(me, me.card("medieval_army")) == me.strength == 7
-    assert strength_with(me, me.card("knights"), None) == 10
+    worth = worth_in(game)
+    assert worth.trial.with_tactic(card("medieval_army")).strength == worth.me.strength == 7
+    assert worth.trial.with_worker(slot_of(card("knights"))).strength == 10
+
+
+def test_napoleon_counts_the_best_army_once_more() -> None:
+    """Where the tactic has no army yet he adds nothing beyond his own strength."""
+    napoleon = card("napoleon_bonaparte")
+    values: list[float] = []
+    for warriors in (1, 2):
+        board = {"tactic": "fighting_band", "workers": {"warriors": warriors}}
+        values.append(leader_once(worth_in(scenario(age="II", seats=[board])), napoleon))
+    assert values[1] > values[0] > 0
 
 
 @pytest.mark.parametrize(

@@ -1,1 +1,1 @@
-"""Programs that play Stone Age. They know the game by its view, its facts and the codes of its options."""
+"""Programs that play Stone Age. They read its state, as far as their seat knows it, and call its rules."""

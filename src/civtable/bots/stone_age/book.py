@@ -3,32 +3,25 @@
 from collections.abc import Callable
 from typing import Final
 
-from civtable.bots.stone_age.acting import act, add_tools, pick_die
+from civtable.bots.stone_age.acting import add_tools, buy, next_work, pick_die
 from civtable.bots.stone_age.buying import pay
 from civtable.bots.stone_age.feeding import feed
 from civtable.bots.stone_age.placing import place_people
-from civtable.bots.stone_age.sight import Sight, look
-from civtable.bots.stone_age.worth import BOOK, Weights, Worth, worth_of
-from civtable.core.game import Decision, Option, State
+from civtable.bots.stone_age.worth import BOOK, Weights, Worth
+from civtable.core.game import Decision, Option, State, Step
+from civtable.games.stone_age.state import StoneAge
+from civtable.games.stone_age.steps import ACTING
 
-Answer = Callable[[Sight, Worth, list[Option]], Option]
+Answer = Callable[[Worth, Step, list[Option]], Option]
 
-ANSWERS: Final[dict[str, Answer]] = {
-    "place": place_people,
-    "act": act,
-    "tools": add_tools,
-    "card_tools": add_tools,
-    "pay_card": pay,
-    "pay_building": pay,
-    "pick_die": pick_die,
-    "feed": feed,
-}
+ANSWERS: Final[list[Answer]] = [place_people, buy, add_tools, add_tools, pay, pay, pick_die, feed]
+"""[kind of question], in the order of `steps.QUESTION_NAMES`."""
 
 
 class BookBot:
     """Plays by rules of thumb, each in its own file: what things are worth, placing, acting, feeding.
 
-    It has no memory and throws no dice: its choice follows from what its seat sees.
+    It has no memory and throws no dice: its choice follows from what its seat knows.
     """
 
     def __init__(self, seed: str = "", weights: Weights = BOOK) -> None:
@@ -38,5 +31,10 @@ class BookBot:
         """The answer to the question that is asked."""
         if len(decision.options) == 1:
             return decision.options[0]
-        sight = look(sandbox, decision.seat)
-        return ANSWERS[sight.ask](sight, worth_of(sight, self.weights), decision.options)
+        assert isinstance(sandbox, StoneAge)
+        if decision.kind == ACTING:
+            work = next_work(sandbox.players[decision.seat])
+            if work is not None:
+                return work
+        worth = Worth(sandbox, decision.seat, self.weights)
+        return ANSWERS[decision.kind](worth, sandbox.steps[-1], decision.options)

@@ -7,125 +7,169 @@ tried; the one that leaves me with the most is taken.
 
 from typing import Final
 
-from civtable.bots.stone_age.sight import MEANING, Building, Card, Sight
-from civtable.bots.stone_age.worth import Worth, lead
-from civtable.core.game import Option
+from civtable.bots.stone_age.worth import KINDS, Worth
+from civtable.core.game import Option, Step
+from civtable.games.stone_age.buying import open_tile
+from civtable.games.stone_age.data import (
+    BUILDING_1,
+    BUILDINGS,
+    CARD_1,
+    CARDS,
+    CHOICE,
+    FIXED,
+    HUT_BUILDER,
+    NONE,
+    PLACES,
+)
+from civtable.games.stone_age.options import DECLINE, PAY, PAY_FIXED
+from civtable.games.stone_age.rounds import food_after_feeding
+from civtable.games.stone_age.steps import PayForBuilding, PayForCard
+from civtable.games.stone_age.verbs import worth as points_in_building
 
-KINDS: Final = range(4)
+LEAD_MOST: Final = 12.0
+"""The most points for or against ending the game."""
+
+CANNOT: Final = -1
+"""Instead of a payment: it cannot be made, or nothing is bought."""
+
+MARKET: Final = range(CARD_1, len(PLACES))
+"""The places where something can be bought."""
+
+NOTHING_BOUGHT: Final = [CANNOT] * len(PLACES)
+
+ORDER_OF_CARDS: Final = 2
+ORDER_OF_BUILDINGS: Final = [0, 1, 3]
+"""[kind]: printed prices leave no choice; flexible buildings take what is left, after the cards."""
+
+SETS_OF_KINDS: Final = [[chosen for chosen in range(16) if chosen.bit_count() == n] for n in range(5)]
+"""[number]: the sets of that many resources, one bit each."""
 
 
 class Item:
     """Something to buy at a place: what it is worth apart from points that depend on the payment."""
 
-    __slots__ = ("building", "card", "order", "place", "price", "worth")
+    __slots__ = ("card", "order", "place", "tile", "worth")
 
-    def __init__(self, place: str, card: Card | None, building: Building | None, worth: float) -> None:
+    def __init__(self, place: int, card: int, tile: int, worth: float) -> None:
         self.place = place
-        self.card = card
-        self.building = building
+        self.card = card  # or none
+        self.tile = tile  # the building, or none
         self.worth = worth
-        self.price = int(place[5:]) if card is not None else 0
-        self.order = ORDER[building.kind if building is not None else "card"]
+        self.order = ORDER_OF_CARDS if tile == NONE else ORDER_OF_BUILDINGS[BUILDINGS[tile].kind]
 
-
-ORDER: Final = {"fixed": 0, "choice": 1, "card": 2, "flexible": 3}
-"""Printed prices leave no choice; flexible buildings take what is left."""
+    def card_price(self) -> int:
+        """How many resources a card costs where it lies."""
+        return self.place - CARD_1 + 1
 
 
 class Basket:
-    """A set of purchases: what I end up with in points, and the payment for each place."""
+    """A set of purchases: what I end up with in points, and the payment at each place."""
 
     __slots__ = ("payments", "points")
 
-    def __init__(self, points: float, payments: dict[str, tuple[int, ...]]) -> None:
+    def __init__(self, points: float, payments: list[int]) -> None:
         self.points = points
         self.payments = payments
 
 
-def item_at(sight: Sight, worth: Worth, place: str) -> Item | None:
-    """What can be bought at a place; None at other places."""
-    if place.startswith("card_"):
-        card = sight.card_at(place)
-        assert card is not None, place
-        return Item(place, card, None, worth.card(card) - worth.weights.wait * (int(place[5:]) - 1))
-    if place.startswith("building_"):
-        building, left = sight.stack_at(place)
-        assert building is not None, place
-        value = building.points + worth.shown("hut_builder")
-        if left == 1:
-            value += max(-12.0, min(12.0, worth.weights.lead * lead(sight)))
-        return Item(place, None, building, value)
-    return None
+def item_at(worth: Worth, place: int) -> Item:
+    """What can be bought at a place of the market."""
+    if place < BUILDING_1:
+        slot = place - CARD_1
+        card = worth.state.row[slot]
+        return Item(place, card, NONE, worth.card(CARDS[card]) - worth.weights.wait * slot)
+    stack = place - BUILDING_1
+    tile = open_tile(worth.state, stack)
+    value = BUILDINGS[tile].points + worth.shown[HUT_BUILDER]
+    if worth.state.stack_left[stack] == 1:
+        value += max(-LEAD_MOST, min(LEAD_MOST, worth.weights.lead * worth.lead()))
+    return Item(place, NONE, tile, value)
 
 
-def items_held(sight: Sight, worth: Worth) -> list[Item]:
-    """What I stand on and can still buy this round; what I am just asked to pay for among it."""
-    places = list(sight.me.figures)
-    if sight.ask == "pay_card":
-        places.append(f"card_{sight.step['card']}")
-    elif sight.ask == "pay_building":
-        places.append(f"building_{sight.step['building']}")
-    items = [item_at(sight, worth, place) for place in places]
-    return sorted([item for item in items if item is not None], key=lambda item: item.order)
+def items_held(worth: Worth, asked: int = NONE) -> list[Item]:
+    """What I stand on and can still buy this round; the place that I am just asked to pay for among it."""
+    standing = worth.me.standing
+    items = [item_at(worth, place) for place in MARKET if standing >> place & 1]
+    if asked != NONE:
+        items.append(item_at(worth, asked))
+    if len(items) > 1:
+        items.sort(key=order_of)
+    return items
 
 
-def cheapest(goods: list[int], count: int) -> tuple[int, ...] | None:
-    """That many resources, the least valuable first; None if there are too few."""
-    paid = [0, 0, 0, 0]
+def order_of(item: Item) -> int:
+    """When the payment for a thing is thought about."""
+    return item.order
+
+
+# Ways to pay. Resources that are paid are packed into one number, as in the options.
+
+
+def cheapest(goods: list[int], count: int) -> int:
+    """That many resources, the least valuable first, if there are enough."""
+    paid = 0
     for kind in KINDS:
-        paid[kind] = min(goods[kind], count)
-        count -= paid[kind]
-    return None if count else tuple(paid)
+        amount = min(goods[kind], count)
+        paid |= amount << 4 * kind
+        count -= amount
+    return CANNOT if count else paid
 
 
-def dearest(goods: list[int], most: int) -> tuple[int, ...]:
-    """Up to that many resources, the most valuable first."""
-    paid = [0, 0, 0, 0]
+def dearest(goods: list[int], least: int, most: int) -> int:
+    """Up to that many resources, the most valuable first, if there are enough."""
+    paid = 0
+    left = most
     for kind in reversed(KINDS):
-        paid[kind] = min(goods[kind], most)
-        most -= paid[kind]
-    return tuple(paid)
+        amount = min(goods[kind], left)
+        paid |= amount << 4 * kind
+        left -= amount
+    return paid if most - left >= least else CANNOT
 
 
-def best_of_kinds(goods: list[int], count: int, kinds: int) -> tuple[int, ...] | None:
-    """That many resources of exactly that many kinds, as valuable as possible; None if it cannot be done."""
-    best: tuple[int, ...] | None = None
+def best_of_kinds(goods: list[int], count: int, kinds: int) -> int:
+    """That many resources of exactly that many kinds, as valuable as possible, if it can be done."""
+    best = CANNOT
     best_points = 0
-    for chosen in range(1, 16):
-        if chosen.bit_count() != kinds:
-            continue
-        paid = [chosen >> kind & 1 for kind in KINDS]
-        if any(paid[kind] > goods[kind] for kind in KINDS):
-            continue
+    for chosen in SETS_OF_KINDS[kinds]:
+        paid = 0
         rest = count - kinds
         for kind in reversed(KINDS):
-            if paid[kind]:
+            if chosen >> kind & 1:
+                if goods[kind] == 0:
+                    rest = count
+                    break
                 more = min(rest, goods[kind] - 1)
-                paid[kind] += more
+                paid |= 1 + more << 4 * kind
                 rest -= more
-        points = points_for(paid)
-        if rest == 0 and points > best_points:
-            best, best_points = tuple(paid), points
+        if rest == 0 and points_in_building(paid) > best_points:
+            best, best_points = paid, points_in_building(paid)
     return best
 
 
-def points_for(paid: list[int] | tuple[int, ...]) -> int:
-    """What resources count in a building of one's choice."""
-    return paid[0] * 3 + paid[1] * 4 + paid[2] * 5 + paid[3] * 6
+def fixed_price(goods: list[int], tile: int) -> int:
+    """The printed price, if I have that."""
+    cost = BUILDINGS[tile].cost
+    for kind in KINDS:
+        if cost[kind] > goods[kind]:
+            return CANNOT
+    return PAY_FIXED[tile][0].a
 
 
-def payment(item: Item, goods: list[int]) -> tuple[int, ...] | None:
-    """How I would pay for this with what I have; None if I cannot."""
-    building = item.building
-    if building is None:
-        return cheapest(goods, item.price)
-    if building.kind == "fixed":
-        cost = building.cost
-        return cost if all(cost[kind] <= goods[kind] for kind in KINDS) else None
-    if building.kind == "choice":
+def payment(item: Item, goods: list[int]) -> int:
+    """How I would pay for this with what I have, if I can."""
+    if item.tile == NONE:
+        return cheapest(goods, item.card_price())
+    building = BUILDINGS[item.tile]
+    if building.kind == FIXED:
+        return fixed_price(goods, item.tile)
+    if building.kind == CHOICE:
         return best_of_kinds(goods, building.least, building.kinds)
-    paid = dearest(goods, building.most)
-    return paid if sum(paid) >= building.least else None
+    return dearest(goods, building.least, building.most)
+
+
+def without(goods: list[int], paid: int) -> list[int]:
+    """Resources that are left after a payment."""
+    return [goods[kind] - (paid >> 4 * kind & 15) for kind in KINDS]
 
 
 class Spending:
@@ -144,38 +188,44 @@ class Spending:
 
     def _from(self, i: int, goods: list[int]) -> Basket:
         if i == len(self.items):
-            left = sum([goods[kind] * self.worth.goods[kind] for kind in KINDS])
-            return Basket(left - self.worth.hunger(self.missing, goods), {})
+            value = self.worth.goods
+            left = goods[0] * value[0] + goods[1] * value[1] + goods[2] * value[2] + goods[3] * value[3]
+            return Basket(left - self.worth.hunger(self.missing, goods), NOTHING_BOUGHT)
         item = self.items[i]
-        without = self._from(i + 1, goods)
+        left_alone = self._from(i + 1, goods)
         paid = payment(item, goods)
-        if paid is None:
-            return without
-        rest = self._from(i + 1, [goods[kind] - paid[kind] for kind in KINDS])
-        points = rest.points + item.worth
-        if item.building is not None and item.building.kind != "fixed":
-            points += points_for(paid)
-        if points <= without.points:
-            return without
-        rest.points = points
-        rest.payments[item.place] = paid
-        return rest
+        if paid == CANNOT:
+            return left_alone
+        bought = self._from(i + 1, without(goods, paid))
+        points = bought.points + item.worth
+        if item.tile != NONE and BUILDINGS[item.tile].kind != FIXED:
+            points += points_in_building(paid)
+        if points <= left_alone.points:
+            return left_alone
+        payments = bought.payments[:]
+        payments[item.place] = paid
+        return Basket(points, payments)
 
 
-def food_missing(sight: Sight) -> int:
+def food_missing(worth: Worth) -> int:
     """The food that will be short when people are fed, as things stand; below zero if some will be left."""
-    me = sight.me
-    return me.people - me.track - me.food
+    return -food_after_feeding(worth.me)
 
 
-def pay(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def place_asked(step: Step) -> int:
+    """The place of the card or building that is to be paid for."""
+    if isinstance(step, PayForCard):
+        return CARD_1 + step.card
+    assert isinstance(step, PayForBuilding), step.kind
+    return BUILDING_1 + step.building
+
+
+def pay(worth: Worth, step: Step, options: list[Option]) -> Option:
     """Pay for the card or building if it belongs to the best set of purchases, in the way that set says."""
-    items = items_held(sight, worth)
-    asked = "card" if sight.ask == "pay_card" else "building"
-    place = f"{asked}_{sight.step[asked]}"
-    basket = Spending(worth, items, food_missing(sight)).best(sight.me.goods)
-    paid = basket.payments.get(place, ())
+    place = place_asked(step)
+    items = items_held(worth, place)
+    paid = Spending(worth, items, food_missing(worth)).best(worth.me.goods).payments[place]
     for option in options:
-        if MEANING[option.index].goods == paid:
+        if option.kind == DECLINE if paid == CANNOT else option.kind == PAY and option.a == paid:
             return option
     raise AssertionError(f"no way to pay {paid} among {options}")

@@ -1,24 +1,33 @@
 """Feeding: pay the shortage with the cheapest resources, unless the penalty costs less."""
 
 from civtable.bots.stone_age.acting import added
-from civtable.bots.stone_age.buying import KINDS
-from civtable.bots.stone_age.sight import HUNGER, MEANING, Sight, number
-from civtable.bots.stone_age.worth import Worth
-from civtable.core.game import Option
+from civtable.bots.stone_age.worth import HUNGER, KINDS, Worth
+from civtable.core.game import Option, Step
+from civtable.games.stone_age.data import GOLD
+from civtable.games.stone_age.options import PAY, STARVE
+from civtable.games.stone_age.steps import Feed
 
 
-def feed(sight: Sight, worth: Worth, options: list[Option]) -> Option:
-    """Every way to pay is priced; hungry people cost ten points, the card for two resources its two best."""
-    missing = number(sight.step["missing"])
+def feed(worth: Worth, step: Step, options: list[Option]) -> Option:
+    """The way that costs least; of equals the first."""
+    assert isinstance(step, Feed)
+    best = options[0]
+    least = cost(worth, step.missing, best)
+    for option in options:
+        price = cost(worth, step.missing, option)
+        if price < least:
+            best, least = option, price
+    return best
 
-    def cost(option: Option) -> float:
-        choice = MEANING[option.index]
-        if choice.verb == "starve":
-            return HUNGER
-        spent = sum([choice.goods[kind] * worth.goods[kind] for kind in KINDS])
-        if choice.verb == "pay":
-            return spent
-        after = worth.hunger(missing, added(sight.me.goods, choice.goods))
-        return after + 2 * worth.goods[-1] - spent + 0.01
 
-    return min(options, key=cost)
+def cost(worth: Worth, missing: int, option: Option) -> float:
+    """Hungry people cost ten points, the card for two resources its two best, payments what is paid."""
+    if option.kind == STARVE:
+        return float(HUNGER)
+    spent = 0.0
+    for kind in KINDS:
+        spent += (option.a >> 4 * kind & 15) * worth.goods[kind]
+    if option.kind == PAY:
+        return spent
+    after = worth.hunger(missing, added(worth.me.goods, option.a))
+    return after + 2 * worth.goods[GOLD] - spent + 0.01

@@ -8,14 +8,36 @@ most, times the chance that somebody else takes it: hunting, where there is alwa
 
 from typing import Final
 
-from civtable.bots.stone_age.buying import KINDS, Item, item_at
+from civtable.bots.stone_age.buying import Item, item_at
 from civtable.bots.stone_age.dice import mean_yield
-from civtable.bots.stone_age.gathering import Land, Want, Ways, people_needed
-from civtable.bots.stone_age.sight import FOOD_DIVISOR, HUNT, MEANING, PITS, VALUE, Sight
-from civtable.bots.stone_age.worth import Worth
-from civtable.core.game import Option
+from civtable.bots.stone_age.gathering import LAND, Land, Want, Ways, people_needed, people_sent
+from civtable.bots.stone_age.worth import KINDS, Worth
+from civtable.core.game import Option, Step
+from civtable.games.stone_age.data import (
+    BUILDING_1,
+    BUILDINGS,
+    CARD_1,
+    CHOICE,
+    FIELD,
+    FIXED,
+    FOOD_DIVISOR,
+    FOREST,
+    GOLD,
+    HUNTING_GROUNDS,
+    HUT,
+    HUT_PEOPLE,
+    NONE,
+    PLACES,
+    RIVER,
+    VALUE,
+    WOOD,
+)
+from civtable.games.stone_age.options import PLACE_AT
+from civtable.games.stone_age.rounds import food_after_feeding, free_places
+from civtable.games.stone_age.tools import ALL_TILES, values_in
 
-VILLAGE: Final = ("tool_maker", "hut", "field")
+SINGLES: Final = [place for place in range(len(PLACES)) if place not in LAND]
+"""Places that one player takes: village, cards, buildings."""
 
 
 class Offer:
@@ -23,7 +45,7 @@ class Offer:
 
     __slots__ = ("gain", "people", "place")
 
-    def __init__(self, place: str, gain: float, people: int) -> None:
+    def __init__(self, place: int, gain: float, people: int) -> None:
         self.place = place
         self.gain = gain
         self.people = people
@@ -41,8 +63,7 @@ class Purse:
 
     def copy(self) -> "Purse":
         """Another purse, to try a purchase."""
-        want = Want(self.want.food, self.want.tools)
-        want.short, want.stake = self.want.short[:], self.want.stake[:]
+        want = Want(self.want.food, self.want.tools, self.want.short[:], self.want.stake[:])
         return Purse(self.goods[:], want, self.cheap)
 
     def spend(self, kind: int, count: float) -> float:
@@ -53,17 +74,21 @@ class Purse:
 
     def reserve(self, item: Item, worth: Worth) -> float:
         """Set the price of a purchase aside; what it brings beyond the price, if all comes in."""
-        building = item.building
-        if building is None:
+        if item.tile == NONE:
             return self._reserve_card(item, worth)
-        if building.kind == "fixed":
-            net = item.worth - sum([building.cost[kind] * worth.goods[kind] for kind in KINDS])
-            for kind in KINDS:
-                self._lack(kind, self.spend(kind, building.cost[kind]), net)
-            return net
-        if building.kind == "choice":
+        building = BUILDINGS[item.tile]
+        if building.kind == FIXED:
+            return self._reserve_fixed(item, worth, building.cost)
+        if building.kind == CHOICE:
             return self._reserve_choice(item, worth, building.least, building.kinds)
         return self._reserve_flexible(item, worth, building.most)
+
+    def _reserve_fixed(self, item: Item, worth: Worth, cost: list[int]) -> float:
+        """The printed price."""
+        net = item.worth - sum([cost[kind] * worth.goods[kind] for kind in KINDS])
+        for kind in KINDS:
+            self._lack(kind, self.spend(kind, cost[kind]), net)
+        return net
 
     def _lack(self, kind: int, missing: float, stake: float) -> None:
         if missing > 0.01:
@@ -72,7 +97,7 @@ class Purse:
 
     def _reserve_card(self, item: Item, worth: Worth) -> float:
         """The cheapest resources; if they do not suffice, the rest has to be gathered."""
-        rest = float(item.price)
+        rest = float(item.card_price())
         cost = 0.0
         for kind in KINDS:
             before = rest
@@ -114,78 +139,83 @@ class Purse:
 class Placing:
     """The plan of a turn."""
 
-    __slots__ = ("gathered", "home", "land", "offers", "purse", "rivals", "room", "sight", "spare", "worth")
+    __slots__ = ("gathered", "home", "land", "offers", "purse", "rivals", "spare", "state", "worth")
 
-    def __init__(self, sight: Sight, worth: Worth, options: list[Option]) -> None:
-        self.sight = sight
+    def __init__(self, worth: Worth) -> None:
+        me = worth.me
+        self.state = worth.state
         self.worth = worth
-        self.home = sight.me.at_home
-        self.room: dict[str, int] = {}
+        self.home = me.idle
         self.offers: list[Offer] = []
-        singles: list[str] = []
-        for option in options:
-            choice = MEANING[option.index]
-            if choice.place in PITS or choice.place == HUNT:
-                self.room[choice.place] = choice.number
-            else:
-                singles.append(choice.place)
+        self.land = Land(worth)
         self.purse = self.purse_now()
-        self.land = Land(worth, self.room, self.purse.want)
-        for place in sight.me.figures:
-            item = item_at(sight, worth, place)
-            if item is not None:
-                self.purse.reserve(item, worth)
-        self.rivals = sum([1 for board in sight.others if board.at_home > 0])
+        self.land.survey(self.purse.want)
+        for place in range(CARD_1, len(PLACES)):
+            if me.standing >> place & 1:
+                self.purse.reserve(item_at(worth, place), worth)
+        self.rivals = sum([1 for player in self.state.players if player is not me and player.idle > 0])
         self.spare = 0.0
-        self.gathered = self.plan(singles)
+        self.gathered = self.plan()
 
     def purse_now(self) -> Purse:
         """What is here, and what people who already stand somewhere will probably bring."""
-        me = self.sight.me
+        me = self.worth.me
         goods = [float(amount) for amount in me.goods]
-        food = float(me.people - me.track - me.food)
-        tools = sum(me.ready)
-        for place, people in me.figures.items():
-            if place in PITS:
-                goods[PITS[place]] += mean_yield(people, VALUE[PITS[place]], tools)
+        food = float(-food_after_feeding(me))
+        tools = sum(values_in(me.tools, ALL_TILES & ~me.used))
+        hunters = me.people_at(HUNTING_GROUNDS)
+        if hunters:
+            food -= mean_yield(hunters, FOOD_DIVISOR, tools)
+            tools = 0
+        for kind in KINDS:
+            people = me.people_at(FOREST + kind)
+            if people:
+                goods[kind] += mean_yield(people, VALUE[kind], tools)
                 tools = 0
-            elif place == HUNT:
-                food -= mean_yield(people, FOOD_DIVISOR, tools)
-                tools = 0
-        food += ("hut" in me.figures) - ("field" in me.figures)
-        if me.two:
-            goods[3] += 2
-        cheap = min([PITS[place] for place in self.room if place in PITS], default=0)
-        return Purse(goods, Want(food, tools), cheap)
+        food += (me.standing >> HUT & 1) - (me.standing >> FIELD & 1)
+        if me.two_resources:
+            goods[GOLD] += 2
+        want = Want(food, tools, [0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0])
+        return Purse(goods, want, self.cheapest_open())
 
-    def plan(self, singles: list[str]) -> Ways:
+    def cheapest_open(self) -> int:
+        """The cheapest resource that can still be gathered."""
+        for kind in KINDS:
+            if self.land.room[FOREST + kind]:
+                return kind
+        return WOOD
+
+    def plan(self) -> Ways:
         """Take single places one by one, the best first, while they bring more than gathering does."""
         worth = self.worth
+        free = free_places(self.state, worth.me)
+        places = [place for place in SINGLES if free >> place & 1]
+        items = [item_at(worth, place) if place >= CARD_1 else None for place in places]
         people = self.home
         gathered = self.land.gather(self.purse.want, people)
-        village = {"tool_maker": worth.tool, "field": worth.field, "hut": worth.person}
-        items = {place: item_at(self.sight, worth, place) for place in singles}
-        while people > 0 and items:
+        while people > 0 and places:
             best: Offer | None = None
+            best_at = 0
             best_gain = 0.0
             best_purse = self.purse
             self.spare = 0.0
-            for place, item in items.items():
-                size = 2 if place == "hut" else 1
+            for i in range(len(places)):
+                place, item = places[i], items[i]
+                size = HUT_PEOPLE if place == HUT else 1
                 if size > people:
                     continue
                 purse = self.purse
                 if item is None:
-                    gain = village[place]
+                    gain = self.village(place)
                 else:
                     purse = purse.copy()
                     gain = purse.reserve(item, worth)
-                    if people_needed(purse.want, self.room) > people - 1:
+                    if people_needed(purse.want, self.land.room) > people - 1:
                         continue
                 net = gain - gathered.points[people] + gathered.points[people - size]
                 if net > best_gain:
                     self.spare = best_gain
-                    best, best_gain, best_purse = Offer(place, net, size), net, purse
+                    best, best_at, best_gain, best_purse = Offer(place, net, size), i, net, purse
                 elif net > self.spare:
                     self.spare = net
             if best is None:
@@ -193,49 +223,60 @@ class Placing:
             self.offers.append(best)
             self.purse = best_purse
             people -= best.people
-            del items[best.place]
+            del places[best_at]
+            del items[best_at]
         return self.land.gather(self.purse.want, people)
 
-    def first(self) -> tuple[str, int]:
-        """Where to go now: the place and the number of people."""
+    def village(self, place: int) -> float:
+        """What a place of the village brings."""
+        if place == HUT:
+            return self.worth.person
+        return self.worth.field if place == FIELD else self.worth.tool
+
+    def first(self) -> Option | None:
+        """Where to go now, and with how many: where waiting would cost most."""
         left = len(self.gathered.points) - 1
         way = self.gathered.sent[left]
-        urgent: list[tuple[float, str, int]] = []
+        found: Option | None = None
+        urgency = 0.0
         for offer in self.offers:
-            loss = offer.gain - self.spare
-            urgent.append((loss * self.risk(offer.place), offer.place, offer.people))
-        for place, people in way.items():
+            loss = (offer.gain - self.spare) * self.risk(offer.place)
+            if found is None or loss > urgency:
+                found, urgency = PLACE_AT[offer.place][0], loss
+        for place in LAND:
+            people = people_sent(way, place)
+            if people == 0:
+                continue
             loss = 0.0
-            if place != HUNT and self.rivals:
+            if place != HUNTING_GROUNDS and self.rivals:
                 rest = self.land.gather(self.purse.want, left, place)
-                loss = self.gathered.points[left] - rest.points[left]
-            urgent.append((loss * self.risk(place), place, people))
-        if not urgent:
-            return ("", 0)
-        best = max(urgent, key=lambda entry: entry[0])
-        return (best[1], best[2])
+                loss = (self.gathered.points[left] - rest.points[left]) * self.risk(place)
+            if found is None or loss > urgency:
+                found, urgency = PLACE_AT[place][people - 1], loss
+        return found
 
-    def risk(self, place: str) -> float:
+    def risk(self, place: int) -> float:
         """The chance that a place is taken before my next turn; a little more than none, to break ties."""
         weights = self.worth.weights
-        if place in VILLAGE:
+        if place <= FIELD:
             each = weights.risk_village
-        elif place == HUNT:
-            return 0.0
-        elif place in PITS:
-            each = weights.risk_pit[len(self.sight.players)]
+        elif place <= RIVER:
+            each = weights.risk_pit[len(self.state.players)]
         else:
-            each = weights.risk_card if place.startswith("card_") else weights.risk_building
+            each = weights.risk_card if place < BUILDING_1 else weights.risk_building
         return 1.0 - (1.0 - each) ** self.rivals + 0.001
 
 
-def place_people(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def place_people(worth: Worth, step: Step, options: list[Option]) -> Option:
     """The first move of the plan; where no plan is left, the option that does least harm."""
-    place, people = Placing(sight, worth, options).first()
+    found = Placing(worth).first()
+    return found if found is not None else least_harm(options)
+
+
+def least_harm(options: list[Option]) -> Option:
+    """As many people as possible in one place, but rather not in the hut."""
+    best = options[0]
     for option in options:
-        choice = MEANING[option.index]
-        if choice.place == place and choice.number == people:
-            return option
-    return min(
-        options, key=lambda option: (MEANING[option.index].place == "hut", -MEANING[option.index].number)
-    )
+        if (option.a == HUT, -option.b) < (best.a == HUT, -best.b):
+            best = option
+    return best

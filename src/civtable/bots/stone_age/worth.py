@@ -9,20 +9,49 @@ from dataclasses import dataclass
 from typing import Final
 
 from civtable.bots.stone_age.dice import mean_yield
-from civtable.bots.stone_age.sight import (
+from civtable.games.stone_age.data import (
+    ANY_TWO_RESOURCES,
+    CARDS,
+    DICE_FOR_ALL,
+    DRAW_CARD,
+    FARMER,
+    FOOD,
     FOOD_DIVISOR,
-    HUNGER,
+    FOOD_TRACK,
+    GOLD,
+    HUNGER_POINTS,
+    HUT_BUILDER,
+    NONE,
+    ONE_USE_TOOL,
     PEOPLE_MAX,
+    RESOURCE,
+    ROLL_FOR_RESOURCE,
+    SHAMAN,
     SYMBOLS,
+    TOOL,
+    TOOL_MAKERS,
     TOOLS_MAX,
     TRACK_MAX,
     VALUE,
-    Board,
+    VICTORY_POINTS,
     Card,
-    Sight,
 )
+from civtable.games.stone_age.effects import card_divisor
+from civtable.games.stone_age.scoring import buildings_owned, people_shown, points_with, symbols_shown
+from civtable.games.stone_age.state import Player, StoneAge
+from civtable.games.stone_age.view import known_cards
 
 MEAN_DIE: Final = 3.5
+HUNGER: Final = -HUNGER_POINTS
+KINDS: Final = range(len(VALUE))
+"""The resources."""
+
+FACES: Final = 6
+BEST_FACE: Final = [
+    [((FACES - i) / FACES) ** dice - ((FACES - 1 - i) / FACES) ** dice for i in range(FACES)]
+    for dice in range(5)
+]
+"""[dice][i]: the chance that the best of them is the best face but i."""
 
 
 @dataclass(frozen=True)
@@ -57,44 +86,48 @@ class Weights:
 BOOK: Final = Weights()
 
 
-def rounds_after(sight: Sight, weights: Weights) -> float:
+def rounds_after(state: StoneAge, weights: Weights) -> float:
     """How many rounds will probably follow this one: until the cards or a stack of buildings run out."""
-    players = len(sight.players)
-    gone = sight.row.count(None)
-    if gone > sight.deck or any(left == 0 for _, left in sight.stacks):
+    players = len(state.players)
+    deck = state.deck_left
+    gone = state.row.count(NONE)
+    lowest = min(state.stack_left)
+    if gone > deck or lowest == 0:
         return 0.0
     pace = weights.cards_pace[players]
-    if sight.round > 1:
-        seen = 32 - sight.deck + gone
-        pace = (pace * 4 + seen) / (4 + sight.round - 1 + (1 if gone else 0))
+    if state.round > 1:
+        seen = len(CARDS) - len(state.row) - deck + gone
+        pace = (pace * 4 + seen) / (4 + state.round - 1 + (1 if gone else 0))
     pace = max(pace, 1.0)
-    by_cards = (sight.deck - max(pace, gone)) / pace + 0.7
-    lowest = min([left for _, left in sight.stacks])
+    by_cards = (deck - max(pace, gone)) / pace + 0.7
     by_stacks = (lowest - 0.4) / weights.stack_pace[players] - 0.7
     return max(0.0, min(by_cards, by_stacks))
 
 
 class Worth:
-    """Values for one player at one moment."""
+    """Values for the player who decides, at one moment. The state is read, never changed."""
 
-    __slots__ = ("after", "field", "food", "goods", "me", "person", "pip", "sight", "tool", "weights")
+    __slots__ = (
+        *("after", "field", "food", "goods", "me", "person", "pip", "shown", "state", "symbols"),
+        *("tool", "weights"),
+    )
 
-    def __init__(self, sight: Sight, weights: Weights, me: Board, after: float) -> None:
-        self.sight = sight
+    def __init__(self, state: StoneAge, seat: int, weights: Weights) -> None:
+        me = state.players[seat]
+        self.state = state
         self.weights = weights
         self.me = me
-        self.after = after  # rounds to come after this one
+        self.after = rounds_after(state, weights)  # rounds to come after this one
         self.pip = weights.pip * self.after / (self.after + weights.pip_wait)
         self.goods = [max(1.0, self.pip * value) for value in VALUE]
         self.food = FOOD_DIVISOR * self.pip * weights.food
+        more = weights.sand_pace * self.after
+        # People on the cards that will be held at the end, by profession.
+        self.shown = [people + more for people in people_shown(me.cards)]
+        self.symbols = symbols_shown(me.cards)
         self.tool = self._tool()
         self.field = self._field()
         self.person = self._person()
-
-    def shown(self, profession: str) -> float:
-        """People of a profession on the cards that will be held at the end."""
-        held = sum([card.count for card in self.me.cards if card.profession == profession])
-        return held + self.weights.sand_pace * self.after
 
     def meal(self, hungry: int) -> float:
         """What a food a round is worth to somebody whose people need that many more than the fields bring.
@@ -107,14 +140,14 @@ class Worth:
         """One more tool: a pip each round, and the tool makers on cards."""
         if self.me.tools >= TOOLS_MAX:
             return 0.0
-        return self.weights.tool * self.pip * (self.after + 0.5) + self.shown("tool_maker")
+        return self.weights.tool * self.pip * (self.after + 0.5) + self.shown[TOOL_MAKERS]
 
     def _field(self) -> float:
         """One more step on the food track: a food each round, this one too, and the farmers on cards."""
         if self.me.track >= TRACK_MAX:
             return 0.0
         hungry = self.me.people - self.me.track
-        return self.meal(hungry) * (self.after + 1) + self.shown("farmer")
+        return self.meal(hungry) * (self.after + 1) + self.shown[FARMER]
 
     def _person(self) -> float:
         """One more person: a die each round from the next, less his food, and the shamans on cards."""
@@ -122,7 +155,7 @@ class Worth:
             return 0.0
         work = self.weights.person * MEAN_DIE * self.pip
         meal = self.meal(self.me.people + 1 - self.me.track)
-        return work * self.after - meal * (self.after + 1) + self.shown("shaman")
+        return work * self.after - meal * (self.after + 1) + self.shown[SHAMAN]
 
     # Cards.
 
@@ -133,64 +166,64 @@ class Worth:
     def top(self, card: Card) -> float:
         """What a card gives at once."""
         kind = card.top
-        if kind == "dice_for_all":
+        if kind == DICE_FOR_ALL:
             return self.dice_for_all()
-        if kind == "food":
-            return card.amount * self.food
-        if kind == "resource":
-            return card.amount * self.goods[card.resource]
-        if kind == "roll_for_resource":
-            divisor = 1 if self.sight.pips_pay else VALUE[card.resource]
-            return mean_yield(card.amount, divisor, 1) * self.goods[card.resource]
-        if kind == "victory_points":
-            return float(card.amount)
-        if kind == "tool":
+        if kind == FOOD:
+            return card.value * self.food
+        if kind == RESOURCE:
+            return card.value * self.goods[card.resource]
+        if kind == ROLL_FOR_RESOURCE:
+            divisor = card_divisor(self.state, card.resource)
+            return mean_yield(card.value, divisor, 1) * self.goods[card.resource]
+        if kind == VICTORY_POINTS:
+            return float(card.value)
+        if kind == TOOL:
             return self.tool
-        if kind == "food_track":
+        if kind == FOOD_TRACK:
             return self.field
-        if kind == "draw_card":
-            return self.weights.draw if self.sight.deck else 0.0
-        if kind == "one_use_tool":
-            return card.amount * self.pip
-        assert kind == "any_two_resources", kind
-        return 2 * self.goods[-1]
+        if kind == DRAW_CARD:
+            return self.weights.draw if self.state.deck_left else 0.0
+        if kind == ONE_USE_TOOL:
+            return card.value * self.pip
+        assert kind == ANY_TWO_RESOURCES, kind
+        return 2 * self.goods[GOLD]
 
     def dice_for_all(self) -> float:
         """The best of a die per player for me, less what an opponent gets from the rest, on the average."""
         gains = sorted([*self.goods, self.tool, self.field], reverse=True)
-        players = len(self.sight.players)
+        chances = BEST_FACE[len(self.state.players)]
         best = 0.0
-        for i, gain in enumerate(gains):
-            best += gain * (((6 - i) / 6) ** players - ((5 - i) / 6) ** players)
-        return best - 0.5 * sum(gains) / 6
+        for i in range(FACES):
+            best += gains[i] * chances[i]
+        return best - 0.5 * sum(gains) / FACES
 
     def bottom(self, card: Card) -> float:
         """What a card adds at the end: squares of sets of symbols, or people times what they count."""
-        if card.symbol:
+        if card.symbol != NONE:
             return self.symbol(card.symbol)
         return card.count * self.factor(card.profession)
 
-    def symbol(self, symbol: str) -> float:
+    def symbol(self, symbol: int) -> float:
         """A green card: a set of n grows by 2 n + 1, and each later symbol of it brings 2 more."""
-        held = [card.symbol for card in self.me.cards if card.symbol]
-        first = len(set(held))
-        second = len(held) - first
+        held = self.symbols
         more = self.weights.green_pace * self.after
-        if symbol not in held:
-            return 2 * first + 1 + 2 * min(more, SYMBOLS - 1 - first)
-        return 2 * second + 1 + 2 * min(more / 2, SYMBOLS - 1 - second)
+        first = len(held) - held.count(0)
+        if held[symbol] == 0:
+            return 2 * first + 1 + 2 * min(more, len(SYMBOLS) - 1 - first)
+        second = sum(held) - first
+        return 2 * second + 1 + 2 * min(more / 2, len(SYMBOLS) - 1 - second)
 
-    def factor(self, profession: str) -> float:
+    def factor(self, profession: int) -> float:
         """What each person of a profession will count at the end."""
         me, weights, after = self.me, self.weights, self.after
-        if profession == "farmer":
-            return min(TRACK_MAX, me.track + weights.track_pace * after)
-        if profession == "tool_maker":
-            return min(TOOLS_MAX, me.tools + weights.tool_pace * after)
-        if profession == "shaman":
-            return min(PEOPLE_MAX, me.people + weights.people_pace * after)
-        assert profession == "hut_builder", profession
-        return me.buildings + weights.building_pace * after
+        if profession == FARMER:
+            return min(float(TRACK_MAX), me.track + weights.track_pace * after)
+        if profession == TOOL_MAKERS:
+            return min(float(TOOLS_MAX), me.tools + weights.tool_pace * after)
+        if profession == SHAMAN:
+            return min(float(PEOPLE_MAX), me.people + weights.people_pace * after)
+        assert profession == HUT_BUILDER, profession
+        return buildings_owned(me) + weights.building_pace * after
 
     # Food.
 
@@ -200,37 +233,21 @@ class Worth:
             return 0.0
         cost = 0.0
         rest = missing
-        for amount, value in zip(goods, self.goods, strict=True):
-            paid = min(amount, rest)
-            cost += paid * value
+        for kind in KINDS:
+            paid = min(goods[kind], rest)
+            cost += paid * self.goods[kind]
             rest -= paid
             if rest <= 0:
-                return min(cost, HUNGER)
-        return HUNGER
+                return min(cost, float(HUNGER))
+        return float(HUNGER)
 
+    # The end.
 
-def worth_of(sight: Sight, weights: Weights) -> Worth:
-    """What things are worth to the seat that looks."""
-    return Worth(sight, weights, sight.me, rounds_after(sight, weights))
+    def lead(self) -> int:
+        """How far ahead of the best opponent, if the game ended now, as far as I know; or behind."""
+        rivals = [self.total_if_over(player) for player in self.state.players if player is not self.me]
+        return self.total_if_over(self.me) - max(rivals)
 
-
-def total_if_over(board: Board) -> int:
-    """A player's points if the game ended now, as far as they can be seen."""
-    held = [card.symbol for card in board.cards if card.symbol]
-    first = len(set(held))
-    points = board.score + sum(board.goods) + 2 * board.two + first**2 + (len(held) - first) ** 2
-    counts = {
-        "farmer": board.track,
-        "tool_maker": board.tools,
-        "shaman": board.people,
-        "hut_builder": board.buildings,
-    }
-    for card in board.cards:
-        if card.profession:
-            points += card.count * counts[card.profession]
-    return points
-
-
-def lead(sight: Sight) -> int:
-    """How far ahead of the best opponent, if the game ended now; below zero when behind."""
-    return total_if_over(sight.me) - max([total_if_over(board) for board in sight.others])
+    def total_if_over(self, player: Player) -> int:
+        """A player's points if the game ended now, as far as they can be seen."""
+        return sum(points_with(player, known_cards(self.state, player, self.me.seat)))

@@ -1,1 +1,1 @@
-"""Programs that play Through the Ages. They know it by its view, its facts and the codes of its options."""
+"""Programs that play Through the Ages. They read its state, as their seat knows it, and call its rules."""

@@ -3,11 +3,34 @@
 from typing import Final
 
 from civtable.bots.through_the_ages import building, cards
-from civtable.bots.through_the_ages.answers import best_of, taken
-from civtable.bots.through_the_ages.army import strength_under, units_missing
-from civtable.bots.through_the_ages.sight import Card, Sight, code_of
+from civtable.bots.through_the_ages.answers import actions_for, best_of
+from civtable.bots.through_the_ages.wonders import developed_level
 from civtable.bots.through_the_ages.worth import Worth
-from civtable.core.game import Option
+from civtable.core.game import Option, Step
+from civtable.games.through_the_ages.civil.prices import population_price
+from civtable.games.through_the_ages.data import ARTILLERY, FIRST_UNIT, INFANTRY, NONE, Card
+from civtable.games.through_the_ages.options import (
+    BACH_UPGRADES,
+    BARBAROSSA_BUILDS,
+    BUILD,
+    CHURCHILL_SPEAKS,
+    DESTROY,
+    DEVELOP,
+    DISBAND,
+    DRAW,
+    HAMMURABI_RULES,
+    LEAD,
+    LINER_SAILS,
+    PLAY,
+    POPULATION,
+    REVOLUTION,
+    STAGE,
+    TACTIC_COPIED,
+    TACTIC_PLAYED,
+    TAKE,
+    UPGRADE,
+)
+from civtable.games.through_the_ages.ratings import civil_left, workers_of
 
 THRESHOLD: Final = 0.0
 """An action has to be worth more than this: its price is already in its value."""
@@ -18,103 +41,113 @@ ANY_CARD: Final = -10_000.0
 SPARE: Final = 1.0
 """The part of its price that a civil action is not worth when there is nothing else to do with it."""
 
+TOO_MANY: Final = 9
+"""Units that cannot be had."""
 
-def act(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+
+def act(worth: Worth, step: Step, options: list[Option]) -> Option:
     """The most valuable action; the turn ends when none is left."""
+    values = [value_of(worth, option) for option in options]
     best, chosen = THRESHOLD, options[0]
-    for option in options:
-        value = value_of(sight, worth, option)
-        if value > best:
-            best, chosen = value, option
-    return chosen if chosen is not options[0] else spare_actions(sight, worth, options)
+    for i in range(len(options)):
+        if values[i] > best:
+            best, chosen = values[i], options[i]
+    return chosen if chosen is not options[0] else spare_actions(worth, options, values)
 
 
-def spare_actions(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def spare_actions(worth: Worth, options: list[Option], values: list[float]) -> Option:
     """Civil actions cannot be kept: with those that are left take a card that is of some use.
 
     Who is ahead when the last deck runs takes any card: the game ends sooner, and no rival gets it.
     """
-    best, chosen = (ANY_CARD if hurries(sight) else THRESHOLD), options[0]
-    for option in options:
-        if code_of(option)[0] == "take":
-            card, copy = taken(sight, option)
-            value = cards.take(worth, card, copy) + SPARE * sight.price_in_row(card, copy) * worth.civil
+    best, chosen = (ANY_CARD if hurries(worth) else THRESHOLD), options[0]
+    for i in range(len(options)):
+        if options[i].kind == TAKE:
+            value = values[i] + SPARE * actions_for(worth, options[i]) * worth.civil
             if value > best:
-                best, chosen = value, option
+                best, chosen = value, options[i]
     return chosen
 
 
-def hurries(sight: Sight) -> bool:
+def hurries(worth: Worth) -> bool:
     """Whether I am ahead of most rivals in the last age of the 2006 edition."""
-    cultures = [rival.culture for rival in sight.rivals]
-    ahead = sight.me.culture * len(cultures) >= sum(cultures)
-    return ahead and sight.printed.original and sight.age == sight.printed.last_age
+    edition = worth.state.edition
+    if not edition.original or worth.state.age != edition.last_age:
+        return False
+    cultures = [rival.culture for rival in worth.rivals]
+    return worth.me.culture * len(cultures) >= sum(cultures)
 
 
-def civilize(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def civilize(worth: Worth, step: Step, options: list[Option]) -> Option:
     """Development of Civilization: the best thing, which costs no action."""
-    values = [0.0] + [value_of(sight, worth, option) + worth.civil for option in options[1:]]
+    values = [0.0] + [value_of(worth, option) + worth.civil for option in options[1:]]
     return best_of(options, values)
 
 
-def value_of(sight: Sight, worth: Worth, option: Option) -> float:
+def value_of(worth: Worth, option: Option) -> float:
     """What an action is worth beyond its price."""
-    code = code_of(option)
-    verb = code[0]
-    if verb == "take":
-        card, copy = taken(sight, option)
-        return cards.take(worth, card, copy)
-    if verb == "population":
+    kind = option.kind
+    if kind == TAKE:
+        return cards.take(worth, option.a, actions_for(worth, option))
+    if kind == POPULATION:
         return building.population(worth)
-    if verb == "build":
-        return building.build(worth, sight.card(code[1]))
-    if verb == "upgrade":
-        return building.upgrade(worth, sight.card(code[1]), sight.card(code[2]))
-    if verb in ("destroy", "disband"):
-        return building.destroy(worth, sight.card(code[1]))
-    if verb == "stage":
-        return building.stages(worth, int(code[1]))
-    if verb == "develop":
-        return cards.develop(worth, sight.card(code[1]))
-    if verb == "revolution":
-        return cards.revolution(worth, sight.card(code[1]))
-    if verb == "lead":
-        return cards.lead(worth, sight.card(code[1]))
-    if verb == "play":
-        return cards.play(worth, sight.card(code[1]))
-    return value_of_army_or_leader(sight, worth, code)
+    if kind == BUILD:
+        return building.build(worth, option.a)
+    if kind in (UPGRADE, BACH_UPGRADES):
+        return building.upgrade(worth, option.a, option.b)
+    if kind in (DESTROY, DISBAND):
+        return building.destroy(worth, option.a)
+    if kind == STAGE:
+        return building.stages(worth, option.a)
+    if kind == DEVELOP:
+        return cards.develop(worth, option.a)
+    if kind == REVOLUTION:
+        return cards.revolution(worth, option.a)
+    if kind == LEAD:
+        return cards.lead(worth, option.a)
+    if kind == PLAY:
+        return cards.play(worth, worth.cards[option.a])
+    return value_of_army_or_leader(worth, option)
 
 
-def value_of_army_or_leader(sight: Sight, worth: Worth, code: list[str]) -> float:
+def value_of_army_or_leader(worth: Worth, option: Option) -> float:
     """Tactics, and what leaders and wonders allow."""
-    verb = code[0]
-    if verb in ("tactic", "copy"):
-        return tactic(sight, worth, sight.card(code[1]), 1 if verb == "tactic" else 2)
-    if verb == "barbarossa":
-        return (
-            building.build(worth, sight.card(code[1]), 1)
-            + worth.worker()
-            - sight.me.growth_cost() * worth.food
-        )
-    if verb == "bach":
-        return building.upgrade(worth, sight.card(code[1]), sight.card(code[2]))
-    if verb == "churchill":
-        return 3.0 if code[1] == "culture" else 2.5
-    if verb == "hammurabi":
-        return 0.5 if sight.me.civil == 0 else 0.0
-    if verb == "liner":
-        food = max(sight.me.growth_cost() - 5, 0) if sight.printed.original else 0
-        return worth.worker() + 0.5 - food * worth.food
-    if verb == "draw":
-        return 0.1 if sight.me.army_size <= sight.me.military_total else 0.0
+    kind = option.kind
+    me = worth.me
+    if kind == TACTIC_PLAYED:
+        return tactic(worth, option.a, 1)
+    if kind == TACTIC_COPIED:
+        return tactic(worth, option.a, 2)
+    if kind == BARBAROSSA_BUILDS:
+        return building.build(worth, option.a, 1) + worth.worker - worth.growth * worth.food
+    if kind == CHURCHILL_SPEAKS:
+        return 3.0 if option.a == 0 else 2.5
+    if kind == HAMMURABI_RULES:
+        return 0.5 if civil_left(me) == 0 else 0.0
+    if kind == LINER_SAILS:
+        return worth.worker + 0.5 - population_price(me, me.edition.liner_food) * worth.food
+    if kind == DRAW:
+        return 0.1 if len(me.army_hand) <= me.military_total else 0.0
     return 0.0
 
 
-def tactic(sight: Sight, worth: Worth, card: Card, price: int) -> float:
+def tactic(worth: Worth, number: int, price: int) -> float:
     """The strength that a tactic adds now, or will add with one or two more units."""
-    me = sight.me
-    added = strength_under(me, card) - me.strength
+    me = worth.me
+    added = worth.trial.with_tactic(number).strength - me.strength
     value = worth.strength(added) if added > 0 else -1.0
-    if added == 0 and not me.tactic and units_missing(me, card) <= 1:
+    if added == 0 and me.tactic == NONE and units_missing(worth, worth.cards[number]) <= 1:
         value = 1.0
     return value - price * worth.military
+
+
+def units_missing(worth: Worth, card: Card) -> int:
+    """The units that an army of a tactic still lacks, of kinds that I can build; many if I cannot."""
+    missing = 0
+    for kind in range(INFANTRY, ARTILLERY + 1):
+        lacking = card.army[kind - FIRST_UNIT] - workers_of(worth.me, kind)
+        if lacking > 0:
+            if developed_level(worth.me, kind) < 0:
+                return TOO_MANY
+            missing += lacking
+    return missing

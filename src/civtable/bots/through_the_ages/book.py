@@ -6,11 +6,12 @@ from typing import Final
 from civtable.bots.through_the_ages import answers
 from civtable.bots.through_the_ages.acting import act, civilize
 from civtable.bots.through_the_ages.politics import answer_pact, defend, do_politics, hold_back
-from civtable.bots.through_the_ages.sight import Sight, look
 from civtable.bots.through_the_ages.worth import BOOK, Weights, Worth
-from civtable.core.game import Decision, Option, State
+from civtable.core.game import Decision, Option, State, Step
+from civtable.games.through_the_ages.rules import QUESTIONS
+from civtable.games.through_the_ages.state import ThroughTheAges
 
-Answer = Callable[[Sight, Worth, list[Option]], Option]
+Answer = Callable[[Worth, Step, list[Option]], Option]
 
 ANSWERS: Final[dict[str, Answer]] = {
     "politics": do_politics,
@@ -49,13 +50,22 @@ ANSWERS: Final[dict[str, Answer]] = {
     "mine": answers.rest_a_mine,
     "choose_bonus": answers.choose_bonus,
 }
-"""What answers each kind of question."""
+"""What answers each kind of question; moments carry the game on by themselves and never ask."""
+
+
+def never_asked(worth: Worth, step: Step, options: list[Option]) -> Option:
+    """Nobody is asked in a moment that carries the game on."""
+    raise AssertionError(f"no answer to {QUESTIONS[step.kind].name}")
+
+
+BY_KIND: Final[list[Answer]] = [ANSWERS.get(question.name, never_asked) for question in QUESTIONS]
+"""[kind of question]."""
 
 
 class BookBot:
     """Plays by rules of thumb, each in its own file: what things are worth, workers, cards, politics.
 
-    It has no memory and leaves nothing to chance: its choice follows from what its seat sees.
+    It has no memory and leaves nothing to chance: its choice follows from what its seat knows.
     """
 
     def __init__(self, seed: str = "", weights: Weights = BOOK) -> None:
@@ -65,5 +75,6 @@ class BookBot:
         """The answer to the question that is asked."""
         if len(decision.options) == 1:
             return decision.options[0]
-        sight = look(sandbox, decision.seat)
-        return ANSWERS[sight.ask](sight, Worth(sight, self.weights), decision.options)
+        assert isinstance(sandbox, ThroughTheAges)
+        worth = Worth(sandbox, decision.seat, self.weights)
+        return BY_KIND[decision.kind](worth, sandbox.steps[-1], decision.options)

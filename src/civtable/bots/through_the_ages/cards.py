@@ -6,20 +6,50 @@ change; what cannot be paid soon is not taken. One leader in each age. Action ca
 
 from typing import Final
 
-from civtable.bots.through_the_ages.army import KINDS
 from civtable.bots.through_the_ages.building import NEVER, best_order, population, stages
-from civtable.bots.through_the_ages.sight import TECHNOLOGIES, UNITS, URBAN, Board, Card
-from civtable.bots.through_the_ages.wonders import leader_value, wonder_value
-from civtable.bots.through_the_ages.worth import Worth
+from civtable.bots.through_the_ages.wonders import developed_level, leader_value, wonder_value
+from civtable.bots.through_the_ages.worth import FEWEST, Worth
+from civtable.games.through_the_ages.cards.table import CARDS, card, slot_of
+from civtable.games.through_the_ages.civil.prices import (
+    build_price,
+    hand_limit,
+    no_develop,
+    science_price,
+    stages_at_once,
+    upgrade_price,
+    urban_limit,
+)
+from civtable.games.through_the_ages.data import (
+    ACTION,
+    AIR_FORCE,
+    BUILD_ONLY,
+    BUILD_OR_UPGRADE,
+    CONSTRUCTION_TECH,
+    CULTURE_IF_BEHIND,
+    DEVELOP_THEN_SCIENCE,
+    FIRST_UNIT,
+    FIRST_URBAN,
+    FOR_UNITS,
+    FOR_UNITS_IF_WEAKER,
+    GOVERNMENT,
+    LEADER,
+    LEVELS,
+    NONE,
+    POPULATION_THEN_FOOD,
+    SPECIAL,
+    TACTIC,
+    UPGRADE_ONLY,
+    WONDER,
+    WONDER_STAGE,
+    Card,
+)
+from civtable.games.through_the_ages.player import Player
+from civtable.games.through_the_ages.ratings import workers_of
+
+ROBESPIERRE: Final = card("maximilien_robespierre")
 
 SLOW: Final = 0.85
 """What is taken is used later, and sometimes not at all."""
-
-SCIENTIFIC: Final = (*TECHNOLOGIES, "government", "special")
-"""The kinds of card that science develops."""
-
-ORDERS: Final = ("rich_land", "urban_growth", "ideal_building_site", "efficient_upgrade")
-"""Families of action cards that order to build or upgrade."""
 
 NEW_BUILDINGS: Final = 0.75
 CLUTTER: Final = 1.2
@@ -29,57 +59,58 @@ CLUTTER: Final = 1.2
 # Technologies.
 
 
-def technology(worth: Worth, card: Card, delay: float) -> float:
+def technology(worth: Worth, number: int, delay: float) -> float:
     """What a developed technology is worth, before its science."""
-    if card.kind == "government":
+    card = worth.cards[number]
+    if card.kind == GOVERNMENT:
         return government(worth, card, delay) + worth.of_level(card)
-    if card.kind == "special":
+    if card.kind == SPECIAL:
         return special(worth, card, delay) + worth.of_level(card)
-    if card.kind in UNITS:
+    if card.kind >= FIRST_UNIT:
         return arms(worth, card) + worth.of_level(card)
-    return workplace(worth, card, delay) + worth.of_level(card)
+    return workplace(worth, card, slot_of(number), delay) + worth.of_level(card)
 
 
-def workplace(worth: Worth, card: Card, delay: float) -> float:
+def workplace(worth: Worth, card: Card, slot: int, delay: float) -> float:
     """A farm, mine or urban building: the workers who change to it, and new ones."""
-    me = worth.sight.me
-    gains: list[float] = []
-    for id, count in me.workers.items():
-        old = worth.sight.card(id)
-        if old.kind == card.kind and old.age < card.age:
-            price = me.price_of(card) - me.price_of(old)
-            gain = worth.better(old, card, delay + 1) - price * worth.resource - worth.civil
-            gains += [max(gain, 0.0)] * count
-    if me.best_level(card.kind) >= card.age:
+    me = worth.me
+    old_level = developed_level(me, card.kind)
+    if old_level >= card.age:
         return 0.0
-    value = sum(sorted(gains, reverse=True)[:3]) * 0.85
-    room = me.government.urban_limit - me.workers_of(card.kind) if card.kind in URBAN else 1
-    old_level = me.best_level(card.kind)
+    value = workers_moved(worth, card, slot, delay)
+    room = urban_limit(me) - workers_of(me, card.kind) if card.kind >= FIRST_URBAN else 1
     news = min(room, 1 if worth.left < 7 else 2)
     if news > 0:
-        each = worth.yields(card, delay + 1) + worth.faces(card.faces) + worth.strength(card.strength)
-        each -= me.price_of(card) * worth.resource + worth.civil + worth.worker() * 0.5
+        each = worth.yields(card, delay + 1) + worth.faces(card.happiness) + worth.strength(card.strength)
+        each -= build_price(me, slot) * worth.resource + worth.civil + worth.worker * 0.5
         if old_level >= 0:
             each *= 0.4  # the old ones could be built as well
         value += max(each, 0.0) * news * NEW_BUILDINGS
     return value
 
 
+def workers_moved(worth: Worth, card: Card, slot: int, delay: float) -> float:
+    """What up to three workers on older cards of the kind would gain by changing."""
+    me = worth.me
+    gains: list[float] = []
+    for old in range(slot - card.age, slot):
+        count = me.workers[old]
+        if count:
+            price = upgrade_price(me, old, slot)
+            gain = worth.better(worth.card_of(old), card, delay + 1) - price * worth.resource - worth.civil
+            gains += [max(gain, 0.0)] * count
+    gains.sort(reverse=True)
+    return sum(gains[:3]) * 0.85
+
+
 def arms(worth: Worth, card: Card) -> float:
     """Better units: the strength that the present ones would gain, or two new ones."""
-    me = worth.sight.me
-    if me.best_level(card.kind) >= card.age:
+    me = worth.me
+    if developed_level(me, card.kind) >= card.age:
         return 0.0
-    units = me.workers_of(card.kind)
+    units = workers_of(me, card.kind)
     if units:
-        old = min(
-            [
-                worth.sight.card(id).strength
-                for id, count in me.workers.items()
-                if count and worth.sight.card(id).kind == card.kind
-            ]
-        )
-        value = worth.strength((card.strength - old) * units)
+        value = worth.strength((card.strength - weakest_unit(worth, card.kind)) * units)
         value -= 0.7 * units * (card.resource_cost - 2 * card.age) * worth.resource
     else:
         value = worth.strength(2 * card.strength) - card.resource_cost * worth.resource
@@ -88,141 +119,157 @@ def arms(worth: Worth, card: Card) -> float:
     return max(value, 0.0) if worth.left > 2 else 0.0
 
 
-def any_tactic_lacks(worth: Worth, kind: str) -> bool:
+def weakest_unit(worth: Worth, kind: int) -> int:
+    """The strength of the weakest of my units of a kind, of which I have some."""
+    for slot in range(kind * LEVELS, (kind + 1) * LEVELS):
+        if worth.me.workers[slot]:
+            return worth.card_of(slot).strength
+    raise AssertionError(f"no units of kind {kind}")
+
+
+def any_tactic_lacks(worth: Worth, kind: int) -> bool:
     """Whether a tactic that I could use needs units of a kind that I do not know."""
-    me = worth.sight.me
-    for id in [*me.army_hand, *worth.sight.shared_tactics]:
-        tactic = worth.sight.card(id)
-        if tactic.kind == "tactic" and kind in KINDS and tactic.army[KINDS.index(kind)]:
+    if kind == AIR_FORCE:
+        return False
+    for held in worth.me.army_hand + worth.state.tactics:
+        if CARDS[held].kind == TACTIC and worth.cards[held].army[kind - FIRST_UNIT]:
             return True
     return False
 
 
 def government(worth: Worth, card: Card, delay: float) -> float:
     """A government compared with mine."""
-    old = worth.sight.me.government
-    if card.civil + card.age < old.civil + old.age:
+    old = worth.cards[worth.me.government]
+    if card.civil_actions + card.age < old.civil_actions + old.age:
         return NEVER
-    value = worth.civil_each_round(card.civil - old.civil, delay)
-    value += worth.military_each_round(card.military - old.military, delay)
+    value = worth.civil_each_round(card.civil_actions - old.civil_actions, delay)
+    value += worth.military_each_round(card.military_actions - old.military_actions, delay)
     value += worth.culture_each_round(card.culture - old.culture, delay)
     value += worth.science_each_round(card.science - old.science, delay)
-    value += worth.faces(card.faces - old.faces) + worth.strength(card.strength - old.strength)
+    value += worth.faces(card.happiness - old.happiness) + worth.strength(card.strength - old.strength)
     return value + 0.25 * worth.left * (card.urban_limit - old.urban_limit)
 
 
 def special(worth: Worth, card: Card, delay: float) -> float:
     """A special technology compared with the one of its type that I have."""
-    me = worth.sight.me
-    old = [worth.sight.card(id) for id in me.specials if worth.sight.card(id).special == card.special]
-    if old and old[0].age >= card.age:
+    number = worth.me.specials[card.special]
+    if number == NONE:
+        return special_alone(worth, card, delay) + worth.strength(card.strength)
+    old = worth.cards[number]
+    if old.age >= card.age:
         return 0.0
-    value = special_alone(worth, card, delay) - (special_alone(worth, old[0], delay) if old else 0.0)
-    return value + worth.strength(card.strength - (old[0].strength if old else 0))
+    value = special_alone(worth, card, delay) - special_alone(worth, old, delay)
+    return value + worth.strength(card.strength - old.strength)
 
 
 def special_alone(worth: Worth, card: Card, delay: float) -> float:
     """What a special technology yields, all but its strength."""
     value = worth.yields(card, delay) + 1.0 * card.blue + 0.6 * card.colonization
-    if card.special == "construction":
+    if card.special == CONSTRUCTION_TECH:
         value += 0.4 * (1 + card.age) * max(worth.left - delay, 0.0)
     return value
 
 
-def develop(worth: Worth, card: Card) -> float:
+def develop(worth: Worth, number: int) -> float:
     """Put a technology into play for its science."""
-    return technology(worth, card, 0.0) - card.science_cost * worth.science - worth.civil
+    price = science_price(worth.state, worth.me, number, False)
+    return technology(worth, number, 0.0) - price * worth.science - worth.civil
 
 
-def revolution(worth: Worth, card: Card) -> float:
+def revolution(worth: Worth, number: int) -> float:
     """Change the government for less science and all civil actions of the turn."""
-    me = worth.sight.me
+    me = worth.me
     lost = me.civil_total * worth.civil * 0.9
-    if me.leader == "maximilien_robespierre":
+    if me.leader == ROBESPIERRE:
         lost = me.military_total * worth.military - 3.0
-    return technology(worth, card, 0.5) - card.revolution * worth.science - lost
+    price = science_price(worth.state, me, number, True)
+    return technology(worth, number, 0.5) - price * worth.science - lost
 
 
 # The row.
 
 
-def waiting(worth: Worth, card: Card) -> float:
+def waiting(worth: Worth, number: int) -> float:
     """The rounds until the science for a technology is there, after those that are in hand."""
-    me = worth.sight.me
-    before = sum([cost(worth.sight.card(id)) for id in me.hand if worth.sight.card(id).kind in SCIENTIFIC])
-    missing = before * 0.7 + cost(card) - me.science
+    me = worth.me
+    before = 0
+    for held in me.hand:
+        if CARDS[held].kind < LEADER:
+            before += cost(worth, held)
+    missing = before * 0.7 + cost(worth, number) - me.science
     return max(missing, 0.0) / max(me.science_rate, 1) + 0.5
 
 
-def cost(card: Card) -> int:
-    """The science that a technology usually costs."""
-    return card.revolution + 2 if card.kind == "government" else card.science_cost
+def cost(worth: Worth, number: int) -> int:
+    """The science that a technology will usually cost; most governments come by revolution."""
+    if CARDS[number].kind == GOVERNMENT:
+        return science_price(worth.state, worth.me, number, True) + 2
+    return science_price(worth.state, worth.me, number, False)
 
 
-def take(worth: Worth, card: Card, copy: int) -> float:
+def take(worth: Worth, number: int, actions: int) -> float:
     """A card of the row for its civil actions."""
-    sight = worth.sight
-    me = sight.me
-    price = sight.price_in_row(card, copy) * worth.civil
-    if card.kind == "wonder":
-        return take_wonder(worth, card) - price
-    clutter = CLUTTER if len(me.hand) + 1 >= me.civil_total else 0.0
-    if card.kind == "leader":
-        return take_leader(worth, card) - price - clutter * 0.5
-    if card.kind == "action":
-        return action_extra(worth, card) * SLOW - price - clutter
-    if card.kind == "government" and has_government(me):
+    me = worth.me
+    kind = CARDS[number].kind
+    price = actions * worth.civil
+    if kind == WONDER:
+        return take_wonder(worth, number) - price
+    clutter = CLUTTER if len(me.hand) + 1 >= hand_limit(me) else 0.0
+    if kind == LEADER:
+        return take_leader(worth, number) - price - clutter * 0.5
+    if kind == ACTION:
+        return action_extra(worth, worth.cards[number]) * SLOW - price - clutter
+    if kind == GOVERNMENT and has_government(me):
         return NEVER
-    delay = waiting(worth, card)
+    delay = waiting(worth, number)
     if delay > min(worth.left - 2.0, 5.0):
         return NEVER
-    value = technology(worth, card, delay) - cost(card) * worth.science - worth.civil
-    if card.kind == "government":
+    value = technology(worth, number, delay) - cost(worth, number) * worth.science - worth.civil
+    if kind == GOVERNMENT:
         value -= me.civil_total * worth.civil * 0.8
     return value * SLOW - price - clutter
 
 
-def has_government(me: Board) -> bool:
+def has_government(me: Player) -> bool:
     """Whether a government is in hand already."""
-    return "government" in [me.card(id).kind for id in me.hand]
+    return any(CARDS[held].kind == GOVERNMENT for held in me.hand)
 
 
-def take_wonder(worth: Worth, card: Card) -> float:
+def take_wonder(worth: Worth, number: int) -> float:
     """A wonder that I can build in time."""
-    me = worth.sight.me
-    income = me.output("resources") * 0.6 + 0.5
-    rounds = max(sum(card.stages) - me.resources, 0) / income + 0.5
+    prices = worth.cards[number].stages
+    income = worth.mined * 0.6 + 0.5
+    rounds = max(sum(prices) - worth.resources_held, 0) / income + 0.5
     if rounds > worth.left - 1.5 or rounds > 8:
         return NEVER
-    value = wonder_value(worth, card, rounds) + 2.0
-    actions = len(card.stages)
-    if me.construction():
-        actions = -(-actions // worth.sight.card(me.construction()).stages_at_once)
-    return value - sum(card.stages) * worth.resource * 0.9 - actions * worth.civil
+    value = wonder_value(worth, number, rounds) + 2.0
+    actions = -(-len(prices) // stages_at_once(worth.me))
+    return value - sum(prices) * worth.resource * 0.9 - actions * worth.civil
 
 
-def take_leader(worth: Worth, card: Card) -> float:
+def take_leader(worth: Worth, number: int) -> float:
     """The leader compared with the present one, who stays until the next age otherwise."""
-    me = worth.sight.me
-    value = leader_value(worth, card.id)
-    best = max(
-        [leader_value(worth, id) for id in me.hand if worth.sight.card(id).kind == "leader"], default=0.0
-    )
-    if me.leader:
-        age = worth.sight.card(me.leader).age
-        stays = 1.0 if age >= card.age else 0.35 if age == card.age - 1 else 0.0
+    me = worth.me
+    best = NEVER
+    for held in me.hand:
+        if CARDS[held].kind == LEADER:
+            best = max(best, leader_value(worth, held))
+    if best == NEVER:
+        best = 0.0
+    if me.leader != NONE:
+        age = CARDS[me.leader].age
+        stays = 1.0 if age >= CARDS[number].age else 0.35 if age == CARDS[number].age - 1 else 0.0
         best = max(best, leader_value(worth, me.leader) * stays)
-    return value - best - worth.civil * (0.0 if me.leader else 1.0)
+    return leader_value(worth, number) - best - worth.civil * (0.0 if me.leader != NONE else 1.0)
 
 
-def lead(worth: Worth, card: Card) -> float:
+def lead(worth: Worth, number: int) -> float:
     """Play a leader; whoever was there leaves and gives a civil action back."""
-    me = worth.sight.me
-    value = leader_value(worth, card.id)
-    if not me.leader:
+    me = worth.me
+    value = leader_value(worth, number)
+    if me.leader == NONE:
         return value - worth.civil + 2.0
-    old = worth.sight.card(me.leader)
-    stays = 0.8 if old.age >= card.age else 0.4
+    stays = 0.8 if CARDS[me.leader].age >= CARDS[number].age else 0.4
     return value - leader_value(worth, me.leader) * stays + 1.0
 
 
@@ -231,64 +278,61 @@ def lead(worth: Worth, card: Card) -> float:
 
 def action_extra(worth: Worth, card: Card) -> float:
     """What an action card adds to the action that it orders or replaces."""
-    me = worth.sight.me
-    sight = worth.sight
+    me = worth.me
     if worth.left < 1.8:
         return 0.0
     family = card.family
-    if family in ORDERS:
+    if family in (BUILD_OR_UPGRADE, UPGRADE_ONLY, BUILD_ONLY):
         return card.discount * worth.resource * 0.8
-    if family == "engineering_genius":
-        return card.discount * worth.resource * (1.0 if me.building else 0.5)
-    if family == "frugality":
-        return card.gains["food"] * worth.food * 0.9
-    if family == "breakthrough":
-        return card.gains["science"] * worth.science
-    if family in ("patriotism",):
+    if family == WONDER_STAGE:
+        return card.discount * worth.resource * (1.0 if me.building != NONE else 0.5)
+    if family == POPULATION_THEN_FOOD:
+        return card.gain_food * worth.food * 0.9
+    if family == DEVELOP_THEN_SCIENCE:
+        return card.gain_science * worth.science
+    if family == FOR_UNITS:
         return card.units * worth.resource * 0.5 + 0.3
-    if family in ("wave_of_nationalism", "military_build_up"):
-        ahead = sum([1 for rival in sight.rivals if rival.strength > me.strength])
+    if family == FOR_UNITS_IF_WEAKER:
+        ahead = sum([1 for rival in worth.rivals if rival.strength > me.strength])
         return 3.0 * ahead * worth.resource * 0.6 - worth.civil
-    if family == "endowment_for_the_arts":
-        ahead = sum([1 for rival in sight.rivals if rival.culture > me.culture])
-        return (6, 3, 2)[max(sight.players, 2) - 2] * ahead - worth.civil
+    if family == CULTURE_IF_BEHIND:
+        ahead = sum([1 for rival in worth.rivals if rival.culture > me.culture])
+        players = max(worth.state.in_game(), FEWEST)
+        return card.by_players[players - FEWEST] * ahead - worth.civil
     return gifts(worth, card) - worth.civil
 
 
 def gifts(worth: Worth, card: Card) -> float:
     """What an action card gives by itself."""
-    gains = card.gains
-    value = gains["science"] * worth.science + gains["culture"] * worth.weights.culture
-    value += gains["resources"] * worth.resource + gains["food"] * worth.food
+    value = card.gain_science * worth.science + card.gain_culture * worth.weights.culture
+    value += card.gain_resources * worth.resource + card.gain_food * worth.food
     return value + card.amount * max(worth.resource, worth.food)
 
 
 def play(worth: Worth, card: Card) -> float:
     """Play an action card: with the best action that it orders."""
     family = card.family
-    me = worth.sight.me
-    if family in ORDERS:
+    me = worth.me
+    if family in (BUILD_OR_UPGRADE, UPGRADE_ONLY, BUILD_ONLY):
         return best_order(worth, card) + 0.3
-    if family == "engineering_genius":
-        return stages(worth, 1, card.discount) + 0.3 if me.building else NEVER
-    if family == "frugality":
-        return population(worth) + card.gains["food"] * worth.food + 0.3
-    if family == "breakthrough":
-        return best_development(worth, me) + card.gains["science"] * worth.science
-    if family == "patriotism":
-        wanted = me.unused and me.strength < worth.sight.strongest_rival() + worth.weights.margin
+    if family == WONDER_STAGE:
+        return stages(worth, 1, card.discount) + 0.3 if me.building != NONE else NEVER
+    if family == POPULATION_THEN_FOOD:
+        return population(worth) + card.gain_food * worth.food + 0.3
+    if family == DEVELOP_THEN_SCIENCE:
+        return best_development(worth) + card.gain_science * worth.science
+    if family == FOR_UNITS:
+        wanted = me.unused > 0 and me.strength < worth.strongest + worth.weights.margin
         return 1.0 if wanted and worth.left > 1 else NEVER
-    if family in ("wave_of_nationalism", "military_build_up"):
-        behind = me.strength < worth.sight.strongest_rival()
-        return 2.0 if behind and me.unused else NEVER
+    if family == FOR_UNITS_IF_WEAKER:
+        return 2.0 if me.strength < worth.strongest and me.unused else NEVER
     return action_extra(worth, card)
 
 
-def best_development(worth: Worth, me: Board) -> float:
+def best_development(worth: Worth) -> float:
     """The best technology in hand that can be paid."""
     best = NEVER
-    for id in me.hand:
-        card = worth.sight.card(id)
-        if card.kind in SCIENTIFIC and card.science_cost <= me.science:
-            best = max(best, develop(worth, card))
+    for held in worth.me.hand:
+        if CARDS[held].kind < LEADER and not no_develop(worth.state, worth.me, held, False, 0):
+            best = max(best, develop(worth, held))
     return best

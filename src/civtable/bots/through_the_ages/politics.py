@@ -6,10 +6,38 @@ me than for rivals; attack only who is clearly weaker and can hardly defend; tak
 
 from typing import Final
 
-from civtable.bots.through_the_ages.sight import UNITS, URBAN, Board, Card, Sight, code_of, number, word
-from civtable.bots.through_the_ages.wonders import technology_levels
-from civtable.bots.through_the_ages.worth import Worth
-from civtable.core.game import Option
+from civtable.bots.through_the_ages.worth import Worth, resources_made
+from civtable.core.game import Option, Step
+from civtable.games.through_the_ages.cards.table import CARDS, card
+from civtable.games.through_the_ages.civil.tokens import food, resources
+from civtable.games.through_the_ages.data import (
+    AGE_III,
+    BONUS,
+    EVENT,
+    PACT,
+    TACTIC,
+    TERRITORY,
+)
+from civtable.games.through_the_ages.military.aggressions import raid_targets
+from civtable.games.through_the_ages.military.attacks import attack_price, attack_strengths
+from civtable.games.through_the_ages.military.defense import defense_of, missing_strength
+from civtable.games.through_the_ages.military.steps import Defend
+from civtable.games.through_the_ages.military.wars import war_strengths
+from civtable.games.through_the_ages.options import (
+    ACCEPT,
+    ATTACK,
+    COLUMBUS_SAILS,
+    DECLARE,
+    DEFEND,
+    DISCARD,
+    OFFER,
+    PREPARE,
+    REFUSE,
+)
+from civtable.games.through_the_ages.player import Player
+from civtable.games.through_the_ages.politics.impacts import IMPACTS
+from civtable.games.through_the_ages.state import ThroughTheAges
+from civtable.games.through_the_ages.steps import AnswerPact
 
 DEFENSE_OF_A_CARD: Final = 1.6
 """What a military card in a rival's hand adds to their defence, on average."""
@@ -17,245 +45,250 @@ DEFENSE_OF_A_CARD: Final = 1.6
 WAR_MARGIN: Final = 8
 """The strength ahead with which a war is declared: the rival has a turn to arm."""
 
-GOOD_FOR_THE_STRONG: Final = {
-    *("border_conflict", "crusades", "foray", "raiders", "reign_of_terror", "uncertain_borders"),
-    *("barbarians", "cold_war", "crime_wave", "independence_declaration", "international_agreement"),
-    *("politics_of_strength", "refugees", "impact_of_strength"),
-}
+REFUSED: Final = -1.0
+"""Less than passing is worth."""
+
+WORTH_IT: Final = 0.05
+"""What a political action has to be worth at least."""
+
+GOOD_FOR_THE_STRONG: Final = [
+    row.id
+    in [
+        *("border_conflict", "crusades", "foray", "raiders", "reign_of_terror", "uncertain_borders"),
+        *("barbarians", "cold_war", "crime_wave", "independence_declaration", "international_agreement"),
+        *("politics_of_strength", "refugees", "impact_of_strength"),
+    ]
+    for row in CARDS
+]
+"""[card]."""
 
 PACTS: Final = {
-    "open_borders_agreement": (0.5, 0.5),
-    "trade_routes_agreement": (1.0, 1.0),
-    "acceptance_of_supremacy": (2.0, -2.0),
-    "international_trade_agreement": (2.0, 1.5),
-    "promise_of_military_protection": (1.5, 1.0),
-    "scientific_cooperation": (1.5, 1.5),
-    "international_tourism": (3.0, 3.0),
-    "loss_of_sovereignty": (2.0, -3.0),
-    "military_pact": (1.5, 1.5),
-    "peace_treaty": (2.5, 2.5),
+    "open_borders_agreement": [0.5, 0.5],
+    "trade_routes_agreement": [1.0, 1.0],
+    "acceptance_of_supremacy": [2.0, -2.0],
+    "international_trade_agreement": [2.0, 1.5],
+    "promise_of_military_protection": [1.5, 1.0],
+    "scientific_cooperation": [1.5, 1.5],
+    "international_tourism": [3.0, 3.0],
+    "loss_of_sovereignty": [2.0, -3.0],
+    "military_pact": [1.5, 1.5],
+    "peace_treaty": [2.5, 2.5],
 }
-"""What a pact is worth to its side A and its side B."""
+PACT_WORTH: Final = [PACTS.get(row.id, [0.0, 0.0]) for row in CARDS]
+"""[card]: what a pact is worth to its side A and its side B."""
+
+AGGRESSIONS: Final = {
+    "enslave": 4.0,
+    "annex": 6.0,
+    "infiltrate": 5.0,
+    "armed_intervention": 12.0,
+    "spy": 6.0,
+    "assassinate": 5.0,
+    "sabotage": 5.0,
+}
+AGGRESSION_WORTH: Final = [AGGRESSIONS.get(row.id, 0.0) for row in CARDS]
+"""[card]: what an aggression brings that takes no goods and destroys no buildings."""
+
+IS_PLUNDER: Final = [row.id.startswith("plunder_") for row in CARDS]
+IS_RAID: Final = [row.id.startswith("raid_") for row in CARDS]
+ANNEX: Final = card("annex")
+IMPACT_OF_SCIENCE: Final = card("impact_of_science")
+IMPACT_OF_STRENGTH: Final = card("impact_of_strength")
+WAR_OVER_CULTURE: Final = card("war_over_culture")
+WAR_OVER_CULTURE_II: Final = card("war_over_culture_ii")
+WAR_OVER_RESOURCES: Final = card("war_over_resources")
+HOLY_WAR: Final = card("holy_war")
+WAR_OVER_TECHNOLOGY: Final = card("war_over_technology")
+WAR_OVER_TERRITORY: Final = card("war_over_territory")
 
 
-def do_politics(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def do_politics(worth: Worth, step: Step, options: list[Option]) -> Option:
     """The best political action, or passing."""
-    best, chosen = 0.05, options[0]
+    best, chosen = WORTH_IT, options[0]
     for option in options:
-        value = political_value(sight, worth, code_of(option))
+        value = political_value(worth, option)
         if value > best:
             best, chosen = value, option
     return chosen
 
 
-def political_value(sight: Sight, worth: Worth, code: list[str]) -> float:
+def political_value(worth: Worth, option: Option) -> float:
     """What a political action is worth."""
-    if code[0] == "event":
-        return event_value(sight, worth, sight.card(code[1]))
-    if code[0] == "aggression":
-        return aggression_value(sight, worth, sight.card(code[1]), rival_at(sight, code[3]))
-    if code[0] == "war":
-        return war_value(sight, worth, sight.card(code[1]), rival_at(sight, code[3]))
-    if code[0] == "pact":
-        return pact_value(sight, code[1], 1 if code[-1] == "b" else 0)
-    if code[0] == "columbus":
-        return territory_value(worth, sight.card(code[1]))
-    return -1.0
+    if option.kind == PREPARE:
+        return event_value(worth, option.a)
+    if option.kind == ATTACK:
+        return aggression_value(worth, option.a, worth.state.players[option.b])
+    if option.kind == DECLARE:
+        return war_value(worth, option.a, worth.state.players[option.b])
+    if option.kind == OFFER:
+        return pact_value(worth.me, option.a, option.b & 1)
+    if option.kind == COLUMBUS_SAILS:
+        return territory_value(worth, option.a)
+    return REFUSED
 
 
-def pact_value(sight: Sight, pact: str, side: int) -> float:
+def pact_value(me: Player, pact: int, side: int) -> float:
     """What offering a pact is worth; what would hurt the rival is refused, and the political action lost."""
-    mine, theirs = PACTS[pact][side], PACTS[pact][1 - side]
+    mine, theirs = PACT_WORTH[pact][side], PACT_WORTH[pact][1 - side]
     if theirs <= 0:
-        return -1.0
-    return mine - 2.0 if sight.me.pact is not None else 1.4 * mine
-
-
-def rival_at(sight: Sight, seat: str) -> Board:
-    """The rival in a seat."""
-    return next(board for board in sight.rivals if board.seat == int(seat))
+        return REFUSED
+    return mine - 2.0 if me.pact >= 0 else 1.4 * mine
 
 
 # Events.
 
 
-def event_value(sight: Sight, worth: Worth, card: Card) -> float:
+def event_value(worth: Worth, event: int) -> float:
     """The culture for preparing it, and what it will bring me compared with rivals."""
-    me = sight.me
-    value = card.age + 0.3
-    if card.kind == "territory":
+    me = worth.me
+    row = CARDS[event]
+    value = row.age + 0.3
+    if row.kind == TERRITORY:
         return value + 0.2
-    if card.id in GOOD_FOR_THE_STRONG:
-        ahead = me.strength - sum([rival.strength for rival in sight.rivals]) / max(len(sight.rivals), 1)
+    if GOOD_FOR_THE_STRONG[event]:
+        ahead = me.strength - sum([rival.strength for rival in worth.rivals]) / max(len(worth.rivals), 1)
         value += max(-2.5, min(2.5, 0.5 * ahead))
-    elif card.age == 3:
-        mine = impact(me, card.id)
-        theirs = max([impact(rival, card.id) for rival in sight.rivals], default=0.0)
+    elif row.age == AGE_III:
+        mine = impact(worth.state, me, event)
+        theirs = max([impact(worth.state, rival, event) for rival in worth.rivals], default=0.0)
         value += max(-4.0, min(4.0, 0.6 * (mine - theirs)))
     return value
 
 
-def impact(board: Board, event: str) -> float:
-    """About what an event of Age III counts for a civilization as it is now."""
-    workers = board.workers
-    if event == "impact_of_agriculture":
-        fed = not board.printed.original and board.food_surplus() > 0
-        return float(board.output("food") + (4 if fed else 0))
-    if event == "impact_of_architecture":
-        return float(
-            sum([count * board.card(id).age for id, count in workers.items() if board.card(id).kind in URBAN])
-        )
-    if event == "impact_of_balance":
-        goods = min(board.output("food"), board.output("resources"))
-        return 2.0 * min(board.science_rate, board.culture_rate, goods)
-    if event == "impact_of_colonies":
-        return (4.0 if board.printed.original else 3.0) * len(board.colonies)
-    if event == "impact_of_competition":
-        kinds = (*UNITS, "arena")
-        return float(
-            sum([count * board.card(id).age for id, count in workers.items() if board.card(id).kind in kinds])
-        )
-    if event == "impact_of_government":
-        return float(2 * board.civil_total + board.military_total)
-    if event == "impact_of_happiness":
-        return 2.0 * board.faces - 2.0 * board.discontent
-    if event == "impact_of_industry":
-        return float(board.output("resources"))
-    if event == "impact_of_population":
-        return 2.0 * max(sum(workers.values()) + board.unused - board.discontent - 10, 0)
-    return impact_of_knowledge(board, event)
+def impact(state: ThroughTheAges, player: Player, event: int) -> float:
+    """About what an event of Age III counts for a civilization as it is now.
 
-
-def impact_of_knowledge(board: Board, event: str) -> float:
-    """The same for events about technologies, ranks and wonders."""
-    if event == "impact_of_progress":
-        return 2.0 * (board.government.age + sum([board.card(id).age for id in board.specials]))
-    if event == "impact_of_science":
-        return 1.5 * board.science_rate
-    if event == "impact_of_strength":
-        return 1.0 * board.strength
-    if event == "impact_of_technology":
-        return 4.0 * sum([1 for id in [*board.techs, *board.specials] if board.card(id).age == 3])
-    if event == "impact_of_variety":
-        kinds = {board.card(id).kind for id, count in board.workers.items() if count}
-        return 2.0 * (len(kinds & {*URBAN, *UNITS}) + len(board.specials))
-    if event == "impact_of_wonders":
-        return float(sum([5 - board.card(id).age for id in board.wonders]))
-    return float(technology_levels(board)) * 0.3
+    Ranks can still change until the end: there the rating itself says more than the points of today.
+    """
+    if event == IMPACT_OF_SCIENCE:
+        return 1.5 * player.science_rate
+    if event == IMPACT_OF_STRENGTH:
+        return 1.0 * player.strength
+    return float(IMPACTS[event](state, player))
 
 
 # Attacks.
 
 
-def aggression_value(sight: Sight, worth: Worth, card: Card, rival: Board) -> float:
+def aggression_value(worth: Worth, attack: int, rival: Player) -> float:
     """What a successful aggression brings, by how likely the rival is to defend."""
-    ahead = sight.me.strength - rival.strength
-    cards = min(rival.army_size, rival.military_total)
-    chance = max(0.0, min(1.0, (ahead - 0.5) / (DEFENSE_OF_A_CARD * (1 + card.age * 0.4) * cards + 1.0)))
-    gains = {
-        "enslave": 4.0,
-        "annex": 6.0,
-        "infiltrate": 5.0,
-        "armed_intervention": 12.0,
-        "spy": 6.0,
-        "assassinate": 5.0,
-        "sabotage": 5.0,
-    }
-    if finds_nothing(card, rival):
-        return -1.0
-    gain = gains.get(card.id, 0.0)
-    if card.family == "plunder":
-        gain = min(card.amount, rival.food + rival.resources) * (worth.resource + 0.4)
-    elif card.family == "raid":
-        gain = 4.0 + card.age
-    return gain * chance - card.cost * worth.military if chance > 0.45 else -1.0
+    row = worth.cards[attack]
+    if finds_nothing(worth, attack, rival):
+        return REFUSED
+    mine, theirs = attack_strengths(worth.state, worth.me, rival)
+    cards = min(len(rival.army_hand), rival.military_total)
+    defense = DEFENSE_OF_A_CARD * (1 + row.age * 0.4) * cards
+    chance = max(0.0, min(1.0, (mine - theirs - 0.5) / (defense + 1.0)))
+    gain = AGGRESSION_WORTH[attack]
+    if IS_PLUNDER[attack]:
+        gain = min(row.amount, food(rival) + resources(rival)) * (worth.resource + 0.4)
+    elif IS_RAID[attack]:
+        gain = 4.0 + row.age
+    return gain * chance - attack_price(attack, rival) * worth.military if chance > 0.45 else REFUSED
 
 
-def finds_nothing(card: Card, rival: Board) -> bool:
+def finds_nothing(worth: Worth, attack: int, rival: Player) -> bool:
     """Whether a rival has nothing that a raid could destroy, or no colony to annex."""
-    if card.id == "annex":
-        return not rival.colonies
-    highest = 3 if rival.printed.original else card.age
-    urban = [id for id in rival.workers if rival.card(id).kind in URBAN and rival.card(id).age <= highest]
-    return card.family == "raid" and not urban
+    if attack == ANNEX:
+        return rival.colonies == 0
+    return IS_RAID[attack] and not raid_targets(rival, worth.cards[attack].targets[0])
 
 
-def war_value(sight: Sight, worth: Worth, card: Card, rival: Board) -> float:
+def war_value(worth: Worth, war: int, rival: Player) -> float:
     """What a war brings that I can hardly lose."""
-    me = sight.me
-    ahead = me.strength - rival.strength
-    possible = 0.5 * (rival.resources + rival.output("resources")) * min(rival.military_total, 3) / 3
-    sure = ahead - possible
-    if sure < WAR_MARGIN or worth.left < 2 or me.war is not None:
-        return -1.0
-    gain = {
-        "war_over_culture": 10.0 + 2 * sure,
-        "war_over_culture_ii": 2 * sure,
-        "war_over_resources": min(sure, rival.food + rival.resources),
-        "holy_war": 2 * sure,
-        "war_over_technology": sure,
-        "war_over_territory": 5.0 + sure,
-    }
-    return gain.get(card.id, 0.0) * 0.8
+    mine, theirs = war_strengths(worth.state, worth.me, rival)
+    at_hand = resources(rival) + resources_made(worth.state, rival)
+    sure = mine - theirs - 0.5 * at_hand * min(rival.military_total, 3) / 3
+    if sure < WAR_MARGIN or worth.left < 2 or worth.me.war >= 0:
+        return REFUSED
+    return spoils(war, sure, food(rival) + resources(rival)) * 0.8
 
 
-def defend(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def spoils(war: int, advantage: float, goods: int) -> float:
+    """What a war brings with an advantage of so much over a rival who has so many goods."""
+    if war == WAR_OVER_CULTURE:
+        return 10.0 + 2 * advantage
+    if war in (WAR_OVER_CULTURE_II, HOLY_WAR):
+        return 2 * advantage
+    if war == WAR_OVER_RESOURCES:
+        return min(advantage, float(goods))
+    if war == WAR_OVER_TECHNOLOGY:
+        return advantage
+    assert war == WAR_OVER_TERRITORY, war
+    return 5.0 + advantage
+
+
+def defend(worth: Worth, step: Step, options: list[Option]) -> Option:
     """Defend where it can be done with bonus cards or few others; those that are worth least first."""
-    cards = [option for option in options if code_of(option)[0] in ("defend", "discard")]
-    if not cards or (sight.printed.original and not can_hold(sight)):
+    if worth.state.edition.sacrifices and not can_hold(worth, step):
         return options[0]
-    bonuses = [option for option in cards if code_of(option)[0] == "defend"]
-    if bonuses:
-        return bonuses[-1]
-    return min(cards, key=lambda option: keep_value(sight, worth, sight.card(code_of(option)[1])))
+    bonus: Option | None = None
+    thrown: Option | None = None
+    least = 0.0
+    for option in options:
+        if option.kind == DEFEND:
+            bonus = option
+        elif option.kind == DISCARD:
+            value = keep_value(worth, option.a)
+            if thrown is None or value < least:
+                thrown, least = option, value
+    if bonus is not None:
+        return bonus
+    return thrown if thrown is not None else options[0]
 
 
-def can_hold(sight: Sight) -> bool:
+def can_hold(worth: Worth, step: Step) -> bool:
     """Whether bonus cards alone repel an attack, so that no unit has to be sacrificed."""
-    me = sight.me
-    times = 2 if me.leader == "winston_churchill" else 1
-    mine = sum([times * sight.card(id).defense for id in me.army_hand])
-    return sight.force - me.strength - number(sight.step["added"]) <= mine
+    me = worth.me
+    assert isinstance(step, Defend)
+    mine = step.added
+    for held in me.army_hand:
+        mine += defense_of(me, held)
+    return missing_strength(worth.state, step) <= mine
 
 
-def hold_back(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def hold_back(worth: Worth, step: Step, options: list[Option]) -> Option:
     """No sacrifices: the rival decides afterwards, and units are missed."""
     return options[0]
 
 
-def keep_value(sight: Sight, worth: Worth, card: Card) -> float:
+def keep_value(worth: Worth, held: int) -> float:
     """What a military card in hand is worth."""
-    if card.kind in ("event", "territory"):
-        return 1.0 + event_value(sight, worth, card)
-    if card.kind == "bonus":
-        return 1.5 + card.defense * 0.3
-    if card.kind == "tactic":
-        return 2.5 + 0.5 * card.age
-    if card.kind == "pact":
-        return 0.8 + PACTS[card.id][0] * 0.3 if sight.players > 2 else 0.0
-    weakest = min([rival.strength for rival in sight.rivals], default=0)
-    return 2.5 if sight.me.strength > weakest + 3 else 0.7
+    kind = CARDS[held].kind
+    if kind in (EVENT, TERRITORY):
+        return 1.0 + event_value(worth, held)
+    if kind == BONUS:
+        return 1.5 + worth.cards[held].defense * 0.3
+    if kind == TACTIC:
+        return 2.5 + 0.5 * CARDS[held].age
+    if kind == PACT:
+        return 0.8 + PACT_WORTH[held][0] * 0.3 if len(worth.rivals) > 1 else 0.0
+    weakest = min([rival.strength for rival in worth.rivals], default=0)
+    return 2.5 if worth.me.strength > weakest + 3 else 0.7
 
 
 # Pacts.
 
 
-def answer_pact(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def answer_pact(worth: Worth, step: Step, options: list[Option]) -> Option:
     """Accept what helps me."""
-    pact = word(sight.step["card"])
-    side = 0 if sight.step["side_a"] == sight.seat else 1
-    accepted = PACTS[pact][side] > 0
-    return next(option for option in options if code_of(option)[0] == ("accept" if accepted else "refuse"))
+    assert isinstance(step, AnswerPact)
+    side = 0 if step.side_a == worth.me.seat else 1
+    wanted = ACCEPT if PACT_WORTH[step.card][side] > 0 else REFUSE
+    for option in options:
+        if option.kind == wanted:
+            return option
+    raise AssertionError(f"a pact can be accepted or refused, not {options}")
 
 
 # Territories.
 
 
-def territory_value(worth: Worth, card: Card) -> float:
+def territory_value(worth: Worth, territory: int) -> float:
     """What a colony is worth."""
-    gains = card.gains
-    value = gains["food"] * worth.food + gains["resources"] * worth.resource
-    value += gains["science"] * worth.science + gains["culture"] + gains["cards"] * 1.0
-    value += gains["population"] * (worth.worker() + 1.0) + worth.faces(card.faces)
-    value += worth.strength(card.strength) + 1.2 * card.blue
-    return value + card.yellow * (0.22 * worth.left) + 1.5
+    row = worth.cards[territory]
+    value = row.gain_food * worth.food + row.gain_resources * worth.resource
+    value += row.gain_science * worth.science + row.gain_culture + row.gain_cards * 1.0
+    value += row.gain_population * (worth.worker + 1.0) + worth.faces(row.happiness)
+    value += worth.strength(row.strength) + 1.2 * row.blue
+    return value + row.yellow * (0.22 * worth.left) + 1.5

@@ -5,139 +5,222 @@ Wonders of Age III pay once, when they are completed, for what one has by then.
 
 from typing import Final
 
-from civtable.bots.through_the_ages.sight import UNITS, URBAN, Board, Card
-from civtable.bots.through_the_ages.worth import Worth
+from civtable.bots.through_the_ages.worth import GATES, Worth
+from civtable.games.through_the_ages.cards.table import (
+    CARDS,
+    SLOT_CULTURE,
+    card,
+)
+from civtable.games.through_the_ages.data import (
+    AGE_III,
+    ARTILLERY,
+    CAVALRY,
+    INFANTRY,
+    LAB,
+    LEVELS,
+    LIBRARY,
+    MINE,
+    NONE,
+    TEMPLE,
+    THEATER,
+)
+from civtable.games.through_the_ages.player import Player
+from civtable.games.through_the_ages.ratings import colonies_of, workers_of
+from civtable.games.through_the_ages.special.modern_times import lab_levels
+
+GREAT_WALL: Final = card("great_wall")
+NAPOLEON: Final = card("napoleon_bonaparte")
+OCEAN_LINER: Final = card("ocean_liner_service")
+RAILROAD: Final = card("transcontinental_railroad")
+ST_PETERS: Final = card("st_peters_basilica")
 
 TERM: Final = 6.0
 """The rounds that a leader usually serves."""
 
+TACTIC_TO_COME: Final = 2
+"""The strength that Napoleon of 2006 is expected to add before there is a tactic."""
 
-BY_LEVEL: Final = {"hollywood": ("library", "theater"), "internet": ("library", "lab")}
-"""In 2006 these count twice the levels of workers of two kinds."""
-
-
-def technology_levels(me: Board) -> int:
-    """The levels of all technologies in play."""
-    return me.government.age + sum([me.card(id).age for id in [*me.techs, *me.specials]])
+QUIETLY_USEFUL: Final = [card("colossus"), card("library_of_alexandria")]
+"""Wonders that are worth a little more than their numbers say."""
 
 
-def paid_when_completed(me: Board, wonder: str) -> int:
-    """The culture that a wonder of Age III gives at once."""
-    if wonder == "first_space_flight":
-        return technology_levels(me)
-    total = 0
-    for id, count in me.workers.items():
-        card = me.card(id)
-        if wonder == "fast_food_chains":
-            total += count * (2 if card.kind in ("farm", "mine") else 1)
-        elif me.printed.original and wonder in BY_LEVEL:
-            total += 2 * count * card.age if card.kind in BY_LEVEL[wonder] else 0
-        elif wonder == "hollywood" and card.kind in ("library", "theater"):
-            total += 2 * count * card.culture
-        elif wonder == "internet" and card.kind in URBAN:
-            total += count * (card.science + card.culture + card.strength)
-    return total
+def developed_level(player: Player, kind: int) -> int:
+    """The highest level of a kind that has been developed; -1 if there is none."""
+    levels = player.techs >> kind * LEVELS & (1 << LEVELS) - 1
+    return levels.bit_length() - 1
 
 
-def wonder_value(worth: Worth, wonder: Card, delay: float) -> float:
+def wonder_value(worth: Worth, wonder: int, delay: float) -> float:
     """What a completed wonder is worth, completed after so many rounds."""
-    me = worth.sight.me
-    value = worth.yields(wonder, delay) + worth.faces(wonder.faces) + worth.strength(wonder.strength)
-    value += 1.5 * wonder.blue
-    if wonder.age == 3:
-        return value + paid_when_completed(me, wonder.id) * 1.05 + 1.0
-    if wonder.id in ("colossus", "library_of_alexandria"):
+    me = worth.me
+    row = worth.cards[wonder]
+    value = worth.yields(row, delay) + worth.faces(row.happiness) + worth.strength(row.strength)
+    value += 1.5 * row.blue
+    if row.age == AGE_III:
+        return value + worth.trial.culture_when_completed(wonder) * 1.05 + 1.0
+    if wonder in QUIETLY_USEFUL:
         value += 1.5
-    elif wonder.id == "great_wall":
-        value += worth.strength(me.workers_of("infantry") + me.workers_of("artillery") + 1)
-    elif wonder.id == "st_peters_basilica":
+    elif wonder == GREAT_WALL:
+        value += worth.strength(workers_of(me, INFANTRY) + workers_of(me, ARTILLERY) + 1)
+    elif wonder == ST_PETERS:
         value += worth.faces(2)
-    elif wonder.id == "transcontinental_railroad":
-        value += worth.resources_each_round(max(me.best_level("mine"), 0) + 1, delay)
-    elif wonder.id == "ocean_liner_service":
-        value += (worth.worker() + 3 * worth.food) * min(worth.left - delay, 4) * 0.5
+    elif wonder == RAILROAD:
+        value += worth.resources_each_round(max(developed_level(me, MINE), 0) + 1, delay)
+    elif wonder == OCEAN_LINER:
+        value += (worth.worker + 3 * worth.food) * min(worth.left - delay, 4.0) * 0.5
     return value + 2.0  # Impact of Wonders may come
 
 
-def leader_value(worth: Worth, leader: str) -> float:
+# Leaders: a sum in each round, some of a good, and what grows with something one has.
+
+NOTHING: Final = 0
+BEST_LAB: Final = 1  # science by the level of labs and libraries
+FACES: Final = 2  # temples and theaters
+PAIRS: Final = 3  # libraries with theaters
+LIBRARIES_AND_PAIRS: Final = 4
+COLONIES: Final = 5  # and one more for the first
+EACH_COLONY: Final = 6
+THEATERS: Final = 7
+BEST_THEATER: Final = 8
+LABS_FOR_SCIENCE: Final = 9  # culture by the levels of labs, for a science each
+LABS_AS_MINES: Final = 10
+RIDERS: Final = 11
+
+
+class Service:
+    """What a leader brings in a round: `base`, parts of a resource, science or food, and what grows."""
+
+    __slots__ = ("base", "factor", "food", "grows", "resource", "science")
+
+    def __init__(
+        self,
+        base: float,
+        grows: int = NOTHING,
+        factor: float = 1.0,
+        resource: float = 0.0,
+        science: float = 0.0,
+        food: float = 0.0,
+    ) -> None:
+        self.base = base
+        self.grows = grows
+        self.factor = factor
+        self.resource = resource
+        self.science = science
+        self.food = food
+
+
+USUAL: Final = Service(0.5)
+SERVICES: Final[dict[str, Service]] = {
+    "aristotle": Service(0.0, science=0.9),
+    "hammurabi": Service(1.0),
+    "homer": Service(0.6, resource=0.5),
+    "julius_caesar": Service(0.9),
+    "moses": Service(0.0, food=0.6),
+    "alexander_the_great": Service(0.4),
+    "christopher_columbus": Service(0.5),
+    "frederick_barbarossa": Service(0.6),
+    "genghis_khan": Service(0.8),
+    "joan_of_arc": Service(1.4),
+    "leonardo_da_vinci": Service(0.0, BEST_LAB, resource=0.4),
+    "michelangelo": Service(1.0, FACES),
+    "william_shakespeare": Service(0.5, PAIRS),
+    "isaac_newton": Service(0.5, BEST_LAB),
+    "james_cook": Service(0.2, COLONIES),
+    "j_s_bach": Service(0.8, THEATERS),
+    "maximilien_robespierre": Service(0.5),
+    "napoleon_bonaparte": Service(0.8),
+    "winston_churchill": Service(3.0),
+    "albert_einstein": Service(1.5, BEST_LAB, 0.8),
+    "charlie_chaplin": Service(1.0, BEST_THEATER),
+    "rock_and_roll_icon": Service(1.0, BEST_THEATER),
+    "game_designer": Service(0.0, LABS_FOR_SCIENCE),
+    "nikola_tesla": Service(0.5, LABS_AS_MINES, 0.5),
+    "sid_meier": Service(0.0, LABS_FOR_SCIENCE),
+    "mahatma_gandhi": Service(2.3),
+    "bill_gates": Service(0.0, LABS_AS_MINES, 0.5),
+}
+SERVICES_2006: Final[dict[str, Service]] = {
+    "hammurabi": Service(2.5),
+    "homer": Service(0.8, resource=0.5),
+    "genghis_khan": Service(0.3, RIDERS),
+    "joan_of_arc": Service(0.6),
+    "james_cook": Service(0.2, EACH_COLONY, 2.0),
+    "winston_churchill": Service(0.8),
+    "william_shakespeare": Service(0.5, LIBRARIES_AND_PAIRS),
+}
+"""Where the edition of 2006 differs."""
+
+BY_CARD: Final = [SERVICES.get(row.id, USUAL) for row in CARDS]
+BY_CARD_2006: Final = [SERVICES_2006.get(row.id, SERVICES.get(row.id, USUAL)) for row in CARDS]
+"""[card]."""
+
+
+def leader_value(worth: Worth, leader: int) -> float:
     """What a leader brings in the rounds that they usually serve."""
     rounds = max(min(worth.left, TERM), 0.0)
-    if worth.sight.card(leader).age == 3:
+    if CARDS[leader].age == AGE_III:
         rounds = worth.left
     return leader_each_round(worth, leader) * rounds + leader_once(worth, leader)
 
 
-def leader_each_round(worth: Worth, leader: str) -> float:
+def leader_each_round(worth: Worth, leader: int) -> float:
     """What a leader brings in a round."""
-    me = worth.sight.me
-    level = max(me.best_level("lab"), me.best_level("library"), 0)
-    theaters, libraries = me.workers_of("theater"), me.workers_of("library")
-    labs = me.workers_of("lab")
-    table = {
-        "aristotle": 0.9 * worth.science,
-        "hammurabi": 1.0,
-        "homer": 0.5 * worth.resource + 0.6,
-        "julius_caesar": 0.9,
-        "moses": 0.6 * worth.food,
-        "alexander_the_great": 0.4,
-        "christopher_columbus": 0.5,
-        "frederick_barbarossa": 0.6,
-        "genghis_khan": 0.8,
-        "joan_of_arc": 1.4,
-        "leonardo_da_vinci": level * worth.science + 0.4 * worth.resource,
-        "michelangelo": 1.0 + me.workers_of("temple") + theaters,
-        "william_shakespeare": 2.0 * max(min(theaters, libraries), 0.6) + 0.5,
-        "isaac_newton": level * worth.science + 0.5,
-        "james_cook": 1.0 + len(me.colonies) if me.colonies else 0.2,
-        "j_s_bach": theaters + 0.8,
-        "maximilien_robespierre": 0.5,
-        "napoleon_bonaparte": 0.8,
-        "winston_churchill": 3.0,
-        "albert_einstein": level * worth.science * 0.8 + 1.5,
-        "charlie_chaplin": 1.0 + CARDS_CULTURE[max(me.best_level("theater"), 0)],
-        "rock_and_roll_icon": 1.0 + CARDS_CULTURE[max(me.best_level("theater"), 0)],
-        "game_designer": lab_levels(me) - labs * worth.science,
-        "nikola_tesla": 0.5 * lab_levels(me) * worth.resource + 0.5,
-        "sid_meier": lab_levels(me) - labs * worth.science,
-        "mahatma_gandhi": 2.3,
-        "bill_gates": 0.5 * lab_levels(me) * worth.resource,
-    }
-    if me.printed.original:
-        table |= {
-            "hammurabi": 2.5,
-            "homer": 0.5 * worth.resource + 0.8,
-            "genghis_khan": 0.3 + me.workers_of("cavalry"),
-            "joan_of_arc": 0.6,
-            "james_cook": 2.0 * len(me.colonies) + 0.2,
-            "winston_churchill": 0.8,
-            "william_shakespeare": libraries + 2.0 * min(theaters, libraries) + 0.5,
-        }
-    return table.get(leader, 0.5)
+    service = (BY_CARD_2006 if worth.state.edition.original else BY_CARD)[leader]
+    value = service.base
+    if service.grows != NOTHING:
+        value += service.factor * grown(worth, service.grows)
+    return (
+        value
+        + service.resource * worth.resource
+        + service.science * worth.science
+        + service.food * worth.food
+    )
 
 
-CARDS_CULTURE: Final = [0, 2, 3, 4]
-"""The culture of theaters by level."""
+def grown(worth: Worth, grows: int) -> float:
+    """What grows with labs, libraries, theaters, colonies or riders."""
+    me = worth.me
+    if grows == BEST_LAB:
+        return max(developed_level(me, LAB), developed_level(me, LIBRARY), 0) * worth.science
+    if grows == LABS_FOR_SCIENCE:
+        return lab_levels(me) - workers_of(me, LAB) * worth.science
+    if grows == LABS_AS_MINES:
+        return lab_levels(me) * worth.resource
+    if grows == PAIRS:
+        return 2.0 * max(min(workers_of(me, THEATER), workers_of(me, LIBRARY)), 0.6)
+    if grows == BEST_THEATER:
+        level = developed_level(me, THEATER)
+        return float(SLOT_CULTURE[THEATER * LEVELS + level]) if level > 0 else 0.0
+    if grows == COLONIES:
+        return len(colonies_of(me)) + 0.8 if me.colonies else 0.0
+    return float(counted(me, grows))
 
 
-def lab_levels(me: Board) -> int:
-    """The levels of all labs."""
-    return sum([count * me.card(id).age for id, count in me.workers.items() if me.card(id).kind == "lab"])
+def counted(me: Player, grows: int) -> int:
+    """The same where it is a plain number of things."""
+    if grows == FACES:
+        return workers_of(me, TEMPLE) + workers_of(me, THEATER)
+    if grows == THEATERS:
+        return workers_of(me, THEATER)
+    if grows == LIBRARIES_AND_PAIRS:
+        libraries = workers_of(me, LIBRARY)
+        return libraries + 2 * min(workers_of(me, THEATER), libraries)
+    if grows == RIDERS:
+        return workers_of(me, CAVALRY)
+    assert grows == EACH_COLONY, grows
+    return len(colonies_of(me))
 
 
-def leader_once(worth: Worth, leader: str) -> float:
+def leader_once(worth: Worth, leader: int) -> float:
     """What a leader brings once: strength, faces, points at the end."""
-    me = worth.sight.me
-    card = me.card(leader)
-    value = worth.faces(card.faces) + worth.strength(card.strength)
-    units = sum([me.workers_of(kind) for kind in UNITS])
-    if leader == "alexander_the_great":
-        value += worth.strength(units)
-    elif leader == "napoleon_bonaparte" and me.printed.original:
-        value += worth.strength(me.card(me.tactic).strength if me.tactic else 2)
-    elif leader == "napoleon_bonaparte":
-        value += worth.strength(2 * sum([1 for kind in UNITS if me.workers_of(kind)]))
-    elif leader == "bill_gates":
-        value += lab_levels(me)
-    elif leader == "joan_of_arc":
-        value += worth.strength(2 * me.workers_of("temple"))
+    trial = worth.trial
+    led = trial.with_leader(leader)
+    strength, faces = led.strength, led.happiness
+    alone = trial.with_leader(NONE)
+    strength -= alone.strength
+    if leader == NAPOLEON and worth.state.edition.original and worth.me.tactic == NONE:
+        strength = TACTIC_TO_COME
+    value = worth.faces(faces - alone.happiness) + worth.strength(strength)
+    if leader == GATES:
+        value += lab_levels(worth.me)
     return value + 1.5

@@ -9,16 +9,35 @@ they are needed, strength while rivals are stronger or it is less than one shoul
 from dataclasses import dataclass
 from typing import Final
 
-from civtable.bots.through_the_ages.army import strength_with
-from civtable.bots.through_the_ages.sight import URBAN, Board, Card, Sight
+from civtable.bots.through_the_ages.trial import Trial
+from civtable.games.through_the_ages.cards.table import SLOT_CARD, card
+from civtable.games.through_the_ages.civil.prices import population_price
+from civtable.games.through_the_ages.civil.production import pact_food, pact_resources
+from civtable.games.through_the_ages.civil.tokens import food, labs_are_mines, resources
+from civtable.games.through_the_ages.data import (
+    AGE_I,
+    AGE_III,
+    CONSUMPTION,
+    HAPPY_MOST,
+    ROW_DISCARDS,
+    Card,
+    by_bank,
+)
+from civtable.games.through_the_ages.player import Player
+from civtable.games.through_the_ages.politics.impacts import farm_output, mine_output
+from civtable.games.through_the_ages.special.modern_times import lab_levels
+from civtable.games.through_the_ages.state import ThroughTheAges
+
+GATES: Final = card("bill_gates")
 
 PLENTY: Final = 7
 """Resources and science in store beyond which each further one is worth less: they want to be spent."""
 
+TAKEN_A_TURN: Final = 1.6
+"""The cards that a player takes in a turn, on average."""
 
-def scarcity(store: int, plenty: int) -> float:
-    """What a thing is worth compared with when it is scarce."""
-    return min(1.0, plenty / max(store, 1))
+FEWEST: Final = 2
+"""Players, as far as decks are concerned."""
 
 
 @dataclass(frozen=True)
@@ -50,30 +69,86 @@ class Weights:
 BOOK: Final = Weights()
 
 
+def scarcity(store: int, plenty: int) -> float:
+    """What a thing is worth compared with when it is scarce."""
+    return min(1.0, plenty / max(store, 1))
+
+
+def of_bank(table: list[int], tokens: int) -> int:
+    """What a bank would show with that many tokens, which cannot be fewer than none."""
+    return by_bank(table, max(tokens, 0))
+
+
+def food_made(state: ThroughTheAges, player: Player) -> int:
+    """The food of a production, before anybody eats."""
+    return farm_output(player) + pact_food(state, player)
+
+
+def resources_made(state: ThroughTheAges, player: Player) -> int:
+    """The resources of a production, before corruption."""
+    labs = lab_levels(player) if labs_are_mines(player) else 0
+    return mine_output(player) + labs + pact_resources(state, player)
+
+
+def productions_left(state: ThroughTheAges) -> float:
+    """How often everybody will still produce, this turn included, as far as the decks tell."""
+    if state.last_round:
+        return float(state.last_round - state.round + 1)
+    edition = state.edition
+    players = max(state.in_game(), FEWEST)
+    used = players * (ROW_DISCARDS[players] + TAKEN_A_TURN)
+    cards = len(state.deck)
+    for age in range(state.age + 1, edition.last_age + 1):
+        cards += len(edition.deck(age, True, players, state.peaceful))
+    return cards / used + (1.5 if edition.last_age == AGE_III else 0.7)
+
+
 class Worth:
-    """Prices at this moment of the game."""
+    """Prices at this moment of the game, for the player who decides. The state is read, never changed."""
 
-    __slots__ = ("civil", "food", "left", "military", "resource", "science", "sight", "simple", "weights")
+    __slots__ = (
+        *("cards", "civil", "eaten", "enough", "faces_now", "faces_soon", "farmed", "food", "food_held"),
+        *("growth", "guarded", "left", "me", "military", "mined", "resource", "resources_held", "rivals"),
+        *("science", "simple", "state", "strongest", "surplus", "trial", "weights", "worker"),
+    )
 
-    def __init__(self, sight: Sight, weights: Weights) -> None:
-        left = sight.left
-        self.sight = sight
-        self.simple = sight.printed.version == "simple"
+    def __init__(self, state: ThroughTheAges, seat: int, weights: Weights) -> None:
+        me = state.players[seat]
+        edition = state.edition
+        left = productions_left(state)
+        self.state = state
+        self.me = me
+        self.cards = edition.cards
         self.weights = weights
+        self.trial = Trial(state, me)
         self.left = left
-        me = sight.me
-        self.resource = self.at(weights.resource, weights.resource_early, left)
-        self.resource *= scarcity(me.resources, PLENTY)
-        self.food = self.at(weights.food, weights.food_early, left)
-        self.food *= scarcity(me.food, me.growth_cost() + 2)
-        self.science = self.at(weights.science, weights.science_early, left)
-        self.science *= scarcity(me.science, PLENTY + 2 * sight.age)
+        self.simple = edition.simple_bonuses
+        self.rivals = [p for p in state.players if p is not me and not p.resigned()]
+        self.strongest = 0
+        for rival in self.rivals:
+            self.strongest = max(self.strongest, rival.strength)
+        self.guarded = max(self.strongest, round(weights.guard * state.round))
+        self.food_held, self.resources_held = food(me), resources(me)
+        self.growth = population_price(me, 0)
+        self.farmed, self.mined = food_made(state, me), resources_made(state, me)
+        self.surplus = self.farmed - by_bank(CONSUMPTION, me.yellow)
+        self.faces_now = by_bank(edition.happy_needed, me.yellow)
+        self.faces_soon = of_bank(edition.happy_needed, me.yellow - 3)
+        self.enough = scarcity(self.resources_held, PLENTY)
+        self.resource = self.at(weights.resource, weights.resource_early) * self.enough
+        self.food = self.at(weights.food, weights.food_early)
+        self.food *= scarcity(self.food_held, self.growth + 2)
+        self.science = self.at(weights.science, weights.science_early)
+        self.science *= scarcity(me.science, PLENTY + 2 * state.age)
         self.civil = weights.civil
         self.military = 0.0 if self.simple else weights.military
+        # An unused worker, who will build something; more where resources wait for them.
+        waiting = 1.4 if self.resources_held >= PLENTY else 1.0
+        self.worker = waiting * weights.worker * max(left - 1.5, 0.0)
 
-    def at(self, base: float, early: float, left: float) -> float:
+    def at(self, base: float, early: float) -> float:
         """A price with so many rounds left; in the last one hardly anything can be bought any more."""
-        return (base + early * left) * self.weights.thrift if left > 1.5 else base * 0.5
+        return (base + early * self.left) * self.weights.thrift if self.left > 1.5 else base * 0.5
 
     def stream(self, base: float, early: float, delay: float) -> float:
         """One more of something in every production that is left, after a delay."""
@@ -82,70 +157,74 @@ class Worth:
 
     def resources_each_round(self, amount: float, delay: float = 0.0) -> float:
         """More resources in every production."""
-        enough = scarcity(self.sight.me.resources, PLENTY)
-        return amount * enough * self.stream(self.weights.resource, self.weights.resource_early, delay)
+        if amount == 0:
+            return 0.0
+        return amount * self.enough * self.stream(self.weights.resource, self.weights.resource_early, delay)
 
     def science_each_round(self, amount: float, delay: float = 0.0) -> float:
         """More science in every production; beyond what can be used it is worth less."""
-        enough = 0.6 if self.sight.me.science_rate > 3 + 2.5 * self.sight.age else 1.0
+        if amount == 0:
+            return 0.0
+        enough = 0.6 if self.me.science_rate > 3 + 2.5 * self.state.age else 1.0
         return amount * enough * self.stream(self.weights.science, self.weights.science_early, delay)
 
     def culture_each_round(self, amount: float, delay: float = 0.0) -> float:
         """More culture in every production, as far as the track goes."""
-        if self.sight.me.culture_rate >= self.sight.printed.rating_most:
+        if amount == 0 or self.me.culture_rate >= self.state.edition.rating_most:
             return 0.0
         return amount * self.weights.culture * max(self.left - delay, 0.0)
 
-    def food_each_round(self, amount: float, delay: float = 0.0) -> float:
+    def food_each_round(self, amount: int, delay: float = 0.0) -> float:
         """More food in every production: much while there is too little to grow, little afterwards."""
-        surplus = self.sight.me.food_surplus()
-        wanted = self.sight.me.growth_cost() * self.weights.farm_want
+        if amount <= 0:
+            return 0.0
+        wanted = self.growth * self.weights.farm_want
+        stream = self.stream(self.weights.food, self.weights.food_early, delay)
+        stored = 0.4 if self.food_held > 2 * self.growth else 1.0
         total = 0.0
-        for i in range(round(amount)):
-            if surplus + i < 0:
+        for i in range(amount):
+            if self.surplus + i < 0:
                 factor = 2.5
-            elif surplus + i < wanted:
+            elif self.surplus + i < wanted:
                 factor = 1.25
             else:
                 factor = 0.35
-            if self.sight.me.food > 2 * self.sight.me.growth_cost():
-                factor *= 0.4
-            total += factor * self.stream(self.weights.food, self.weights.food_early, delay)
+            total += factor * stored * stream
         return total
 
     def faces(self, amount: int) -> float:
         """Happy faces: up to what the population needs soon they are worth much."""
-        me = self.sight.me
-        soon = me.faces_needed(3)
-        now = me.faces_needed()
+        if amount == 0:
+            return 0.0
         total = 0.0
         for i in range(abs(amount)):
-            have = me.faces + i if amount > 0 else me.faces - 1 - i
-            if have < now:
+            have = self.me.happiness + i if amount > 0 else self.me.happiness - 1 - i
+            if have < self.faces_now:
                 total += self.weights.face_needed
-            elif have < soon:
+            elif have < self.faces_soon:
                 total += self.weights.face_needed * 0.5
-            elif have < 8:
+            elif have < HAPPY_MOST:
                 total += 2.0 if self.simple else self.weights.face_spare
         if self.left < 2 and not self.simple:
             total *= 0.5
         return total if amount > 0 else -total
 
-    def strength(self, amount: float) -> float:
+    def strength(self, amount: int) -> float:
         """Strength: up to the strongest rival it is needed, up to a margin it is good; or it counts twice."""
         if self.simple:
             return 2.0 * amount
+        if amount == 0:
+            return 0.0
         weights = self.weights
-        mine = self.sight.me.strength
-        rival = max(self.sight.strongest_rival(), round(weights.guard * self.sight.round))
+        mine = self.me.strength
         total = 0.0
         step = 1 if amount > 0 else -1
-        scale = 0.55 + 0.15 * self.sight.age
-        for i in range(abs(round(amount))):
+        scale = 0.55 + 0.15 * self.state.age
+        for i in range(abs(amount)):
             have = mine + (i if amount > 0 else -1 - i)
-            if have < rival:
+            if have < self.guarded:
                 total += weights.strength_weak * scale
-            elif have < rival + weights.margin:
+            elif have < self.guarded + weights.margin:
                 total += weights.strength_even * scale
             else:
                 total += weights.strength_ahead * scale
@@ -161,12 +240,9 @@ class Worth:
 
     def of_level(self, card: Card) -> float:
         """What the simple version counts at the end for a technology of Age I."""
-        return 2.0 if self.simple and card.age == 1 else 0.0
+        return 2.0 if self.simple and card.age == AGE_I else 0.0
 
-    def worker(self) -> float:
-        """An unused worker, who will build something; more where resources wait for them."""
-        waiting = 1.4 if self.sight.me.resources >= PLENTY else 1.0
-        return waiting * self.weights.worker * max(self.left - 1.5, 0.0)
+    # What cards and workers yield.
 
     def yields(self, card: Card, delay: float = 0.0) -> float:
         """What a worker on a card, or a card that works by itself, yields in all the rounds left."""
@@ -175,8 +251,8 @@ class Worth:
             + self.food_each_round(card.food, delay)
             + self.science_each_round(card.science, delay)
             + self.culture_each_round(card.culture, delay)
-            + self.civil_each_round(card.civil, delay)
-            + self.military_each_round(card.military, delay)
+            + self.civil_each_round(card.civil_actions, delay)
+            + self.military_each_round(card.military_actions, delay)
         )
 
     def better(self, old: Card, new: Card, delay: float = 0.0) -> float:
@@ -186,39 +262,26 @@ class Worth:
             + self.food_each_round(new.food - old.food, delay)
             + self.science_each_round(new.science - old.science, delay)
             + self.culture_each_round(new.culture - old.culture, delay)
-            + self.faces(new.faces - old.faces)
+            + self.faces(new.happiness - old.happiness)
         )
 
-    def of_building(self, card: Card) -> float:
+    def gained(self, changed: Player) -> float:
+        """What a changed civilization is worth more than mine, by what it produces and its ratings."""
+        me = self.me
+        return (
+            self.resources_each_round(resources_made(self.state, changed) - self.mined)
+            + self.food_each_round(food_made(self.state, changed) - self.farmed)
+            + self.science_each_round(changed.science_rate - me.science_rate)
+            + self.culture_each_round(changed.culture_rate - me.culture_rate)
+            + self.faces(changed.happiness - me.happiness)
+            + self.strength(changed.strength - me.strength)
+            + (lab_levels(changed) - lab_levels(me) if me.leader == GATES else 0)
+        )
+
+    def card_of(self, slot: int) -> Card:
+        """The technology of a slot, as the edition prints it."""
+        return self.cards[SLOT_CARD[slot]]
+
+    def of_building(self, slot: int) -> float:
         """What one more worker on a card is worth, before the price."""
-        me = self.sight.me
-        if card.kind in URBAN or card.resources or card.food:
-            value = self.yields(card) + self.faces(card.faces) + self.strength(card.strength)
-            return value + self.leader_adds(card)
-        return self.strength(strength_with(me, card, None) - me.strength)
-
-    def leader_adds(self, card: Card) -> float:
-        """What the leader makes of one more building."""
-        me = self.sight.me
-        if me.leader == "j_s_bach" and card.kind == "theater":
-            return self.culture_each_round(1)
-        if me.leader == "michelangelo" and card.kind in ("temple", "theater"):
-            return self.culture_each_round(card.faces)
-        if me.leader == "joan_of_arc" and card.kind == "temple":
-            return self.strength(card.faces)
-        if me.leader in ("sid_meier", "game_designer") and card.kind == "lab":
-            return self.culture_each_round(card.age) - self.science_each_round(1)
-        if me.leader == "bill_gates" and card.kind == "lab":
-            return self.resources_each_round(card.age) + card.age
-        if me.leader == "nikola_tesla" and card.kind == "lab":
-            return self.resources_each_round(card.age)
-        if me.leader == "william_shakespeare" and card.kind in ("library", "theater"):
-            other = "theater" if card.kind == "library" else "library"
-            return self.culture_each_round(2) if me.workers_of(other) > me.workers_of(card.kind) else 0.0
-        return 0.0
-
-
-def would_rebel(me: Board, faces: int, unused: int) -> bool:
-    """Whether there would be an uprising with more faces and another number of unused workers."""
-    need = me.faces_needed()
-    return max(need - min(me.faces + faces, 8), 0) > me.unused + unused
+        return self.gained(self.trial.with_worker(slot))

@@ -35,6 +35,11 @@ def ask_next_placer(state: StoneAge, after: int) -> None:
     state.steps.append(ACT_STEPS[state.first])
 
 
+def food_after_feeding(player: Player) -> int:
+    """The food that is left when all people have eaten; below zero if some is missing."""
+    return player.food + player.track - player.people
+
+
 def feed_from(state: StoneAge, seat: int) -> None:
     """Feed the players in turn, from this seat to the last, until one is short of food and has to choose.
 
@@ -43,7 +48,7 @@ def feed_from(state: StoneAge, seat: int) -> None:
     seats = len(state.players)
     while True:
         player = state.players[seat]
-        food = player.food + player.track - player.people
+        food = food_after_feeding(player)
         if food < 0:
             player.food = 0
             state.steps.append(Feed(seat, -food))

@@ -36,12 +36,18 @@ def track_score(player: Player) -> int:
     return player.building_points + player.card_points + HUNGER_POINTS * player.hungry
 
 
-def symbol_points(cards: int) -> int:
-    """Green cards: each set of different symbols scores its size squared; second copies form a second set."""
+def symbols_shown(cards: int) -> list[int]:
+    """Green cards: how often they show each symbol."""
     counts = [0] * len(SYMBOLS)
     for i in range(len(CARDS)):
         if cards >> i & 1 and CARDS[i].symbol != NONE:
             counts[CARDS[i].symbol] += 1
+    return counts
+
+
+def symbol_points(cards: int) -> int:
+    """Green cards: each set of different symbols scores its size squared; second copies form a second set."""
+    counts = symbols_shown(cards)
     first = sum([1 for count in counts if count >= 1])
     second = sum([1 for count in counts if count >= 2])
     return first * first + second * second
@@ -62,13 +68,18 @@ def buildings_owned(player: Player) -> int:
 
 
 def points_by_source(player: Player) -> list[int]:
-    """In the order of SOURCES. An unused card for two resources counts as the two resources."""
-    shown = people_shown(player.cards)
+    """In the order of SOURCES."""
+    return points_with(player, player.cards)
+
+
+def points_with(player: Player, cards: int) -> list[int]:
+    """The points of a player with these cards. An unused card for two resources counts as the resources."""
+    shown = people_shown(cards)
     return [
         player.building_points,
         player.card_points,
         HUNGER_POINTS * player.hungry,
-        symbol_points(player.cards),
+        symbol_points(cards),
         shown[FARMER] * player.track,
         shown[TOOL_MAKERS] * player.tools,
         shown[HUT_BUILDER] * buildings_owned(player),

@@ -23,19 +23,21 @@ def knows_drawn(state: StoneAge, owner: int, seat: int) -> bool:
     return owner == seat or state.ended != 0
 
 
+def known_cards(state: StoneAge, player: Player, seat: int) -> int:
+    """The cards of a player that a seat knows."""
+    if player.drawn == NONE or knows_drawn(state, player.seat, seat):
+        return player.cards
+    return player.cards & ~(1 << player.drawn)
+
+
 def player_view(state: StoneAge, player: Player, seat: int) -> PlayerView:
     """A player's board; the card that was drawn unseen only for its owner."""
-    known = player.cards
     drawn: str | None = None
     if player.drawn != NONE:
-        if knows_drawn(state, player.seat, seat):
-            drawn = CARD_IDS[player.drawn]
-        else:
-            known &= ~(1 << player.drawn)
-            drawn = "hidden"
+        drawn = CARD_IDS[player.drawn] if knows_drawn(state, player.seat, seat) else "hidden"
     return {
         **player_form(player),
-        "cards": ids_in(known, CARD_IDS),
+        "cards": ids_in(known_cards(state, player, seat), CARD_IDS),
         "drawn_card": drawn,
         "at_home": player.idle,
         "score": track_score(player),

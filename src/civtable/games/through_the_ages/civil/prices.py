@@ -153,9 +153,14 @@ def owns_technology(player: Player, card: int) -> bool:
     return card in player.hand
 
 
+def hand_limit(player: Player) -> int:
+    """As many civil cards in hand as civil actions in all; some wonders add to it."""
+    return player.civil_total + hand_bonus(player)
+
+
 def hand_is_full(player: Player) -> bool:
-    """As many civil cards in hand as civil actions in all."""
-    return len(player.hand) >= player.civil_total + hand_bonus(player)
+    """No more civil cards can be taken in hand."""
+    return len(player.hand) >= hand_limit(player)
 
 
 def no_take(player: Player, card: int, full: bool) -> str:
@@ -225,10 +230,15 @@ def upgrade_price(player: Player, old: int, new: int) -> int:
     return price + player.lab_tax if player.lab_tax and is_taxed(new) else price
 
 
+def urban_limit(player: Player) -> int:
+    """How many urban buildings of a kind the government allows."""
+    edition = player.edition
+    return edition.cards[player.government].urban_limit + edition.more_buildings
+
+
 def is_full(player: Player, kind: int) -> bool:
     """Urban buildings of a kind are limited by the government."""
-    edition = player.edition
-    return workers_of(player, kind) >= edition.cards[player.government].urban_limit + edition.more_buildings
+    return workers_of(player, kind) >= urban_limit(player)
 
 
 def no_room(player: Player, slot: int) -> str:
