@@ -279,6 +279,33 @@ def test_points_of_permanent_cards_grow_too() -> None:
     assert COURT in Worth(state, 0).growing
 
 
+def test_sacred_grove_counts_players_with_less_progress() -> None:
+    """They are counted, not all players; and cards that are owned do not change them."""
+    state = started({"box": "legends", "nation_1": "qin"}, "grove", 3)
+    grove = card_named("sacred_grove")
+    state.players[0].hand.append(grove)
+    for player in state.players:
+        player.tokens[PROGRESS] = 2
+    worth = Worth(state, 0)
+    assert worth.variable(grove) == 0.0
+    assert grove in worth.growing
+    others = [card for card in worth.growing if card != grove]
+    before = worth.others_for(card_named("grassland"))
+    worth.growing = others
+    assert worth.others_for(card_named("grassland")) == before
+    state.players[0].tokens[PROGRESS] = 3
+    state.players[1].tokens[PROGRESS] = 3
+    assert Worth(state, 0).variable(grove) == 2.0
+
+
+def test_sagas_count_what_is_garrisoned_there() -> None:
+    state = started({"nation_1": "vikings"}, "sagas")
+    me, sagas = state.players[0], card_named("sagas")
+    me.in_play.append(sagas)
+    me.garrison, me.hosts = [UNREST, UNREST], [sagas, me.power]
+    assert Worth(state, 0).variable(sagas) == 1.0
+
+
 def test_what_an_effect_will_return_or_abandon_is_taken_for_one_card() -> None:
     """Onager gives two material for each city abandoned: not for each card that lies in play."""
     state = started({"nation_1": "romans"}, "onager")
