@@ -3,16 +3,37 @@
 import pytest
 
 from civtable.bots.base import ask
-from civtable.bots.imperium.acting import play_value
-from civtable.bots.imperium.book import ANSWERS, MOST_ACTS, BookBot
-from civtable.bots.imperium.sight import CARDS, CHOICES, GAME, UNREST, listed, look, rows
+from civtable.bots.imperium.acting import play_value, turn_value
+from civtable.bots.imperium.answers import confirm
+from civtable.bots.imperium.book import BY_KIND, BookBot
+from civtable.bots.imperium.printed import end_of
+from civtable.bots.imperium.weights import MOST_ACTS
 from civtable.bots.imperium.worth import Worth
 from civtable.bots.levels import bot_named
-from civtable.core.game import State
+from civtable.core.game import State, Step
 from civtable.core.parts import Score
 from civtable.core.rng import fast_rng
+from civtable.games import game_named
+from civtable.games.imperium import GAME as IMPERIUM
+from civtable.games.imperium.abilities import ops
+from civtable.games.imperium.abilities.book import ABILITIES, SOLSTICE_ABILITY
+from civtable.games.imperium.abilities.instructions import Instr
+from civtable.games.imperium.cards.table import (
+    CARD_IDS,
+    CARDS,
+    COURT,
+    ICONS_OF,
+    KINDS,
+    UNREST,
+    card_named,
+)
+from civtable.games.imperium.kinds import CONFIRMING, NAMES
+from civtable.games.imperium.options import ACCEPTING, ACQUIRES_EXILE, BREAKS_EXILE, PASSING, PLAY_CARD
+from civtable.games.imperium.state import SPACES, Imperium
+from civtable.games.imperium.terms import BARBARIAN, CITY, EMPIRE, MATERIAL, NONE, PROGRESS, TO_GARRISON
 from tests.imperium.table import scenario
 
+GAME = game_named("imperium")
 MOMENTS = [
     "start",
     *("clean_up", "end_turn", "solstice_begins", "end_round", "before_scoring", "score", "run", "draw"),
@@ -37,16 +58,33 @@ def played(settings: dict[str, str], levels: list[str], seed: str) -> tuple[Stat
 # What it reads.
 
 
-def test_the_facts_are_read_whole() -> None:
-    assert len(CARDS) == len(GAME.facts["cards"])  # type: ignore[arg-type]
-    assert len(CHOICES) == len(GAME.facts["choices"])  # type: ignore[arg-type]
-    assert CARDS["proud"].otherwise == 3
-    assert CARDS["elephants"].cost == {"material": 0, "population": 3, "progress": 0}
+def instructions(name: str, op: int) -> list[Instr]:
+    """The instructions of a kind in the abilities of a card."""
+    return [
+        instr
+        for ability in ABILITIES
+        for instr in ability.code
+        if ability.card == card_named(name) and instr.op == op
+    ]
 
 
-def test_every_kind_of_question_has_an_answer() -> None:
-    asked = {question.name.removesuffix("_asked") for question in GAME.questions}
-    assert asked - set(MOMENTS) == set(ANSWERS)
+def test_every_kind_of_question_has_one_answer() -> None:
+    asked = [NAMES[kind] for kind, _ in BY_KIND]
+    assert sorted(asked) == sorted(set(NAMES) - set(MOMENTS))
+
+
+def test_it_never_writes_the_sandbox() -> None:
+    """It reads the state itself, and leaves it as it is."""
+    for settings, seats in (({"nation_1": "greeks"}, 1), ({"box": "mixed"}, 3)):
+        state = GAME.start(settings, seats, fast_rng("untouched"))
+        bot = BookBot()
+        for _ in range(150):
+            decision = GAME.decision(state)
+            assert decision is not None
+            before = state.key()
+            option = bot.choose(state, decision)
+            assert state.key() == before, option.code
+            GAME.apply(state, option)
 
 
 def test_the_last_unrest_goes_to_somebody_else() -> None:
@@ -60,29 +98,35 @@ def test_the_last_unrest_goes_to_somebody_else() -> None:
     assert BookBot().choose(game.state, decision).code == "unrest seat 1"
 
 
+def started(settings: dict[str, str], seed: str, seats: int = 1) -> Imperium:
+    """A game at its start."""
+    return IMPERIUM.start(settings, seats, fast_rng(seed))
+
+
 def test_every_card_has_a_worth() -> None:
     """Whatever a card does, its value is a number that makes sense."""
     for seats in (1, 3):
-        worth = Worth(look(GAME.start({"box": "mixed"}, seats, fast_rng("worth")), 0))
-        for id in CARDS:
-            assert -12 < worth.worth(id) < 45, id
-            assert -20 < play_value(worth, id) < 30, id
+        worth = Worth(started({"box": "mixed"}, "worth", seats), 0)
+        for card in range(KINDS):
+            assert -12 < worth.worth(card) < 45, CARD_IDS[card]
+            assert -20 < play_value(worth, card) < 30, CARD_IDS[card]
 
 
 def test_unrest_is_feared_more_when_the_pile_is_low() -> None:
-    sight = look(GAME.start({"nation_1": "romans"}, 1, fast_rng("unrest")), 0)
-    sight.unrest = 8
-    calm = Worth(sight).unrest
-    sight.unrest = 1
-    assert Worth(sight).unrest > 3 * calm
+    state = started({"nation_1": "romans"}, "unrest")
+    state.unrest = 8
+    calm = Worth(state, 0).unrest
+    state.unrest = 1
+    assert Worth(state, 0).unrest > 3 * calm
 
 
 def test_useless_cards_are_the_first_to_leave_the_cycle() -> None:
     """An empire has no use for barbarian cards any more."""
-    sight = look(GAME.start({"nation_1": "romans"}, 1, fast_rng("thin")), 0)
-    sight.me.state, sight.me.nation_deck = "empire", 0
-    worth = Worth(sight)
-    assert worth.dead_weight("conquer") > worth.dead_weight("legions")
+    state = started({"nation_1": "romans"}, "thin")
+    state.players[0].state = EMPIRE
+    state.players[0].nation_deck.clear()
+    worth = Worth(state, 0)
+    assert worth.dead_weight(card_named("conquer")) > worth.dead_weight(card_named("legions"))
     assert worth.dead_weight(UNREST) > 0
 
 
@@ -100,14 +144,212 @@ def test_it_never_acts_for_ever() -> None:
 
 def test_utopians_stay_at_home() -> None:
     """The journey takes more points than it brings, even if there is nothing else to choose for."""
-    sight = look(GAME.start({"box": "legends", "nation_1": "utopians"}, 1, fast_rng("home")), 0)
-    sight.me.tokens["progress"] = 6
+    state = started({"box": "legends", "nation_1": "utopians"}, "home")
+    state.players[0].tokens[PROGRESS] = 6
     for id in ("visions_of_shangri_la", "path_to_shangri_la", "gates_of_shangri_la"):
-        ability = CARDS[id].ability("solstice")
-        assert ability is not None
-        (choice,) = rows(ability["steps"])
-        journey, other = [rows(option) for option in listed(choice["options"])]
-        assert Worth(sight).alternative(journey) < 0 <= Worth(sight).alternative(other)
+        ability = ABILITIES[SOLSTICE_ABILITY[card_named(id)]]
+        (choice,) = instructions(id, ops.CHOOSE)
+        journey, other = [
+            Worth(state, 0).alternative(ability.code, choice.starts[i], end_of(choice, i)) for i in range(2)
+        ]
+        assert journey < 0 <= other
+
+
+# Rules that it asks the engine for.
+
+
+def taken(worth: Worth, name: str, op: int) -> float:
+    """What a card that acquires or breaks through brings."""
+    worth.playing = card_named(name)
+    return worth.take(instructions(name, op)[0])
+
+
+def empty_market(state: Imperium) -> None:
+    """Nothing lies in the market, and no deck has cards left."""
+    state.market = [NONE] * SPACES
+    state.main.clear()
+    for deck in state.small:
+        deck.clear()
+
+
+def test_only_those_are_robbed_whom_a_card_names() -> None:
+    """Cattle Raid takes progress from empires only."""
+    state = started({"nation_1": "celts", "nation_2": "greeks"}, "raid", 2)
+    state.players[1].tokens[PROGRESS] = 3
+    instr = instructions("cattle_raid", ops.STEAL)[1]
+    assert Worth(state, 0).steal(instr) == 0.0
+    state.players[1].state = EMPIRE
+    assert Worth(state, 0).steal(instr) == 1.5
+    alone = started({"nation_1": "celts"}, "raid")
+    assert alone.automa is not None
+    alone.automa.tokens[PROGRESS], alone.automa.state = 3, BARBARIAN
+    assert Worth(alone, 0).steal(instr) == 0.0
+    alone.automa.state = EMPIRE
+    assert Worth(alone, 0).steal(instr) == 1.5
+
+
+def test_nothing_is_hoped_for_from_empty_decks() -> None:
+    state = started({"nation_1": "romans"}, "empty")
+    assert taken(Worth(state, 0), "diplomacy", ops.BREAK_THROUGH) > 0
+    empty_market(state)
+    assert taken(Worth(state, 0), "diplomacy", ops.BREAK_THROUGH) == 0.0
+
+
+def test_a_break_through_for_some_cards_finds_no_others() -> None:
+    """Acclaimed takes a card with variable points: Oracle, not Onager."""
+    state = started({"nation_1": "romans"}, "some")
+    empty_market(state)
+    state.market[0] = card_named("onager")
+    assert taken(Worth(state, 0), "acclaimed", ops.BREAK_THROUGH) == 0.0
+    state.market[1] = card_named("oracle")
+    assert taken(Worth(state, 0), "acclaimed", ops.BREAK_THROUGH) > 0
+
+
+def test_exiled_cards_count_where_a_card_in_play_allows_them() -> None:
+    """Longships: regions may be acquired from exile."""
+    state = started({"nation_1": "vikings"}, "exile")
+    empty_market(state)
+    state.exile = [card_named("grassland")]
+    assert taken(Worth(state, 0), "settlers", ops.ACQUIRE) == 0.0
+    state.players[0].in_play.append(card_named("longships"))
+    assert taken(Worth(state, 0), "settlers", ops.ACQUIRE) > 0
+
+
+def test_a_break_through_from_exile_brings_no_unrest() -> None:
+    state = started({"box": "legends", "nation_1": "qin"}, "exile")
+    card = card_named("art")
+    worth = Worth(state, 0)
+    assert worth.gained(ACQUIRES_EXILE[card]) == worth.worth(card) - worth.unrest
+    assert worth.gained(BREAKS_EXILE[card]) == worth.worth(card)
+
+
+def test_cards_whose_state_icon_is_lifted_are_of_use() -> None:
+    """Legions: Conquer can be played by an empire."""
+    state = started({"nation_1": "romans"}, "legions")
+    state.players[0].state = EMPIRE
+    conquer = card_named("conquer")
+    assert Worth(state, 0).use(conquer) == 0.0
+    state.players[0].in_play.append(card_named("legions"))
+    assert Worth(state, 0).use(conquer) > 0
+
+
+def test_cards_that_are_free_to_play_need_no_action() -> None:
+    """Masonry: cities are played besides what the actions are for."""
+    state = started({"box": "legends", "nation_1": "minoans"}, "masonry")
+    city = next(card for card in range(KINDS) if ICONS_OF[card][CITY] and PLAY_CARD[card] is not PASSING)
+    state.players[0].actions = 0
+    assert turn_value(Worth(state, 0), [PLAY_CARD[city]], [2.0]) == 0.0
+    state.players[0].in_play.append(card_named("masonry"))
+    assert turn_value(Worth(state, 0), [PLAY_CARD[city]], [2.0]) == 2.0
+
+
+def test_developments_have_the_price_of_the_moment() -> None:
+    """Vast Wealth takes two material off."""
+    state = started({"nation_1": "atlanteans", "box": "legends"}, "wealth")
+    card = card_named("spread_of_atlantis")
+    state.players[0].tokens[MATERIAL] = 9
+    worth = Worth(state, 0)
+    before = worth.worth(card) - worth.development(card)
+    state.players[0].in_play.append(card_named("vast_wealth"))
+    worth = Worth(state, 0)
+    assert worth.worth(card) - worth.development(card) < before
+
+
+def test_unrest_is_played_at_the_price_of_the_moment() -> None:
+    """Buddhism: less material, and one card less to discard. Without population that is cheaper."""
+    state = started({"nation_1": "mauryans", "box": "legends"}, "buddhism")
+    state.players[0].tokens = [9, 0, 0]
+    before = Worth(state, 0).play(UNREST)
+    state.players[0].in_play.append(card_named("buddhism"))
+    assert Worth(state, 0).play(UNREST) > before
+
+
+def test_fame_is_worth_the_same_whatever_the_card_calls_it() -> None:
+    """To draw a fame card is to take one without looking."""
+    state = started({"nation_1": "romans"}, "fame")
+    ability = next(ability for ability in ABILITIES if ability.name == "romans:on_play")
+    (pc,) = [pc for pc, instr in enumerate(ability.code) if instr.op == ops.TAKE_FAME]
+    worth = Worth(state, 0)
+    assert worth.own(ability.code, pc) == worth.weights.fame
+
+
+def test_points_of_permanent_cards_grow_too() -> None:
+    """King Arthur's Court lies in play and scores."""
+    state = started({"nation_1": "arthurians", "box": "legends"}, "court")
+    assert COURT in Worth(state, 0).growing
+
+
+def test_sacred_grove_counts_players_with_less_progress() -> None:
+    """They are counted, not all players; and cards that are owned do not change them."""
+    state = started({"box": "legends", "nation_1": "qin"}, "grove", 3)
+    grove = card_named("sacred_grove")
+    state.players[0].hand.append(grove)
+    for player in state.players:
+        player.tokens[PROGRESS] = 2
+    worth = Worth(state, 0)
+    assert worth.variable(grove) == 0.0
+    assert grove in worth.growing
+    others = [card for card in worth.growing if card != grove]
+    before = worth.others_for(card_named("grassland"))
+    worth.growing = others
+    assert worth.others_for(card_named("grassland")) == before
+    state.players[0].tokens[PROGRESS] = 3
+    state.players[1].tokens[PROGRESS] = 3
+    assert Worth(state, 0).variable(grove) == 2.0
+
+
+def test_sagas_count_what_is_garrisoned_there() -> None:
+    state = started({"nation_1": "vikings"}, "sagas")
+    me, sagas = state.players[0], card_named("sagas")
+    me.in_play.append(sagas)
+    me.garrison, me.hosts = [UNREST, UNREST], [sagas, me.power]
+    assert Worth(state, 0).variable(sagas) == 1.0
+
+
+def test_what_an_effect_will_return_or_abandon_is_taken_for_one_card() -> None:
+    """Onager gives two material for each city abandoned: not for each card that lies in play."""
+    state = started({"nation_1": "romans"}, "onager")
+    state.players[0].in_play += [card_named("grassland")] * 5
+    (instr,) = instructions("onager", ops.GAIN)
+    assert Worth(state, 0).amount(instr) == 2
+
+
+def test_a_card_that_has_to_stay_in_play_is_not_filed() -> None:
+    """The Mandate of Heaven costs two points wherever else it lies."""
+    state = started({"nation_1": "qin", "box": "legends"}, "heaven")
+    worth = Worth(state, 0)
+    assert worth.filed(card_named("mandate_of_heaven")) == worth.filed(card_named("conquer")) - 2
+
+
+def test_only_the_card_that_is_named_leaves_the_cycle() -> None:
+    """Rome, the Eternal City puts the City of Rome into history, and nothing else."""
+    state = started({"nation_1": "romans"}, "rome")
+    state.players[0].in_play += [card_named("grassland"), card_named("city_of_rome")]
+    (instr,) = instructions("rome_the_eternal_city", ops.MOVE)
+    assert Worth(state, 0).meant(instr) == [card_named("city_of_rome")]
+
+
+def test_what_cannot_be_garrisoned_is_not_reckoned_with() -> None:
+    state = started({"nation_1": "arthurians", "box": "legends"}, "garrison")
+    (instr,) = [instr for instr in instructions("grassland", ops.MOVE) if instr.verb == TO_GARRISON]
+    left_out = next(card for card in CARDS if card.no_garrison)
+    state.players[0].hand = [left_out.kind]
+    assert Worth(state, 0).move(instr) == 0.0
+
+
+def test_it_answers_the_question_that_is_put() -> None:
+    """Art asks an empire for three material: what it offers barbarians is no reason to pay."""
+    ability = next(ability for ability in ABILITIES if ability.name == "art:solstice")
+    dear = [pc for pc, instr in enumerate(ability.code) if instr.op == ops.COST][1]
+    state = started({"nation_1": "minoans", "box": "legends"}, "art")
+    me = state.players[0]
+    me.state, me.hand, me.tokens = EMPIRE, [UNREST], [3, 0, 0]
+    assert card_named("art") == ability.card
+    state.last_round = state.round = 1
+    growing = Worth(state, 0)
+    growing.token_points = [0.4, 0.4]
+    step = Step(CONFIRMING, 0, ability.number, dear)
+    assert confirm(growing, step, [PASSING, ACCEPTING]) is PASSING
 
 
 # Whole games.

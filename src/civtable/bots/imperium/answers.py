@@ -3,314 +3,246 @@
 from typing import Final
 
 from civtable.bots.imperium.acting import play_value
-from civtable.bots.imperium.sight import (
-    ABILITIES,
-    CARDS,
-    CHOICES,
-    UNREST,
-    Sight,
-    Space,
-    code_of,
-    number,
-    rows,
-    word,
-)
-from civtable.bots.imperium.values import Step
+from civtable.bots.imperium.printed import IN_GARRISON, end_of
+from civtable.bots.imperium.values import IS_CONDITIONAL
+from civtable.bots.imperium.weights import FILED, KEPT, KEPT_BY_UTOPIANS, UTOPIANS
 from civtable.bots.imperium.worth import Worth
-from civtable.core.game import Option
+from civtable.core.game import Option, Step
+from civtable.games.imperium import kinds
+from civtable.games.imperium import options as offered
+from civtable.games.imperium.abilities.book import ABILITIES, EXHAUST_ABILITY, SOLSTICE_ABILITY
+from civtable.games.imperium.abilities.instructions import Ability
+from civtable.games.imperium.cards.table import AUTOMA_VP, CARDS, UNREST
+from civtable.games.imperium.market import space_of
+from civtable.games.imperium.options import PASSING
+from civtable.games.imperium.terms import (
+    ABANDON,
+    DISCARD,
+    NONE,
+    TO_DECK,
+    TO_DISCARD,
+    TO_EXILE,
+    TO_GARRISON,
+    TO_HAND,
+    TO_HISTORY,
+    TO_SUNKEN,
+    TO_UNREST,
+)
 
-ORDINALS: Final = {"second": 1, "third": 2, "fourth": 3}
-PASS: Final = "pass"
+HARMFUL: Final = -99.0
+"""Less than anything that could be chosen."""
 
 
 def best_of(options: list[Option], values: list[float]) -> Option:
     """The option of the highest value; of equals the first."""
-    return options[max(range(len(options)), key=lambda i: (values[i], -i))]
-
-
-def space_of(sight: Sight, code: list[str]) -> Space:
-    """The space of the market that a code names."""
-    copy = ORDINALS.get(code[-1], 0)
-    card = code[-2] if copy else code[-1]
-    there = [space for space in sight.market if space.card == card]
-    return there[min(copy, len(there) - 1)]
+    best = 0
+    for i in range(1, len(values)):
+        if values[i] > values[best]:
+            best = i
+    return options[best]
 
 
 # What abilities ask.
 
 
-def choose(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def asking(step: Step) -> Ability:
+    """The ability that asks."""
+    return ABILITIES[step.a]
+
+
+def choose(worth: Worth, step: Step, options: list[Option]) -> Option:
     """The best alternative."""
-    steps = CHOICES[f"{sight.ability}.{sight.step['position']}"]
-    worth.playing = ABILITIES[sight.ability][0]
+    ability = asking(step)
+    worth.playing = ability.card
+    instr = ability.code[step.b]
     values: list[float] = []
     for option in options:
-        code = code_of(option)
-        values.append(worth.alternative(steps[int(code[1]) - 1]) if code[0] == "choose" else -99.0)
+        if option.kind == offered.CHOOSE:
+            i = option.a
+            values.append(worth.alternative(ability.code, instr.starts[i], end_of(instr, i)))
+        else:
+            values.append(HARMFUL)
     return best_of(options, values)
 
 
-def asking(sight: Sight) -> Step | None:
-    """The ability that asks; None if it is a rule."""
-    if sight.ability not in ABILITIES:
-        return None
-    card, printed = ABILITIES[sight.ability]
-    return CARDS[card].abilities[printed]
-
-
-def optional_steps(ability: Step) -> list[Step]:
-    """The steps of an ability that are paid for or may be declined."""
-    found: list[Step] = []
-    for step in rows(ability["steps"]):
-        if step["op"] == "if":
-            found += [inner for inner in rows(step["then"]) if inner["op"] == "cost_then"]
-        elif step["op"] == "cost_then" or step.get("may"):
-            found.append(step)
-    return found
-
-
-def confirm(sight: Sight, worth: Worth, options: list[Option]) -> Option:
-    """Do it if it is worth its price."""
-    ability = asking(sight)
-    if ability is None:
+def confirm(worth: Worth, step: Step, options: list[Option]) -> Option:
+    """Do it if it is worth anything, its price taken off."""
+    ability = asking(step)
+    if ability.card == NONE:
         return options[-1]
-    worth.playing = ABILITIES[sight.ability][0]
-    if ability.get("may") or "cost" in ability:
-        value = worth.ability(ability, worth.playing)
-    else:
-        value = max([worth.own(step) for step in optional_steps(ability)], default=1.0)
-    return options[-1] if value > 0 else options[0]
+    worth.playing = ability.card
+    return options[-1] if worth.own(ability.code, step.b) > 0 else options[0]
 
 
-def use(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def use(worth: Worth, step: Step, options: list[Option]) -> Option:
     """Use what an event allows, if it is worth anything."""
-    ability = asking(sight)
-    assert ability is not None
-    value = worth.ability(ability, ABILITIES[sight.ability][0])
-    return options[-1] if value > 0 else options[0]
+    ability = asking(step)
+    return options[-1] if worth.ability(ability, ability.card) > 0 else options[0]
 
 
-def avoid(sight: Sight, worth: Worth, options: list[Option]) -> Option:
-    """An attack is avoided whenever it can be."""
-    return options[-1]
-
-
-def order(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def order(worth: Worth, step: Step, options: list[Option]) -> Option:
     """The most useful solstice ability first."""
-    values: list[float] = []
-    for option in options:
-        ability = CARDS[code_of(option)[1]].ability("solstice")
-        assert ability is not None
-        values.append(worth.ability(ability, code_of(option)[1]))
+    values = [worth.ability(ABILITIES[SOLSTICE_ABILITY[option.a]], option.a) for option in options]
     return best_of(options, values)
 
 
-def pay(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def pay(worth: Worth, step: Step, options: list[Option]) -> Option:
     """As little progress as possible."""
     values: list[float] = []
     for option in options:
-        code = code_of(option)
-        paid = {code[i + 1]: int(code[i]) for i in range(1, len(code) - 1, 2)}
+        paid = [option.a // 100, option.a // 10 % 10, option.a % 10]
         values.append(-worth.price(paid))
     return best_of(options, values)
 
 
-def draw_some(sight: Sight, worth: Worth, options: list[Option]) -> Option:
-    """As many as one may."""
-    return options[-1]
-
-
-def share_unrest(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def share_unrest(worth: Worth, step: Step, options: list[Option]) -> Option:
     """Anybody else."""
-    return next(option for option in options if option.a != sight.seat)
+    return options[0] if options[0].a != worth.seat else options[1]
+
+
+def declare(worth: Worth, step: Step, options: list[Option]) -> Option:
+    """The suit of which most cards are left: uncivilised."""
+    return options[min(1, len(options) - 1)]
+
+
+def last(worth: Worth, step: Step, options: list[Option]) -> Option:
+    """Yes; as many as one may; whatever avoids an attack."""
+    return options[-1]
 
 
 # Cards to pick.
 
 
-def keep_value(worth: Worth, id: str) -> float:
+def keep_value(worth: Worth, card: int) -> float:
     """What a hand card is worth in hand: what it does when it is played soon."""
-    card = CARDS[id]
-    if id == UNREST:
+    if card == UNREST:
         return -0.5
-    if card.unplayable or (card.state and card.state != worth.me.state):
+    if CARDS[card].unplayable or worth.is_of_another_state(card):
         return 0.0
-    return max(0.0, play_value(worth, id))
+    return max(0.0, play_value(worth, card))
 
 
-def pick(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def pick(worth: Worth, step: Step, options: list[Option]) -> Option:
     """The best card for what is done with it, or none where one may stop."""
-    ability = asking(sight)
-    if ability is None:
-        return rule_pick(sight, worth, options)
-    values = [pick_value(sight, worth, option) for option in options]
-    return best_of(options, values)
+    by_rule = asking(step).card == NONE
+    if by_rule and options[0] is PASSING and options[-1].b // 16 == TO_DISCARD:
+        return clean_up(worth, options)
+    return best_of(options, [pick_value(worth, option) for option in options])
 
 
-def rule_pick(sight: Sight, worth: Worth, options: list[Option]) -> Option:
-    """Clean-up keeps what is worth waiting for; what the automa asks for is given as cheaply as possible."""
-    if options[0].code == PASS and code_of(options[-1])[0] == "discard":
-        kept = KEPT_BY_UTOPIANS if worth.me.nation == "utopians" else KEPT
-        for option in options[1:]:
-            if keep_value(worth, code_of(option)[1]) < kept:
-                return option
-        return options[0]
-    return best_of(options, [pick_value(sight, worth, option) for option in options])
+def clean_up(worth: Worth, options: list[Option]) -> Option:
+    """Keep what is worth waiting for."""
+    kept = KEPT_BY_UTOPIANS if worth.me.nation == UTOPIANS else KEPT
+    for option in options[1:]:
+        if keep_value(worth, option.a) < kept:
+            return option
+    return options[0]
 
 
-KEPT: Final = 2.5
-"""A card of this value is kept in hand for the next turn."""
-
-KEPT_BY_UTOPIANS: Final = 0.3
-"""Who takes unrest whenever the draw deck is empty draws no more than necessary."""
-
-
-def pick_value(sight: Sight, worth: Worth, option: Option) -> float:
+def pick_value(worth: Worth, option: Option) -> float:
     """How good it is to pick a card for what happens to it."""
-    code = code_of(option)
-    verb = code[0]
-    if verb == PASS:
+    if option is PASSING:
         return 0.0
-    id = code[1]
-    card = CARDS[id]
-    if verb == "discard":
-        return -0.3 - keep_value(worth, id)
-    if verb in ("take", "top"):
-        return 0.05 + keep_value(worth, id) if id != UNREST else -2.0
-    if verb in ("history", "sink"):
-        return filed_value(worth, id, "in_history")
-    if verb == "garrison":
-        return filed_value(worth, id, "garrisoned")
-    if verb == "exile":
-        return 1.0 - worth.worth(id)
-    if verb == "return":
-        return 2.0 + ("discard" in code) * 0.1
-    if verb == "abandon":
-        return -worth.in_play(card, max(0.0, worth.left - 1)) - 0.1
-    return worth.play(card) - 0.6 * worth.in_play(card, max(0.0, worth.left - 1)) - 0.1
+    card = option.a
+    verb, zone = option.b // 16, option.b % 16
+    if verb == TO_DISCARD:
+        return -0.3 - keep_value(worth, card)
+    if verb in (TO_HAND, TO_DECK):
+        return 0.05 + keep_value(worth, card) if card != UNREST else -2.0
+    if verb in (TO_HISTORY, TO_SUNKEN):
+        return filed_value(worth, card, worth.filed(card) - FILED)
+    if verb == TO_GARRISON:
+        return filed_value(worth, card, IN_GARRISON[card])
+    if verb == TO_EXILE:
+        return 1.0 - worth.worth(card)
+    if verb == TO_UNREST:
+        return 2.1 if 1 << zone == DISCARD else 2.0
+    staying = worth.in_play(card, max(0.0, worth.left - 1))
+    if verb == ABANDON:
+        return -staying - 0.1
+    return worth.play(card) - 0.6 * staying - 0.1
 
 
-def filed_value(worth: Worth, id: str, where: str) -> float:
-    """What it is worth to take a card out of the cycle and keep it there."""
-    card = CARDS[id]
-    extra = 0.0
-    if card.points == "conditional":
-        here = [number(case["value"]) for case in card.cases if case["when"] == where]
-        extra = max(here, default=card.otherwise) - card.otherwise
-        if where == "garrisoned" and not here:
-            later = [number(case["value"]) for case in card.cases if case["when"] == "in_history"]
-            extra = -0.5 * (max(later, default=card.otherwise) - card.otherwise)
-        return extra + worth.weights.thin - 0.5 * worth.use(card)
-    return worth.dead_weight(id)
+def filed_value(worth: Worth, card: int, points: float) -> float:
+    """What it is worth to take a card out of the cycle and keep it where it brings some points more."""
+    if not IS_CONDITIONAL[card]:
+        return worth.dead_weight(card)
+    return points + worth.weights.thin - 0.5 * worth.use(card)
 
 
 # Market.
 
 
-def acquire(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def acquire(worth: Worth, step: Step, options: list[Option]) -> Option:
     """The card that is worth most with what comes with it; none if all cost more than they bring."""
-    return best_of(options, [gained(sight, worth, option) for option in options])
+    return best_of(options, [worth.gained(option) for option in options])
 
 
-def gained(sight: Sight, worth: Worth, option: Option) -> float:
-    """What an option to acquire or break through brings."""
-    code = code_of(option)
-    if code[0] == PASS:
-        return 0.0
-    if code[-1] == "exile":
-        id = code[-3]
-        unrest = code[0] == "acquire" and "region" not in CARDS[id].suits
-        return worth.worth(id) - (worth.unrest if unrest else 0.0)
-    if code[-1] == "deck":
-        return worth.weights.unseen[code[2]]
-    return worth.space(space_of(sight, code), code[0] == "acquire")
-
-
-def exile_market(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def exile_market(worth: Worth, step: Step, options: list[Option]) -> Option:
     """What helps the others most and oneself least."""
     values: list[float] = []
     for option in options:
-        space = space_of(sight, code_of(option))
-        values.append(0.6 * CARDS[space.card].automa_value - worth.space(space, True))
+        values.append(0.6 * AUTOMA_VP[option.a] - worth.space(space_of(worth.state, option), True))
     return best_of(options, values)
 
 
-def place(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def place(worth: Worth, step: Step, options: list[Option]) -> Option:
     """On the card that one would like to take oneself."""
-    return best_of(options, [worth.space(space_of(sight, code_of(option)), True) for option in options])
+    return best_of(options, [worth.space(space_of(worth.state, option), True) for option in options])
 
 
-def swap(sight: Sight, worth: Worth, options: list[Option]) -> Option:
-    """The best card comes in, the worst goes out."""
-    code = code_of(options[0])
-    sign = 1.0 if code[:2] == ["swap", "in"] else -1.0
-    cards = [
-        code_of(option)[-2] if code_of(option)[-1] in ORDINALS else code_of(option)[-1] for option in options
-    ]
-    return best_of(options, [sign * worth.worth(card) for card in cards])
+def swap_in(worth: Worth, step: Step, options: list[Option]) -> Option:
+    """The best card comes into the market."""
+    return best_of(options, [worth.worth(option.a) for option in options])
+
+
+def swap_out(worth: Worth, step: Step, options: list[Option]) -> Option:
+    """The worst card of the market goes out."""
+    return best_of(options, [-worth.worth(option.a) for option in options])
 
 
 # Developments, fame, playing.
 
 
-def develop(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def develop(worth: Worth, step: Step, options: list[Option]) -> Option:
     """The development with the best return."""
-    free = sight.ask == "develop" and bool(sight.step["free"])
+    free = step.kind == kinds.DEVELOPING and bool(step.a)
     values: list[float] = []
     for option in options:
-        code = code_of(option)
-        if code[0] == PASS:
+        if option is PASSING:
             values.append(0.0)
         else:
-            values.append(worth.worth(code[1]) if free else worth.development(code[1]))
+            values.append(worth.worth(option.a) if free else worth.development(option.a))
     return best_of(options, values)
 
 
-def put_back(sight: Sight, worth: Worth, options: list[Option]) -> Option:
-    """What is worth most lies lowest, where a rival finds it last: it is named first."""
-    return best_of(options, [worth.worth(code_of(option)[2]) for option in options])
+def worth_most(worth: Worth, step: Step, options: list[Option]) -> Option:
+    """The card that is worth most. Of fame cards put back, it lies lowest, where a rival finds it last."""
+    return best_of(options, [worth.worth(option.a) for option in options])
 
 
-def worth_most(sight: Sight, worth: Worth, options: list[Option]) -> Option:
-    """The card that is worth most."""
-    return best_of(options, [worth.worth(code_of(option)[1]) for option in options])
-
-
-def give(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def give(worth: Worth, step: Step, options: list[Option]) -> Option:
     """The card that is worth least."""
-    values: list[float] = []
-    for option in options:
-        id = code_of(option)[1]
-        values.append(3.0 if id == UNREST else -worth.worth(id))
+    values = [3.0 if option.a == UNREST else -worth.worth(option.a) for option in options]
     return best_of(options, values)
 
 
-def play_one(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def play_one(worth: Worth, step: Step, options: list[Option]) -> Option:
     """The card that does most; none if all do harm."""
-    values = [0.0 if option.code == PASS else play_value(worth, code_of(option)[1]) for option in options]
+    values = [0.0 if option is PASSING else play_value(worth, option.a) for option in options]
     return best_of(options, values)
 
 
-def host(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def host(worth: Worth, step: Step, options: list[Option]) -> Option:
     """The region that does most when it does its work again."""
-    values = [-0.2 if option.code == PASS else worth.play(CARDS[code_of(option)[2]]) for option in options]
+    values = [-0.2 if option is PASSING else worth.play(option.a) for option in options]
     return best_of(options, values)
 
 
-def exhaustible(sight: Sight, worth: Worth, options: list[Option]) -> Option:
+def exhaustible(worth: Worth, step: Step, options: list[Option]) -> Option:
     """The card with the best exhaust ability."""
     values: list[float] = []
     for option in options:
-        ability = None if option.code == PASS else CARDS[code_of(option)[1]].ability("exhaust")
-        values.append(0.0 if ability is None else worth.ability(ability, word(code_of(option)[1])))
+        number = NONE if option is PASSING else EXHAUST_ABILITY[option.a]
+        values.append(0.0 if number == NONE else worth.ability(ABILITIES[number], option.a))
     return best_of(options, values)
-
-
-def declare(sight: Sight, worth: Worth, options: list[Option]) -> Option:
-    """The suit of which most cards are left: uncivilised."""
-    return options[min(1, len(options) - 1)]
-
-
-def last(sight: Sight, worth: Worth, options: list[Option]) -> Option:
-    """Yes."""
-    return options[-1]

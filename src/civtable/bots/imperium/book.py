@@ -5,54 +5,70 @@ from typing import Final
 
 from civtable.bots.imperium import answers
 from civtable.bots.imperium.acting import act
-from civtable.bots.imperium.sight import Sight, look
-from civtable.bots.imperium.values import BOOK, Weights
+from civtable.bots.imperium.weights import BOOK, MOST_ACTS, Weights
 from civtable.bots.imperium.worth import Worth
-from civtable.core.game import Decision, Option, State
+from civtable.core.game import Decision, Option, State, Step
+from civtable.games.imperium import kinds
+from civtable.games.imperium.state import Imperium
 
-Answer = Callable[[Sight, Worth, list[Option]], Option]
+Answer = Callable[[Worth, Step, list[Option]], Option]
 
-ANSWERS: Final[dict[str, Answer]] = {
-    "act": act,
-    "solstice": answers.order,
-    "choose": answers.choose,
-    "confirm": answers.confirm,
-    "pick": answers.pick,
-    "pay": answers.pay,
-    "use": answers.use,
-    "draw_some": answers.draw_some,
-    "reshuffle": answers.develop,
-    "develop": answers.develop,
-    "acquire": answers.acquire,
-    "break_through": answers.acquire,
-    "play_acquired": answers.play_one,
-    "exile_market": answers.exile_market,
-    "place": answers.place,
-    "host": answers.host,
-    "give": answers.give,
-    "find": answers.worth_most,
-    "fame": answers.worth_most,
-    "put_back": answers.put_back,
-    "free_play": answers.play_one,
-    "copy": answers.exhaustible,
-    "declare": answers.declare,
-    "swap_nation": answers.give,
-    "swap_exile": answers.swap,
-    "swap_market": answers.swap,
-    "avoid": answers.avoid,
-    "bribe": answers.last,
-    "restore": answers.exhaustible,
-    "share_unrest": answers.share_unrest,
-}
+BY_KIND: Final[list[tuple[int, Answer]]] = [
+    (kinds.ACTING, act),
+    (kinds.SOLSTICE_ORDER, answers.order),
+    (kinds.CHOOSING, answers.choose),
+    (kinds.CHOOSING_ASKED, answers.choose),
+    (kinds.CONFIRMING, answers.confirm),
+    (kinds.CONFIRMING_ASKED, answers.confirm),
+    (kinds.PICKING, answers.pick),
+    (kinds.PICKING_ASKED, answers.pick),
+    (kinds.PAYING, answers.pay),
+    (kinds.USING, answers.use),
+    (kinds.DRAWING_SOME, answers.last),
+    (kinds.RESHUFFLING, answers.develop),
+    (kinds.DEVELOPING, answers.develop),
+    (kinds.ACQUIRING, answers.acquire),
+    (kinds.BREAKING_THROUGH, answers.acquire),
+    (kinds.PLAYING_ACQUIRED, answers.play_one),
+    (kinds.EXILING, answers.exile_market),
+    (kinds.PLACING, answers.place),
+    (kinds.HOSTING, answers.host),
+    (kinds.GIVING, answers.give),
+    (kinds.FINDING, answers.worth_most),
+    (kinds.TAKING_FAME, answers.worth_most),
+    (kinds.PUTTING_BACK, answers.worth_most),
+    (kinds.FREE_PLAYING, answers.play_one),
+    (kinds.COPYING, answers.exhaustible),
+    (kinds.DECLARING, answers.declare),
+    (kinds.SWAPPING_NATION, answers.give),
+    (kinds.SWAPPING_EXILE, answers.swap_in),
+    (kinds.SWAPPING_MARKET, answers.swap_out),
+    (kinds.AVOIDING, answers.last),
+    (kinds.BRIBING, answers.last),
+    (kinds.RESTORING, answers.exhaustible),
+    (kinds.SHARING_UNREST, answers.share_unrest),
+]
 """What answers each kind of question."""
 
 
-MOST_ACTS: Final = 50
-"""In a round, far more than ever make sense: cards that need no action may draw each other without end."""
+def nothing(worth: Worth, step: Step, options: list[Option]) -> Option:
+    """A moment that only carries the game on asks nobody."""
+    raise AssertionError(kinds.NAMES[step.kind])
+
+
+def _answers() -> list[Answer]:
+    """[kind of step]."""
+    found: list[Answer] = [nothing] * len(kinds.NAMES)
+    for kind, answer in BY_KIND:
+        found[kind] = answer
+    return found
+
+
+ANSWERS: Final = _answers()
 
 
 class BookBot:
-    """Plays by rules of thumb: what cards do and are worth, told from their printed abilities.
+    """Plays by rules of thumb: what cards do and are worth, told from the programs of their abilities.
 
     It leaves nothing to chance: its choice follows from what its seat sees. It remembers only how often it
     has acted this round, to stop going round in circles.
@@ -65,12 +81,14 @@ class BookBot:
 
     def choose(self, sandbox: State, decision: Decision) -> Option:
         """The answer to the question that is asked."""
-        if len(decision.options) == 1:
-            return decision.options[0]
-        sight = look(sandbox, decision.seat)
-        if sight.ask == "act" and self.is_enough(sight.round):
-            return decision.options[0]
-        return ANSWERS[sight.ask](sight, Worth(sight, self.weights), decision.options)
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        assert isinstance(sandbox, Imperium)
+        step = sandbox.steps[-1]
+        if step.kind == kinds.ACTING and self.is_enough(sandbox.round):
+            return options[0]
+        return ANSWERS[step.kind](Worth(sandbox, decision.seat, self.weights), step, options)
 
     def is_enough(self, round: int) -> bool:
         """Whether it has acted so often this round that it passes."""

@@ -1,90 +1,101 @@
-"""The numbers that the book player of Imperium values a position by: tokens, points, counts."""
+"""What a position of Imperium is worth to the book player, apart from what cards do: tokens, points, time."""
 
 from typing import Final
 
-from civtable.bots.imperium.sight import TERMS, Card, Count, Sight, number, word
-from civtable.core.values import Json
+from civtable.bots.imperium.printed import EXPECTED
+from civtable.bots.imperium.weights import (
+    BOOK,
+    DANGER,
+    FILED,
+    MOST_POINTS,
+    OTHERS_UNREST,
+    WORTH_DRAWING,
+    Weights,
+)
+from civtable.games.imperium.abilities.costs import candidates, gain_amount
+from civtable.games.imperium.abilities.counts import counted, holds, ignores_icon
+from civtable.games.imperium.abilities.instructions import IF_MOVED, IF_REVEALED, Condition, Instr
+from civtable.games.imperium.cards.filters import (
+    OF_ABANDONED,
+    OF_CARDS,
+    OF_OTHERS_CARDS,
+    OF_RESOURCE,
+    OF_UNREST_RETURNED,
+    TERMS,
+    Count,
+)
+from civtable.games.imperium.cards.table import AUTOMA_VP, CARDS, KINDS, STATE_OF
+from civtable.games.imperium.scoring import card_points
+from civtable.games.imperium.state import SPACES, Imperium
+from civtable.games.imperium.terms import (
+    CONDITIONAL,
+    HISTORY,
+    IN_PLAY,
+    MATERIAL,
+    NONE,
+    PICKED_ZONES,
+    POPULATION,
+    PROGRESS,
+    VARIABLE,
+)
 
-Step = dict[str, Json]
+NOT_YET: Final = -1000.0
+"""In place of a value that has not been worked out."""
 
+GROWS: Final = [bool(terms) for terms in TERMS]
+IS_VARIABLE: Final = [card.point_kind == VARIABLE for card in CARDS]
+IS_CONDITIONAL: Final = [card.point_kind == CONDITIONAL for card in CARDS]
+PLENTY: Final = [9, 6]
+"""Material and population beyond which more is worth little."""
 
-class Weights:
-    """The numbers that the book is made of."""
-
-    __slots__ = (
-        *("abandoned", "action", "automa_unrest", "cards_a_turn", "discard", "draw", "exile", "fame", "late"),
-        *("main_a_round", "material", "plays", "population", "recalled", "region", "rival", "thin", "top"),
-        *("danger", "unrest", "unseen"),
-    )
-
-    def __init__(self) -> None:
-        self.material = 0.3
-        self.population = 0.5
-        self.action = 1.1
-        self.draw = 0.7
-        self.discard = 0.5  # a hand card less this turn
-        self.top = 0.3  # a hand card on the deck
-        self.unrest = 3.2  # what an unrest card costs
-        self.danger = [30.0, 16.0, 7.0, 3.0, 1.0, 0.4, 0.0]  # how much more, by cards left in the pile
-        self.thin = 0.8  # a useless card out of the cycle
-        self.fame = 7.0
-        self.region = 0.9  # a region in play: production, and a third of a fame card
-        self.abandoned = 1.0
-        self.recalled = 0.2
-        self.exile = 0.15
-        self.rival = 0.5  # a point that others lose or gain
-        self.automa_unrest = 1.2
-        self.unseen = {"region": 1.6, "uncivilised": 2.2, "civilised": 2.6, "tributary": 3.4, "any": 3.0}
-        self.main_a_round = 2.1  # cards of the main deck used up in a round
-        self.cards_a_turn = 4.5
-        self.plays = 0.55  # of the times it is drawn, how often a card is played
-        self.late = 0.5  # rounds that a new card needs to be drawn, by hands in the cycle
-
-
-BOOK: Final = Weights()
-MOST: Final = 10
-CAP: Final = 10.0
-WORTH_DRAWING: Final = 3
-FILED: Final = 0.2
-"""What it is worth that a card which is played does not come back."""
-
-RESOURCES: Final = ("material", "population", "progress")
+IN_PROGRESS: Final = [0.5, 1.0]
+"""What is lost by paying progress for material, and for population."""
 
 
 class Values:
-    """Values of one position that do not depend on what cards do."""
+    """Values of one position, as its seat sees it. Nothing that is hidden from the seat is looked at."""
 
     __slots__ = (
-        *("counts", "depth", "drawing", "growing", "left", "me", "playing", "sight", "simple", "tokens"),
-        *("unrest", "weights", "weights_out", "worths"),
+        *("depth", "drawing", "each", "growing", "hands", "late", "left", "me", "opponents", "playing"),
+        *("seat", "spaces", "state", "token_points", "unrest", "weights", "weights_out", "worths"),
     )
 
-    def __init__(self, sight: Sight, weights: Weights = BOOK) -> None:
-        self.sight = sight
-        self.me = sight.me
+    def __init__(self, state: Imperium, seat: int, weights: Weights = BOOK) -> None:
+        self.state = state
+        self.seat = seat
+        self.me = state.players[seat]
         self.weights = weights
-        self.left = self.rounds_left()
-        self.unrest = weights.unrest + weights.danger[min(sight.unrest, len(weights.danger) - 1)]
-        self.worths: dict[str, float] = {}
-        self.counts: dict[Count, int] = {}
-        self.tokens: dict[str, float] = {}
-        self.growing = [id for id in {self.me.power: 0, **dict.fromkeys(self.me.owned)} if id in TERMS]
-        self.growing = [id for id in self.growing if self.variable(id) < CAP]
-        self.simple = self.simple_values()
-        self.drawing = self.draw_value()
-        self.weights_out: dict[str, float] = {}
-        self.depth = 0
-        self.playing = ""  # the card whose steps are valued
+        self.opponents: int = len(state.players) - 1 + (0 if state.automa is None else 1)
+        self.left: float = self.rounds_left()
+        self.late: float = min(1.0, 0.35 + self.left / 8)
+        self.unrest: float = weights.unrest + DANGER[min(state.unrest, len(DANGER) - 1)]
+        self.drawing: float = self.draw_value()
+        self.hands: float = max(1.0, self.cycle() / weights.cards_a_turn)
+        self.worths: list[float] = [NOT_YET] * KINDS
+        self.weights_out: list[float] = [NOT_YET] * KINDS
+        self.spaces: list[float] = [NOT_YET] * len(state.market)
+        self.depth: int = 0
+        self.playing: int = NONE  # the card whose steps are valued
+        self.each: list[float] = [weights.material, weights.population]
+        self.growing: list[int] = self.growing_cards()
+        self.token_points: list[float] = [self.points_of(MATERIAL), self.points_of(POPULATION)]
+
+    # Time.
 
     def rounds_left(self) -> float:
         """Rounds still to play, this one included."""
-        sight = self.sight
-        if sight.last_round:
-            return sight.last_round - sight.round + 1.0
-        by_main = sight.main / (self.weights.main_a_round * (1 + 0.4 * max(0, sight.opponents - 1))) + 2
-        developments = len(self.me.developments) if not self.me.nation_deck else 99
-        by_developments = 2.2 * developments + 2 if developments < 99 else 99
-        return max(2.0, min(by_main, by_developments))
+        state = self.state
+        if state.last_round:
+            return state.last_round - state.round + 1.0
+        used = self.weights.main_a_round * (1 + 0.4 * max(0, self.opponents - 1))
+        left = len(state.main) / used + 2
+        if not self.me.nation_deck:
+            left = min(left, 2.2 * len(self.me.developments) + 2)
+        return max(2.0, left)
+
+    def cycle(self) -> int:
+        """How many cards go round: hand, deck and discard pile."""
+        return len(self.me.hand) + len(self.me.deck) + len(self.me.discard)
 
     def draw_value(self) -> float:
         """What a card drawn is worth: little in a full hand, nothing when the deck has been seen.
@@ -95,126 +106,129 @@ class Values:
             return 0.0
         return self.weights.draw * max(0.0, min(1.0, (10 - len(self.me.hand)) / 4))
 
-    def simple_values(self) -> dict[str, float]:
-        """Operations that are worth the same whatever they are about."""
-        weights = self.weights
-        return {
-            "gain_action": weights.action,
-            "spend_action": -0.8 * weights.action,
-            "take_unrest": -self.unrest,
-            "return_to_unrest_pile": self.unrest,
-            "draw_fame": weights.fame - 1.0 if self.sight.fame else 4.0,
-            "place_on_market": 0.3,
-            "place_on_card": 0.9,
-            "return_exhaust_token": 0.5,
-            "treat_icon_as": 0.25,
-            "copy_exhaust": 0.5,
-            "look": 0.05,
-            "double_tokens_gained": 0.8,
-            "declare_suit": 1.0,
-            "find": 2.0,
-            "put_into_play": 0.0,
-            "flip": 1.0,
-            "replace_journey": 1.0,
-            "swap": 0.2,
-            "free_play": 1.0,
-            "avoid_attack": 1.0,
-        }
+    # Counting.
 
-    def resource(self, what: str, n: int) -> float:
-        """Tokens gained: of a large heap the rest is worth little."""
-        if what == "progress":
-            return float(n)
-        weights = self.weights
-        each = weights.material if what == "material" else weights.population
-        have = self.me.tokens[what]
-        plenty = 9 if what == "material" else 6
-        useful = max(0, min(n, plenty - have)) + 0.45 * max(0, n - max(0, plenty - have))
-        late = min(1.0, 0.35 + self.left / 8)
-        return each * useful * late + n * self.token_points(what)
+    def count(self, of: Count, card: int) -> int:
+        """How many of something there are for a card; what cannot be known before is guessed."""
+        kind = of.of
+        if kind == OF_OTHERS_CARDS:
+            return OTHERS_UNREST * self.opponents
+        if kind in (OF_UNREST_RETURNED, OF_ABANDONED):
+            return 1
+        return counted(self.state, self.me, card, of)
 
-    def token_points(self, what: str) -> float:
-        """What a token adds to variable points, by power card and cards owned."""
-        if what not in self.tokens:
-            found = 0.0
-            for id in self.growing:
-                for term in TERMS[id]:
-                    if term.count.resource == what:
-                        found += term.points / term.each
-            self.tokens[what] = min(found, 0.6)
-        return self.tokens[what]
+    def amount(self, instr: Instr) -> int:
+        """How many tokens an instruction of the card in question gives."""
+        count = instr.count
+        if count is not None and count.of in (OF_OTHERS_CARDS, OF_UNREST_RETURNED, OF_ABANDONED):
+            return instr.n * self.count(count, self.playing)
+        return gain_amount(self.state, self.me, self.playing, instr)
 
-    def price(self, cost: dict[str, int]) -> float:
-        """What tokens are worth that are paid; progress may stand for others."""
-        total = 0.0
-        for what, n in cost.items():
-            if what == "progress":
-                total += n
-                continue
-            each = self.weights.material if what == "material" else self.weights.population
-            each = each * min(1.0, 0.35 + self.left / 8) + self.token_points(what)
-            have = min(n, self.me.tokens[what])
-            total += have * each + (n - have) * (0.5 if what == "material" else 1.0)
-        return total
+    def holds(self, condition: Condition | None) -> bool:
+        """Whether a condition holds now; one about cards still to come is not counted on."""
+        if condition is None or condition.kind in (IF_MOVED, IF_REVEALED):
+            return False
+        return holds(self.state, self.me, self.playing, condition)
 
-    def variable(self, id: str) -> float:
+    # Points.
+
+    def growing_cards(self) -> list[int]:
+        """The power card and the cards owned whose variable points can still grow, each once."""
+        me = self.me
+        found = [me.power] if GROWS[me.power] else []
+        cards: list[int] = []
+        for zone in (me.hand, me.deck, me.discard, me.history, me.sunken, me.garrison, me.in_play):
+            for card in zone:
+                if GROWS[card] and card != me.power and card not in cards:
+                    cards.append(card)
+        cards.sort()
+        return [card for card in found + cards if self.variable(card) < MOST_POINTS]
+
+    def variable(self, card: int) -> float:
         """Variable points of a card as they stand now."""
         points = 0
-        for term in TERMS[id]:
-            points += term.points * (self.count(term.count) // term.each)
-        return float(min(points, MOST))
+        for term in TERMS[card]:
+            points += term.points * (self.count(term.count, card) // term.each)
+        return min(float(points), MOST_POINTS)
 
-    def count(self, of: Count) -> int:
-        """How many of something there are."""
-        if of not in self.counts:
-            me = self.me
-            if of.resource:
-                return me.tokens[of.resource]
-            if of.players:
-                return self.sight.opponents
-            if of.zone == "owned_by_others":
-                return 2 * self.sight.opponents
-            cards = me.owned if of.zone == "owned" else self.zone(of.zone)
-            self.counts[of] = sum([of.fits.get(id, 0) for id in cards])
-        return self.counts[of]
-
-    def points(self, card: Card) -> float:
+    def points(self, card: int) -> float:
         """What a card will be worth at the end, as far as can be told."""
-        if card.points == "variable":
-            growth = min(3.0, 0.12 * self.left)
-            return min(CAP, self.variable(card.id) + growth)
-        if card.points == "conditional":
-            best = max([number(case["value"]) for case in card.cases], default=0)
-            return 0.7 * best + 0.3 * card.otherwise if best > card.otherwise else float(card.otherwise)
-        return float(card.value)
+        if not IS_VARIABLE[card]:
+            return EXPECTED[card]
+        return min(MOST_POINTS, self.variable(card) + min(3.0, 0.12 * self.left))
 
-    def others_for(self, card: Card) -> float:
+    def others_for(self, card: int) -> float:
         """What owning a card adds to variable points of other cards, the power card first of all."""
         found = 0.0
-        for id in self.growing:
-            for term in TERMS[id]:
-                if term.count.zone in ("owned", "in_play") and not term.count.resource:
-                    found += term.points * term.count.fits.get(card.id, 0) / term.each
+        for other in self.growing:
+            for term in TERMS[other]:
+                count = term.count
+                if count.of == OF_CARDS and count.zones & IN_PLAY and count.fits[card]:
+                    found += term.points * count.fits[card] / term.each
         return min(found, 3.0)
 
-    def zone(self, zone: str) -> list[str]:
-        """The cards in a zone of the player."""
-        me = self.me
-        return {
-            "hand": me.hand,
-            "discard": me.discard,
-            "history": me.history,
-            "in_play": me.in_play,
-            "garrisoned": me.garrison,
-            "exile": self.sight.exile,
-        }.get(zone, [])
+    # Tokens.
 
-    def holds(self, condition: Step) -> bool:
-        """Whether a condition holds, as far as can be seen."""
-        if "you_are" in condition:
-            return condition["you_are"] == self.me.state
-        if "in_play" in condition:
-            return condition["in_play"] in self.me.in_play
-        if "resource" in condition:
-            return self.me.tokens[word(condition["resource"])] >= number(condition["min"])
-        return False
+    def points_of(self, what: int) -> float:
+        """What a token adds to variable points, by power card and cards owned."""
+        found = 0.0
+        for card in self.growing:
+            for term in TERMS[card]:
+                if term.count.of == OF_RESOURCE and term.count.what == what:
+                    found += term.points / term.each
+        return min(found, 0.6)
+
+    def resource(self, what: int, n: int) -> float:
+        """Tokens gained: of a large heap the rest is worth little."""
+        if what == PROGRESS:
+            return float(n)
+        room = max(0, PLENTY[what] - self.me.tokens[what])
+        useful = min(n, room) + 0.45 * max(0, n - room)
+        return self.each[what] * useful * self.late + n * self.token_points[what]
+
+    def price(self, cost: list[int]) -> float:
+        """What tokens are worth that are paid; progress may stand for others."""
+        total = 0.0
+        for what in (MATERIAL, POPULATION):
+            n = cost[what]
+            if n:
+                have = min(n, self.me.tokens[what])
+                each = self.each[what] * self.late + self.token_points[what]
+                total += have * each + (n - have) * IN_PROGRESS[what]
+        return total + cost[PROGRESS]
+
+    # Cards that lie or go somewhere.
+
+    def is_of_another_state(self, card: int) -> bool:
+        """Whether the state of the nation keeps a card from being played."""
+        icon = STATE_OF[card]
+        return icon != NONE and icon != self.me.state and not ignores_icon(self.me, card, icon)
+
+    def meant(self, instr: Instr) -> list[int]:
+        """The cards that can be picked now."""
+        cards: list[int] = []
+        for zone in range(PICKED_ZONES):
+            if instr.zones >> zone & 1:
+                cards += candidates(self.state, self.me, instr, 1 << zone, self.playing)
+        return cards
+
+    def filed(self, card: int) -> float:
+        """What it is worth that a card goes to history: its points there, less what it would still do."""
+        if not IS_CONDITIONAL[card]:
+            return FILED
+        return card_points(self.state, self.me, card, HISTORY) - CARDS[card].otherwise + FILED
+
+    def on_space(self, space: int) -> float:
+        """What the tokens on a market card are worth."""
+        if self.spaces[space] == NOT_YET:
+            value = 0.0
+            for what in range(3):
+                n = self.state.on_market[what * SPACES + space]
+                if n:
+                    value += self.resource(what, n)
+            self.spaces[space] = value
+        return self.spaces[space]
+
+    def denied(self, card: int) -> float:
+        """What the others do not get."""
+        return 0.15 * (AUTOMA_VP[card] if self.state.automa is not None else 1.5)

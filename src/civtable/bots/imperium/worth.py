@@ -1,325 +1,339 @@
-"""What cards and steps are worth to the book player of Imperium, in points at the end of the game.
+"""What cards and abilities are worth to the book player of Imperium, in points at the end of the game.
 
-Abilities are valued from their steps, so that every card is known without being named; few cards and nations
-need a word of their own.
+Abilities are valued from their programs, so that every card is known without being named; few nations need a
+word of their own.
 """
 
 from typing import Final
 
-from civtable.bots.imperium.sight import (
-    CARDS,
-    SUITS,
-    UNREST,
-    Card,
-    Space,
-    count_of,
-    listed,
-    named,
-    number,
-    rows,
-    word,
-    words,
+from civtable.bots.imperium.others import Others
+from civtable.bots.imperium.printed import (
+    ABILITIES_OF,
+    CHANGES,
+    LEAVES,
+    after,
+    end_of,
+    is_paid_first,
 )
-from civtable.bots.imperium.values import FILED, RESOURCES, Step, Values
+from civtable.bots.imperium.values import IS_CONDITIONAL, NOT_YET
+from civtable.bots.imperium.weights import EACH_TIME, FILED, UNSEEN
+from civtable.core.game import Option
+from civtable.games.imperium import options as offered
+from civtable.games.imperium.abilities import ops
+from civtable.games.imperium.abilities.book import ABILITIES, PLAY_ABILITY
+from civtable.games.imperium.abilities.costs import developable, payment, wanted
+from civtable.games.imperium.abilities.counts import (
+    development_cost,
+    is_free,
+)
+from civtable.games.imperium.abilities.instructions import (
+    ANY_NUMBER,
+    EVERY,
+    FREE,
+    MAY,
+    UP_TO,
+    Ability,
+    Instr,
+)
+from civtable.games.imperium.cards.table import CARDS, IS_PINNED, STATE_OF, SUITS_OF, UNREST
+from civtable.games.imperium.market import acquire_options, break_options, brings_unrest, space_of
+from civtable.games.imperium.terms import (
+    ABANDON,
+    ACTIVE_QUEST,
+    ALL,
+    BARBARIAN,
+    EXHAUST,
+    HAND,
+    NONE,
+    PASSIVE,
+    PROGRESS,
+    RECALL,
+    REGION,
+    SOLSTICE,
+    TO_DECK,
+    TO_DISCARD,
+    TO_GARRISON,
+    TO_HAND,
+    TO_HISTORY,
+    TO_SUNKEN,
+    TO_UNREST,
+)
+
+IS_EACH_TIME: Final = [op in EACH_TIME for op in range(len(ops.NAMES))]
 
 
-class Worth(Values):
+class Worth(Others):
     """Values in one position: of cards, of what they do, of the market."""
 
     __slots__ = ()
 
-    def worth(self, id: str) -> float:
+    # Cards.
+
+    def worth(self, card: int) -> float:
         """What having a card in the cycle is worth until the end: points, and what it does."""
-        if id not in self.worths:
-            self.worths[id] = 0.0  # while it is worked out
-            card = CARDS[id]
-            self.worths[id] = self.points(card) + self.others_for(card) + self.use(card) - 0.25
-        return self.worths[id]
+        if self.worths[card] == NOT_YET:
+            self.worths[card] = 0.0  # while it is worked out
+            self.worths[card] = self.points(card) + self.others_for(card) + self.use(card) - 0.25
+        return self.worths[card]
 
-    def use(self, card: Card) -> float:
+    def use(self, card: int) -> float:
         """What a card does until the end: as often as it is likely to be played."""
-        if card.unplayable:
+        if CARDS[card].unplayable:
             return 0.0
-        past = card.state == "barbarian" or self.me.nation_deck > 4
-        if card.state and card.state != self.me.state and past:
+        past = STATE_OF[card] == BARBARIAN or len(self.me.nation_deck) > 4
+        if past and self.is_of_another_state(card):
             return 0.0
-        hands = max(1.0, self.me.cycle / self.weights.cards_a_turn)
-        times = max(0.0, self.left - 0.5 - self.weights.late * hands) / hands * self.weights.plays
-        if card.is_pinned:
-            rounds = max(0.0, self.left - 1 - self.weights.late * hands)
-            return self.in_play(card, rounds) + 0.6 * max(0.0, self.play(card))
-        value = self.play(card) - (0.0 if card.free_play else 0.7 * self.weights.action)
-        if goes_to_history(card):
-            times = min(times, 0.8)
-        return max(0.0, value) * min(times, 4.0)
+        late = self.weights.late * self.hands
+        if IS_PINNED[card]:
+            return self.in_play(card, max(0.0, self.left - 1 - late)) + 0.6 * max(0.0, self.play(card))
+        value = self.play(card) - (0.0 if is_free(self.me, card) else 0.7 * self.weights.action)
+        times = max(0.0, self.left - 0.5 - late) / self.hands * self.weights.plays
+        return max(0.0, value) * min(times, 0.8 if LEAVES[card] else 4.0)
 
-    def in_play(self, card: Card, rounds: float) -> float:
+    def in_play(self, card: int, rounds: float) -> float:
         """What a pinned card gives by lying in play for some rounds."""
-        value = self.weights.region if "region" in card.suits else 0.0
-        for ability in card.abilities:
-            trigger = ability["trigger"]
-            if trigger == "exhaust":
-                share = 0.35 if "when" in ability else 0.6
-                value += share * rounds * max(0.0, self.ability(ability, card.id) - 0.15)
-            elif trigger == "solstice":
-                each = self.ability(ability, card.id)
-                value += 0.8 * rounds * (max(0.0, each) if ability.get("may") else each)
-            elif trigger == "passive":
-                value += self.passive(ability, rounds)
-        return min(value, 9.0)
+        value = self.weights.region if SUITS_OF[card] & REGION else 0.0
+        for ability in ABILITIES_OF[card]:
+            trigger = ability.trigger
+            if trigger == EXHAUST:
+                share = 0.35 if ability.event else 0.6
+                value += share * rounds * max(0.0, self.ability(ability, card) - 0.15)
+            elif trigger == SOLSTICE:
+                each = self.ability(ability, card)
+                value += 0.8 * rounds * (max(0.0, each) if ability.may else each)
+            elif trigger == PASSIVE and ability.event:
+                value += 0.25 * rounds * max(0.0, self.ability(ability, NONE))
+        return min(value + CHANGES[card] * rounds, 9.0)
 
-    def passive(self, ability: Step, rounds: float) -> float:
-        """What continuous changes are worth."""
-        if "when" in ability:
-            return 0.25 * rounds * max(0.0, self.ability(ability, ""))
-        value = 0.0
-        for step in rows(ability["steps"]):
-            if step.get("what") == "hand_size":
-                value += 0.55 * rounds
-            elif step.get("op") == "modify":
-                value += 0.1 * rounds
-        return value
-
-    def play(self, card: Card) -> float:
+    def play(self, card: int) -> float:
         """What playing a card does, its price taken off."""
-        ability = card.ability("on_play")
-        value = 0.0 if ability is None else self.ability(ability, card.id)
-        return value
+        number = PLAY_ABILITY[card]
+        return 0.0 if number == NONE else self.ability(ABILITIES[number], card)
 
-    def ability(self, ability: Step, id: str) -> float:
+    # Programs.
+
+    def ability(self, ability: Ability, card: int) -> float:
         """What using an ability once is worth."""
-        before, self.playing = self.playing, id
-        value = self.steps(rows(ability["steps"])) - self.cost(rows(ability.get("cost", [])))
+        before = self.playing
+        self.playing = card
+        code = ability.code
+        value = self.bought(code, 0) if is_paid_first(ability) else self.block(code, 0, len(code) - 1)
         self.playing = before
         return value
 
-    def steps(self, steps: list[Step]) -> float:
-        """Several steps."""
-        return sum([self.step(step) for step in steps])
+    def block(self, code: list[Instr], pc: int, end: int) -> float:
+        """Several instructions."""
+        value = 0.0
+        while pc < end:
+            value += self.step(code, pc)
+            pc = after(code, pc)
+        return value
 
-    def alternative(self, steps: list[Step]) -> float:
-        """One of several alternatives: once it is chosen its price is paid, whether it is worth it or not."""
-        first = steps[0]
-        if first["op"] != "cost_then":
-            return self.steps(steps)
-        return self.steps([*rows(first["steps"]), *steps[1:]]) - self.cost(rows(first["cost"]))
+    def bought(self, code: list[Instr], pc: int) -> float:
+        """What stands behind a cost, the cost taken off."""
+        cost = code[pc]
+        return self.block(code, cost.middle, cost.jump) - self.cost(code, pc + 1, cost.middle)
 
-    def cost(self, steps: list[Step]) -> float:
+    def cost(self, code: list[Instr], pc: int, end: int) -> float:
         """What has to be given for something; a choice of costs is the cheapest."""
         total = 0.0
-        for step in steps:
-            if step["op"] == "choose":
-                total += min([self.cost(rows(option)) for option in listed(step["options"])])
+        while pc < end:
+            instr = code[pc]
+            if instr.op == ops.CHOOSE:
+                starts = instr.starts
+                least = self.cost(code, starts[0], end_of(instr, 0))
+                for i in range(1, len(starts)):
+                    least = min(least, self.cost(code, starts[i], end_of(instr, i)))
+                total += least
             else:
-                total -= self.step(step)
+                total -= self.step(code, pc)
+            pc = after(code, pc)
         return total
 
-    def step(self, step: Step) -> float:
-        """One step: for the player, for the others, or for all."""
-        who = step.get("who", "you")
-        if who == "you":
-            value = self.own(step)
+    def alternative(self, code: list[Instr], pc: int, end: int) -> float:
+        """One of several alternatives: once it is chosen its price is paid, whether it is worth it or not."""
+        if code[pc].op != ops.COST:
+            return self.block(code, pc, end)
+        return self.bought(code, pc) + self.block(code, code[pc].jump, end)
+
+    def step(self, code: list[Instr], pc: int) -> float:
+        """One instruction: for the player, for the others, or for all."""
+        instr = code[pc]
+        if instr.op == ops.EACH:
+            who = instr.who
+            pc += 1
+            instr = code[pc]
+            if instr.op == ops.STEAL:
+                return self.steal(instr)
+            value = -self.weights.rival * self.theirs(instr)
+            if who == ALL:
+                value += self.own(code, pc)
         else:
-            value = -self.weights.rival * self.theirs(step)
-            if who == "all":
-                value += self.own(step)
-        return max(0.0, value) if step.get("may") else value
+            value = self.own(code, pc)
+        return max(0.0, value) if instr.flags & MAY else value
 
-    def theirs(self, step: Step) -> float:
-        """What a step does for each of the others together, in their points."""
-        op = step["op"]
-        n = number(step["n"]) if isinstance(step.get("n"), int) else 1
-        automa = self.sight.automa is not None
-        if op == "take_unrest":
-            harm = self.weights.automa_unrest if automa else self.weights.unrest
-            danger = self.unrest - self.weights.unrest
-            return (danger - harm) * n * self.sight.opponents / self.weights.rival
-        if op == "gain":
-            return (AUTOMA_TOKENS if automa else TOKENS)[word(step["what"])] * n * self.sight.opponents
-        if op in ("abandon", "recall"):
-            return -0.8 * len([regions for regions in self.sight.regions if regions])
-        if op == "discard":
-            return 0.0 if automa else -0.5 * n * self.sight.opponents
-        if op == "draw":
-            return 0.3 * self.sight.opponents
-        return 0.0
+    def own(self, code: list[Instr], pc: int) -> float:
+        """What an instruction does for the player."""
+        instr = code[pc]
+        op = instr.op
+        if op == ops.GAIN:
+            return self.resource(instr.what, self.amount(instr))
+        if op == ops.MOVE:
+            return self.move(instr)
+        if op == ops.COST:
+            return max(0.0, self.bought(code, pc))
+        if op == ops.CHOOSE:
+            starts = instr.starts
+            best = self.block(code, starts[0], end_of(instr, 0))
+            for i in range(1, len(starts)):
+                best = max(best, self.block(code, starts[i], end_of(instr, i)))
+            return best
+        if op == ops.PAY:
+            return -self.price(payment(self.me, instr))
+        if op == ops.DRAW:
+            return (
+                self.drawing * instr.n * (1 if instr.count is None else self.count(instr.count, self.playing))
+            )
+        if op in (ops.ACQUIRE, ops.BREAK_THROUGH):
+            return self.take(instr)
+        if op == ops.SELF_TO:
+            return self.self_to(instr.verb)
+        if op == ops.TAKE_UNREST:
+            return -self.unrest * instr.n
+        if op == ops.TAKE_FAME:
+            return self.weights.fame + (0.8 if instr.n else 0.0) if self.state.fame else 4.0
+        if op == ops.DEVELOP:
+            return self.develop(bool(instr.flags & FREE))
+        if op == ops.IF:
+            if self.holds(instr.condition):
+                return self.block(code, pc + 1, instr.jump)
+            return self.block(code, instr.jump, after(code, pc))
+        if op == ops.SET_LOOP:
+            return max(0.0, self.block(code, pc + 2, after(code, pc)))
+        if op == ops.PAY_ALL:
+            return -float(self.me.tokens[PROGRESS])
+        if op in (ops.MOVED_TO, ops.REVEALED_TO):
+            return self.other_card_to(instr.verb)
+        value = self.weights.simple[op]
+        return value * instr.n if IS_EACH_TIME[op] else value
 
-    def own(self, step: Step) -> float:
-        """What a step does for the player."""
-        op = word(step["op"])
-        n = number(step["n"]) if isinstance(step.get("n"), int) else 1
+    # Cards that go somewhere.
+
+    def move(self, instr: Instr) -> float:
+        """Cards that are picked."""
+        verb = instr.verb
+        n = 1 if instr.flags & (ANY_NUMBER | EVERY) else instr.n
         weights = self.weights
-        if op == "gain":
-            times = self.count(count_of(named(step["per"]))) if "per" in step else 1
-            return self.resource(word(step["what"]), n * times)
-        if op == "pay":
-            if step["n"] == "all":
-                return -float(self.me.tokens["progress"])
-            return -self.price({word(step["what"]): n})
-        if op in ("acquire", "break_through"):
-            return self.take(step, op == "acquire") * number(step.get("times", 1))
-        if op in ("cost_then", "repeat"):
-            cost = self.cost(rows(step.get("cost", step.get("cost_each", []))))
-            return max(0.0, self.steps(rows(step["steps"])) - cost)
-        if op == "choose":
-            return max([self.steps(rows(option)) for option in listed(step["options"])])
-        if op == "if":
-            if self.holds(named(step["cond"])):
-                return self.steps(rows(step["then"]))
-            return self.steps(rows(step.get("else", [])))
-        if op == "draw" and "from" not in step:
-            times = self.count(count_of(named(step["per"]))) if "per" in step else 1
-            return self.drawing * n * times
-        if op in MOVES:
-            return self.move(op, step, n)
-        if op in self.simple:
-            return self.simple[op] * (n if op in BY_NUMBER else 1)
-        if op == "take_fame":
-            return weights.fame + (0.8 if step["look"] else 0.0) if self.sight.fame else 4.0
-        if op == "steal":
-            return self.steal(step, n)
-        if op == "develop":
-            return self.develop(bool(step.get("free")))
-        if op == "give_card":
-            return 0.3
-        return 0.0
-
-    def steal(self, step: Step, n: int) -> float:
-        """Tokens of the others, as far as they have some."""
-        what = word(step["what"])
-        total = 0.0
-        for owner in self.sight.owners:
-            have = number(named(owner["tokens"])[what])
-            total += self.resource(what, min(n, have))
-            total += self.weights.rival * min(n, have) if what == "progress" else 0.1
-        return total
-
-    def develop(self, free: bool) -> float:
-        """The best development that can be paid for."""
-        value = self.worth if free else self.development
-        return max([0.0, *[value(id) for id in self.me.developments]])
-
-    def development(self, id: str) -> float:
-        """What a development is worth beyond its cost."""
-        return self.worth(id) - self.price(CARDS[id].cost)
-
-    def move(self, op: str, step: Step, n: int) -> float:
-        """Cards that go somewhere."""
-        weights = self.weights
-        this = step.get("card") == "self"
-        if op in ("history", "sink"):
-            if this:
-                card = CARDS[self.playing] if self.playing else None
-                return self.filed(card) if card is not None else 0.0
-            return self.thinning(step, n)
-        if op == "garrison":
-            if this:
-                return 0.6
-            return self.thinning({"from": ["hand"], **{k: step[k] for k in ("filter",) if k in step}}, 1)
-        if op == "discard":
-            return -weights.discard * n
-        if op == "put_on_deck":
-            return -weights.top * n if "hand" in words(step.get("from", ["hand"])) else 0.5 * n
-        if op in ("draw", "to_hand"):
+        if verb in (TO_HISTORY, TO_SUNKEN):
+            return self.thinning(self.meant(instr), n, bool(instr.flags & (MAY | UP_TO)))
+        if verb == TO_GARRISON:
+            if instr.zones & HAND:
+                return self.thinning([card for card in self.me.hand if instr.filter.fits[card]], 1, False)
+            return self.thinning(self.meant(instr), 1, False)
+        if verb == TO_DISCARD:
+            if instr.zones == ACTIVE_QUEST:
+                return 1.2
+            return -weights.discard * (n if n != instr.n else wanted(self.me, instr))
+        if verb == TO_DECK:
+            return -weights.top * n if instr.zones & HAND else 0.5 * n
+        if verb == TO_HAND:
             return 1.0 * n
-        if op == "exile":
-            if step.get("from") == ["market"]:
-                return weights.exile
-            return 0.2
-        if op == "return_unrest":
-            zones = words(step.get("from", ["hand"]))
-            there = sum([self.zone(zone).count(UNREST) for zone in zones])
-            return self.unrest * min(n, there)
-        if op == "abandon":
-            return -(0.6 if this else weights.abandoned * n)
-        if op == "recall":
+        if verb == TO_UNREST:
+            return self.unrest * min(n, len(self.meant(instr)))
+        if verb == ABANDON:
+            return -weights.abandoned * n
+        if verb == RECALL:
             return -weights.recalled * n
-        if op == "to_discard":
-            return 1.2
-        return 0.0
+        return 0.2
 
-    def filed(self, card: Card) -> float:
-        """What it is worth that a card goes to history: its points there, less what it would still do."""
-        if card.points != "conditional":
-            return FILED
-        here = max([number(case["value"]) for case in card.cases if case["when"] == "in_history"], default=0)
-        return here - card.otherwise + FILED
+    def self_to(self, verb: int) -> float:
+        """The card itself goes somewhere."""
+        if verb in (TO_HISTORY, TO_SUNKEN):
+            return 0.0 if self.playing == NONE else self.filed(self.playing)
+        if verb == TO_UNREST:
+            return self.unrest
+        if verb == ABANDON:
+            return -0.6
+        if verb == RECALL:
+            return -self.weights.recalled
+        return 0.2
 
-    def dead_weight(self, id: str) -> float:
+    def other_card_to(self, verb: int) -> float:
+        """A card goes somewhere that is not known before."""
+        if verb in (TO_HISTORY, TO_SUNKEN):
+            return self.thinning(self.me.hand, 1, False)
+        if verb == TO_DECK:
+            return -self.weights.top
+        if verb == TO_DISCARD:
+            return -self.weights.discard
+        return 1.0 if verb == TO_HAND else 0.2
+
+    def thinning(self, cards: list[int], n: int, may: bool) -> float:
+        """Cards that leave the cycle: the worst ones; none that is worth keeping, where one may."""
+        values: list[float] = []
+        for card in cards:
+            if card != self.playing:
+                value = self.dead_weight(card)
+                values.append(max(0.0, value) if may else value)
+        if n == 1:
+            return max(values) if values else 0.0
+        values.sort(reverse=True)
+        return sum(values[:n])
+
+    def dead_weight(self, card: int) -> float:
         """How much better the cycle is without a card: the less it does, the better."""
-        if id not in self.weights_out:
+        if self.weights_out[card] == NOT_YET:
             if self.depth:
                 return 0.5 * self.weights.thin  # what a card does is not asked about for another card
             self.depth = 1
-            self.weights_out[id] = self.dead_weight_of(CARDS[id])
+            self.weights_out[card] = self.dead_weight_of(card)
             self.depth = 0
-        return self.weights_out[id]
+        return self.weights_out[card]
 
-    def dead_weight_of(self, card: Card) -> float:
+    def dead_weight_of(self, card: int) -> float:
         """The same, worked out."""
-        if card.id == UNREST:
+        if card == UNREST:
             return 0.9 * self.weights.thin
-        points = max(0.0, self.filed(card) - FILED) if card.points == "conditional" else 0.0
+        points = max(0.0, self.filed(card) - FILED) if IS_CONDITIONAL[card] else 0.0
         return points + self.weights.thin * min(1.0, self.left / 6) - self.use(card)
 
-    def thinning(self, step: Step, n: int) -> float:
-        """Cards that leave the cycle: the worst ones."""
-        zones = words(step.get("from", ["hand"]))
-        cards = [id for zone in zones for id in self.zone(zone) if id != self.playing]
-        if "filter" in step:
-            fits = count_of(named(step["filter"])).fits
-            cards = [id for id in cards if id in fits]
-        values = sorted([self.dead_weight(id) for id in cards], reverse=True)[:n]
-        if step.get("may") or step.get("up_to"):
-            values = [max(0.0, value) for value in values]
-        return sum(values)
+    # Developments and the market.
 
-    def take(self, step: Step, acquired: bool) -> float:
-        """The best card that can be acquired or broken through for."""
-        wanted = words(step["suits"])
-        suits = list(SUITS) if wanted == ["any"] else wanted
+    def develop(self, free: bool) -> float:
+        """The best development, at its cost or free."""
         best = 0.0
-        token = named(step.get("filter", {})).get("has_token")
-        if wanted != ["any"] or acquired is False:
-            for space in self.sight.market:
-                fits = space.card and any(suit in suits for suit in CARDS[space.card].suits)
-                if fits and (token is None or space.tokens[word(token)]):
-                    best = max(best, self.space(space, acquired))
-        if "exile" in [*words(step.get("sources", [])), *words(step.get("extra_sources", []))]:
-            for id in self.sight.exile:
-                if any(suit in suits for suit in CARDS[id].suits):
-                    best = max(best, self.worth(id) - (0.0 if "region" in CARDS[id].suits else self.unrest))
-        if not acquired:
-            best = max([best, *[self.weights.unseen[suit] for suit in suits]])
+        for card in developable(self.me, True):
+            best = max(best, self.worth(card) if free else self.development(card))
         return best
 
-    def space(self, space: Space, acquired: bool) -> float:
+    def development(self, card: int) -> float:
+        """What a development is worth beyond its cost."""
+        return self.worth(card) - self.price(development_cost(self.me, card))
+
+    def take(self, instr: Instr) -> float:
+        """The best card that can be acquired or broken through for."""
+        if instr.op == ops.ACQUIRE:
+            options = acquire_options(self.state, self.me, instr)
+        else:
+            options = break_options(self.state, instr)
+        best = 0.0
+        for option in options:
+            best = max(best, self.gained(option))
+        return best
+
+    def gained(self, option: Option) -> float:
+        """What an option to acquire or break through brings."""
+        kind = option.kind
+        if kind == offered.ACQUIRE or kind == offered.BREAK:
+            return self.space(space_of(self.state, option), kind == offered.ACQUIRE)
+        if kind == offered.ACQUIRE_EXILE and brings_unrest(option.a):
+            return self.worth(option.a) - self.unrest
+        if kind == offered.BREAK_DECK:
+            return UNSEEN[option.a]
+        return 0.0 if kind == offered.PASS else self.worth(option.a)
+
+    def space(self, space: int, acquired: bool) -> float:
         """A market card with all that comes with it."""
-        tokens = sum([self.resource(what, space.tokens[what]) for what in RESOURCES])
-        unrest = self.unrest * space.unrest if acquired else 0.0
-        return self.worth(space.card) + tokens - unrest + self.denied(space)
-
-    def denied(self, space: Space) -> float:
-        """What the others do not get."""
-        value = CARDS[space.card].automa_value if self.sight.automa is not None else 1.5
-        return 0.15 * value
-
-
-TOKENS: Final = {"material": 0.3, "population": 0.5, "progress": 2.0}
-AUTOMA_TOKENS: Final = {"material": 0.15, "population": 0.15, "progress": 2.0}
-"""What tokens are worth to others; the automa can do little with most of them."""
-
-BY_NUMBER: Final = ("gain_action", "spend_action", "take_unrest", "place_on_market", "place_on_card")
-MOVES: Final = (
-    *("history", "sink", "garrison", "discard", "put_on_deck", "draw", "to_hand", "exile", "return_unrest"),
-    *("abandon", "recall", "to_discard"),
-)
-
-
-def goes_to_history(card: Card) -> bool:
-    """Whether a card leaves the cycle when it is played."""
-    ability = card.ability("on_play")
-    if ability is None:
-        return False
-    gone = ("history", "exile", "sink")
-    return any(step["op"] in gone and step.get("card") == "self" for step in rows(ability["steps"]))
+        unrest = self.unrest * self.state.market_unrest[space] if acquired else 0.0
+        card = self.state.market[space]
+        return self.worth(card) + self.on_space(space) - unrest + self.denied(card)

@@ -157,14 +157,19 @@ def tell_gain(state: Imperium, player: Player, card: int, acquired: bool, zone: 
         happen(state, YOU_ACQUIRE, player, card, 0, zone)
 
 
+def brings_unrest(card: int) -> bool:
+    """Whether a card that is acquired from exile brings an unrest: not a region, nor unrest itself."""
+    return not SUITS_OF[card] & REGION and card != UNREST
+
+
 def take_exiled(state: Imperium, player: Player, card: int, acquired: bool) -> None:
-    """A card from exile; when acquired it brings an unrest, unless it is a region or unrest itself."""
+    """A card from exile, with the unrest that it brings when it is acquired."""
     state.exile.remove(card)
     to_hand(player, card)
     state.emit(happenings.ACQUIRED if acquired else happenings.BROKE_THROUGH, player.seat, card)
     state.set_register(F_MOVED, card)
     tell_gain(state, player, card, acquired, EXILE)
-    if acquired and not SUITS_OF[card] & REGION and card != UNREST:
+    if acquired and brings_unrest(card):
         take_unrest(state, player, 1)
 
 

@@ -185,7 +185,11 @@ def is_free(player: Player, card: int) -> bool:
     """Whether playing a card needs no action."""
     if CARDS[card].free_play:
         return True
-    return any(EFFECTS[other].free and EFFECTS[other].free[card] > 0 for other in player.in_play)
+    for other in player.in_play:
+        free = EFFECTS[other].free
+        if free and free[card] > 0:
+            return True
+    return False
 
 
 def unrest_material(player: Player, n: int) -> int:
