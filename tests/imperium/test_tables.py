@@ -52,7 +52,7 @@ NATION_COUNTS = {
 
 def files_of_data() -> list[dict[str, Any]]:
     """The data files as they stand."""
-    folder = files("civtable.games.imperium") / "data"
+    folder = files("civtable.games.imperium") / "cards" / "data"
     return [
         json.loads(entry.read_text("utf-8")) for entry in folder.iterdir() if entry.name.endswith(".json")
     ]

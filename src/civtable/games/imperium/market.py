@@ -3,13 +3,14 @@
 from typing import Final
 
 from civtable.core.game import Option
-from civtable.games.imperium import happenings, kinds
+from civtable.games.imperium import happenings
 from civtable.games.imperium.abilities.book import GAIN_ABILITY
 from civtable.games.imperium.abilities.counts import exile_suits, fame_look
 from civtable.games.imperium.abilities.instructions import FROM_EXILE, Instr
 from civtable.games.imperium.cards.table import KING_OF_KINGS, SUITS_OF, UNREST
 from civtable.games.imperium.options import ACQUIRES, ACQUIRES_EXILE, BREAKS, BREAKS_DECK, BREAKS_EXILE
 from civtable.games.imperium.state import F_MOVED, SPACES, Imperium, Player
+from civtable.games.imperium.steps import TAKING_FAME, LookAtFame
 from civtable.games.imperium.terms import (
     CIVILISED,
     CIVILISED_DECK,
@@ -284,7 +285,7 @@ def take_fame(state: Imperium, player: Player, look: int) -> None:
     for i in range(1, seen + 1):
         state.fame_seen[-i] |= 1 << player.seat
     state.tell(player.seat)
-    state.push(kinds.TAKING_FAME, player.seat, seen)
+    state.steps.append(LookAtFame(TAKING_FAME, player.seat, seen))
     happen(state, YOU_LOOK_AT_FAME, player)
 
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from civtable.core.rng import Rng
 from civtable.core.values import Json
-from civtable.games.imperium import kinds
 from civtable.games.imperium.abilities.counts import development_cost, production
 from civtable.games.imperium.automa.view import deal_again, view_of
 from civtable.games.imperium.cards.table import CARD_IDS, NATIONS, SUITS_OF, deck_of
@@ -22,6 +21,7 @@ from civtable.games.imperium.positions.form import (
 )
 from civtable.games.imperium.scoring import scores
 from civtable.games.imperium.state import Imperium, Player
+from civtable.games.imperium.steps import NAMES, PLAYING_ACQUIRED, CardStep, LookAtFame
 from civtable.games.imperium.terms import FAME, ICONS, NONE, SMALL_DECKS
 
 FAME_CLASS: Final = SMALL_DECKS
@@ -86,15 +86,15 @@ def view(state: Imperium, seat: int) -> dict[str, Json]:
     """All that this seat, or a spectator, may know."""
     small: dict[str, Json] = {SMALL_NAMES[i]: len(state.small[i]) for i in range(SMALL_DECKS)}
     steps: list[Json] = [
-        step_form(step) if step.seat == seat else {"ask": kinds.NAMES[step.kind], "seat": step.seat}
+        step_form(step) if step.seat == seat else {"ask": NAMES[step.kind], "seat": step.seat}
         for step in state.steps
     ]
     points: list[Json] = [score.to_json() for score in scores(state)] if state.ended else []
     looking: list[Json] = []
     if state.steps and state.steps[-1].seat == seat:
         step = state.steps[-1]
-        if step.kind in (kinds.TAKING_FAME, kinds.PUTTING_BACK):
-            looking = names(state.fame[len(state.fame) - step.a + step.b :])
+        if isinstance(step, LookAtFame):
+            looking = names(state.fame[len(state.fame) - step.number + step.placed :])
     return {
         **table_form(state),
         "seat": seat,
@@ -166,8 +166,12 @@ def new_secrets(state: Imperium, seat: int, rng: Rng) -> list[list[int]]:
 
 def just_acquired(state: Imperium, player: Player) -> list[int]:
     """The card that all saw a player take, while it is asked whether to play it at once."""
-    asked = [step for step in state.steps if step.kind == kinds.PLAYING_ACQUIRED and step.seat == player.seat]
-    return [step.a for step in asked if step.a in player.hand]
+    return [
+        step.card
+        for step in state.steps
+        if isinstance(step, CardStep) and step.kind == PLAYING_ACQUIRED and step.seat == player.seat
+        if step.card in player.hand
+    ]
 
 
 def deal_player(player: Player, seat: int, secret: list[int], shown: list[int], rng: Rng) -> None:

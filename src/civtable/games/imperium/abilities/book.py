@@ -6,10 +6,11 @@ from civtable.core.values import Json
 from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.compiler import Compiler, is_secret, mark_secrets
 from civtable.games.imperium.abilities.few_steps import condition_from
-from civtable.games.imperium.abilities.instructions import Ability, Effects
+from civtable.games.imperium.abilities.instructions import Ability, Effects, Instr
 from civtable.games.imperium.cards.filters import filter_from, zones_named
 from civtable.games.imperium.cards.reading import Row
 from civtable.games.imperium.cards.table import CARDS, KINDS
+from civtable.games.imperium.steps import AbilityStep
 from civtable.games.imperium.terms import (
     EVENTS,
     EXHAUST,
@@ -214,6 +215,11 @@ def system_ability(name: str, steps: Json) -> int:
     ABILITIES.append(ability)
     ABILITY_NAMES.append(name)
     return ability.number
+
+
+def instruction_of(step: AbilityStep) -> Instr:
+    """The instruction at which an ability stands."""
+    return ABILITIES[step.ability].code[step.position]
 
 
 def _first(trigger: int) -> list[int]:

@@ -1,7 +1,8 @@
 """What operations about cards and decks do. Each is done for a player; `pc` is its position."""
 
 from civtable.core.game import Step
-from civtable.games.imperium import happenings, kinds
+from civtable.games.imperium import happenings
+from civtable.games.imperium.abilities.asks import ask_whether, twin_if_watched
 from civtable.games.imperium.abilities.costs import (
     ZONE_BITS,
     asks_for_masks,
@@ -18,7 +19,6 @@ from civtable.games.imperium.abilities.instructions import (
     Instr,
 )
 from civtable.games.imperium.abilities.possible import can_do
-from civtable.games.imperium.abilities.pushing import NEVER_RESHUFFLE, PICK_UNIT, UNTIL_FULL, asked, confirm
 from civtable.games.imperium.cards.table import NATIONS
 from civtable.games.imperium.market import take_fame
 from civtable.games.imperium.state import (
@@ -30,6 +30,20 @@ from civtable.games.imperium.state import (
     F_SELF,
     Imperium,
     Player,
+)
+from civtable.games.imperium.steps import (
+    HOSTING,
+    IF_NEEDED,
+    NEVER_RESHUFFLE,
+    PICKING,
+    SWAPPING_NATION,
+    UNTIL_FULL,
+    AbilityStep,
+    Draw,
+    DrawSome,
+    Give,
+    Pick,
+    ShareUnrest,
 )
 from civtable.games.imperium.terms import (
     HAND,
@@ -65,8 +79,8 @@ def op_move(state: Imperium, player: Player, ability: int, pc: int, instr: Instr
                     move(state, player, other, zone, instr.verb, host)
         return
     n = wanted(player, instr)
-    kind = asked(state, player.seat, kinds.PICKING) if instr.zones & HAND else kinds.PICKING
-    state.push(kind, player.seat, ability, pc, n * PICK_UNIT)
+    kind = twin_if_watched(state, player.seat, PICKING) if instr.zones & HAND else PICKING
+    state.steps.append(Pick(kind, player.seat, ability, pc, n))
     if asks_for_masks(instr):
         happen(state, YOU_MUST_DISCARD, player)
 
@@ -77,7 +91,7 @@ def op_self_to(state: Imperium, player: Player, ability: int, pc: int, instr: In
     if not state.register(F_LIMBO) and not can_do(state, player, ability, pc, card, NONE):
         return
     if instr.flags & MAY:
-        confirm(state, player, ability, pc)
+        ask_whether(state, player, ability, pc)
     else:
         self_to(state, player, instr)
 
@@ -105,26 +119,26 @@ def op_draw(state: Imperium, player: Player, ability: int, pc: int, instr: Instr
     """Cards from the top of the draw deck; how many is asked where the player may choose."""
     n = gain_amount(state, player, state.register(F_SELF), instr)
     if instr.flags & (MAY | UP_TO):
-        state.push(kinds.DRAWING_SOME, player.seat, ability, pc, n)
+        state.steps.append(DrawSome(player.seat, ability, pc, n))
     elif n:
-        state.push(kinds.DRAWING, player.seat, n, NEVER_RESHUFFLE if instr.flags & IF_ABLE else 0)
+        state.steps.append(Draw(player.seat, n, NEVER_RESHUFFLE if instr.flags & IF_ABLE else IF_NEEDED))
 
 
 def op_garrison_self(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
     """This card may be garrisoned in a card in play."""
     if state.register(F_LIMBO):
-        state.push(kinds.HOSTING, player.seat, ability, pc)
+        state.steps.append(AbilityStep(HOSTING, player.seat, ability, pc))
 
 
 def op_give(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
     """Each other player is given a card; those who avoided the attack are not."""
     avoided = state.register(F_AVOID)
-    state.push(kinds.SHARING_UNREST, player.seat)
+    state.steps.append(ShareUnrest(player.seat, 0))
     if state.automa is not None:
-        state.push(kinds.GIVING, player.seat, ability, pc, NONE)
+        state.steps.append(Give(player.seat, ability, pc, NONE))
     for other in reversed(others(state, player.seat)):
         if not avoided >> other & 1:
-            state.push(kinds.GIVING, player.seat, ability, pc, other)
+            state.steps.append(Give(player.seat, ability, pc, other))
 
 
 def op_take_unrest(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
@@ -159,7 +173,7 @@ def has_accession(player: Player) -> bool:
 def op_shuffle_nation(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
     """The nation deck may be shuffled."""
     if hidden_nation_cards(player) > 1:
-        confirm(state, player, ability, pc)
+        ask_whether(state, player, ability, pc)
 
 
 def shuffle_nation(state: Imperium, player: Player) -> None:
@@ -175,7 +189,7 @@ def shuffle_nation(state: Imperium, player: Player) -> None:
 def op_bottom_nation(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
     """The card looked at may go to the bottom, above the accession card."""
     if hidden_nation_cards(player) > 1:
-        confirm(state, player, ability, pc)
+        ask_whether(state, player, ability, pc)
 
 
 def bottom_nation(state: Imperium, player: Player) -> None:
@@ -188,7 +202,7 @@ def bottom_nation(state: Imperium, player: Player) -> None:
 def op_swap_nation(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
     """A hand card for the top card of the nation deck, never the accession card."""
     if hidden_nation_cards(player) > 0:
-        state.push(kinds.SWAPPING_NATION, player.seat)
+        state.steps.append(Step(SWAPPING_NATION, player.seat))
 
 
 def op_reveal_all(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
@@ -243,12 +257,12 @@ def op_less_masks(state: Imperium, player: Player, ability: int, pc: int, instr:
     """One mask less is to be discarded: the question about them lies below."""
     for i in range(len(state.steps) - 1, -1, -1):
         step = state.steps[i]
-        if step.kind in (kinds.PICKING, kinds.PICKING_ASKED):
-            left = step.c - instr.n * PICK_UNIT
-            if left < PICK_UNIT:
+        if isinstance(step, Pick):
+            left = step.to_pick - instr.n
+            if left < 1:
                 del state.steps[i]
             else:
-                state.steps[i] = Step(step.kind, step.seat, step.a, step.b, left)
+                state.steps[i] = Pick(step.kind, step.seat, step.ability, step.position, left, step.lowest)
             return
 
 
@@ -256,4 +270,4 @@ def op_fill_hand(state: Imperium, player: Player, ability: int, pc: int, instr: 
     """Draw until the hand is full."""
     missing = missing_cards(player)
     if missing:
-        state.push(kinds.DRAWING, player.seat, missing, UNTIL_FULL)
+        state.steps.append(Draw(player.seat, missing, UNTIL_FULL))

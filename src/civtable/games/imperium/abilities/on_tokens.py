@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from civtable.games.imperium import happenings, kinds
+from civtable.games.imperium import happenings
+from civtable.games.imperium.abilities.asks import ask_payment, ask_whether
 from civtable.games.imperium.abilities.book import EFFECTS
 from civtable.games.imperium.abilities.costs import gain_amount, payment
 from civtable.games.imperium.abilities.counts import gives_from_icon, holds
@@ -10,7 +11,6 @@ from civtable.games.imperium.abilities.instructions import (
     MAY,
     Instr,
 )
-from civtable.games.imperium.abilities.pushing import confirm, push_payment
 from civtable.games.imperium.cards.table import NATIONS
 from civtable.games.imperium.state import (
     F_ARG,
@@ -19,6 +19,7 @@ from civtable.games.imperium.state import (
     Imperium,
     Player,
 )
+from civtable.games.imperium.steps import Place, Restore
 from civtable.games.imperium.terms import (
     FERTILE,
     NONE,
@@ -36,7 +37,7 @@ from civtable.games.imperium.verbs import (
 def op_gain(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
     """Take tokens from the supply."""
     if instr.flags & MAY:
-        confirm(state, player, ability, pc)
+        ask_whether(state, player, ability, pc)
     else:
         do_gain(state, player, instr)
 
@@ -61,7 +62,7 @@ def op_gain_action(state: Imperium, player: Player, ability: int, pc: int, instr
 def op_pay(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
     """Tokens go back to the supply; how, is asked."""
     cost = payment(player, instr)
-    push_payment(state, player, cost[0], cost[1], cost[2])
+    ask_payment(state, player, cost[0], cost[1], cost[2])
 
 
 def op_pay_all(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
@@ -95,9 +96,9 @@ def op_place(state: Imperium, player: Player, ability: int, pc: int, instr: Inst
     """Tokens from the supply go on a market card; the power card may put others in place of progress."""
     effects = EFFECTS[player.power]
     if instr.what == PROGRESS and effects.market_what != NONE:
-        state.push(kinds.PLACING, player.seat, effects.market_what, effects.market_n)
+        state.steps.append(Place(player.seat, effects.market_what, effects.market_n))
     else:
-        state.push(kinds.PLACING, player.seat, instr.what, instr.n)
+        state.steps.append(Place(player.seat, instr.what, instr.n))
 
 
 def op_place_on_self(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
@@ -119,7 +120,7 @@ def op_double(state: Imperium, player: Player, ability: int, pc: int, instr: Ins
 
 def op_return_exhaust(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
     """An exhaust token comes off a card."""
-    state.push(kinds.RESTORING, player.seat, int(bool(instr.flags & MAY)))
+    state.steps.append(Restore(player.seat, bool(instr.flags & MAY)))
 
 
 def op_treat_icon(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:

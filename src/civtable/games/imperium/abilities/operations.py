@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from civtable.games.imperium import happenings, kinds
+from civtable.games.imperium import happenings
 from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.book import ABILITIES
 from civtable.games.imperium.abilities.instructions import (
@@ -58,6 +58,18 @@ from civtable.games.imperium.state import (
     Imperium,
     Player,
 )
+from civtable.games.imperium.steps import (
+    ACQUIRING,
+    BREAKING_THROUGH,
+    COPYING,
+    EXILING,
+    FINDING,
+    FREE_PLAYING,
+    SWAPPING_EXILE,
+    AbilityStep,
+    Declare,
+    Develop,
+)
 from civtable.games.imperium.verbs import (
     become_empire,
     enter_play,
@@ -81,12 +93,12 @@ def perform(state: Imperium, player: Player, ability: int, pc: int) -> None:
 
 def op_declare(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
     """Name a suit."""
-    state.push(kinds.DECLARING, player.seat, instr.suits)
+    state.steps.append(Declare(player.seat, instr.suits))
 
 
 def op_develop(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
     """Develop a card, at its cost or free."""
-    state.push(kinds.DEVELOPING, player.seat, int(bool(instr.flags & FREE)), int(bool(instr.flags & MAY)))
+    state.steps.append(Develop(player.seat, bool(instr.flags & FREE), bool(instr.flags & MAY)))
 
 
 def op_avoid(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
@@ -139,20 +151,20 @@ Operation = Callable[[Imperium, Player, int, int, Instr], None]
 
 
 ASKED_BY: Final = {
-    ops.FIND: kinds.FINDING,
-    ops.ACQUIRE: kinds.ACQUIRING,
-    ops.BREAK_THROUGH: kinds.BREAKING_THROUGH,
-    ops.EXILE_MARKET: kinds.EXILING,
-    ops.SWAP_MARKET: kinds.SWAPPING_EXILE,
-    ops.FREE_PLAY: kinds.FREE_PLAYING,
-    ops.COPY_EXHAUST: kinds.COPYING,
+    ops.FIND: FINDING,
+    ops.ACQUIRE: ACQUIRING,
+    ops.BREAK_THROUGH: BREAKING_THROUGH,
+    ops.EXILE_MARKET: EXILING,
+    ops.SWAP_MARKET: SWAPPING_EXILE,
+    ops.FREE_PLAY: FREE_PLAYING,
+    ops.COPY_EXHAUST: COPYING,
 }
 """Operations that are nothing but a question about the instruction."""
 
 
 def op_ask(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
     """Ask the question of the operation."""
-    state.push(ASKED_BY[instr.op], player.seat, ability, pc)
+    state.steps.append(AbilityStep(ASKED_BY[instr.op], player.seat, ability, pc))
 
 
 def op_nothing(state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:

@@ -4,17 +4,15 @@ A running ability is a step with its number and position, and a frame of registe
 after the other until one of them has put a question (or a moment) on the stack.
 """
 
-from civtable.core.game import Step
 from civtable.core.words import Reason
-from civtable.games.imperium import kinds
 from civtable.games.imperium.abilities import ops
+from civtable.games.imperium.abilities.asks import twin_if_watched
 from civtable.games.imperium.abilities.book import ABILITIES
 from civtable.games.imperium.abilities.counts import holds
 from civtable.games.imperium.abilities.instructions import MAY, SECRET, Instr
 from civtable.games.imperium.abilities.on_tokens import steal
 from civtable.games.imperium.abilities.operations import DO
 from civtable.games.imperium.abilities.possible import can_buy
-from civtable.games.imperium.abilities.pushing import asked
 from civtable.games.imperium.state import (
     F_AVOID,
     F_COUNT,
@@ -26,6 +24,16 @@ from civtable.games.imperium.state import (
     Imperium,
     Moment,
     Player,
+)
+from civtable.games.imperium.steps import (
+    AUTOMA_SUFFERS,
+    CHOOSING,
+    CONFIRMING,
+    CONFIRMING_ASKED,
+    RUNNING,
+    AbilityStep,
+    ShareUnrest,
+    Start,
 )
 from civtable.games.imperium.terms import (
     ALL,
@@ -40,15 +48,15 @@ from civtable.games.imperium.verbs import (
 from civtable.games.imperium.words.phrases import because
 
 
-class Running(Moment):
+class Running(Moment[AbilityStep]):
     """An ability goes on at a position."""
 
-    def carry_on(self, state: Imperium, step: Step) -> None:
+    def carry_on(self, state: Imperium, step: AbilityStep) -> None:
         """Do instructions until one of them asks something."""
-        code = ABILITIES[step.a].code
+        code = ABILITIES[step.ability].code
         seat = step.seat
         player = state.players[seat]
-        pc = step.b
+        pc = step.position
         while True:
             instr = code[pc]
             op = instr.op
@@ -58,31 +66,31 @@ class Running(Moment):
             if op == ops.RETURN:
                 return
             if op < ops.GAIN:
-                pc = control(state, player, step.a, pc, instr)
+                pc = control(state, player, step.ability, pc, instr)
                 if pc < 0:
                     return
                 continue
             pc += 1
-            rest = Step(kinds.RUNNING, seat, step.a, pc)
+            rest = AbilityStep(RUNNING, seat, step.ability, pc)
             state.steps.append(rest)
-            DO[op](state, player, step.a, pc - 1, instr)
+            DO[op](state, player, step.ability, pc - 1, instr)
             if state.ended or state.steps[-1] is not rest:
                 return
             state.steps.pop()
 
-    def refusal(self, state: Imperium, step: Step, option: object) -> Reason:
+    def refusal(self, state: Imperium, step: AbilityStep, option: object) -> Reason:
         """Nothing can be chosen."""
         return because("not_asked")
 
 
-class Starting(Moment):
+class Starting(Moment[Start]):
     """An ability that something has set off begins."""
 
-    def carry_on(self, state: Imperium, step: Step) -> None:
+    def carry_on(self, state: Imperium, step: Start) -> None:
         """Its conditions held when it was set off."""
-        run(state, step.seat, step.a, step.b, 0, step.c)
+        run(state, step.seat, step.ability, step.card, 0, step.number)
 
-    def refusal(self, state: Imperium, step: Step, option: object) -> Reason:
+    def refusal(self, state: Imperium, step: Start, option: object) -> Reason:
         """Nothing can be chosen."""
         return because("not_asked")
 
@@ -109,17 +117,17 @@ def control(state: Imperium, player: Player, ability: int, pc: int, instr: Instr
     if op == ops.COST:
         payable = can_buy(state, player, ability, pc, card, NONE)
         if instr.flags & MAY:
-            kind = asked(state, player.seat, kinds.CONFIRMING) if instr.flags & SECRET else kinds.CONFIRMING
-            if payable or (kind == kinds.CONFIRMING_ASKED and player.hand):
-                state.push(kind, player.seat, ability, pc)
+            kind = twin_if_watched(state, player.seat, CONFIRMING) if instr.flags & SECRET else CONFIRMING
+            if payable or (kind == CONFIRMING_ASKED and player.hand):
+                state.steps.append(AbilityStep(kind, player.seat, ability, pc))
                 return NONE
         return pc + 1 if payable else instr.jump
     if op == ops.CHOOSE:
-        kind = asked(state, player.seat, kinds.CHOOSING) if instr.flags & SECRET else kinds.CHOOSING
-        state.push(kind, player.seat, ability, pc)
+        kind = twin_if_watched(state, player.seat, CHOOSING) if instr.flags & SECRET else CHOOSING
+        state.steps.append(AbilityStep(kind, player.seat, ability, pc))
         return NONE
     if op == ops.EACH:
-        state.push(kinds.RUNNING, player.seat, ability, instr.jump)
+        state.steps.append(AbilityStep(RUNNING, player.seat, ability, instr.jump))
         each_does(state, player.seat, ability, pc + 1, instr.who)
         return NONE
     if op == ops.SET_LOOP:
@@ -143,12 +151,12 @@ def each_does(state: Imperium, seat: int, ability: int, pc: int, who: int) -> No
     if who == ALL:
         seats.insert(0, seat)
     if state.automa is not None:
-        state.push(kinds.AUTOMA_SUFFERS, seat, ability, pc)
+        state.steps.append(AbilityStep(AUTOMA_SUFFERS, seat, ability, pc))
     instr = ABILITIES[ability].code[pc]
     if instr.op == ops.STEAL:
         seats = [victim for victim in seats if not steal(state, state.players[victim], instr)]
     if instr.op == ops.TAKE_UNREST or (instr.op == ops.STEAL and instr.suffers):
-        state.push(kinds.SHARING_UNREST, seat, sum([1 << other for other in seats]))
+        state.steps.append(ShareUnrest(seat, sum([1 << other for other in seats])))
     elif instr.op != ops.STEAL:
         for other in reversed(seats):
-            state.push(kinds.RUNNING, other, ability, pc)
+            state.steps.append(AbilityStep(RUNNING, other, ability, pc))

@@ -4,7 +4,6 @@ A card that it would draw goes from its deck to its discard. It never discards f
 unrest for an effect of the person. Where others may do something that helps them, it does.
 """
 
-from civtable.core.game import Step
 from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.book import ABILITIES
 from civtable.games.imperium.abilities.instructions import IF_HAS_IN_PLAY, IF_STATE, Condition, Instr
@@ -19,21 +18,22 @@ from civtable.games.imperium.automa.verbs import (
 )
 from civtable.games.imperium.happenings import AUTOMA_ABANDONED, AUTOMA_IGNORES, AUTOMA_RECALLED
 from civtable.games.imperium.state import F_TALLY, Imperium, Moment
+from civtable.games.imperium.steps import AbilityStep
 from civtable.games.imperium.terms import ABANDON, NONE, RECALL
 from civtable.games.imperium.verbs import add_tokens
 
 
-class AutomaSuffers(Moment):
-    """The automa's part of "each other player" or "all players". a = ability, b = position."""
+class AutomaSuffers(Moment[AbilityStep]):
+    """The automa's part of "each other player" or "all players"."""
 
     __slots__ = ()
 
-    def carry_on(self, state: Imperium, step: Step) -> None:
+    def carry_on(self, state: Imperium, step: AbilityStep) -> None:
         """Do for the automa what stands there, up to the end of the part."""
         automa = state.automa
         assert automa is not None, "there is no automa"
-        code = ABILITIES[step.a].code
-        at = step.b
+        code = ABILITIES[step.ability].code
+        at = step.position
         while code[at].op != ops.RETURN and not state.ended:
             at = suffer(state, automa, code[at], at)
 
