@@ -11,12 +11,13 @@ from civtable.core.words import Phrase, phrase_json
 from civtable.games import GAMES
 from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.book import ABILITIES
+from civtable.games.imperium.abilities.operations.course import options_of
 from civtable.games.imperium.cards.reading import Row
 from civtable.games.imperium.cards.table import CARDS, NATION_IDS, Card, card_named
 from civtable.games.imperium.steps import ACQUIRING, ACTING, CHOOSING, PICKING, PLACING
 from civtable.games.imperium.words.cards import ability_words, alternatives, card_face, card_text
 from civtable.games.imperium.words.phrases import card_words, nation_words
-from civtable.games.imperium.words.rows import choice_at, compiled_rows, options_of
+from civtable.games.imperium.words.rows import choice_at, compiled_rows
 from civtable.text import LANGUAGES, words_in
 from tests.imperium.table import scenario
 

@@ -6,12 +6,11 @@ from civtable.games.imperium import happenings, options
 from civtable.games.imperium import state as states
 from civtable.games.imperium.abilities.book import (
     ABILITIES,
-    CLEAN_UP,
     EXHAUST_ABILITY,
-    INNOVATE,
     SOLSTICE_ABILITY,
 )
 from civtable.games.imperium.abilities.counts import all_hold, is_free
+from civtable.games.imperium.abilities.library import CLEAN_UP, INNOVATE
 from civtable.games.imperium.abilities.possible import no_action, no_exhaust, no_play
 from civtable.games.imperium.cards.table import UNREST
 from civtable.games.imperium.options import (

@@ -10,7 +10,7 @@ from civtable.games.imperium.abilities.book import (
     GAIN_ABILITY,
     WAITS_FOR,
 )
-from civtable.games.imperium.abilities.counts import all_hold, effect_no_history
+from civtable.games.imperium.abilities.counts import above_accession, all_hold, effect_no_history
 from civtable.games.imperium.abilities.instructions import Ability
 from civtable.games.imperium.cards.table import COURT, NATIONS, POTTERY, SHANGRI_LA, SUITS_OF, UNREST
 from civtable.games.imperium.state import (
@@ -269,7 +269,7 @@ def take_out(state: Imperium, player: Player, card: int, zone: int) -> None:
     elif zone == ACTIVE_QUEST:
         player.quest = NONE
     elif zone == NATION_DECK:
-        i = player.nation_deck.index(card, 1 if NATIONS[player.nation].accession != NONE else 0)
+        i = player.nation_deck.index(card, above_accession(player))
         if i == len(player.nation_deck) - 1:
             player.nation_seen = 0
         del player.nation_deck[i]

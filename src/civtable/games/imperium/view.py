@@ -8,9 +8,9 @@ from typing import Final
 
 from civtable.core.rng import Rng
 from civtable.core.values import Json
-from civtable.games.imperium.abilities.counts import development_cost, production
+from civtable.games.imperium.abilities.counts import above_accession, development_cost, production
 from civtable.games.imperium.automa.view import deal_again, view_of
-from civtable.games.imperium.cards.table import CARD_IDS, NATIONS, SUITS_OF, deck_of
+from civtable.games.imperium.cards.table import CARD_IDS, SUITS_OF, deck_of
 from civtable.games.imperium.positions.form import (
     SMALL_NAMES,
     names,
@@ -190,7 +190,7 @@ def deal_player(player: Player, seat: int, secret: list[int], shown: list[int], 
         deal_deck(player.deck, player.deck_seen, seat, cards)
         player.hand = sorted(cards + shown)
         player.secret = secret
-    first = 1 if player.nation_deck and player.nation_deck[0] == NATIONS[player.nation].accession else 0
+    first = above_accession(player)
     last = len(player.nation_deck) - (1 if player.nation_seen and player.seat == seat else 0)
     if last > first + 1:
         hidden = player.nation_deck[first:last]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from civtable.games.imperium.abilities.book import system_ability
-from civtable.games.imperium.abilities.costs import is_firm
+from civtable.games.imperium.abilities.library import system_ability
+from civtable.games.imperium.abilities.zones import is_firm
 from civtable.games.imperium.automa.market import (
     acquire,
     acquire_exiled,

@@ -4,7 +4,7 @@ from typing import Final
 
 from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.book import ABILITIES, SOLSTICE_ABILITY, instruction_of
-from civtable.games.imperium.abilities.operations import ASKED_BY
+from civtable.games.imperium.abilities.operation import OPERATIONS
 from civtable.games.imperium.cards.table import CARD_IDS, KINDS
 from civtable.games.imperium.positions.check import wrong
 from civtable.games.imperium.state import (
@@ -65,11 +65,11 @@ def asks_there(step: AbilityStep) -> bool:
         return True
     if step.kind in CONTROL:
         return op == ops.CHOOSE
-    if op in ASKED_BY:
-        return step.kind == ASKED_BY[op]
-    return (
-        step.kind not in ASKED_BY.values() and (op >= ops.GAIN or step.kind in CONFIRMED) and op != ops.CHOOSE
-    )
+    if OPERATIONS[op].asks != NONE:
+        return step.kind == OPERATIONS[op].asks
+    if any(operation.asks == step.kind for operation in OPERATIONS):
+        return False
+    return (op >= ops.GAIN or step.kind in CONFIRMED) and op != ops.CHOOSE
 
 
 def has_frame(step: AbilityStep) -> bool:

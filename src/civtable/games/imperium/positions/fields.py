@@ -3,7 +3,7 @@
 from typing import Final
 
 from civtable.core.steps import FLAG, NAMED, SEAT, SEATS, A, B, C, Field, Maker, plain
-from civtable.games.imperium.abilities.book import ABILITY_NAMES
+from civtable.games.imperium.abilities.library import COMPILED_NAMES
 from civtable.games.imperium.cards.table import CARD_IDS
 from civtable.games.imperium.steps import (
     ACQUIRING,
@@ -69,7 +69,7 @@ from civtable.games.imperium.steps import (
 )
 from civtable.games.imperium.terms import NONE, RESOURCES
 
-ABILITY: Final = Field("ability", A, NAMED, ABILITY_NAMES, needed=True)
+ABILITY: Final = Field("ability", A, NAMED, COMPILED_NAMES, needed=True)
 POSITION: Final = Field("position", B)
 CARD: Final = Field("card", A, NAMED, CARD_IDS, needed=True)
 MAY_DECLINE: Final = "may_decline"
@@ -121,7 +121,7 @@ FIELDS[BRIBING] = [
     *(
         Field("victim", A, SEAT, needed=True),
         Field("place", B),
-        Field("ability", C, NAMED, ABILITY_NAMES, needed=True),
+        Field("ability", C, NAMED, COMPILED_NAMES, needed=True),
     ),
 ]
 FIELDS[RESTORING] = [Field(MAY_DECLINE, A, FLAG)]

@@ -8,17 +8,17 @@ from civtable.games.imperium import happenings, options
 from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.book import ABILITIES, instruction_of
 from civtable.games.imperium.abilities.costs import (
-    ZONE_BITS,
     asks_for_masks,
     candidates,
-    restorable,
     takes_any,
     weight,
 )
 from civtable.games.imperium.abilities.counts import effect_no_history
 from civtable.games.imperium.abilities.instructions import ANY_NUMBER, MAY, UP_TO, Instr
-from civtable.games.imperium.abilities.operations import perform
+from civtable.games.imperium.abilities.operation import OPERATIONS
+from civtable.games.imperium.abilities.operations.exhaust import restorable
 from civtable.games.imperium.abilities.possible import can_buy, can_pay, choices, lacking
+from civtable.games.imperium.abilities.zones import ZONE_BITS
 from civtable.games.imperium.cards.table import STONE_HEADS
 from civtable.games.imperium.options import (
     ACCEPTING,
@@ -119,7 +119,7 @@ class Confirming(Asking[AbilityStep]):
             pc = step.position + 1 if option is ACCEPTING else instr.jump
             state.steps.append(AbilityStep(RUNNING, step.seat, step.ability, pc))
         elif option is ACCEPTING:
-            perform(state, state.players[step.seat], step.ability, step.position)
+            OPERATIONS[instr.op].agree(state, state.players[step.seat], instr)
 
     def refusal(self, state: Imperium, step: AbilityStep, option: Option) -> Reason:
         """Another question, a cost that cannot be paid, or one that would be paid for nothing."""

@@ -10,10 +10,13 @@ from civtable.games.imperium.abilities.instructions import MAY, THEN_PLAY
 from civtable.games.imperium.abilities.possible import no_play
 from civtable.games.imperium.cards.table import SUITS_OF
 from civtable.games.imperium.market import (
-    acquire_options,
+    acquirable_exiled,
+    acquirable_spaces,
     break_deck,
-    break_options,
+    breakable_exiled,
+    breakable_spaces,
     copy_at,
+    deck_suits,
     exile_space,
     has_token,
     keep_fame,
@@ -22,6 +25,11 @@ from civtable.games.imperium.market import (
     take_space,
 )
 from civtable.games.imperium.options import (
+    ACQUIRES,
+    ACQUIRES_EXILE,
+    BREAKS,
+    BREAKS_DECK,
+    BREAKS_EXILE,
     DECLARES,
     EXILES,
     KEEPS,
@@ -55,13 +63,20 @@ from civtable.games.imperium.verbs import reveal, to_hand
 from civtable.games.imperium.words.phrases import because
 
 
+def market_options(state: Imperium, table: list[list[Option]], spaces: list[int]) -> list[Option]:
+    """The options of a table, [copy][card], for the cards in some spaces of the market."""
+    return [table[copy_at(state, space)][state.market[space]] for space in spaces]
+
+
 class Acquiring(Asking[AbilityStep]):
     """A market card of a named suit goes to the hand, with its tokens and the unrest under it."""
 
     def options(self, state: Imperium, step: AbilityStep) -> list[Option]:
         """Every card that fits; passing where the card says so."""
         instr = instruction_of(step)
-        found = acquire_options(state, state.players[step.seat], instr)
+        player = state.players[step.seat]
+        found = market_options(state, ACQUIRES, acquirable_spaces(state, instr))
+        found += [ACQUIRES_EXILE[card] for card in acquirable_exiled(state, player, instr)]
         if found and instr.flags & MAY:
             found.append(PASSING)
         return in_table_order(found)
@@ -119,7 +134,9 @@ class BreakingThrough(Asking[AbilityStep]):
     def options(self, state: Imperium, step: AbilityStep) -> list[Option]:
         """Market cards and decks; passing where the card says so."""
         instr = instruction_of(step)
-        found = break_options(state, instr)
+        found = market_options(state, BREAKS, breakable_spaces(state, instr))
+        found += [BREAKS_EXILE[card] for card in breakable_exiled(state, instr)]
+        found += [BREAKS_DECK[suit] for suit in deck_suits(state, instr)]
         if found and instr.flags & MAY:
             found.append(PASSING)
         return in_table_order(found)

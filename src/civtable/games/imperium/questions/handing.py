@@ -6,9 +6,13 @@ from civtable.core.game import Option
 from civtable.core.words import Reason
 from civtable.games.imperium import happenings, options
 from civtable.games.imperium.abilities.book import ABILITIES, EXHAUST_ABILITY, PLAY_ABILITY, instruction_of
-from civtable.games.imperium.abilities.costs import FIND_ZONES, candidates
+from civtable.games.imperium.abilities.costs import candidates
 from civtable.games.imperium.abilities.instructions import THEN_HOST
-from civtable.games.imperium.abilities.possible import copyable, free_plays, lacking
+from civtable.games.imperium.abilities.operations.exhaust import copyable
+from civtable.games.imperium.abilities.operations.nation import can_be_ordered, shuffle_nation
+from civtable.games.imperium.abilities.operations.playing import free_plays
+from civtable.games.imperium.abilities.possible import lacking
+from civtable.games.imperium.abilities.zones import FIND_ZONES
 from civtable.games.imperium.automa.verbs import given
 from civtable.games.imperium.automa.verbs import take_unrest as automa_takes_unrest
 from civtable.games.imperium.options import (
@@ -186,12 +190,8 @@ class Finding(Asking[AbilityStep]):
             state.rng.shuffle(player.deck)
             player.deck_seen = []
             state.tell_all()
-        if zones & NATION_DECK and last == NATION_DECK and len(player.nation_deck) > 2:
-            hidden = player.nation_deck[1:]
-            state.rng.shuffle(hidden)
-            player.nation_deck[1:] = hidden
-            player.nation_seen = 0
-            state.tell_all()
+        if zones & NATION_DECK and last == NATION_DECK and can_be_ordered(player):
+            shuffle_nation(state, player)
 
     def refusal(self, state: Imperium, step: AbilityStep, option: Option) -> Reason:
         """It cannot be found."""
