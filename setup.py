@@ -18,7 +18,7 @@ ENGINE = ("src/civtable/core", "src/civtable/games")
 INTERPRETED = (
     *("__init__.py", "api.py", "text.py", "views.py", "facts.py", "arrange.py", "contradictions.py"),
     *("cards/civil_*.py", "cards/military_*.py", "campaign/series.py", "campaign/settings.py"),
-    *("words/nouns.py", "words/steps.py", "words/rows.py", "words/cards.py", "words/automa.py"),
+    *("words/nouns.py", "words/teller.py", "words/rows.py", "words/cards.py", "words/automa.py"),
     *("automa/reader.py", "automa/grammar.py"),
 )
 """Re-exports, tables of cards, words for people, facts and files: nothing that search calls."""

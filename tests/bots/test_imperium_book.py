@@ -10,7 +10,7 @@ from civtable.bots.imperium.printed import end_of
 from civtable.bots.imperium.weights import MOST_ACTS
 from civtable.bots.imperium.worth import Worth
 from civtable.bots.levels import bot_named
-from civtable.core.game import State, Step
+from civtable.core.game import State
 from civtable.core.parts import Score
 from civtable.core.rng import fast_rng
 from civtable.games import game_named
@@ -27,9 +27,9 @@ from civtable.games.imperium.cards.table import (
     UNREST,
     card_named,
 )
-from civtable.games.imperium.kinds import CONFIRMING, NAMES
 from civtable.games.imperium.options import ACCEPTING, ACQUIRES_EXILE, BREAKS_EXILE, PASSING, PLAY_CARD
 from civtable.games.imperium.state import SPACES, Imperium
+from civtable.games.imperium.steps import CONFIRMING, NAMES, AbilityStep
 from civtable.games.imperium.terms import BARBARIAN, CITY, EMPIRE, MATERIAL, NONE, PROGRESS, TO_GARRISON
 from tests.imperium.table import scenario
 
@@ -348,7 +348,7 @@ def test_it_answers_the_question_that_is_put() -> None:
     state.last_round = state.round = 1
     growing = Worth(state, 0)
     growing.token_points = [0.4, 0.4]
-    step = Step(CONFIRMING, 0, ability.number, dear)
+    step = AbilityStep(CONFIRMING, 0, ability.number, dear)
     assert confirm(growing, step, [PASSING, ACCEPTING]) is PASSING
 
 

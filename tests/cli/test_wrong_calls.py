@@ -19,8 +19,8 @@ from civtable.cli.common import read_text, write_text
 from civtable.cli.main import main
 from civtable.core.errors import BadState, GameError
 from civtable.core.game import Game, State
-from civtable.core.record import LONGEST_TEXT
 from civtable.core.rng import Rng
+from civtable.core.sealed import LONGEST_TEXT
 from civtable.core.words import Reason
 from civtable.games import GAMES, AnyGame
 from civtable.text import LANGUAGES

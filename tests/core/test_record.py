@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from civtable.core.errors import BadRecord
 from civtable.core.match import Match
-from civtable.core.record import LONGEST_TEXT, MOST_CODES, record_from_text
+from civtable.core.record import MOST_CODES, record_from_text
+from civtable.core.sealed import LONGEST_TEXT
 from civtable.core.values import canonical, fingerprint
 from civtable.games.stone_age import GAME
 

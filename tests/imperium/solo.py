@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from civtable.core.events import Event
 from civtable.core.game import Step
 from civtable.core.rng import Rng, fast_rng
-from civtable.games.imperium import GAME, happenings, kinds
+from civtable.games.imperium import GAME, happenings, steps
 from civtable.games.imperium.automa.state import LEVEL_NAMES, NOTHING, OVERLORD, Automa
 from civtable.games.imperium.cards.table import BY_ID, CARD_IDS, NATION_IDS
 from civtable.games.imperium.state import SPACES, Imperium, Player
@@ -62,7 +62,7 @@ class Solo:
     def take_turn(self, die: int, *answers: str) -> None:
         """The automa's whole turn with that die; the solstice is not reached."""
         self.state.rng = die_rng(die)
-        self.state.steps = [Step(kinds.AUTOMA_TURN, 0)]
+        self.state.steps = [Step(steps.AUTOMA_TURN, 0)]
         self.go_on(list(answers), 0)
 
     def resolve(self, card: str, *answers: str, die: int = 1) -> None:
@@ -70,11 +70,11 @@ class Solo:
         self.automa.spaces = [BY_ID[card], *[NOTHING] * (len(self.automa.spaces) - 1)]
         self.automa.die = die
         self.state.current = NONE
-        self.state.steps = [Step(kinds.AUTOMA_NEXT, 0, 0)]
+        self.state.steps = [steps.NextSpace(0, 0)]
         self.finish_top()
         self.go_on(list(answers), 1)
         if not self.state.ended:
-            assert [step.kind for step in self.state.steps] == [kinds.AUTOMA_NEXT]
+            assert [step.kind for step in self.state.steps] == [steps.AUTOMA_NEXT]
         self.put_away()
 
     def put_away(self) -> None:

@@ -2,10 +2,9 @@
 
 import pytest
 
-from civtable.core.game import Step
 from civtable.core.rng import fast_rng
 from civtable.core.values import Json
-from civtable.games.imperium import GAME, happenings, kinds
+from civtable.games.imperium import GAME, happenings, steps
 from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.book import ABILITIES
 from civtable.games.imperium.automa.market import best_in_market, exile_choice
@@ -225,7 +224,7 @@ def test_an_empty_deck_brings_the_next_dynasty_card() -> None:
         level="chieftain",
     )
     table.automa.spaces = [*cards(("oasis",)), NOTHING, NOTHING, NOTHING, BLOCKED]
-    table.state.steps = [Step(kinds.AUTOMA_FILL, 0)]
+    table.state.steps = [steps.FillSpaces(0)]
     table.go_on([], 0)
     assert names(table.automa.spaces[:2]) == ["oasis", "forest"]
     assert len(table.automa.deck) == 6
@@ -581,7 +580,8 @@ def suffer(table: Solo, ability: str) -> None:
     number = next(found.number for found in ABILITIES if found.name == ability)
     for at, instr in enumerate(ABILITIES[number].code):
         if instr.op == ops.EACH:
-            AutomaSuffers("automa_suffers").finish(table.state, Step(kinds.AUTOMA_SUFFERS, 0, number, at + 1))
+            suffering = steps.AbilityStep(steps.AUTOMA_SUFFERS, 0, number, at + 1)
+            AutomaSuffers("automa_suffers").finish(table.state, suffering)
 
 
 def test_your_card_recalls_or_abandons_the_last_region() -> None:

@@ -10,12 +10,13 @@ import pytest
 
 from civtable.core.values import Json
 from civtable.games.imperium import GAME
-from civtable.games.imperium.abilities import book as abilities
-from civtable.games.imperium.abilities import ops
-from civtable.games.imperium.abilities.book import ABILITIES, EFFECTS, OWN_RULES
+from civtable.games.imperium.abilities import library, ops
+from civtable.games.imperium.abilities.book import ABILITIES, EFFECTS
 from civtable.games.imperium.abilities.compiler import Compiler
-from civtable.games.imperium.abilities.few_steps import condition_from
-from civtable.games.imperium.abilities.operations import DO, op_nothing
+from civtable.games.imperium.abilities.conditions import condition_from
+from civtable.games.imperium.abilities.effects import OWN_RULES
+from civtable.games.imperium.abilities.operation import OPERATIONS, Operation
+from civtable.games.imperium.abilities.operations.table import WORDS
 from civtable.games.imperium.cards.filters import filter_from
 from civtable.games.imperium.cards.reading import Row
 from civtable.games.imperium.cards.table import (
@@ -126,7 +127,17 @@ def test_every_operation_is_done() -> None:
     """
     used = {instr.op for ability in ABILITIES for instr in ability.code}
     assert used == set(range(len(ops.NAMES)))
-    assert {op for op in used if DO[op] is op_nothing} == {*range(ops.GAIN), ops.STEAL}
+    assert [operation.number for operation in OPERATIONS] == list(range(len(ops.NAMES)))
+    idle = {op.number for op in OPERATIONS if type(op).do is Operation.do and op.asks == NONE}
+    assert idle == {*range(ops.GAIN), ops.STEAL}
+    course = {op.number for op in OPERATIONS if type(op).go is not Operation.go}
+    assert course == {*range(ops.GAIN)} - {ops.END, ops.RETURN}
+
+
+def test_every_word_for_an_operation_occurs() -> None:
+    """The words of the table are those of the data files, of the rules and of the automa."""
+    words = {step["op"] for ability in abilities_in_data() for step in mappings(ability) if "op" in step}
+    assert words - {"replace"} == set(WORDS) - {"tokens_back", "fill_hand"}
 
 
 def test_every_key_of_a_step_is_read() -> None:
@@ -202,4 +213,4 @@ def test_codes_are_words() -> None:
     assert all(GAME.parse(f" {code.upper()}  ") is GAME.options[i] for i, code in enumerate(codes))
     assert {"play glory", "acquire cape", "acquire city second", "break through region deck"} <= set(codes)
     assert {"discard unrest", "history unrest from discard", "develop legions", "pass"} <= set(codes)
-    assert abilities.CLEAN_UP != abilities.INNOVATE
+    assert library.CLEAN_UP != library.INNOVATE

@@ -9,14 +9,15 @@ from civtable.core.rng import fast_rng
 from civtable.core.values import Json
 from civtable.core.words import Phrase, phrase_json
 from civtable.games import GAMES
-from civtable.games.imperium import kinds
 from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.book import ABILITIES
+from civtable.games.imperium.abilities.operations.course import options_of
 from civtable.games.imperium.cards.reading import Row
 from civtable.games.imperium.cards.table import CARDS, NATION_IDS, Card, card_named
+from civtable.games.imperium.steps import ACQUIRING, ACTING, CHOOSING, PICKING, PLACING
 from civtable.games.imperium.words.cards import ability_words, alternatives, card_face, card_text
 from civtable.games.imperium.words.phrases import card_words, nation_words
-from civtable.games.imperium.words.rows import choice_at, compiled_rows, options_of
+from civtable.games.imperium.words.rows import choice_at, compiled_rows
 from civtable.text import LANGUAGES, words_in
 from tests.imperium.table import scenario
 
@@ -193,7 +194,7 @@ def test_questions_and_events_of_whole_games_are_told(seats: int) -> None:
         for event in state.log:
             for seat in range(-1, seats):
                 assert EN.say(GAME.event_words(event.for_seat(seat)), player="Red").endswith((".", "!"))
-    assert {kinds.ACTING, kinds.CHOOSING, kinds.PICKING, kinds.ACQUIRING, kinds.PLACING} <= asked
+    assert {ACTING, CHOOSING, PICKING, ACQUIRING, PLACING} <= asked
 
 
 def test_a_row_knows_what_was_read() -> None:

@@ -18,8 +18,9 @@ from rich.table import Table
 from civtable.core.errors import GameError
 from civtable.core.game import State
 from civtable.core.reading import is_unicode as is_unicode
-from civtable.core.record import LONGEST_TEXT, Record, record_from_text
+from civtable.core.record import Record, record_from_text
 from civtable.core.rng import fast_rng
+from civtable.core.sealed import LONGEST_TEXT
 from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase, Reason
 from civtable.games import AnyGame

@@ -1,16 +1,14 @@
 """Records: what was played, as a text file. Loading, undo, sharing and checking are replays of one."""
 
-import json
 from typing import Final
 
 from civtable.core.errors import BadRecord, BadState, GameError
 from civtable.core.reading import Node
-from civtable.core.values import Json, canonical, fingerprint
+from civtable.core.sealed import Seal
+from civtable.core.values import Json
 from civtable.core.words import Argument, Reason
 
 FORMAT: Final = 1
-NAME: Final = "civtable record"
-LONGEST_TEXT: Final = 4_000_000
 MOST_CODES: Final = 100_000
 CHANCES: Final = ["fast", "secure"]
 
@@ -66,11 +64,7 @@ class Record:
 
     def to_text(self) -> str:
         """The record as a file: JSON, a line for each part, with a checksum against damage."""
-        data = self.to_json()
-        lines = [f"{json.dumps('kind')}:{json.dumps(NAME)}"]
-        lines += [f"{json.dumps(name)}:{json.dumps(data[name], separators=(',', ':'))}" for name in data]
-        lines.append(f'"checksum":"{fingerprint(canonical(data))}"')
-        return "{" + ",\n".join(lines) + "}\n"
+        return SEAL.text(self.to_json())
 
 
 def bad_record(key: str, args: dict[str, Argument] | None = None) -> BadRecord:
@@ -78,21 +72,14 @@ def bad_record(key: str, args: dict[str, Argument] | None = None) -> BadRecord:
     return BadRecord(Reason(f"record-{key}", args))
 
 
+SEAL: Final = Seal("civtable record", FORMAT, bad_record)
+
+
 def record_from_text(text: str) -> Record:
     """Read a record; anything that is cut off, changed or foreign is refused with the reason."""
-    if len(text) > LONGEST_TEXT:
-        raise bad_record("too-long", {"most": LONGEST_TEXT})
+    node = SEAL.node(text)
     try:
-        data: Json = json.loads(text)
-    except (ValueError, RecursionError):
-        raise bad_record("not-json") from None
-    if not isinstance(data, dict) or data.get("kind") != NAME:
-        raise bad_record("foreign")
-    form = data.get("format")
-    if not isinstance(form, int) or isinstance(form, bool) or form != FORMAT:  # true and 1.0 equal 1
-        raise bad_record("format", {"known": FORMAT})
-    try:
-        return record_from_node(Node(data))
+        return record_from_node(node)
     except BadState as error:
         raise BadRecord(error.reason) from None
 
@@ -125,8 +112,7 @@ def record_from_node(node: Node) -> Record:
         digests=digests,
         start=node.child("start").value if begun_elsewhere else None,
     )
-    if node.child("checksum").text() != fingerprint(canonical(record.to_json())):
-        raise bad_record("checksum")
+    SEAL.check(node, record.to_json())
     return record
 
 

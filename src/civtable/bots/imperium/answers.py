@@ -8,13 +8,13 @@ from civtable.bots.imperium.values import IS_CONDITIONAL
 from civtable.bots.imperium.weights import FILED, KEPT, KEPT_BY_UTOPIANS, UTOPIANS
 from civtable.bots.imperium.worth import Worth
 from civtable.core.game import Option, Step
-from civtable.games.imperium import kinds
 from civtable.games.imperium import options as offered
 from civtable.games.imperium.abilities.book import ABILITIES, EXHAUST_ABILITY, SOLSTICE_ABILITY
 from civtable.games.imperium.abilities.instructions import Ability
 from civtable.games.imperium.cards.table import AUTOMA_VP, CARDS, UNREST
 from civtable.games.imperium.market import space_of
 from civtable.games.imperium.options import PASSING
+from civtable.games.imperium.steps import AbilityStep, Develop, Use
 from civtable.games.imperium.terms import (
     ABANDON,
     DISCARD,
@@ -47,14 +47,16 @@ def best_of(options: list[Option], values: list[float]) -> Option:
 
 def asking(step: Step) -> Ability:
     """The ability that asks."""
-    return ABILITIES[step.a]
+    assert isinstance(step, (AbilityStep, Use))
+    return ABILITIES[step.ability]
 
 
 def choose(worth: Worth, step: Step, options: list[Option]) -> Option:
     """The best alternative."""
     ability = asking(step)
     worth.playing = ability.card
-    instr = ability.code[step.b]
+    assert isinstance(step, AbilityStep)
+    instr = ability.code[step.position]
     values: list[float] = []
     for option in options:
         if option.kind == offered.CHOOSE:
@@ -71,7 +73,8 @@ def confirm(worth: Worth, step: Step, options: list[Option]) -> Option:
     if ability.card == NONE:
         return options[-1]
     worth.playing = ability.card
-    return options[-1] if worth.own(ability.code, step.b) > 0 else options[0]
+    assert isinstance(step, AbilityStep)
+    return options[-1] if worth.own(ability.code, step.position) > 0 else options[0]
 
 
 def use(worth: Worth, step: Step, options: list[Option]) -> Option:
@@ -206,7 +209,7 @@ def swap_out(worth: Worth, step: Step, options: list[Option]) -> Option:
 
 def develop(worth: Worth, step: Step, options: list[Option]) -> Option:
     """The development with the best return."""
-    free = step.kind == kinds.DEVELOPING and bool(step.a)
+    free = isinstance(step, Develop) and step.free
     values: list[float] = []
     for option in options:
         if option is PASSING:

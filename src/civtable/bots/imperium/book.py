@@ -8,57 +8,57 @@ from civtable.bots.imperium.acting import act
 from civtable.bots.imperium.weights import BOOK, MOST_ACTS, Weights
 from civtable.bots.imperium.worth import Worth
 from civtable.core.game import Decision, Option, State, Step
-from civtable.games.imperium import kinds
+from civtable.games.imperium import steps
 from civtable.games.imperium.state import Imperium
 
 Answer = Callable[[Worth, Step, list[Option]], Option]
 
 BY_KIND: Final[list[tuple[int, Answer]]] = [
-    (kinds.ACTING, act),
-    (kinds.SOLSTICE_ORDER, answers.order),
-    (kinds.CHOOSING, answers.choose),
-    (kinds.CHOOSING_ASKED, answers.choose),
-    (kinds.CONFIRMING, answers.confirm),
-    (kinds.CONFIRMING_ASKED, answers.confirm),
-    (kinds.PICKING, answers.pick),
-    (kinds.PICKING_ASKED, answers.pick),
-    (kinds.PAYING, answers.pay),
-    (kinds.USING, answers.use),
-    (kinds.DRAWING_SOME, answers.last),
-    (kinds.RESHUFFLING, answers.develop),
-    (kinds.DEVELOPING, answers.develop),
-    (kinds.ACQUIRING, answers.acquire),
-    (kinds.BREAKING_THROUGH, answers.acquire),
-    (kinds.PLAYING_ACQUIRED, answers.play_one),
-    (kinds.EXILING, answers.exile_market),
-    (kinds.PLACING, answers.place),
-    (kinds.HOSTING, answers.host),
-    (kinds.GIVING, answers.give),
-    (kinds.FINDING, answers.worth_most),
-    (kinds.TAKING_FAME, answers.worth_most),
-    (kinds.PUTTING_BACK, answers.worth_most),
-    (kinds.FREE_PLAYING, answers.play_one),
-    (kinds.COPYING, answers.exhaustible),
-    (kinds.DECLARING, answers.declare),
-    (kinds.SWAPPING_NATION, answers.give),
-    (kinds.SWAPPING_EXILE, answers.swap_in),
-    (kinds.SWAPPING_MARKET, answers.swap_out),
-    (kinds.AVOIDING, answers.last),
-    (kinds.BRIBING, answers.last),
-    (kinds.RESTORING, answers.exhaustible),
-    (kinds.SHARING_UNREST, answers.share_unrest),
+    (steps.ACTING, act),
+    (steps.SOLSTICE_ORDER, answers.order),
+    (steps.CHOOSING, answers.choose),
+    (steps.CHOOSING_ASKED, answers.choose),
+    (steps.CONFIRMING, answers.confirm),
+    (steps.CONFIRMING_ASKED, answers.confirm),
+    (steps.PICKING, answers.pick),
+    (steps.PICKING_ASKED, answers.pick),
+    (steps.PAYING, answers.pay),
+    (steps.USING, answers.use),
+    (steps.DRAWING_SOME, answers.last),
+    (steps.RESHUFFLING, answers.develop),
+    (steps.DEVELOPING, answers.develop),
+    (steps.ACQUIRING, answers.acquire),
+    (steps.BREAKING_THROUGH, answers.acquire),
+    (steps.PLAYING_ACQUIRED, answers.play_one),
+    (steps.EXILING, answers.exile_market),
+    (steps.PLACING, answers.place),
+    (steps.HOSTING, answers.host),
+    (steps.GIVING, answers.give),
+    (steps.FINDING, answers.worth_most),
+    (steps.TAKING_FAME, answers.worth_most),
+    (steps.PUTTING_BACK, answers.worth_most),
+    (steps.FREE_PLAYING, answers.play_one),
+    (steps.COPYING, answers.exhaustible),
+    (steps.DECLARING, answers.declare),
+    (steps.SWAPPING_NATION, answers.give),
+    (steps.SWAPPING_EXILE, answers.swap_in),
+    (steps.SWAPPING_MARKET, answers.swap_out),
+    (steps.AVOIDING, answers.last),
+    (steps.BRIBING, answers.last),
+    (steps.RESTORING, answers.exhaustible),
+    (steps.SHARING_UNREST, answers.share_unrest),
 ]
 """What answers each kind of question."""
 
 
 def nothing(worth: Worth, step: Step, options: list[Option]) -> Option:
     """A moment that only carries the game on asks nobody."""
-    raise AssertionError(kinds.NAMES[step.kind])
+    raise AssertionError(steps.NAMES[step.kind])
 
 
 def _answers() -> list[Answer]:
     """[kind of step]."""
-    found: list[Answer] = [nothing] * len(kinds.NAMES)
+    found: list[Answer] = [nothing] * len(steps.NAMES)
     for kind, answer in BY_KIND:
         found[kind] = answer
     return found
@@ -86,7 +86,7 @@ class BookBot:
             return options[0]
         assert isinstance(sandbox, Imperium)
         step = sandbox.steps[-1]
-        if step.kind == kinds.ACTING and self.is_enough(sandbox.round):
+        if step.kind == steps.ACTING and self.is_enough(sandbox.round):
             return options[0]
         return ANSWERS[step.kind](Worth(sandbox, decision.seat, self.weights), step, options)
 

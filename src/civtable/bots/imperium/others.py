@@ -7,7 +7,7 @@ from civtable.bots.imperium.weights import AUTOMA_TOKENS, TOKENS
 from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.counts import holds, total
 from civtable.games.imperium.abilities.instructions import Instr
-from civtable.games.imperium.automa.suffers import meets
+from civtable.games.imperium.abilities.operations.attacks import is_robbed
 from civtable.games.imperium.cards.table import SUITS_OF
 from civtable.games.imperium.terms import ABANDON, NONE, PROGRESS, RECALL, REGION, TO_DISCARD
 
@@ -55,7 +55,7 @@ class Others(Values):
             if meant and player.seat != self.seat:
                 value += self.robbed(instr, player.tokens)
         automa = self.state.automa
-        if automa is not None and meets(automa, condition):
+        if automa is not None and is_robbed(automa, condition):
             value += self.robbed(instr, automa.tokens)
         return value
 

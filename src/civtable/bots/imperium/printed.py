@@ -3,8 +3,9 @@
 from typing import Final
 
 from civtable.games.imperium.abilities import ops
-from civtable.games.imperium.abilities.book import ABILITIES, INNOVATE, PLAY_ABILITY
+from civtable.games.imperium.abilities.book import ABILITIES, PLAY_ABILITY
 from civtable.games.imperium.abilities.instructions import Ability, Instr
+from civtable.games.imperium.abilities.library import INNOVATE
 from civtable.games.imperium.cards.reading import Row
 from civtable.games.imperium.cards.table import CARDS, KINDS, WHEN_GARRISONED, WHEN_IN_HISTORY, Card
 from civtable.games.imperium.terms import CONDITIONAL, NONE, SOLSTICE, TO_EXILE, TO_HISTORY, TO_SUNKEN

@@ -12,9 +12,10 @@ from civtable.bots.imperium.weights import (
     WORTH_DRAWING,
     Weights,
 )
+from civtable.games.imperium.abilities.conditions import IF_MOVED, IF_REVEALED, Condition
 from civtable.games.imperium.abilities.costs import candidates, gain_amount
 from civtable.games.imperium.abilities.counts import counted, holds, ignores_icon
-from civtable.games.imperium.abilities.instructions import IF_MOVED, IF_REVEALED, Condition, Instr
+from civtable.games.imperium.abilities.instructions import Instr
 from civtable.games.imperium.cards.filters import (
     OF_ABANDONED,
     OF_CARDS,

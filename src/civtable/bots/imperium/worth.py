@@ -36,7 +36,8 @@ from civtable.games.imperium.abilities.instructions import (
     Instr,
 )
 from civtable.games.imperium.cards.table import CARDS, IS_PINNED, STATE_OF, SUITS_OF, UNREST
-from civtable.games.imperium.market import acquire_options, break_options, brings_unrest, space_of
+from civtable.games.imperium.market import brings_unrest, space_of
+from civtable.games.imperium.questions.deals import acquire_options, break_options
 from civtable.games.imperium.terms import (
     ABANDON,
     ACTIVE_QUEST,

@@ -3,13 +3,13 @@
 from typing import Final
 
 from civtable.core.game import Option
-from civtable.games.imperium import happenings, kinds
+from civtable.games.imperium import happenings
 from civtable.games.imperium.abilities.book import GAIN_ABILITY
 from civtable.games.imperium.abilities.counts import exile_suits, fame_look
 from civtable.games.imperium.abilities.instructions import FROM_EXILE, Instr
 from civtable.games.imperium.cards.table import KING_OF_KINGS, SUITS_OF, UNREST
-from civtable.games.imperium.options import ACQUIRES, ACQUIRES_EXILE, BREAKS, BREAKS_DECK, BREAKS_EXILE
 from civtable.games.imperium.state import F_MOVED, SPACES, Imperium, Player
+from civtable.games.imperium.steps import TAKING_FAME, LookAtFame
 from civtable.games.imperium.terms import (
     CIVILISED,
     CIVILISED_DECK,
@@ -185,20 +185,23 @@ def eligible(state: Imperium, space: int, instr: Instr) -> bool:
     return token == NONE or state.on_market[token * SPACES + space] > 0
 
 
-def acquire_options(state: Imperium, player: Player, instr: Instr) -> list[Option]:
-    """Market cards of the named suits; exiled ones where the card, or one in play, says so."""
-    found: list[Option] = []
-    if not instr.what:
-        for space in range(SPACES):
-            if eligible(state, space, instr):
-                found.append(ACQUIRES[copy_at(state, space)][state.market[space]])
-    if state.exile and instr.filter.token == NONE:
-        suits = instr.suits if instr.flags & FROM_EXILE else instr.suits & exile_suits(player)
-        any_card = not instr.n and instr.flags & FROM_EXILE
-        for card in state.exile:
-            if (SUITS_OF[card] & suits or any_card) and instr.filter.fits[card]:
-                found.append(ACQUIRES_EXILE[card])
-    return found
+def acquirable_spaces(state: Imperium, instr: Instr) -> list[int]:
+    """The spaces whose card can be acquired."""
+    return [] if instr.what else [space for space in range(SPACES) if eligible(state, space, instr)]
+
+
+def acquirable_exiled(state: Imperium, player: Player, instr: Instr) -> list[int]:
+    """The exiled cards that can be acquired, where the card or one in play says so."""
+    if not state.exile or instr.filter.token != NONE:
+        return []
+    suits = instr.suits if instr.flags & FROM_EXILE else instr.suits & exile_suits(player)
+    any_card = not instr.n and instr.flags & FROM_EXILE
+    return [card for card in state.exile if (SUITS_OF[card] & suits or any_card) and instr.filter.fits[card]]
+
+
+def can_acquire(state: Imperium, player: Player, instr: Instr) -> bool:
+    """Whether there is anything to acquire."""
+    return bool(acquirable_spaces(state, instr)) or bool(acquirable_exiled(state, player, instr))
 
 
 # Break through.
@@ -217,19 +220,21 @@ def deck_suits(state: Imperium, instr: Instr) -> list[int]:
     return found
 
 
-def break_options(state: Imperium, instr: Instr) -> list[Option]:
-    """Market cards of the named suits, or a card from a deck."""
-    found = [
-        BREAKS[copy_at(state, space)][state.market[space]]
-        for space in range(SPACES)
-        if eligible(state, space, instr)
-    ]
-    if instr.flags & FROM_EXILE:
-        for card in state.exile:
-            if SUITS_OF[card] & instr.suits and instr.filter.fits[card]:
-                found.append(BREAKS_EXILE[card])
-    found += [BREAKS_DECK[suit] for suit in deck_suits(state, instr)]
-    return found
+def breakable_spaces(state: Imperium, instr: Instr) -> list[int]:
+    """The spaces whose card can be broken through for."""
+    return [space for space in range(SPACES) if eligible(state, space, instr)]
+
+
+def breakable_exiled(state: Imperium, instr: Instr) -> list[int]:
+    """The exiled cards that can be broken through for, where the card says so."""
+    if not instr.flags & FROM_EXILE:
+        return []
+    return [card for card in state.exile if SUITS_OF[card] & instr.suits and instr.filter.fits[card]]
+
+
+def can_break_through(state: Imperium, instr: Instr) -> bool:
+    """Whether there is anything to break through for."""
+    return bool(breakable_spaces(state, instr) or breakable_exiled(state, instr) or deck_suits(state, instr))
 
 
 def break_deck(state: Imperium, player: Player, suit: int, fits: list[int]) -> None:
@@ -289,7 +294,7 @@ def take_fame(state: Imperium, player: Player, look: int) -> None:
     for i in range(1, seen + 1):
         state.fame_seen[-i] |= 1 << player.seat
     state.tell(player.seat)
-    state.push(kinds.TAKING_FAME, player.seat, seen)
+    state.steps.append(LookAtFame(TAKING_FAME, player.seat, seen))
     happen(state, YOU_LOOK_AT_FAME, player)
 
 

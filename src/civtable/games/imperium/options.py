@@ -4,8 +4,9 @@ from typing import Final
 
 from civtable.core.game import Option
 from civtable.games.imperium.abilities import ops
-from civtable.games.imperium.abilities.book import ABILITIES, PLAY_ABILITY, SOLSTICE_ABILITY
+from civtable.games.imperium.abilities.book import PLAY_ABILITY, SOLSTICE_ABILITY
 from civtable.games.imperium.abilities.instructions import EVERY
+from civtable.games.imperium.abilities.library import COMPILED
 from civtable.games.imperium.cards.table import (
     ARTHURIANS,
     CARD_IDS,
@@ -120,7 +121,7 @@ def _market(kind: int, word: str) -> list[list[Option]]:
 
 
 def _with_ability(trigger: int) -> list[int]:
-    return sorted({ability.card for ability in ABILITIES if ability.trigger == trigger and ability.card >= 0})
+    return sorted({ability.card for ability in COMPILED if ability.trigger == trigger and ability.card >= 0})
 
 
 ORDINARY: Final = [kind for kind in range(KINDS) if not IS_FIXTURE[kind]]
@@ -137,7 +138,7 @@ REVOLTS: Final = [PASSING] + [_option(REVOLT, n, 0, f"revolt {n}") for n in rang
 PLAY_CARD: Final = _cards(PLAY, PLAYABLE, "play")
 EXHAUSTS: Final = _cards(EXHAUST_CARD, _with_ability(EXHAUST), "exhaust")
 USES: Final = _cards(
-    USE, sorted({ability.card for ability in ABILITIES if ability.trigger == PASSIVE and ability.may}), "use"
+    USE, sorted({ability.card for ability in COMPILED if ability.trigger == PASSIVE and ability.may}), "use"
 )
 ORDERS: Final = _cards(ORDER, [kind for kind in range(KINDS) if SOLSTICE_ABILITY[kind] != NONE], "solstice")
 ACQUIRES: Final = _market(ACQUIRE, "acquire")
@@ -166,7 +167,7 @@ def _picks() -> list[list[list[Option]]]:
         for zone in range(PICKED_ZONES):
             moves = [
                 instr
-                for ability in ABILITIES
+                for ability in COMPILED
                 for instr in ability.code
                 if instr.op == ops.MOVE and instr.verb == verb and instr.zones >> zone & 1
                 if not instr.flags & EVERY
@@ -194,7 +195,7 @@ def _meant_by(op: int, zones: int, cards: list[int]) -> list[int]:
     """The cards that some instruction of this kind, about these zones, can mean."""
     fits = [
         instr.filter.fits
-        for ability in ABILITIES
+        for ability in COMPILED
         for instr in ability.code
         if instr.op == op and instr.zones & zones == zones
     ]
@@ -219,7 +220,7 @@ COPIES_OF: Final = _cards(
     sorted(
         {
             ability.card
-            for ability in ABILITIES
+            for ability in COMPILED
             if ability.trigger == EXHAUST and not ability.event and ability.card >= 0
         }
     ),

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from civtable.core.game import Question, Step
-from civtable.games.imperium import kinds
+from civtable.core.game import Question, Step, asking
 from civtable.games.imperium.abilities.runner import Running, Starting
 from civtable.games.imperium.automa.suffers import AutomaSuffers
 from civtable.games.imperium.automa.turn import AutomaDo, AutomaFill, AutomaNext, AutomaTurn
@@ -32,6 +31,7 @@ from civtable.games.imperium.questions.handing import (
 )
 from civtable.games.imperium.questions.plays import Avoiding, Bribing
 from civtable.games.imperium.state import Imperium
+from civtable.games.imperium.steps import NAMES
 from civtable.games.imperium.turns import (
     Acting,
     BeforeScoring,
@@ -46,58 +46,58 @@ from civtable.games.imperium.turns import (
 
 def _questions() -> list[Question[Imperium, Step]]:
     """One for each kind of step."""
-    asked: list[Question[Imperium, Step]] = [
-        Acting("act", always_asked=True),
-        CleaningUp("clean_up"),
-        EndingTurn("end_turn"),
-        BeginningSolstice("solstice_begins"),
-        SolsticeOrder("solstice"),
-        EndingRound("end_round"),
-        BeforeScoring("before_scoring"),
-        Counting("score"),
-        Running("run"),
-        Starting("start"),
-        Choosing("choose"),
-        Choosing("choose_asked", always_asked=True),
-        Confirming("confirm"),
-        Confirming("confirm_asked", always_asked=True),
-        Picking("pick"),
-        Picking("pick_asked", always_asked=True),
-        Paying("pay"),
-        Using("use"),
-        Drawing("draw"),
-        DrawingSome("draw_some"),
-        Reshuffling("reshuffle"),
-        Shuffling("shuffle"),
-        Developing("develop"),
-        Acquiring("acquire"),
-        BreakingThrough("break_through"),
-        PlayingAcquired("play_acquired"),
-        Exiling("exile_market"),
-        Placing("place"),
-        Hosting("host"),
-        Giving("give"),
-        Finding("find"),
-        TakingFame("fame"),
-        PuttingBack("put_back"),
-        FreePlaying("free_play"),
-        Copying("copy"),
-        Declaring("declare"),
-        SwappingNation("swap_nation"),
-        SwappingExile("swap_exile"),
-        SwappingMarket("swap_market"),
-        Avoiding("avoid"),
-        Bribing("bribe"),
-        Restoring("restore"),
-        AutomaTurn("automa_turn"),
-        AutomaNext("automa_next"),
-        AutomaDo("automa_do"),
-        AutomaFill("automa_fill"),
-        AutomaSuffers("automa_suffers"),
-        SharingUnrest("share_unrest"),
+    found: list[Question[Imperium, Step]] = [
+        asking(Acting("act", always_asked=True)),
+        asking(CleaningUp("clean_up")),
+        asking(EndingTurn("end_turn")),
+        asking(BeginningSolstice("solstice_begins")),
+        asking(SolsticeOrder("solstice")),
+        asking(EndingRound("end_round")),
+        asking(BeforeScoring("before_scoring")),
+        asking(Counting("score")),
+        asking(Running("run")),
+        asking(Starting("start")),
+        asking(Choosing("choose")),
+        asking(Choosing("choose_asked", always_asked=True)),
+        asking(Confirming("confirm")),
+        asking(Confirming("confirm_asked", always_asked=True)),
+        asking(Picking("pick")),
+        asking(Picking("pick_asked", always_asked=True)),
+        asking(Paying("pay")),
+        asking(Using("use")),
+        asking(Drawing("draw")),
+        asking(DrawingSome("draw_some")),
+        asking(Reshuffling("reshuffle")),
+        asking(Shuffling("shuffle")),
+        asking(Developing("develop")),
+        asking(Acquiring("acquire")),
+        asking(BreakingThrough("break_through")),
+        asking(PlayingAcquired("play_acquired")),
+        asking(Exiling("exile_market")),
+        asking(Placing("place")),
+        asking(Hosting("host")),
+        asking(Giving("give")),
+        asking(Finding("find")),
+        asking(TakingFame("fame")),
+        asking(PuttingBack("put_back")),
+        asking(FreePlaying("free_play")),
+        asking(Copying("copy")),
+        asking(Declaring("declare")),
+        asking(SwappingNation("swap_nation")),
+        asking(SwappingExile("swap_exile")),
+        asking(SwappingMarket("swap_market")),
+        asking(Avoiding("avoid")),
+        asking(Bribing("bribe")),
+        asking(Restoring("restore")),
+        asking(AutomaTurn("automa_turn")),
+        asking(AutomaNext("automa_next")),
+        asking(AutomaDo("automa_do")),
+        asking(AutomaFill("automa_fill")),
+        asking(AutomaSuffers("automa_suffers")),
+        asking(SharingUnrest("share_unrest")),
     ]
-    assert [question.name for question in asked] == kinds.NAMES, kinds.NAMES
-    return asked
+    assert [question.name for question in found] == NAMES, NAMES
+    return found
 
 
 QUESTIONS: Final = _questions()

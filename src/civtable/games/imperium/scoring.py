@@ -3,8 +3,8 @@
 from typing import Final
 
 from civtable.core.parts import Score
-from civtable.games.imperium.abilities.book import ABILITIES
 from civtable.games.imperium.abilities.counts import counted
+from civtable.games.imperium.abilities.library import COMPILED
 from civtable.games.imperium.automa.scoring import automa_total
 from civtable.games.imperium.cards.filters import TERMS
 from civtable.games.imperium.cards.table import (
@@ -35,7 +35,7 @@ SCORE_VARIABLE: Final = 3
 SCORE_UNREST: Final = 4
 
 BEFORE_SCORING_ABILITIES: Final = [
-    (ability.card, ability.number) for ability in ABILITIES if ability.trigger == BEFORE_SCORING
+    (ability.card, ability.number) for ability in COMPILED if ability.trigger == BEFORE_SCORING
 ]
 """Card and ability."""
 

@@ -6,7 +6,7 @@ from civtable.core.errors import BadSetting
 from civtable.core.parts import Setting
 from civtable.core.rng import Rng
 from civtable.games.imperium.abilities.counts import HAND_SIZE
-from civtable.games.imperium.abilities.on_tokens import ACTION_TOKENS
+from civtable.games.imperium.abilities.operations.tokens import ACTION_TOKENS
 from civtable.games.imperium.automa.setup import new_automa
 from civtable.games.imperium.automa.state import LEVEL_NAMES, Automa
 from civtable.games.imperium.campaign.settings import (

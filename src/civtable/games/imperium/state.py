@@ -4,7 +4,7 @@ from abc import abstractmethod
 from typing import Final
 
 from civtable.core.events import Event
-from civtable.core.game import Decision, Option, Question, State, Step
+from civtable.core.game import Decision, Option, Question, State, Step, T
 from civtable.core.rng import Rng
 from civtable.core.words import Reason
 from civtable.games.imperium.automa.state import Automa
@@ -290,10 +290,6 @@ class Imperium(State):
             *(tuple(self.added), tuple(self.removed)),
         )
 
-    def push(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Put a step on top: it is the next one."""
-        self.steps.append(Step(kind, seat, a, b, c))
-
     def register(self, which: int) -> int:
         """A register of the running ability; NONE when none runs."""
         return self.frames[which - FRAME] if self.frames else NONE
@@ -328,19 +324,19 @@ def close(state: Imperium) -> None:
     state.frames.clear()
 
 
-class Asking(Question[Imperium, Step]):
+class Asking(Question[Imperium, T]):
     """A kind of step of Imperium. A game that has ended leaves no questions open."""
 
     __slots__ = ()
 
     @abstractmethod
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: T, option: Option) -> None:
         """Carry out the choice."""
 
-    def carry_on(self, state: Imperium, step: Step) -> None:
+    def carry_on(self, state: Imperium, step: T) -> None:
         """What follows when there is nothing to choose: nothing, unless a question says otherwise."""
 
-    def why_not(self, state: Imperium, step: Step, option: Option) -> Reason | None:
+    def why_not(self, state: Imperium, step: T, option: Option) -> Reason | None:
         """None if the option is offered, else the rule that forbids it."""
         options = state.asked.options if state.asked is not None else self.options(state, step)
         for offered in options:
@@ -348,11 +344,11 @@ class Asking(Question[Imperium, Step]):
                 return None
         return self.refusal(state, step, option)
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: T, option: Option) -> Reason:
         """Why an option that is not offered cannot be chosen."""
         return because("not_asked")
 
-    def apply(self, state: Imperium, step: Step, option: Option) -> None:
+    def apply(self, state: Imperium, step: T, option: Option) -> None:
         """Carry out the choice, and stop everything at a collapse.
 
         Who answers in the turn of another sees how it goes on, and that depends on what the other hides.
@@ -363,22 +359,22 @@ class Asking(Question[Imperium, Step]):
         if state.ended:
             close(state)
 
-    def finish(self, state: Imperium, step: Step) -> None:
+    def finish(self, state: Imperium, step: T) -> None:
         """Go on, and stop everything at a collapse."""
         self.carry_on(state, step)
         if state.ended:
             close(state)
 
 
-class Moment(Asking):
+class Moment(Asking[T]):
     """A step that only carries the game on: it never has options."""
 
     __slots__ = ()
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: T) -> list[Option]:
         """None."""
         return []
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: T, option: Option) -> None:
         """Nobody can answer."""
         raise AssertionError(f"{self.name}: nothing is asked")

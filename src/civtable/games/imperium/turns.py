@@ -2,16 +2,15 @@
 
 from civtable.core.game import Option, Step
 from civtable.core.words import Reason
-from civtable.games.imperium import happenings, kinds, options
+from civtable.games.imperium import happenings, options
 from civtable.games.imperium import state as states
 from civtable.games.imperium.abilities.book import (
     ABILITIES,
-    CLEAN_UP,
     EXHAUST_ABILITY,
-    INNOVATE,
     SOLSTICE_ABILITY,
 )
 from civtable.games.imperium.abilities.counts import all_hold, is_free
+from civtable.games.imperium.abilities.library import CLEAN_UP, INNOVATE
 from civtable.games.imperium.abilities.possible import no_action, no_exhaust, no_play
 from civtable.games.imperium.cards.table import UNREST
 from civtable.games.imperium.options import (
@@ -34,6 +33,17 @@ from civtable.games.imperium.state import (
     Moment,
     Player,
 )
+from civtable.games.imperium.steps import (
+    AUTOMA_TURN,
+    BEFORE_SCORING,
+    BEGINNING_SOLSTICE,
+    CLEANING_UP,
+    ENDING_ROUND,
+    ENDING_TURN,
+    SCORING,
+    SOLSTICE_ORDER,
+    Act,
+)
 from civtable.games.imperium.terms import HAND, NONE
 from civtable.games.imperium.verbs import begin, unrest_returned
 from civtable.games.imperium.words.phrases import because, card_words
@@ -43,24 +53,24 @@ def begin_turn(state: Imperium, seat: int) -> None:
     """A player's turn begins."""
     state.current = seat
     state.phase = ACTIVATE
-    state.push(kinds.ACTING, seat)
+    state.steps.append(Act(seat))
 
 
 def clean_up(state: Imperium, seat: int) -> None:
     """Every turn ends with clean-up."""
     state.phase = states.CLEAN_UP
-    state.push(kinds.ENDING_TURN, seat)
+    state.steps.append(Step(ENDING_TURN, seat))
     begin(state, seat, CLEAN_UP, NONE)
 
 
-class Acting(Asking):
+class Acting(Asking[Act]):
     """A turn: play cards and use exhaust abilities; or innovate; or revolt, and nothing else."""
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: Act) -> list[Option]:
         """Pass, innovate and revolt as long as nothing was done, hand cards, cards in play."""
         player = state.players[step.seat]
         found = [PASSING]
-        if not step.a:
+        if not step.acted:
             found.append(INNOVATING)
             unrest = player.hand.count(UNREST)
             if unrest:
@@ -82,17 +92,17 @@ class Acting(Asking):
             found += [EXHAUSTS[card] for card in ready]
         return found
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: Act, option: Option) -> None:
         """Do it; after playing or exhausting, the turn goes on."""
         seat = step.seat
         player = state.players[seat]
         if option.kind == options.PLAY:
-            state.push(kinds.ACTING, seat, 1)
+            state.steps.append(Act(seat, True))
             if not is_free(player, option.a):
                 player.actions -= 1
             play_card(state, player, option.a, HAND)
         elif option.kind == options.EXHAUST_CARD:
-            state.push(kinds.ACTING, seat, 1)
+            state.steps.append(Act(seat, True))
             use_ability(
                 state, player, self.ready_place(state, player, option.a), EXHAUST_ABILITY[option.a], 0
             )
@@ -101,7 +111,7 @@ class Acting(Asking):
         elif option is INNOVATING:
             state.phase = states.INNOVATE
             state.emit(happenings.INNOVATED, seat)
-            state.push(kinds.CLEANING_UP, seat)
+            state.steps.append(Step(CLEANING_UP, seat))
             begin(state, seat, INNOVATE, NONE)
         else:
             state.phase = states.REVOLT
@@ -118,10 +128,10 @@ class Acting(Asking):
                 return i
         raise AssertionError(card)
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: Act, option: Option) -> Reason:
         """The rule against it."""
         player = state.players[step.seat]
-        if option.kind in (options.INNOVATE, options.REVOLT) and step.a:
+        if option.kind in (options.INNOVATE, options.REVOLT) and step.acted:
             return because("turn_begun")
         if option.kind == options.REVOLT:
             return because("too_little_unrest", {"n": player.hand.count(UNREST)})
@@ -145,7 +155,7 @@ class Acting(Asking):
         return because(no_exhaust(state, player, player.in_play.index(card)), {"card": card_words(card)})
 
 
-class CleaningUp(Moment):
+class CleaningUp(Moment[Step]):
     """Clean-up begins after innovating."""
 
     def carry_on(self, state: Imperium, step: Step) -> None:
@@ -153,7 +163,7 @@ class CleaningUp(Moment):
         clean_up(state, step.seat)
 
 
-class EndingTurn(Moment):
+class EndingTurn(Moment[Step]):
     """A turn is over: the next player, the automa, or the solstice."""
 
     def carry_on(self, state: Imperium, step: Step) -> None:
@@ -164,12 +174,12 @@ class EndingTurn(Moment):
         if step.seat + 1 < len(state.players):
             begin_turn(state, step.seat + 1)
             return
-        state.push(kinds.BEGINNING_SOLSTICE, 0)
+        state.steps.append(Step(BEGINNING_SOLSTICE, 0))
         if state.automa is not None:
-            state.push(kinds.AUTOMA_TURN, 0)
+            state.steps.append(Step(AUTOMA_TURN, 0))
 
 
-class BeginningSolstice(Moment):
+class BeginningSolstice(Moment[Step]):
     """After the last turn of a round all solstice abilities in play are resolved, in turn order."""
 
     def carry_on(self, state: Imperium, step: Step) -> None:
@@ -177,14 +187,14 @@ class BeginningSolstice(Moment):
         state.phase = states.SOLSTICE
         state.current = 0
         state.emit(happenings.SOLSTICE_BEGAN, 0, state.round)
-        state.push(kinds.ENDING_ROUND, 0)
+        state.steps.append(Step(ENDING_ROUND, 0))
         for player in reversed(state.players):
             player.due = [card for card in player.in_play if SOLSTICE_ABILITY[card] != NONE]
             if player.due:
-                state.push(kinds.SOLSTICE_ORDER, player.seat)
+                state.steps.append(Step(SOLSTICE_ORDER, player.seat))
 
 
-class SolsticeOrder(Asking):
+class SolsticeOrder(Asking[Step]):
     """A player's solstice abilities, in an order of the player's choice.
 
     Those that only give tokens come first by themselves: nothing can be gained by waiting for them.
@@ -209,7 +219,7 @@ class SolsticeOrder(Asking):
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
         """Resolve it, then ask again."""
         player = state.players[step.seat]
-        state.push(kinds.SOLSTICE_ORDER, step.seat)
+        state.steps.append(Step(SOLSTICE_ORDER, step.seat))
         resolve(state, player, option.a)
 
     def carry_on(self, state: Imperium, step: Step) -> None:
@@ -219,7 +229,7 @@ class SolsticeOrder(Asking):
         if not plain:
             player.due = []
             return
-        state.push(kinds.SOLSTICE_ORDER, step.seat)
+        state.steps.append(Step(SOLSTICE_ORDER, step.seat))
         for card in plain:
             resolve(state, player, card)
 
@@ -235,25 +245,25 @@ def resolve(state: Imperium, player: Player, card: int) -> None:
     begin(state, player.seat, SOLSTICE_ABILITY[card], card)
 
 
-class EndingRound(Moment):
+class EndingRound(Moment[Step]):
     """A round is over: the next one, or the count."""
 
     def carry_on(self, state: Imperium, step: Step) -> None:
         """The round after the one in which the end was triggered is the last."""
         if state.last_round and state.round >= state.last_round:
-            state.push(kinds.BEFORE_SCORING, 0)
+            state.steps.append(Step(BEFORE_SCORING, 0))
             return
         state.round += 1
         state.emit(happenings.ROUND_BEGAN, 0, state.round)
         begin_turn(state, 0)
 
 
-class BeforeScoring(Moment):
+class BeforeScoring(Moment[Step]):
     """What cards do before points are counted, wherever they are."""
 
     def carry_on(self, state: Imperium, step: Step) -> None:
         """In turn order."""
-        state.push(kinds.SCORING, 0)
+        state.steps.append(Step(SCORING, 0))
         for player in reversed(state.players):
             owned = player.hand + player.deck + player.discard + player.history + player.sunken
             for card, ability in BEFORE_SCORING_ABILITIES:
@@ -261,7 +271,7 @@ class BeforeScoring(Moment):
                     begin(state, player.seat, ability, card)
 
 
-class Counting(Moment):
+class Counting(Moment[Step]):
     """The game ends."""
 
     def carry_on(self, state: Imperium, step: Step) -> None:

@@ -2,7 +2,7 @@
 
 from bisect import insort
 
-from civtable.games.imperium import happenings, kinds
+from civtable.games.imperium import happenings
 from civtable.games.imperium.abilities.book import (
     ABILITIES,
     ENTER_ABILITY,
@@ -10,7 +10,7 @@ from civtable.games.imperium.abilities.book import (
     GAIN_ABILITY,
     WAITS_FOR,
 )
-from civtable.games.imperium.abilities.counts import all_hold, effect_no_history
+from civtable.games.imperium.abilities.counts import above_accession, all_hold, effect_no_history
 from civtable.games.imperium.abilities.instructions import Ability
 from civtable.games.imperium.cards.table import COURT, NATIONS, POTTERY, SHANGRI_LA, SUITS_OF, UNREST
 from civtable.games.imperium.state import (
@@ -25,6 +25,7 @@ from civtable.games.imperium.state import (
     Imperium,
     Player,
 )
+from civtable.games.imperium.steps import RUNNING, AbilityStep, Start, Use
 from civtable.games.imperium.terms import (
     ABANDON,
     ACTIVE_QUEST,
@@ -72,7 +73,7 @@ def begin(state: Imperium, seat: int, ability: int, card: int, limbo: int = 0, a
 def run(state: Imperium, seat: int, ability: int, card: int, limbo: int, arg: int) -> None:
     """An ability runs from its first instruction."""
     state.frames += [card, seat, limbo, NONE, NONE, 0, 0, 0, 0, NONE, 0, arg]
-    state.push(kinds.RUNNING, seat, ability, 0)
+    state.steps.append(AbilityStep(RUNNING, seat, ability, 0))
 
 
 def is_ready(state: Imperium, player: Player, ability: Ability, index: int) -> bool:
@@ -98,9 +99,9 @@ def happen(
                 continue
             if ability.trigger == EXHAUST or ability.may:
                 if is_ready(state, player, ability, i):
-                    state.push(kinds.USING, player.seat, number, arg)
+                    state.steps.append(Use(player.seat, number, arg))
             elif all_hold(state, player, in_play[i], ability.conditions):
-                state.push(kinds.STARTING, player.seat, number, in_play[i], arg)
+                state.steps.append(Start(player.seat, number, in_play[i], arg))
 
 
 def is_meant(ability: Ability, card: int, arg: int, zone: int) -> bool:
@@ -268,7 +269,7 @@ def take_out(state: Imperium, player: Player, card: int, zone: int) -> None:
     elif zone == ACTIVE_QUEST:
         player.quest = NONE
     elif zone == NATION_DECK:
-        i = player.nation_deck.index(card, 1 if NATIONS[player.nation].accession != NONE else 0)
+        i = player.nation_deck.index(card, above_accession(player))
         if i == len(player.nation_deck) - 1:
             player.nation_seen = 0
         del player.nation_deck[i]

@@ -8,10 +8,9 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from civtable.core.rng import Rng
-from civtable.games.imperium import kinds
-from civtable.games.imperium.abilities.counts import development_cost, production
+from civtable.games.imperium.abilities.counts import above_accession, development_cost, production
 from civtable.games.imperium.automa.view import deal_again, view_of
-from civtable.games.imperium.cards.table import CARD_IDS, NATIONS, SUITS_OF, deck_of
+from civtable.games.imperium.cards.table import CARD_IDS, SUITS_OF, deck_of
 from civtable.games.imperium.positions.form import (
     SMALL_NAMES,
     names,
@@ -22,6 +21,7 @@ from civtable.games.imperium.positions.form import (
 )
 from civtable.games.imperium.scoring import scores
 from civtable.games.imperium.state import Imperium, Player
+from civtable.games.imperium.steps import NAMES, PLAYING_ACQUIRED, CardStep, LookAtFame
 from civtable.games.imperium.terms import FAME, ICONS, NONE, SMALL_DECKS
 from civtable.games.imperium.views import ImperiumView, PlayerView, ScoreView, SmallDecksView
 
@@ -87,15 +87,15 @@ def view(state: Imperium, seat: int) -> ImperiumView:
     """All that this seat, or a spectator, may know."""
     small = {SMALL_NAMES[i]: len(state.small[i]) for i in range(SMALL_DECKS)}
     steps: list[Mapping[str, object]] = [
-        step_form(step) if step.seat == seat else {"ask": kinds.NAMES[step.kind], "seat": step.seat}
+        step_form(step) if step.seat == seat else {"ask": NAMES[step.kind], "seat": step.seat}
         for step in state.steps
     ]
     points = [score.to_json() for score in scores(state)] if state.ended else []
     looking: list[str] = []
     if state.steps and state.steps[-1].seat == seat:
         step = state.steps[-1]
-        if step.kind in (kinds.TAKING_FAME, kinds.PUTTING_BACK):
-            looking = names(state.fame[len(state.fame) - step.a + step.b :])
+        if isinstance(step, LookAtFame):
+            looking = names(state.fame[len(state.fame) - step.number + step.placed :])
     return {
         **cast(ImperiumView, table_form(state)),
         "seat": seat,
@@ -167,8 +167,12 @@ def new_secrets(state: Imperium, seat: int, rng: Rng) -> list[list[int]]:
 
 def just_acquired(state: Imperium, player: Player) -> list[int]:
     """The card that all saw a player take, while it is asked whether to play it at once."""
-    asked = [step for step in state.steps if step.kind == kinds.PLAYING_ACQUIRED and step.seat == player.seat]
-    return [step.a for step in asked if step.a in player.hand]
+    return [
+        step.card
+        for step in state.steps
+        if isinstance(step, CardStep) and step.kind == PLAYING_ACQUIRED and step.seat == player.seat
+        if step.card in player.hand
+    ]
 
 
 def deal_player(player: Player, seat: int, secret: list[int], shown: list[int], rng: Rng) -> None:
@@ -187,7 +191,7 @@ def deal_player(player: Player, seat: int, secret: list[int], shown: list[int], 
         deal_deck(player.deck, player.deck_seen, seat, cards)
         player.hand = sorted(cards + shown)
         player.secret = secret
-    first = 1 if player.nation_deck and player.nation_deck[0] == NATIONS[player.nation].accession else 0
+    first = above_accession(player)
     last = len(player.nation_deck) - (1 if player.nation_seen and player.seat == seat else 0)
     if last > first + 1:
         hidden = player.nation_deck[first:last]

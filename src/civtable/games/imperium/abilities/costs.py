@@ -1,15 +1,8 @@
 """What a player can pay with, and the cards that an instruction can mean."""
 
-from typing import Final
-
-from civtable.games.imperium.abilities import ops
-from civtable.games.imperium.abilities.book import (
-    EFFECTS,
-)
 from civtable.games.imperium.abilities.counts import (
     counted,
     development_cost,
-    holds,
     production,
     unrest_discard,
     unrest_material,
@@ -24,32 +17,10 @@ from civtable.games.imperium.abilities.instructions import (
     UP_TO,
     Instr,
 )
-from civtable.games.imperium.cards.table import (
-    ARTHURIANS,
-    GRAAL,
-    STEP_PYRAMIDS,
-    STONE_HEADS,
-)
-from civtable.games.imperium.state import F_BEFORE, F_MOVED, F_SELF, FRAME, Imperium, Player
-from civtable.games.imperium.terms import (
-    ABANDON,
-    ACTIVE_QUEST,
-    DISCARD,
-    DRAW_DECK,
-    GARRISON,
-    HAND,
-    HISTORY,
-    IN_PLAY,
-    MATERIAL,
-    NATION_DECK,
-    NONE,
-    POPULATION,
-    PROGRESS,
-    QUESTS,
-    RECALL,
-    SUNKEN,
-    TO_GARRISON,
-)
+from civtable.games.imperium.abilities.zones import ZONE_BITS, ZONES
+from civtable.games.imperium.cards.table import ARTHURIANS, STEP_PYRAMIDS, STONE_HEADS
+from civtable.games.imperium.state import Imperium, Player
+from civtable.games.imperium.terms import ABANDON, HAND, MATERIAL, NONE, POPULATION, PROGRESS, TO_GARRISON
 
 # Payments.
 
@@ -82,65 +53,11 @@ def wanted(player: Player, instr: Instr) -> int:
 # Cards that an instruction can mean.
 
 
-def is_firm(card: int) -> bool:
-    """Whether a card in play cannot be abandoned or recalled."""
-    return EFFECTS[card].firm
-
-
-def holds_garrison(player: Player, host: int, fits: list[int]) -> bool:
-    """Whether a matching card is garrisoned in a card."""
-    garrison = player.garrison
-    return any(player.hosts[i] == host and fits[garrison[i]] > 0 for i in range(len(garrison)))
-
-
 def candidates(state: Imperium, player: Player, instr: Instr, zone: int, card: int) -> list[int]:
     """The cards in a zone that an instruction of this card means, with repeats."""
-    fits = instr.filter.fits
     if instr.verb == TO_GARRISON and card not in player.in_play:
         return []
-    if zone == HAND:
-        if instr.flags & JUST_DRAWN:
-            drawn = [state.register(F_MOVED), state.register(F_BEFORE)]
-            return [other for other in player.hand if other in drawn]
-        return [other for other in player.hand if fits[other]]
-    if zone == DISCARD:
-        return [other for other in player.discard if fits[other]]
-    if zone == IN_PLAY:
-        moving = instr.verb in (ABANDON, RECALL)
-        found = [other for other in player.in_play if fits[other] and not (moving and is_firm(other))]
-        if instr.filter.holding:
-            found = [other for other in found if holds_garrison(player, other, instr.filter.holding)]
-        return found
-    if zone == GARRISON:
-        return [
-            player.garrison[i]
-            for i in range(len(player.garrison))
-            if fits[player.garrison[i]]
-            and (not instr.filter.here or player.hosts[i] == card)
-            and (not instr.filter.host or instr.filter.host[player.hosts[i]])
-        ]
-    if zone == HISTORY:
-        return [other for other in player.history if fits[other]]
-    if zone == QUESTS:
-        return [other for other in impending(player) if fits[other]]
-    if zone == ACTIVE_QUEST:
-        return [player.quest] if player.quest != NONE and fits[player.quest] else []
-    if zone == DRAW_DECK:
-        return [other for other in player.deck if fits[other]]
-    if zone == NATION_DECK:
-        first = 1 if player.nation_deck else 0  # never the accession card
-        return [other for other in player.nation_deck[first:] if fits[other]]
-    assert zone == SUNKEN, zone
-    return [other for other in player.sunken if fits[other]]
-
-
-def impending(player: Player) -> list[int]:
-    """The quests that can be chosen: Graal only when it is the last one."""
-    if player.nation != ARTHURIANS:
-        return []
-    if len(player.developments) == 1:
-        return player.developments
-    return [quest for quest in player.developments if quest != GRAAL]
+    return ZONES[zone.bit_length() - 1].meant(state, player, instr, card)
 
 
 def asks_for_masks(instr: Instr) -> bool:
@@ -189,26 +106,12 @@ def available(state: Imperium, player: Player, instr: Instr, card: int, leaving:
     return found
 
 
-ZONE_BITS: Final = [HAND, DISCARD, HISTORY, IN_PLAY, GARRISON, DRAW_DECK, QUESTS, ACTIVE_QUEST, SUNKEN]
-FIND_ZONES: Final = [HAND, DISCARD, DRAW_DECK, NATION_DECK]
-
-
 # How much there is of what instructions mean.
 
 
 def can_draw(player: Player) -> bool:
     """Whether there is anything to draw, after a reshuffle too."""
     return bool(player.deck or player.discard or player.nation_deck)
-
-
-def restorable(state: Imperium, player: Player, card: int) -> list[int]:
-    """Cards in play whose exhaust token can come off: not one whose ability is being used."""
-    using = [state.frames[base + F_SELF] for base in range(0, len(state.frames), FRAME)]
-    return [
-        player.in_play[i]
-        for i in range(len(player.in_play))
-        if player.used[i] and player.in_play[i] != card and player.in_play[i] not in using
-    ]
 
 
 def gain_amount(state: Imperium, player: Player, card: int, instr: Instr) -> int:
@@ -225,25 +128,3 @@ def developable(player: Player, free: bool) -> list[int]:
     if player.nation == ARTHURIANS:
         return []
     return [card for card in player.developments if free or can_develop(player, card)]
-
-
-def touches(state: Imperium, player: Player, instr: Instr) -> bool:
-    """Whether an effect can do anything to others, as far as everybody can see."""
-    others = [other for other in state.players if other.seat != player.seat]
-    if instr.op == ops.STEAL:
-        robbed = [
-            other
-            for other in others
-            if instr.condition is None or holds(state, other, NONE, instr.condition)
-            if instr.suffers or other.tokens[instr.what]
-        ]
-        automa = state.automa
-        return bool(robbed) or (automa is not None and (instr.suffers or automa.tokens[instr.what] > 0))
-    if instr.op == ops.MOVE and state.automa is None:
-        seen = [zone for zone in ZONE_BITS if instr.zones & zone and zone != HAND]
-        return any(
-            (instr.zones & HAND and other.hand)
-            or any(candidates(state, other, instr, zone, NONE) for zone in seen)
-            for other in others
-        )
-    return True

@@ -3,7 +3,7 @@
 from typing import Final
 
 from civtable.games.imperium.abilities.book import EFFECTS
-from civtable.games.imperium.abilities.instructions import (
+from civtable.games.imperium.abilities.conditions import (
     IF_COUNT,
     IF_HAS_IN_PLAY,
     IF_IN_HISTORY,
@@ -26,7 +26,7 @@ from civtable.games.imperium.cards.filters import (
     OF_UNREST_RETURNED,
     Count,
 )
-from civtable.games.imperium.cards.table import CARDS, ICONS_OF, SUITS_OF
+from civtable.games.imperium.cards.table import CARDS, ICONS_OF, NATIONS, SUITS_OF
 from civtable.games.imperium.state import F_MOVED, F_REVEALED, F_SUIT, F_TALLY, Imperium, Player
 from civtable.games.imperium.terms import (
     DISCARD,
@@ -147,6 +147,12 @@ def hand_size(player: Player) -> int:
     for card in player.in_play:
         size += EFFECTS[card].hand_size
     return size
+
+
+def above_accession(player: Player) -> int:
+    """Where in the nation deck the cards above the accession card begin: it is the lowest one, if any."""
+    deck = player.nation_deck
+    return 1 if deck and deck[0] == NATIONS[player.nation].accession else 0
 
 
 def missing_cards(player: Player) -> int:

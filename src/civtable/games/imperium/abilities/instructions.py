@@ -1,7 +1,8 @@
-"""What an ability is made of once it is compiled: instructions, conditions, continuous effects."""
+"""What an ability is made of once it is compiled: instructions, and what a card changes while in play."""
 
 from typing import Final
 
+from civtable.games.imperium.abilities.conditions import Condition
 from civtable.games.imperium.cards.filters import Count, Filter, everything, filter_from
 from civtable.games.imperium.cards.reading import Row
 from civtable.games.imperium.cards.table import CARDS, KINDS
@@ -26,30 +27,6 @@ THEN_PLAY: Final = 1024  # the acquired card may be played at once
 THEN_HOST: Final = 2048  # what the host does when it is played happens again
 FROM_EXILE: Final = 4096  # the exile is a source too
 SECRET: Final = 8192  # whether it can be done depends on which cards are in a hand
-
-# Conditions.
-IF_STATE: Final = 0  # what = state
-IF_IN_PLAY: Final = 1  # what = card
-IF_IN_HISTORY: Final = 2
-IF_COUNT: Final = 3  # count, n = at least
-IF_MOVED: Final = 4  # the card that the step before moved matches
-IF_REVEALED: Final = 5  # the revealed card has the declared suit
-IF_QUEST: Final = 6  # there is an active quest
-IF_NO_QUEST: Final = 7
-IF_HAS_IN_PLAY: Final = 8  # a card that matches
-
-
-class Condition:
-    """Something that holds or not."""
-
-    __slots__ = ("count", "fits", "kind", "n", "what")
-
-    def __init__(self, kind: int, what: int, n: int, count: Count | None, fits: list[int]) -> None:
-        self.kind = kind
-        self.what = what
-        self.n = n
-        self.count = count
-        self.fits = fits
 
 
 class Instr:

@@ -1,4 +1,6 @@
-"""What a compiler of abilities writes into, and how it reads amounts and flags."""
+"""What operations write their instructions into, and how amounts and flags are read."""
+
+from abc import abstractmethod
 
 from civtable.games.imperium.abilities.instructions import (
     ANY_NUMBER,
@@ -26,6 +28,10 @@ class Writer:
         instr = Instr(op)
         self.code.append(instr)
         return instr
+
+    @abstractmethod
+    def block(self, rows: list[Row], chosen: bool = False) -> None:
+        """Several steps. `chosen`: the player has already chosen to do them."""
 
     def here(self) -> int:
         """The position of the next instruction."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from civtable.games.imperium.abilities.book import system_ability
-from civtable.games.imperium.abilities.costs import is_firm
+from civtable.games.imperium.abilities.library import system_ability
+from civtable.games.imperium.abilities.zones import is_firm
 from civtable.games.imperium.automa.market import (
     acquire,
     acquire_exiled,
@@ -91,8 +91,8 @@ from civtable.games.imperium.happenings import (
     AUTOMA_QUEST,
     AUTOMA_TOOK_UNREST,
 )
-from civtable.games.imperium.kinds import AUTOMA_DO
 from civtable.games.imperium.state import Imperium, Player
+from civtable.games.imperium.steps import DoSequence
 from civtable.games.imperium.terms import NONE
 from civtable.games.imperium.verbs import begin, trigger_end, use_unrest
 from civtable.games.imperium.verbs import gain as player_gains
@@ -314,11 +314,11 @@ def do_to_person(state: Imperium, effect: Effect) -> None:
         begin(state, 0, MAY_RETURN[effect.n], NONE)
     elif op == IF_YOU_HAVE:
         if any(COUNTS[effect.what][card] for card in player.in_play):
-            state.push(AUTOMA_DO, 0, effect.parts[0])
+            state.steps.append(DoSequence(0, effect.parts[0]))
     else:
         assert op == IF_YOU_ARE, op
         if player.state == effect.what:
-            state.push(AUTOMA_DO, 0, effect.parts[0])
+            state.steps.append(DoSequence(0, effect.parts[0]))
 
 
 # Attacks.

@@ -33,8 +33,8 @@ from civtable.games.imperium.happenings import (
     AUTOMA_ROW,
     AUTOMA_ROW_FAILED,
 )
-from civtable.games.imperium.kinds import AUTOMA_DO, AUTOMA_FILL, AUTOMA_NEXT, AVOIDING
 from civtable.games.imperium.state import Imperium, Moment
+from civtable.games.imperium.steps import Avoid, DoSequence, FillSpaces, NextSpace
 from civtable.games.imperium.terms import NONE
 
 DIE: Final = 6
@@ -47,7 +47,7 @@ def automa_of(state: Imperium) -> Automa:
     return automa
 
 
-class AutomaTurn(Moment):
+class AutomaTurn(Moment[Step]):
     """The die is rolled; the card on the space of that number is set aside; the others follow."""
 
     __slots__ = ()
@@ -67,25 +67,25 @@ class AutomaTurn(Moment):
             automa.spaces_seen &= ~(1 << space)
             aside = automa.die
         state.emit(AUTOMA_ROLLED, NONE, automa.die, aside)
-        state.push(AUTOMA_NEXT, 0, 0)
+        state.steps.append(NextSpace(0, 0))
 
 
-class AutomaNext(Moment):
-    """The next face-down card, lowest space first; after the last one comes maintenance. a = space."""
+class AutomaNext(Moment[NextSpace]):
+    """The next face-down card, lowest space first; after the last one comes maintenance."""
 
     __slots__ = ()
 
-    def carry_on(self, state: Imperium, step: Step) -> None:
+    def carry_on(self, state: Imperium, step: NextSpace) -> None:
         """Put the card before away, and resolve the next one."""
         automa = automa_of(state)
         put_away(state, automa)
-        space = step.a
+        space = step.space
         while space < len(automa.spaces) and automa.spaces[space] < 0:
             space += 1
         if space == len(automa.spaces):
             maintain(state, automa)
             return
-        state.push(AUTOMA_NEXT, 0, space + 1)
+        state.steps.append(NextSpace(0, space + 1))
         resolve(state, automa, space)
 
 
@@ -113,7 +113,7 @@ def resolve(state: Imperium, automa: Automa, space: int) -> None:
         effects = table.sequences[row.sequence]
         if first_part_is_possible(state, automa, table, effects):
             state.emit_facts(AUTOMA_ROW, NONE, [automa.nation, automa.state, row.number, card])
-            state.push(AUTOMA_DO, 0, row.sequence, 0)
+            state.steps.append(DoSequence(0, row.sequence, 0))
             return
         state.emit_facts(AUTOMA_ROW_FAILED, NONE, [automa.nation, automa.state, row.number])
     state.emit(AUTOMA_NO_ROW, NONE, card)
@@ -154,12 +154,12 @@ def possible_branch(state: Imperium, automa: Automa, table: AutomaTable, chain: 
     return NONE
 
 
-class AutomaDo(Moment):
-    """Steps of a row, one after the other. a = sequence of the nation's tables, b = position."""
+class AutomaDo(Moment[DoSequence]):
+    """Steps of a row, a sequence of the nation's tables, one after the other."""
 
     __slots__ = ()
 
-    def carry_on(self, state: Imperium, step: Step) -> None:
+    def carry_on(self, state: Imperium, step: DoSequence) -> None:
         """Do the steps as far as possible, until the person has to choose something.
 
         A row that takes something from the person is one attack, whatever the card's icons: before its first
@@ -167,11 +167,11 @@ class AutomaDo(Moment):
         """
         automa = automa_of(state)
         table = automa_table(automa.nation)
-        effects = table.sequences[step.a]
-        for position in range(step.b, len(effects)):
+        effects = table.sequences[step.sequence]
+        for position in range(step.position, len(effects)):
             effect = effects[position]
             if effect.op != CHAIN and not is_possible(state, automa, effect):
-                state.emit_facts(AUTOMA_CANNOT, NONE, [automa.nation, step.a, position])
+                state.emit_facts(AUTOMA_CANNOT, NONE, [automa.nation, step.sequence, position])
                 continue
             if effect.op < YOU_GAIN and effect.op != STEAL:
                 do(state, automa, effect)  # its own side of the table: nobody is asked
@@ -179,10 +179,10 @@ class AutomaDo(Moment):
                     return
                 continue
             if automa.avoided == NOT_ASKED and is_felt(state, effect):
-                state.push(AUTOMA_DO, 0, step.a, position)
-                state.push(AVOIDING, 0, NONE)
+                state.steps.append(DoSequence(0, step.sequence, position))
+                state.steps.append(Avoid(0, NONE))
                 return
-            state.push(AUTOMA_DO, 0, step.a, position + 1)
+            state.steps.append(DoSequence(0, step.sequence, position + 1))
             depth = len(state.steps)
             if effect.op == CHAIN:
                 choose_branch(state, automa, table, effect)
@@ -202,7 +202,7 @@ def choose_branch(state: Imperium, automa: Automa, table: AutomaTable, chain: Ef
         failing = failing_step(state, automa, table.sequences[part])
         state.emit_facts(AUTOMA_CANNOT, NONE, [automa.nation, part, failing])
     if chosen != NONE:
-        state.push(AUTOMA_DO, 0, chosen, 0)
+        state.steps.append(DoSequence(0, chosen, 0))
 
 
 # Maintenance.
@@ -218,31 +218,31 @@ def maintain(state: Imperium, automa: Automa) -> None:
         automa.spaces_seen |= int(automa.aside_seen)
         automa.aside = NOTHING
         automa.aside_seen = False
-    state.push(AUTOMA_FILL, 0)
+    state.steps.append(FillSpaces(0))
 
 
-class AutomaFill(Moment):
-    """Empty spaces get cards from the deck. a = 1 if a journey card was resolved and no card placed since."""
+class AutomaFill(Moment[FillSpaces]):
+    """Empty spaces get cards from the deck. `journey_done`: by a journey card, and none was placed since."""
 
     __slots__ = ()
 
-    def carry_on(self, state: Imperium, step: Step) -> None:
+    def carry_on(self, state: Imperium, step: FillSpaces) -> None:
         """Fill in ascending order; an empty deck brings the next dynasty card, or the journey card."""
         automa = automa_of(state)
         table = automa_table(automa.nation)
-        journey_done = step.a
+        journey_done = step.journey_done
         for space in range(len(automa.spaces)):
             if automa.spaces[space] != NOTHING:
                 continue
             if not automa.deck and table.journeys and not journey_done:
-                state.push(AUTOMA_FILL, 0, 1)
+                state.steps.append(FillSpaces(0, True))
                 travel(state, automa, table)
                 return
             if not automa.deck and not table.journeys:
                 renew_deck(state, automa)
             if not automa.deck:
                 break
-            journey_done = 0
+            journey_done = False
             if is_top_seen(automa):
                 automa.spaces_seen |= 1 << space
             automa.spaces[space] = take_from_deck(automa)
@@ -268,4 +268,4 @@ def travel(state: Imperium, automa: Automa, table: AutomaTable) -> None:
     journey = table.journeys[automa.journey]
     enough = automa.tokens[journey.resource] >= journey.amount
     state.emit(AUTOMA_JOURNEY, NONE, NATIONS[automa.nation].journey[automa.journey], int(enough))
-    state.push(AUTOMA_DO, 0, journey.sequence if enough else journey.otherwise)
+    state.steps.append(DoSequence(0, journey.sequence if enough else journey.otherwise))

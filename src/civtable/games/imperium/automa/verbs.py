@@ -20,13 +20,14 @@ from civtable.games.imperium.happenings import (
     AUTOMA_GIVEN,
     AUTOMA_LOST,
     AUTOMA_PLACED,
+    AUTOMA_RECALLED,
     AUTOMA_RETURNED,
     AUTOMA_SHUFFLED,
     AUTOMA_SPENT,
     AUTOMA_STOLE,
     AUTOMA_TOOK_UNREST,
 )
-from civtable.games.imperium.state import SPACES, Imperium
+from civtable.games.imperium.state import F_TALLY, SPACES, Imperium
 from civtable.games.imperium.terms import EMPIRE, NONE, PROGRESS
 from civtable.games.imperium.verbs import trigger_end, use_unrest
 
@@ -245,3 +246,19 @@ def given(state: Imperium, automa: Automa, card: int) -> None:
     """A card that the person gives goes to the discard."""
     state.emit(AUTOMA_GIVEN, NONE, card)
     to_discard(state, automa, card)
+
+
+def card_leaves_play(state: Imperium, automa: Automa, fits: list[int], abandoned: bool) -> None:
+    """The most recently played card that is meant: abandoned to the discard, recalled on top of the deck."""
+    for i in range(len(automa.in_play) - 1, -1, -1):
+        card = automa.in_play[i]
+        if fits[card]:
+            del automa.in_play[i]
+            if abandoned:
+                state.emit(AUTOMA_ABANDONED, NONE, card)
+                state.set_register(F_TALLY, state.register(F_TALLY) + 1)
+                to_discard(state, automa, card)
+            else:
+                state.emit(AUTOMA_RECALLED, NONE, card)
+                put_on_deck(automa, card, seen=True)
+            return

@@ -8,8 +8,9 @@ from typing import Final
 
 from civtable.core.errors import BadRecord, BadSetting, BadState, GameError
 from civtable.core.reading import Node
-from civtable.core.record import LONGEST_TEXT, Record, record_from_node
-from civtable.core.values import Json, canonical, fingerprint
+from civtable.core.record import Record, record_from_node
+from civtable.core.sealed import Seal
+from civtable.core.values import Json
 from civtable.core.words import Argument, Reason
 from civtable.games.imperium.automa.scoring import automa_total
 from civtable.games.imperium.automa.state import LEVEL_NAMES, OVERLORD
@@ -28,7 +29,6 @@ from civtable.games.imperium.state import BY_COLLAPSE, Imperium
 from civtable.games.imperium.words.phrases import because
 
 FORMAT: Final = 1
-NAME: Final = "civtable imperium campaign"
 WINS_NEEDED: Final = 5
 LOSSES_ALLOWED: Final = 4
 """The fourth loss ends the campaign."""
@@ -47,6 +47,9 @@ class BadCampaign(GameError):
 def bad_campaign(key: str, args: dict[str, Argument] | None = None) -> BadCampaign:
     """The error with its reason."""
     return BadCampaign(Reason(f"campaign-{key}", args))
+
+
+SEAL: Final = Seal("civtable imperium campaign", FORMAT, bad_campaign)
 
 
 class Played:
@@ -244,11 +247,7 @@ class Campaign:
 
     def to_text(self) -> str:
         """The campaign as a file: JSON, a line for each part, with a checksum against damage."""
-        data = self.to_json()
-        lines = [f"{json.dumps('kind')}:{json.dumps(NAME)}"]
-        lines += [f"{json.dumps(name)}:{json.dumps(data[name], separators=(',', ':'))}" for name in data]
-        lines.append(f'"checksum":"{fingerprint(canonical(data))}"')
-        return "{" + ",\n".join(lines) + "}\n"
+        return SEAL.text(self.to_json())
 
 
 def nations_of(box: str) -> list[int]:
@@ -282,19 +281,9 @@ def gained_cards(state: Imperium, settings: dict[str, str]) -> list[int]:
 
 def campaign_from_text(text: str) -> Campaign:
     """Read a campaign; anything that is cut off, changed or foreign is refused with the reason."""
-    if len(text) > LONGEST_TEXT:
-        raise bad_campaign("too-long")
+    node = SEAL.node(text)
     try:
-        data: Json = json.loads(text)
-    except (ValueError, RecursionError):
-        raise bad_campaign("not-json") from None
-    if not isinstance(data, dict) or data.get("kind") != NAME:
-        raise bad_campaign("foreign")
-    form = data.get("format")
-    if not isinstance(form, int) or isinstance(form, bool) or form != FORMAT:  # true and 1.0 equal 1
-        raise bad_campaign("format", {"known": FORMAT})
-    try:
-        return campaign_from_node(Node(data))
+        return campaign_from_node(node)
     except (BadState, BadRecord) as error:
         raise BadCampaign(error.reason) from None
 
@@ -316,8 +305,7 @@ def campaign_from_node(node: Node) -> Campaign:
     running = node.child("running")
     if running.value is not None:
         campaign.running = running_game(campaign, running)
-    if node.child("checksum").text() != fingerprint(canonical(campaign.to_json())):
-        raise bad_campaign("checksum")
+    SEAL.check(node, campaign.to_json())
     return campaign
 
 

@@ -4,6 +4,7 @@ A filter is a table by kind: 0 if the card does not match, else how often it cou
 are printed twice count twice.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from civtable.games.imperium.cards.reading import Row
@@ -86,61 +87,9 @@ def everything() -> Filter:
 def filter_from(row: Row) -> Filter:
     """The filter that a row describes; refuses keys that it does not know."""
     found = Filter()
-    counts = [1] * KINDS
-    if row.has("suit"):
-        suits = row.bits("suit", SUITS)
-        counts = [_times(card.suit_counts, suits) for card in CARDS]
-    elif row.has("icon") or row.has("icon_any"):
-        icons = row.bits("icon", ICONS) | row.bits("icon_any", ICONS)
-        counts = [_times(card.icons, icons) for card in CARDS]
-    for kind in range(KINDS):
-        found.fits[kind] = counts[kind] if found.fits[kind] else 0
-    if row.has("suit") and (row.has("icon") or row.has("icon_any")):
-        icons = row.bits("icon", ICONS) | row.bits("icon_any", ICONS)
-        _keep(found, [_times(card.icons, icons) > 0 for card in CARDS])
-    if row.has("not_suit"):
-        suits = row.bits("not_suit", SUITS)
-        _keep(found, [not card.suits & suits for card in CARDS])
-    for name in ("not_icon", "without_icon"):
+    for name in CRITERIA:
         if row.has(name):
-            icons = row.bits(name, ICONS)
-            _keep(found, [not _times(card.icons, icons) for card in CARDS])
-    if row.has("header"):
-        header = row.index("header", HEADERS)
-        _keep(found, [card.header == header for card in CARDS])
-    if row.has("state"):
-        state = row.index("state", STATES)
-        _keep(found, [card.state == state for card in CARDS])
-    if row.has("vp_kind"):
-        points = row.index("vp_kind", POINT_KINDS)
-        _keep(found, [card.point_kind == points for card in CARDS])
-    if row.has("name"):
-        name = row.text("name")
-        assert any(card.name == name for card in CARDS), row.where
-        _keep(found, [card.name == name for card in CARDS])
-        found.by_name = True
-    if row.has("name_prefix"):
-        start = row.text("name_prefix")
-        _keep(found, [card.name.startswith(start) for card in CARDS])
-    if row.has("card") or row.has("card_any"):
-        named = [card_named(id) for id in [*row.listed("card"), *row.listed("card_any")]]
-        _keep(found, [kind in named for kind in range(KINDS)])
-        found.by_name = True
-    if row.has("not_card"):
-        left_out = card_named(row.text("not_card"))
-        _keep(found, [kind != left_out for kind in range(KINDS)])
-    if row.has("any"):
-        parts = [filter_from(part) for part in row.rows("any")]
-        _keep(found, [any(part.fits[kind] for part in parts) for kind in range(KINDS)])
-    if row.has("has_token"):
-        found.token = row.index("has_token", RESOURCES)
-    if row.has("has_garrisoned"):
-        found.holding = filter_from(row.row("has_garrisoned")).fits
-    if row.has("garrisoned_in"):
-        if row.value("garrisoned_in") == "self":
-            found.here = True
-        else:
-            found.host = filter_from(row.row("garrisoned_in")).fits
+            CRITERIA[name](found, row, name)
     row.done()
     return found
 
@@ -154,6 +103,132 @@ def _keep(filter: Filter, kept: list[bool]) -> None:
     for kind in range(KINDS):
         if not kept[kind]:
             filter.fits[kind] = 0
+
+
+def _count(filter: Filter, counts: list[int]) -> None:
+    """What is printed several times counts so often."""
+    for kind in range(KINDS):
+        filter.fits[kind] = counts[kind] if filter.fits[kind] else 0
+
+
+def _suit(filter: Filter, row: Row, name: str) -> None:
+    """Cards with one of these suits."""
+    suits = row.bits(name, SUITS)
+    _count(filter, [_times(card.suit_counts, suits) for card in CARDS])
+
+
+def _icon(filter: Filter, row: Row, name: str) -> None:
+    """Cards with one of these icons, which are counted unless suits are."""
+    icons = row.bits(name, ICONS)
+    counts = [_times(card.icons, icons) for card in CARDS]
+    if row.has("suit"):
+        _keep(filter, [count > 0 for count in counts])
+    else:
+        _count(filter, counts)
+
+
+def _not_suit(filter: Filter, row: Row, name: str) -> None:
+    """Cards without these suits."""
+    suits = row.bits(name, SUITS)
+    _keep(filter, [not card.suits & suits for card in CARDS])
+
+
+def _not_icon(filter: Filter, row: Row, name: str) -> None:
+    """Cards without these icons."""
+    icons = row.bits(name, ICONS)
+    _keep(filter, [not _times(card.icons, icons) for card in CARDS])
+
+
+def _header(filter: Filter, row: Row, name: str) -> None:
+    """Cards with that header."""
+    header = row.index(name, HEADERS)
+    _keep(filter, [card.header == header for card in CARDS])
+
+
+def _state(filter: Filter, row: Row, name: str) -> None:
+    """Cards with that state icon."""
+    state = row.index(name, STATES)
+    _keep(filter, [card.state == state for card in CARDS])
+
+
+def _points(filter: Filter, row: Row, name: str) -> None:
+    """Cards with points of that kind."""
+    points = row.index(name, POINT_KINDS)
+    _keep(filter, [card.point_kind == points for card in CARDS])
+
+
+def _name(filter: Filter, row: Row, name: str) -> None:
+    """Cards with that printed name."""
+    printed = row.text(name)
+    assert any(card.name == printed for card in CARDS), row.where
+    _keep(filter, [card.name == printed for card in CARDS])
+    filter.by_name = True
+
+
+def _name_prefix(filter: Filter, row: Row, name: str) -> None:
+    """Cards whose printed name begins so."""
+    start = row.text(name)
+    _keep(filter, [card.name.startswith(start) for card in CARDS])
+
+
+def _card(filter: Filter, row: Row, name: str) -> None:
+    """These cards."""
+    named = [card_named(id) for id in row.listed(name)]
+    _keep(filter, [kind in named for kind in range(KINDS)])
+    filter.by_name = True
+
+
+def _not_card(filter: Filter, row: Row, name: str) -> None:
+    """Other cards than this one."""
+    left_out = card_named(row.text(name))
+    _keep(filter, [kind != left_out for kind in range(KINDS)])
+
+
+def _any(filter: Filter, row: Row, name: str) -> None:
+    """Cards that one of several filters means."""
+    parts = [filter_from(part) for part in row.rows(name)]
+    _keep(filter, [any(part.fits[kind] for part in parts) for kind in range(KINDS)])
+
+
+def _token(filter: Filter, row: Row, name: str) -> None:
+    """Market cards with such a token."""
+    filter.token = row.index(name, RESOURCES)
+
+
+def _holding(filter: Filter, row: Row, name: str) -> None:
+    """Cards in which others are garrisoned."""
+    filter.holding = filter_from(row.row(name)).fits
+
+
+def _garrisoned(filter: Filter, row: Row, name: str) -> None:
+    """Cards that are garrisoned in others, or in the card itself."""
+    if row.value(name) == "self":
+        filter.here = True
+    else:
+        filter.host = filter_from(row.row(name)).fits
+
+
+CRITERIA: Final[dict[str, Callable[[Filter, Row, str], None]]] = {
+    "suit": _suit,
+    "icon": _icon,
+    "icon_any": _icon,
+    "not_suit": _not_suit,
+    "not_icon": _not_icon,
+    "without_icon": _not_icon,
+    "header": _header,
+    "state": _state,
+    "vp_kind": _points,
+    "name": _name,
+    "name_prefix": _name_prefix,
+    "card": _card,
+    "card_any": _card,
+    "not_card": _not_card,
+    "any": _any,
+    "has_token": _token,
+    "has_garrisoned": _holding,
+    "garrisoned_in": _garrisoned,
+}
+"""By key of a row: what it says about the cards that are meant."""
 
 
 # What a count counts.

@@ -2,14 +2,11 @@
 
 from typing import Final
 
-from civtable.core.game import Step
-from civtable.games.imperium import kinds
 from civtable.games.imperium.abilities import ops
-from civtable.games.imperium.abilities.book import ABILITIES, SOLSTICE_ABILITY
-from civtable.games.imperium.abilities.operations import ASKED_BY
+from civtable.games.imperium.abilities.book import ABILITIES, SOLSTICE_ABILITY, instruction_of
+from civtable.games.imperium.abilities.operation import OPERATIONS
 from civtable.games.imperium.cards.table import CARD_IDS, KINDS
 from civtable.games.imperium.positions.check import wrong
-from civtable.games.imperium.positions.fields import OF_ABILITIES
 from civtable.games.imperium.state import (
     F_AVOID,
     F_BEFORE,
@@ -20,11 +17,21 @@ from civtable.games.imperium.state import (
     FRAME,
     Imperium,
 )
+from civtable.games.imperium.steps import (
+    ACTING,
+    CHOOSING,
+    CHOOSING_ASKED,
+    CONFIRMING,
+    CONFIRMING_ASKED,
+    NAMES,
+    RUNNING,
+    AbilityStep,
+)
 from civtable.games.imperium.terms import NONE
 
 CARD_REGISTERS: Final = [F_SELF, F_MOVED, F_BEFORE, F_REVEALED]
-CONTROL: Final = [kinds.CHOOSING, kinds.CHOOSING_ASKED]
-CONFIRMED: Final = [kinds.CONFIRMING, kinds.CONFIRMING_ASKED]
+CONTROL: Final = [CHOOSING, CHOOSING_ASKED]
+CONFIRMED: Final = [CONFIRMING, CONFIRMING_ASKED]
 
 
 def refuse_contradictions(state: Imperium) -> None:
@@ -38,44 +45,44 @@ def refuse_contradictions(state: Imperium) -> None:
             if SOLSTICE_ABILITY[card] == NONE:
                 raise wrong("due", {"seat": player.seat, "card": CARD_IDS[card]})
     for step in state.steps:
-        if step.kind in OF_ABILITIES and not asks_there(step):
-            raise wrong("asks_there", {"ask": kinds.NAMES[step.kind], "name": ABILITIES[step.a].name})
-        if step.kind == kinds.ACTING and step.seat != state.current:
+        if isinstance(step, AbilityStep) and not asks_there(step):
+            raise wrong("asks_there", {"ask": NAMES[step.kind], "name": ABILITIES[step.ability].name})
+        if step.kind == ACTING and step.seat != state.current:
             raise wrong("current", {"current": state.current, "seat": step.seat})
-        if kinds.NAMES[step.kind].startswith("automa") and state.automa is None:
-            raise wrong("no_automa", {"ask": kinds.NAMES[step.kind]})
-    running = len([step for step in state.steps if has_frame(step)])
+        if NAMES[step.kind].startswith("automa") and state.automa is None:
+            raise wrong("no_automa", {"ask": NAMES[step.kind]})
+    running = len([step for step in state.steps if isinstance(step, AbilityStep) and has_frame(step)])
     if running * FRAME != len(state.frames):
         raise wrong("frames", {"abilities": running, "frames": len(state.frames) // FRAME})
     for base in range(0, len(state.frames), FRAME):
         refuse_registers(state, base)
 
 
-def asks_there(step: Step) -> bool:
+def asks_there(step: AbilityStep) -> bool:
     """Whether an ability asks such a question at that position."""
-    op = ABILITIES[step.a].code[step.b].op
-    if step.kind == kinds.RUNNING:
+    op = instruction_of(step).op
+    if step.kind == RUNNING:
         return True
     if step.kind in CONTROL:
         return op == ops.CHOOSE
-    if op in ASKED_BY:
-        return step.kind == ASKED_BY[op]
-    return (
-        step.kind not in ASKED_BY.values() and (op >= ops.GAIN or step.kind in CONFIRMED) and op != ops.CHOOSE
-    )
+    if OPERATIONS[op].asks != NONE:
+        return step.kind == OPERATIONS[op].asks
+    if any(operation.asks == step.kind for operation in OPERATIONS):
+        return False
+    return (op >= ops.GAIN or step.kind in CONFIRMED) and op != ops.CHOOSE
 
 
-def has_frame(step: Step) -> bool:
+def has_frame(step: AbilityStep) -> bool:
     """Whether a step is where an ability goes on until its end; others belong to one that lies below."""
     if step.kind in CONFIRMED:
-        return ABILITIES[step.a].code[step.b].op == ops.COST and leads_to_end(step)
-    return (step.kind == kinds.RUNNING or step.kind in CONTROL) and leads_to_end(step)
+        return instruction_of(step).op == ops.COST and leads_to_end(step)
+    return (step.kind == RUNNING or step.kind in CONTROL) and leads_to_end(step)
 
 
-def leads_to_end(step: Step) -> bool:
+def leads_to_end(step: AbilityStep) -> bool:
     """Whether an ability comes to its end from here, and not to the end of what each player does."""
-    code = ABILITIES[step.a].code
-    position = step.b
+    code = ABILITIES[step.ability].code
+    position = step.position
     while code[position].op not in (ops.END, ops.RETURN):
         position = code[position].jump if code[position].op == ops.EACH else position + 1
     return code[position].op == ops.END

@@ -5,12 +5,12 @@ from typing import Final
 from civtable.core import steps
 from civtable.core.game import Step
 from civtable.core.values import Json
-from civtable.games.imperium import kinds
 from civtable.games.imperium.automa.form import automa_to_json
 from civtable.games.imperium.cards.table import BOXES, CARD_IDS, NATION_IDS
 from civtable.games.imperium.positions.fields import FIELDS
 from civtable.games.imperium.setup import BOX
 from civtable.games.imperium.state import ENDINGS, PHASES, SPACES, Imperium, Player
+from civtable.games.imperium.steps import NAMES
 from civtable.games.imperium.terms import NONE, RESOURCES, SMALL_DECKS, STATES, SUITS
 
 SEATS: Final = 4
@@ -103,7 +103,7 @@ def player_form(player: Player) -> dict[str, Json]:
 
 def step_form(step: Step) -> dict[str, Json]:
     """An open question."""
-    return steps.step_form(step, kinds.NAMES, FIELDS)
+    return steps.step_form(step, NAMES, FIELDS)
 
 
 def market_form(state: Imperium) -> list[Json]:

@@ -7,16 +7,16 @@ from civtable.core.game import Step
 from civtable.core.reading import Node
 from civtable.core.rng import rng_from_json
 from civtable.core.values import Json
-from civtable.games.imperium import kinds
 from civtable.games.imperium.abilities.book import ABILITIES
 from civtable.games.imperium.automa.form import automa_from_node
 from civtable.games.imperium.cards.table import BOXES, CARD_IDS, NATION_IDS
 from civtable.games.imperium.positions.check import check
 from civtable.games.imperium.positions.contradictions import refuse_contradictions
-from civtable.games.imperium.positions.fields import FIELDS, MAKERS, OF_ABILITIES
+from civtable.games.imperium.positions.fields import FIELDS, MAKERS
 from civtable.games.imperium.positions.form import SEATS, SMALL_NAMES
 from civtable.games.imperium.setup import BOX
 from civtable.games.imperium.state import ENDINGS, FRAME, PHASES, SPACES, Imperium, Player
+from civtable.games.imperium.steps import NAMES, AbilityStep
 from civtable.games.imperium.terms import NONE, RESOURCES, STATES
 
 MOST: Final = 100_000
@@ -109,9 +109,10 @@ def player_from(node: Node, seat: int) -> Player:
 
 def step_from(node: Node, players: int) -> Step:
     """An open question; one of an ability stands at a place in it."""
-    step = steps.step_from(node, kinds.NAMES, FIELDS, MAKERS, players)
-    if step.kind in OF_ABILITIES and step.b >= len(ABILITIES[step.a].code):
-        raise node.wrong("imperium-wrong-position", {"position": step.b, "name": ABILITIES[step.a].name})
+    step = steps.step_from(node, NAMES, FIELDS, MAKERS, players)
+    if isinstance(step, AbilityStep) and step.position >= len(ABILITIES[step.ability].code):
+        name = ABILITIES[step.ability].name
+        raise node.wrong("imperium-wrong-position", {"position": step.position, "name": name})
     return step
 
 

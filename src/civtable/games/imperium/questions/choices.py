@@ -2,24 +2,23 @@
 
 from typing import Final
 
-from civtable.core.game import Option, Several, Step
+from civtable.core.game import Option, Several
 from civtable.core.words import Reason
-from civtable.games.imperium import happenings, kinds, options
+from civtable.games.imperium import happenings, options
 from civtable.games.imperium.abilities import ops
-from civtable.games.imperium.abilities.book import ABILITIES
+from civtable.games.imperium.abilities.book import ABILITIES, instruction_of
 from civtable.games.imperium.abilities.costs import (
-    ZONE_BITS,
     asks_for_masks,
     candidates,
-    restorable,
     takes_any,
     weight,
 )
 from civtable.games.imperium.abilities.counts import effect_no_history
 from civtable.games.imperium.abilities.instructions import ANY_NUMBER, MAY, UP_TO, Instr
-from civtable.games.imperium.abilities.operations import perform
+from civtable.games.imperium.abilities.operation import OPERATIONS
+from civtable.games.imperium.abilities.operations.exhaust import restorable
 from civtable.games.imperium.abilities.possible import can_buy, can_pay, choices, lacking
-from civtable.games.imperium.abilities.pushing import ANY_ORDER, PICK_UNIT
+from civtable.games.imperium.abilities.zones import ZONE_BITS
 from civtable.games.imperium.cards.table import STONE_HEADS
 from civtable.games.imperium.options import (
     ACCEPTING,
@@ -33,6 +32,7 @@ from civtable.games.imperium.options import (
     in_table_order,
 )
 from civtable.games.imperium.state import F_SELF, Asking, Imperium, Player
+from civtable.games.imperium.steps import ANY_ORDER, RUNNING, AbilityStep, Pay, Pick, Restore, Use
 from civtable.games.imperium.terms import (
     ABANDON,
     DISCARD,
@@ -60,89 +60,90 @@ from civtable.games.imperium.verbs import (
 from civtable.games.imperium.words.phrases import because, card_words
 
 
-class Choosing(Asking):
+class Choosing(Asking[AbilityStep]):
     """Exactly one of several alternatives, among those that can be done."""
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: AbilityStep) -> list[Option]:
         """By number. Where the question is always asked, passing is the answer if nothing can be done."""
         player = state.players[step.seat]
-        found = choices(state, player, step.a, step.b, state.register(F_SELF), NONE)
+        found = choices(state, player, step.ability, step.position, state.register(F_SELF), NONE)
         if not found and self.always_asked and player.hand:
             return [PASSING]
         return [CHOICES[i] for i in found]
 
-    def tells(self, state: Imperium, step: Step) -> bool:
+    def tells(self, state: Imperium, step: AbilityStep) -> bool:
         """What can be done is known to everybody where there is no hand."""
         return self.always_asked and bool(state.players[step.seat].hand)
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: AbilityStep, option: Option) -> None:
         """Go on with the alternative."""
-        instr = ABILITIES[step.a].code[step.b]
+        instr = instruction_of(step)
         start = instr.jump if option is PASSING else instr.starts[option.a]
-        state.push(kinds.RUNNING, step.seat, step.a, start)
+        state.steps.append(AbilityStep(RUNNING, step.seat, step.ability, start))
 
-    def carry_on(self, state: Imperium, step: Step) -> None:
+    def carry_on(self, state: Imperium, step: AbilityStep) -> None:
         """None of the alternatives can be done."""
-        state.push(kinds.RUNNING, step.seat, step.a, ABILITIES[step.a].code[step.b].jump)
+        state.steps.append(AbilityStep(RUNNING, step.seat, step.ability, instruction_of(step).jump))
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: AbilityStep, option: Option) -> Reason:
         """Another question, an alternative that is not there, or one that cannot be done."""
         if option.kind != options.CHOOSE:
             return because("choose_one")
-        there = option.a < len(ABILITIES[step.a].code[step.b].starts)
+        there = option.a < len(instruction_of(step).starts)
         return because("cannot_do" if there else "no_such_choice")
 
 
-class Confirming(Asking):
+class Confirming(Asking[AbilityStep]):
     """Something that one may do or not: pay for it, or just do it."""
 
-    def payable(self, state: Imperium, step: Step) -> bool:
+    def payable(self, state: Imperium, step: AbilityStep) -> bool:
         """Whether what is asked can be done."""
-        instr = ABILITIES[step.a].code[step.b]
+        instr = instruction_of(step)
         if instr.op != ops.COST:
             return True
         player = state.players[step.seat]
-        return can_buy(state, player, step.a, step.b, state.register(F_SELF), NONE)
+        return can_buy(state, player, step.ability, step.position, state.register(F_SELF), NONE)
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: AbilityStep) -> list[Option]:
         """Yes or no."""
         return [PASSING, ACCEPTING] if self.payable(state, step) else [PASSING]
 
-    def tells(self, state: Imperium, step: Step) -> bool:
+    def tells(self, state: Imperium, step: AbilityStep) -> bool:
         """What can be paid is known to everybody where there is no hand."""
         return self.always_asked and bool(state.players[step.seat].hand)
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: AbilityStep, option: Option) -> None:
         """Do it, or go on without it."""
-        instr = ABILITIES[step.a].code[step.b]
+        instr = instruction_of(step)
         if instr.op == ops.COST:
-            pc = step.b + 1 if option is ACCEPTING else instr.jump
-            state.push(kinds.RUNNING, step.seat, step.a, pc)
+            pc = step.position + 1 if option is ACCEPTING else instr.jump
+            state.steps.append(AbilityStep(RUNNING, step.seat, step.ability, pc))
         elif option is ACCEPTING:
-            perform(state, state.players[step.seat], step.a, step.b)
+            OPERATIONS[instr.op].agree(state, state.players[step.seat], instr)
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: AbilityStep, option: Option) -> Reason:
         """Another question, a cost that cannot be paid, or one that would be paid for nothing."""
         if option is not ACCEPTING:
             return because("yes_or_no")
-        middle = ABILITIES[step.a].code[step.b].middle
+        middle = instruction_of(step).middle
         card = state.register(F_SELF)
-        payable = can_pay(state, state.players[step.seat], step.a, step.b + 1, middle, card, NONE)
+        payable = can_pay(
+            state, state.players[step.seat], step.ability, step.position + 1, middle, card, NONE
+        )
         return because("no_effect" if payable else "cannot_pay")
 
 
-class Picking(Asking):
+class Picking(Asking[Pick]):
     """Cards that an ability moves are picked together: one by one, in the order of the option table.
 
     Where they come to lie on the deck, every order can be chosen. What sets off something else does so when
     all have been picked.
     """
 
-    def found(self, state: Imperium, step: Step, instr: Instr) -> list[Option]:
+    def found(self, state: Imperium, step: Pick, instr: Instr) -> list[Option]:
         """An option for every card that can be picked, with repeats, in table order."""
         player = state.players[step.seat]
         card = state.register(F_SELF)
-        lowest = step.c % PICK_UNIT
         found: list[Option] = []
         for i in range(len(ZONE_BITS)):
             zone = ZONE_BITS[i]
@@ -150,12 +151,12 @@ class Picking(Asking):
                 table = PICKS[instr.verb][ZONE_PLACE[i]]
                 cards = candidates(state, player, instr, zone, card)
                 for other in sorted(set(cards)) if self.stays(player, instr) else cards:
-                    if table[other].index >= lowest:
+                    if table[other].index >= step.lowest:
                         found.append(table[other])
         if asks_for_masks(instr) and STONE_HEADS in player.in_play:
             table = PICKS[ABANDON][ZONE_PLACE[ZONE_BITS.index(GARRISON)]]
             for i in range(len(player.garrison)):
-                if player.hosts[i] == STONE_HEADS and table[player.garrison[i]].index >= lowest:
+                if player.hosts[i] == STONE_HEADS and table[player.garrison[i]].index >= step.lowest:
                     found.append(table[player.garrison[i]])
         found.sort(key=options.index_of)
         return found
@@ -164,16 +165,16 @@ class Picking(Asking):
         """Whether what is picked only comes to lie where it lay, and so is picked once."""
         return instr.verb == TO_HISTORY and instr.zones == DISCARD and effect_no_history(player)
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: Pick) -> list[Option]:
         """The cards from which enough can still be picked; passing where the player may stop."""
-        instr = ABILITIES[step.a].code[step.b]
+        instr = instruction_of(step)
         found = self.found(state, step, instr)
         if instr.flags & (MAY | UP_TO | ANY_NUMBER):
             offered = [PASSING]
             needed = 1
         else:
             offered = []
-            needed = step.c // PICK_UNIT
+            needed = step.to_pick
             if not found:
                 return [PASSING] if self.waits(state, step, instr) else []
         if not found:
@@ -189,25 +190,25 @@ class Picking(Asking):
             left -= weights[i]
         return offered
 
-    def tells(self, state: Imperium, step: Step) -> bool:
+    def tells(self, state: Imperium, step: Pick) -> bool:
         """Where all hand cards have to go, whichever they are, everybody knows it."""
         hand = state.players[step.seat].hand
-        instr = ABILITIES[step.a].code[step.b]
-        whole = takes_any(instr) and step.c // PICK_UNIT >= len(hand)
+        instr = instruction_of(step)
+        whole = takes_any(instr) and step.to_pick >= len(hand)
         return self.always_asked and bool(hand) and not whole
 
-    def confirms(self, state: Imperium, step: Step) -> bool:
+    def confirms(self, state: Imperium, step: Pick) -> bool:
         """All of what is picked together is named; a single card is not, if it only comes back."""
-        instr = ABILITIES[step.a].code[step.b]
+        instr = instruction_of(step)
         if instr.verb not in (TO_HAND, RECALL, TO_UNREST) or self.goes_on(step):
             return True
         return len(self.found(state, step, instr)) > 1
 
-    def several(self, state: Imperium, step: Step) -> Several | None:
+    def several(self, state: Imperium, step: Pick) -> Several | None:
         """The cards that can be picked; a single one is picked like anything else."""
-        instr = ABILITIES[step.a].code[step.b]
+        instr = instruction_of(step)
         things = self.found(state, step, instr)
-        needed = step.c // PICK_UNIT
+        needed = step.to_pick
         most = min(needed, len(things))
         if most < 2:
             return None
@@ -219,34 +220,34 @@ class Picking(Asking):
             least += 1
         return Several(things, least, most, None, instr.verb == TO_DECK)
 
-    def goes_on(self, step: Step) -> bool:
+    def goes_on(self, step: Pick) -> bool:
         """Once a card has been picked."""
-        return step.c % PICK_UNIT != 0
+        return step.lowest != 0
 
-    def waits(self, state: Imperium, step: Step, instr: Instr) -> bool:
+    def waits(self, state: Imperium, step: Pick, instr: Instr) -> bool:
         """Whether the question is put although nothing can be picked, which only the player knows."""
         return self.always_asked and bool(instr.zones & HAND) and bool(state.players[step.seat].hand)
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: Pick, option: Option) -> None:
         """Move the card; ask again for the rest."""
         if option is PASSING:
             return
-        instr = ABILITIES[step.a].code[step.b]
+        instr = instruction_of(step)
         player = state.players[step.seat]
         zone = 1 << option.b % 16
         move(state, player, option.a, zone, option.b // 16, state.register(F_SELF))
-        left = step.c // PICK_UNIT - weight(instr, option.a)
+        left = step.to_pick - weight(instr, option.a)
         if left > 0:
             lowest = ANY_ORDER if instr.verb == TO_DECK else option.index + self.stays(player, instr)
-            state.push(step.kind, step.seat, step.a, step.b, left * PICK_UNIT + lowest)
+            state.steps.append(Pick(step.kind, step.seat, step.ability, step.position, left, lowest))
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: Pick, option: Option) -> Reason:
         """Another question, no such card there, or one of several that are picked together."""
         if option is PASSING:
             return because("must_pick")
         if option.kind != options.PICK:
             return because("pick_card")
-        instr = ABILITIES[step.a].code[step.b]
+        instr = instruction_of(step)
         if option.b // 16 != instr.verb or not instr.zones >> option.b % 16 & 1:
             return because("pick_otherwise")
         cards = candidates(state, state.players[step.seat], instr, 1 << option.b % 16, state.register(F_SELF))
@@ -257,25 +258,24 @@ class Picking(Asking):
 ZONE_PLACE: Final = [zone.bit_length() - 1 for zone in ZONE_BITS]
 
 
-class Paying(Asking):
+class Paying(Asking[Pay]):
     """How a cost is paid: 1 progress stands for 1 population or for 2 material, without change."""
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: Pay) -> list[Option]:
         """Every way that the player can afford."""
         tokens = state.players[step.seat].tokens
-        material, population, progress = step.a // 10000, step.a // 100 % 100, step.a % 100
         found: list[Option] = []
-        for for_population in range(population + 1):
-            if population - for_population > tokens[POPULATION]:
+        for for_population in range(step.population + 1):
+            if step.population - for_population > tokens[POPULATION]:
                 continue
-            for for_material in range((material + 1) // 2 + 1):
-                left = max(0, material - 2 * for_material)
-                paid = progress + for_population + for_material
+            for for_material in range((step.material + 1) // 2 + 1):
+                left = max(0, step.material - 2 * for_material)
+                paid = step.progress + for_population + for_material
                 if left <= tokens[MATERIAL] and paid <= tokens[PROGRESS]:
-                    found.append(PAYMENTS[left][population - for_population][paid])
+                    found.append(PAYMENTS[left][step.population - for_population][paid])
         return found if len(found) < 2 else in_table_order(found)
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: Pay, option: Option) -> None:
         """The tokens go to the supply."""
         player = state.players[step.seat]
         paid = [option.a // 100, option.a // 10 % 10, option.a % 10]
@@ -286,53 +286,55 @@ class Paying(Asking):
         if paid[POPULATION]:
             happen(state, YOU_PAY, player, NONE, POPULATION)
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: Pay, option: Option) -> Reason:
         """Another question, another sum, or more than one has."""
         return because("pay_now" if option.kind != options.PAY else "other_payment")
 
 
-class Using(Asking):
+class Using(Asking[Use]):
     """An ability that waits for something may be used: an exhaust token, or what it costs."""
 
-    def place(self, state: Imperium, step: Step) -> int:
+    def place(self, state: Imperium, step: Use) -> int:
         """Where its card lies, if the ability can be used; NONE otherwise."""
-        ability = ABILITIES[step.a]
+        ability = ABILITIES[step.ability]
         player = state.players[step.seat]
         for i in range(len(player.in_play)):
             if player.in_play[i] == ability.card and is_ready(state, player, ability, i):
-                return NONE if lacking(state, player, step.a, ability.card, NONE) else i
+                return NONE if lacking(state, player, step.ability, ability.card, NONE) else i
         return NONE
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: Use) -> list[Option]:
         """Use it or pass. Who has too few masks without Step Pyramids has to use them."""
         if self.place(state, step) == NONE:
             return []
-        ability = ABILITIES[step.a]
+        ability = ABILITIES[step.ability]
         use = EXHAUSTS[ability.card] if ability.trigger == EXHAUST else USES[ability.card]
         if ability.event == YOU_MUST_DISCARD and not self.enough_masks(state, step):
             return [use]
         return [PASSING, use]
 
-    def tells(self, state: Imperium, step: Step) -> bool:
+    def tells(self, state: Imperium, step: Use) -> bool:
         """Who has to use Step Pyramids has too few masks in hand."""
-        return ABILITIES[step.a].event == YOU_MUST_DISCARD and state.is_watched()
+        return ABILITIES[step.ability].event == YOU_MUST_DISCARD and state.is_watched()
 
-    def enough_masks(self, state: Imperium, step: Step) -> bool:
+    def enough_masks(self, state: Imperium, step: Use) -> bool:
         """Whether the masks asked for below can be given without help."""
         below = state.steps[-2] if state.steps[-1] is step else state.steps[-1]
-        instr = ABILITIES[below.a].code[below.b]
+        if not isinstance(below, Pick):
+            return True  # no masks are asked for any more
+        instr = instruction_of(below)
         player = state.players[step.seat]
         there = len(candidates(state, player, instr, HAND, NONE))
         there += len([host for host in player.hosts if host == STONE_HEADS])
-        return there >= below.c // PICK_UNIT
+        return there >= below.to_pick
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: Use, option: Option) -> None:
         """Put the exhaust token on the card and begin."""
         if option is PASSING:
             return
-        use_ability(state, state.players[step.seat], self.place(state, step), step.a, step.b)
+        use_ability(state, state.players[step.seat], self.place(state, step), step.ability, step.number)
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: Use, option: Option) -> Reason:
         """Only this ability, or passing."""
         return because("must_use" if option is PASSING else "use_or_pass")
 
@@ -347,18 +349,18 @@ def use_ability(state: Imperium, player: Player, i: int, ability: int, arg: int)
     begin(state, player.seat, ability, card, 0, arg)
 
 
-class Restoring(Asking):
+class Restoring(Asking[Restore]):
     """A spent exhaust token comes off a card, which can be used again."""
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: Restore) -> list[Option]:
         """The cards with a token."""
         player = state.players[step.seat]
         found = [RESTORES[card] for card in restorable(state, player, NONE)]
-        if found and step.a:
+        if found and step.may_decline:
             found.append(PASSING)
         return in_table_order(found)
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: Restore, option: Option) -> None:
         """The token lies on the state card again."""
         player = state.players[step.seat]
         if option is PASSING:
@@ -369,6 +371,6 @@ class Restoring(Asking):
                 player.exhaust += 1
                 return
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: Restore, option: Option) -> Reason:
         """Only cards with an exhaust token."""
         return because("not_exhausted" if option.kind == options.RESTORE else "pick_card")

@@ -2,12 +2,12 @@
 
 from civtable.core.game import Option, Step
 from civtable.core.words import Reason
-from civtable.games.imperium import happenings, kinds, options
-from civtable.games.imperium.abilities.book import ABILITIES
+from civtable.games.imperium import happenings, options
+from civtable.games.imperium.abilities.asks import ask_payment
+from civtable.games.imperium.abilities.book import instruction_of
 from civtable.games.imperium.abilities.costs import can_develop, can_draw, developable
 from civtable.games.imperium.abilities.counts import development_cost, missing_cards
 from civtable.games.imperium.abilities.instructions import UP_TO
-from civtable.games.imperium.abilities.pushing import NEVER_RESHUFFLE, UNTIL_FULL, push_payment
 from civtable.games.imperium.cards.table import ARTHURIANS
 from civtable.games.imperium.options import (
     DEVELOPS,
@@ -16,6 +16,15 @@ from civtable.games.imperium.options import (
     in_table_order,
 )
 from civtable.games.imperium.state import Asking, Imperium, Moment, Player
+from civtable.games.imperium.steps import (
+    NEVER_RESHUFFLE,
+    RESHUFFLING,
+    SHUFFLING,
+    UNTIL_FULL,
+    Develop,
+    Draw,
+    DrawSome,
+)
 from civtable.games.imperium.verbs import (
     deck_emptied,
     draw_top,
@@ -25,59 +34,59 @@ from civtable.games.imperium.verbs import (
 from civtable.games.imperium.words.phrases import because
 
 
-class DrawingSome(Asking):
+class DrawingSome(Asking[DrawSome]):
     """How many cards to draw, where the player may choose."""
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: DrawSome) -> list[Option]:
         """None or all; up to a number one card at a time, for one may stop when it is seen."""
-        most = min(step.c, len(DRAWS) - 1)
+        most = min(step.most, len(DRAWS) - 1)
         if not most or not can_draw(state.players[step.seat]):
             return []
         return [PASSING, DRAWS[1 if draws_singly(step) else most]]
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: DrawSome, option: Option) -> None:
         """Draw them; ask again as long as one may draw more."""
         if option is not PASSING:
-            if draws_singly(step) and step.c > 1:
-                state.push(step.kind, step.seat, step.a, step.b, step.c - 1)
-            state.push(kinds.DRAWING, step.seat, option.a)
+            if draws_singly(step) and step.most > 1:
+                state.steps.append(DrawSome(step.seat, step.ability, step.position, step.most - 1))
+            state.steps.append(Draw(step.seat, option.a))
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: DrawSome, option: Option) -> Reason:
         """Another number."""
         return because("other_number")
 
 
-def draws_singly(step: Step) -> bool:
+def draws_singly(step: DrawSome) -> bool:
     """Whether the player decides about every card: "draw up to"."""
-    return bool(ABILITIES[step.a].code[step.b].flags & UP_TO)
+    return bool(instruction_of(step).flags & UP_TO)
 
 
-class Drawing(Moment):
+class Drawing(Moment[Draw]):
     """Cards are drawn one by one; only when one is needed and the deck is empty is it reshuffled."""
 
-    def carry_on(self, state: Imperium, step: Step) -> None:
+    def carry_on(self, state: Imperium, step: Draw) -> None:
         """Draw until done, or until something has to be seen to first.
 
         To fill a hand is to draw until it has so many cards: unrest that comes in between is one of them.
         """
         player = state.players[step.seat]
-        left = missing_cards(player) if step.b == UNTIL_FULL else step.a
+        left = missing_cards(player) if step.reshuffle == UNTIL_FULL else step.number
         while left:
             if not player.deck:
-                if step.b != NEVER_RESHUFFLE and not step.c:
-                    state.push(kinds.DRAWING, step.seat, left, step.b, 1)
-                    state.push(kinds.RESHUFFLING, step.seat)
+                if step.reshuffle != NEVER_RESHUFFLE and not step.reshuffled:
+                    state.steps.append(Draw(step.seat, left, step.reshuffle, True))
+                    state.steps.append(Step(RESHUFFLING, step.seat))
                 return
             draw_top(state, player)
             left -= 1
             if not player.deck:
                 if left:
-                    state.push(kinds.DRAWING, step.seat, left, step.b)
+                    state.steps.append(Draw(step.seat, left, step.reshuffle))
                 deck_emptied(state, player)
                 return
 
 
-class Reshuffling(Asking):
+class Reshuffling(Asking[Step]):
     """The draw deck is empty: a nation card, or a development that one pays for, joins the discard pile."""
 
     def options(self, state: Imperium, step: Step) -> list[Option]:
@@ -90,7 +99,7 @@ class Reshuffling(Asking):
 
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
         """Develop, then shuffle."""
-        state.push(kinds.SHUFFLING, step.seat)
+        state.steps.append(Step(SHUFFLING, step.seat))
         if option is not PASSING:
             player = state.players[step.seat]
             player.exhaust -= 1
@@ -100,7 +109,7 @@ class Reshuffling(Asking):
     def carry_on(self, state: Imperium, step: Step) -> None:
         """The top nation card joins, if the nation deck is not exhausted; then shuffle."""
         player = state.players[step.seat]
-        state.push(kinds.SHUFFLING, step.seat)
+        state.steps.append(Step(SHUFFLING, step.seat))
         if player.nation_deck and can_add(player):
             player.exhaust -= 1
             player.spent = 1
@@ -131,7 +140,7 @@ def no_development(player: Player, option: Option) -> Reason:
     return because(key)
 
 
-class Shuffling(Moment):
+class Shuffling(Moment[Step]):
     """The discard pile is shuffled and becomes the draw deck."""
 
     def carry_on(self, state: Imperium, step: Step) -> None:
@@ -146,22 +155,22 @@ class Shuffling(Moment):
             state.emit(happenings.RESHUFFLED, step.seat)
 
 
-class Developing(Asking):
+class Developing(Asking[Develop]):
     """A card effect develops: a development card, at its cost or free, goes to the discard pile."""
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: Develop) -> list[Option]:
         """What can be paid for; passing where the card says so."""
-        found = [DEVELOPS[card] for card in developable(state.players[step.seat], bool(step.a))]
-        if found and step.b:
+        found = [DEVELOPS[card] for card in developable(state.players[step.seat], step.free)]
+        if found and step.may_decline:
             found.append(PASSING)
         return in_table_order(found)
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: Develop, option: Option) -> None:
         """Pay, and put it into the discard pile."""
         if option is not PASSING:
-            develop(state, state.players[step.seat], option.a, bool(step.a))
+            develop(state, state.players[step.seat], option.a, step.free)
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: Develop, option: Option) -> Reason:
         """Not a development, not there, or too dear."""
         return no_development(state.players[step.seat], option)
 
@@ -175,4 +184,4 @@ def develop(state: Imperium, player: Player, card: int, free: bool) -> None:
     if not player.developments:
         trigger_end(state)
     if not free:
-        push_payment(state, player, cost[0], cost[1], cost[2])
+        ask_payment(state, player, cost[0], cost[1], cost[2])

@@ -2,13 +2,17 @@
 
 from typing import Final
 
-from civtable.core.game import Option, Step
+from civtable.core.game import Option
 from civtable.core.words import Reason
-from civtable.games.imperium import happenings, kinds, options
-from civtable.games.imperium.abilities.book import ABILITIES, EXHAUST_ABILITY, PLAY_ABILITY
-from civtable.games.imperium.abilities.costs import FIND_ZONES, candidates
+from civtable.games.imperium import happenings, options
+from civtable.games.imperium.abilities.book import ABILITIES, EXHAUST_ABILITY, PLAY_ABILITY, instruction_of
+from civtable.games.imperium.abilities.costs import candidates
 from civtable.games.imperium.abilities.instructions import THEN_HOST
-from civtable.games.imperium.abilities.possible import copyable, free_plays, lacking
+from civtable.games.imperium.abilities.operations.exhaust import copyable
+from civtable.games.imperium.abilities.operations.nation import can_be_ordered, shuffle_nation
+from civtable.games.imperium.abilities.operations.playing import free_plays
+from civtable.games.imperium.abilities.possible import lacking
+from civtable.games.imperium.abilities.zones import FIND_ZONES
 from civtable.games.imperium.automa.verbs import given
 from civtable.games.imperium.automa.verbs import take_unrest as automa_takes_unrest
 from civtable.games.imperium.options import (
@@ -24,6 +28,7 @@ from civtable.games.imperium.options import (
 )
 from civtable.games.imperium.questions.plays import play_card
 from civtable.games.imperium.state import F_LIMBO, F_SELF, Asking, Imperium
+from civtable.games.imperium.steps import AbilityStep, Give, ShareUnrest
 from civtable.games.imperium.terms import (
     DISCARD,
     DRAW_DECK,
@@ -36,66 +41,66 @@ from civtable.games.imperium.verbs import begin, move, others, put, reveal, take
 from civtable.games.imperium.words.phrases import because
 
 
-class Hosting(Asking):
+class Hosting(Asking[AbilityStep]):
     """The card being played may be garrisoned in a card in play."""
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: AbilityStep) -> list[Option]:
         """The hosts, and passing."""
-        instr = ABILITIES[step.a].code[step.b]
+        instr = instruction_of(step)
         player = state.players[step.seat]
         found = [HOSTS[card] for card in player.in_play if instr.filter.fits[card]]
         return in_table_order([PASSING, *found]) if found else []
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: AbilityStep, option: Option) -> None:
         """It lies under its host, which does again what it does when it is played."""
         if option is PASSING:
             return
         player = state.players[step.seat]
         state.set_register(F_LIMBO, 0)
         put(state, player, state.register(F_SELF), TO_GARRISON, option.a, False)
-        if ABILITIES[step.a].code[step.b].flags & THEN_HOST and PLAY_ABILITY[option.a] != NONE:
+        if instruction_of(step).flags & THEN_HOST and PLAY_ABILITY[option.a] != NONE:
             begin(state, step.seat, PLAY_ABILITY[option.a], option.a)
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: AbilityStep, option: Option) -> Reason:
         """Not in play, or no host."""
         return because("no_host" if option.kind == options.HOST else "host_or_pass")
 
 
-class Giving(Asking):
+class Giving(Asking[Give]):
     """Another player is given a card from hand or discard pile; the automa puts it into its discard pile."""
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: Give) -> list[Option]:
         """Any card."""
         player = state.players[step.seat]
         found = [GIVES[0][card] for card in player.hand] + [GIVES[1][card] for card in player.discard]
         return in_table_order(found)
 
-    def tells(self, state: Imperium, step: Step) -> bool:
+    def tells(self, state: Imperium, step: Give) -> bool:
         """Others do not learn that all hand cards are the same; of a single one they know."""
         return len(state.players[step.seat].hand) > 1 and state.is_watched()
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: Give, option: Option) -> None:
         """The card changes hands."""
         player = state.players[step.seat]
-        instr = ABILITIES[step.a].code[step.b]
+        instr = instruction_of(step)
         if not option.b:
             reveal(player, option.a)
         take_out(state, player, option.a, DISCARD if option.b else HAND)
-        state.emit(happenings.GAVE, step.seat, option.a, step.c)
+        state.emit(happenings.GAVE, step.seat, option.a, step.to)
         matches = instr.what and instr.filter.fits[option.a]
-        if step.c == NONE:
+        if step.to == NONE:
             assert state.automa is not None
             given(state, state.automa, option.a)
             if matches:
                 automa_takes_unrest(state, state.automa)
             return
-        other = state.players[step.c]
+        other = state.players[step.to]
         to_hand(other, option.a)
-        state.tell(step.c)
+        state.tell(step.to)
         if matches:
-            owe_unrest(state, step.c)
+            owe_unrest(state, step.to)
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: Give, option: Option) -> Reason:
         """Not there."""
         return because("no_such_card_there" if option.kind == options.GIVE else "give_now")
 
@@ -104,48 +109,48 @@ def owe_unrest(state: Imperium, seat: int) -> None:
     """Somebody takes unrest when all have been given their cards: the step for that lies below."""
     for i in range(len(state.steps) - 1, -1, -1):
         step = state.steps[i]
-        if step.kind == kinds.SHARING_UNREST:
-            state.steps[i] = Step(step.kind, step.seat, step.a | 1 << seat)
+        if isinstance(step, ShareUnrest):
+            state.steps[i] = ShareUnrest(step.seat, step.seats | 1 << seat)
             return
 
 
-class SharingUnrest(Asking):
+class SharingUnrest(Asking[ShareUnrest]):
     """Several players take unrest; if there is too little, the acting player says who gets the last cards."""
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: ShareUnrest) -> list[Option]:
         """The players who are still to take one, if not all of them can."""
-        seats = [seat for seat in range(len(state.players)) if step.a >> seat & 1]
+        seats = [seat for seat in range(len(state.players)) if step.seats >> seat & 1]
         return [SHARES[seat] for seat in seats] if len(seats) > state.unrest else []
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: ShareUnrest, option: Option) -> None:
         """That player takes one."""
         self.give(state, step, option.a)
 
-    def carry_on(self, state: Imperium, step: Step) -> None:
+    def carry_on(self, state: Imperium, step: ShareUnrest) -> None:
         """There is enough for all, who take it in turn order."""
         for seat in [step.seat, *others(state, step.seat)]:
-            if step.a >> seat & 1:
+            if step.seats >> seat & 1:
                 self.give(state, step, seat)
                 return
 
-    def give(self, state: Imperium, step: Step, seat: int) -> None:
+    def give(self, state: Imperium, step: ShareUnrest, seat: int) -> None:
         """One player takes unrest; the others are asked about, or follow, after what that sets off."""
-        rest = step.a & ~(1 << seat)
+        rest = step.seats & ~(1 << seat)
         if rest:
-            state.push(kinds.SHARING_UNREST, step.seat, rest)
+            state.steps.append(ShareUnrest(step.seat, rest))
         take_unrest(state, state.players[seat], 1)
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: ShareUnrest, option: Option) -> Reason:
         """Another question, or somebody who does not take any."""
         return because("takes_no_unrest" if option.kind == options.SHARE else "share_now")
 
 
-class Finding(Asking):
+class Finding(Asking[AbilityStep]):
     """Search hand, discard pile, draw deck and nation deck, in this order; what was searched is shuffled."""
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: AbilityStep) -> list[Option]:
         """The cards that fit; of a named card one copy is as good as another."""
-        instr = ABILITIES[step.a].code[step.b]
+        instr = instruction_of(step)
         player = state.players[step.seat]
         found: list[Option] = []
         for zone in FIND_ZONES:
@@ -156,14 +161,14 @@ class Finding(Asking):
                     break
         return in_table_order(found)
 
-    def tells(self, state: Imperium, step: Step) -> bool:
+    def tells(self, state: Imperium, step: AbilityStep) -> bool:
         """Where several cards fit, others do not learn which of them are in hand and which in the deck."""
-        fits = ABILITIES[step.a].code[step.b].filter.fits
+        fits = instruction_of(step).filter.fits
         return state.is_watched() and len([card for card in range(len(fits)) if fits[card]]) > 1
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: AbilityStep, option: Option) -> None:
         """Reveal it and move it; shuffle the decks that were searched."""
-        instr = ABILITIES[step.a].code[step.b]
+        instr = instruction_of(step)
         player = state.players[step.seat]
         for zone in FIND_ZONES:
             if instr.zones & zone and option.a in candidates(state, player, instr, zone, NONE):
@@ -173,36 +178,32 @@ class Finding(Asking):
                 self.shuffle(state, step, zone if instr.filter.by_name else NATION_DECK)
                 return
 
-    def carry_on(self, state: Imperium, step: Step) -> None:
+    def carry_on(self, state: Imperium, step: AbilityStep) -> None:
         """Nothing was found; everything has been searched."""
         self.shuffle(state, step, NATION_DECK)
 
-    def shuffle(self, state: Imperium, step: Step, last: int) -> None:
+    def shuffle(self, state: Imperium, step: AbilityStep, last: int) -> None:
         """Shuffle the decks that were searched, up to the last zone."""
         player = state.players[step.seat]
-        zones = ABILITIES[step.a].code[step.b].zones
+        zones = instruction_of(step).zones
         if zones & DRAW_DECK and last >= DRAW_DECK and len(player.deck) > 1:
             state.rng.shuffle(player.deck)
             player.deck_seen = []
             state.tell_all()
-        if zones & NATION_DECK and last == NATION_DECK and len(player.nation_deck) > 2:
-            hidden = player.nation_deck[1:]
-            state.rng.shuffle(hidden)
-            player.nation_deck[1:] = hidden
-            player.nation_seen = 0
-            state.tell_all()
+        if zones & NATION_DECK and last == NATION_DECK and can_be_ordered(player):
+            shuffle_nation(state, player)
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: AbilityStep, option: Option) -> Reason:
         """It cannot be found."""
         return because("cannot_find" if option.kind == options.FIND else "find_now")
 
 
-class FreePlaying(Asking):
+class FreePlaying(Asking[AbilityStep]):
     """A card is played without an action."""
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: AbilityStep) -> list[Option]:
         """Cards that fit and can be played; passing where only the player knows that there is none."""
-        instr = ABILITIES[step.a].code[step.b]
+        instr = instruction_of(step)
         found = [
             PLAY_CARD[card] if zone == HAND else PLAYS_DISCARDED[card]
             for card, zone in free_plays(state, state.players[step.seat], instr)
@@ -211,22 +212,22 @@ class FreePlaying(Asking):
             return [PASSING]
         return in_table_order(found)
 
-    def tells(self, state: Imperium, step: Step) -> bool:
+    def tells(self, state: Imperium, step: AbilityStep) -> bool:
         """What there is to play, or to pay for it, may be in the hand."""
         player = state.players[step.seat]
         if not state.is_watched() or not player.hand:
             return False
-        instr = ABILITIES[step.a].code[step.b]
+        instr = instruction_of(step)
         return bool(instr.zones & HAND) or any(instr.filter.fits[card] for card in player.discard)
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: AbilityStep, option: Option) -> None:
         """Play it."""
         if option is PASSING:
             return
         zone = HAND if option.kind == options.PLAY else DISCARD
         play_card(state, state.players[step.seat], option.a, zone)
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: AbilityStep, option: Option) -> Reason:
         """Not meant, or it cannot be played."""
         return because("free_play_other" if option.kind in PLAY_KINDS else "free_play_now")
 
@@ -234,10 +235,10 @@ class FreePlaying(Asking):
 PLAY_KINDS: Final = [options.PLAY, options.PLAY_DISCARDED]
 
 
-class Copying(Asking):
+class Copying(Asking[AbilityStep]):
     """The exhaust ability of another player's pinned card is used as one's own."""
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: AbilityStep) -> list[Option]:
         """Those that can be used; passing where only the player knows that there is none."""
         player = state.players[step.seat]
         found = [
@@ -249,19 +250,19 @@ class Copying(Asking):
             return [PASSING]
         return in_table_order(found)
 
-    def tells(self, state: Imperium, step: Step) -> bool:
+    def tells(self, state: Imperium, step: AbilityStep) -> bool:
         """A cost, or what it is paid for, may ask for a certain kind of hand card."""
         player = state.players[step.seat]
         if not state.is_watched() or not player.hand:
             return False
         return any(ABILITIES[EXHAUST_ABILITY[card]].secret for card in copyable(state, player))
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: AbilityStep, option: Option) -> None:
         """Use it."""
         if option is PASSING:
             return
         begin(state, step.seat, EXHAUST_ABILITY[option.a], option.a)
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: AbilityStep, option: Option) -> Reason:
         """Nobody else has it in play, or it cannot be paid."""
         return because("cannot_copy" if option.kind == options.COPY else "copy_now")

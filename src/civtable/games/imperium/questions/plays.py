@@ -1,8 +1,8 @@
 """Playing a card, and attacks: who may avoid them."""
 
-from civtable.core.game import Option, Step
+from civtable.core.game import Option
 from civtable.core.words import Reason
-from civtable.games.imperium import happenings, kinds, options
+from civtable.games.imperium import happenings, options
 from civtable.games.imperium.abilities.book import ABILITIES, EVENT_ABILITIES, PLAY_ABILITY, WAITS_FOR
 from civtable.games.imperium.abilities.possible import lacking
 from civtable.games.imperium.automa.state import AVOIDED, SUFFERED
@@ -10,6 +10,7 @@ from civtable.games.imperium.cards.table import HEADER_OF, IS_PINNED
 from civtable.games.imperium.options import ACCEPTING, EXHAUSTS, PASSING, USES, in_table_order
 from civtable.games.imperium.questions.choices import use_ability
 from civtable.games.imperium.state import Asking, Imperium, Player
+from civtable.games.imperium.steps import Avoid, Bribe
 from civtable.games.imperium.terms import ATTACK, EXHAUST, HAND, NONE, OTHER_PLAYS_ATTACK, PROGRESS, YOU_PLAY
 from civtable.games.imperium.verbs import begin, enter_play, happen, is_ready, others, reveal, take_out
 from civtable.games.imperium.words.phrases import because
@@ -31,7 +32,7 @@ def play_card(state: Imperium, player: Player, card: int, zone: int) -> None:
         begin(state, player.seat, ability, card, 0 if pinned else 1)
         if HEADER_OF[card] == ATTACK:
             for seat in reversed(others(state, player.seat)):
-                state.push(kinds.AVOIDING, seat, player.seat)
+                state.steps.append(Avoid(seat, player.seat))
 
 
 def avoiding(state: Imperium, player: Player) -> list[tuple[int, int]]:
@@ -48,10 +49,10 @@ def avoiding(state: Imperium, player: Player) -> list[tuple[int, int]]:
     return found
 
 
-class Avoiding(Asking):
-    """An attack: whoever avoids it ignores all its effects. b = 1: the attacker has paid for it."""
+class Avoiding(Asking[Avoid]):
+    """An attack: whoever avoids it ignores all its effects. `bribed`: the attacker has paid for it."""
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: Avoid) -> list[Option]:
         """Abilities that avoid it, or passing; a card that avoids by itself leaves no choice at first."""
         found: list[Option] = []
         for i, number in avoiding(state, state.players[step.seat]):
@@ -59,55 +60,55 @@ class Avoiding(Asking):
             ability = ABILITIES[number]
             if not ability.unless_progress:
                 found.append(EXHAUSTS[card] if ability.trigger == EXHAUST else USES[card])
-            elif not step.b:
+            elif not step.bribed:
                 return []
         return in_table_order([PASSING, *found]) if found else []
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: Avoid, option: Option) -> None:
         """Use the ability."""
         player = state.players[step.seat]
-        if step.a == NONE and state.automa is not None:
+        if step.attacker == NONE and state.automa is not None:
             state.automa.avoided = SUFFERED if option is PASSING else AVOIDED
         for i, number in avoiding(state, player):
             if player.in_play[i] == option.a and option is not PASSING:
                 use_ability(state, player, i, number, 0)
                 return
 
-    def carry_on(self, state: Imperium, step: Step) -> None:
+    def carry_on(self, state: Imperium, step: Avoid) -> None:
         """A card that avoids by itself does, unless the attacker pays."""
-        if step.a == NONE and state.automa is not None:
+        if step.attacker == NONE and state.automa is not None:
             state.automa.avoided = SUFFERED
             return
         for i, number in avoiding(state, state.players[step.seat]):
-            if ABILITIES[number].unless_progress and not step.b:
-                state.push(kinds.BRIBING, step.a, step.seat, i, number)
+            if ABILITIES[number].unless_progress and not step.bribed:
+                state.steps.append(Bribe(step.attacker, step.seat, i, number))
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: Avoid, option: Option) -> Reason:
         """Only what avoids attacks."""
         return because("avoid_or_pass")
 
 
-class Bribing(Asking):
+class Bribing(Asking[Bribe]):
     """The attacker may give progress to one whose card avoids attacks, so that the attack works."""
 
-    def options(self, state: Imperium, step: Step) -> list[Option]:
+    def options(self, state: Imperium, step: Bribe) -> list[Option]:
         """Give it, or not."""
-        gift = ABILITIES[step.c].unless_progress
+        gift = ABILITIES[step.ability].unless_progress
         enough = step.seat >= 0 and state.players[step.seat].tokens[PROGRESS] >= gift
         return [PASSING, ACCEPTING] if enough else [PASSING]
 
-    def answer(self, state: Imperium, step: Step, option: Option) -> None:
+    def answer(self, state: Imperium, step: Bribe, option: Option) -> None:
         """The progress changes hands, and other cards can still avoid the attack; or this one does."""
-        victim = state.players[step.a]
+        victim = state.players[step.victim]
         if option is PASSING:
-            use_ability(state, victim, step.b, step.c, 0)
+            use_ability(state, victim, step.place, step.ability, 0)
             return
-        gift = ABILITIES[step.c].unless_progress
+        gift = ABILITIES[step.ability].unless_progress
         state.players[step.seat].tokens[PROGRESS] -= gift
         victim.tokens[PROGRESS] += gift
         state.emit(happenings.GAINED, victim.seat, PROGRESS, gift)
-        state.push(kinds.AVOIDING, victim.seat, step.seat, 1)
+        state.steps.append(Avoid(victim.seat, step.seat, True))
 
-    def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
+    def refusal(self, state: Imperium, step: Bribe, option: Option) -> Reason:
         """Yes or no, or no progress to give."""
         return because("cannot_pay" if option.kind == options.ACCEPT else "yes_or_no")

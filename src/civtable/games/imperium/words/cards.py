@@ -6,6 +6,7 @@ Everything is told from the rows that the engine compiles, so that words and beh
 from civtable.core.values import Json
 from civtable.core.words import Phrase, phrase_json
 from civtable.games.imperium.abilities.book import ABILITIES
+from civtable.games.imperium.abilities.operations.course import options_of
 from civtable.games.imperium.cards.reading import Row
 from civtable.games.imperium.cards.table import CARDS, Card
 from civtable.games.imperium.terms import (
@@ -22,8 +23,8 @@ from civtable.games.imperium.terms import (
 )
 from civtable.games.imperium.words.nouns import condition, event, points_words
 from civtable.games.imperium.words.phrases import amount_words
-from civtable.games.imperium.words.rows import choice_at, choice_facts, options_of
-from civtable.games.imperium.words.steps import DO, TO, Teller
+from civtable.games.imperium.words.rows import choice_at, choice_facts
+from civtable.games.imperium.words.teller import DO, TO, Teller
 
 
 def ability_words(card: Card, number: int) -> Phrase:

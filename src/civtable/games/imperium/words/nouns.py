@@ -249,56 +249,6 @@ def event(row: Row) -> Phrase:
     return Phrase(f"imperium-when-{name}", args)
 
 
-# What a card changes.
-
-
-def modified(row: Row) -> Phrase:
-    """What a card changes as long as it lies in play, or for a while."""
-    what = row.text("what")
-    args: dict[str, Argument] = {}
-    if what in ("hand_size", "fame_look"):
-        args["n"] = row.number("n")
-    elif what == "remove_state_icon":
-        args["cards"] = some(row.row("filter"), 1)
-        args["state"] = Phrase(f"imperium-state-{row.text('icon')}")
-    elif what == "ignore_state_icon":
-        assert row.text("applies_to") == "next_card_played_this_turn", row.where
-        args["state"] = Phrase(f"imperium-state-{row.text('icon')}")
-    elif what == "acquire_sources":
-        assert row.listed("add") == ["exile"], row.where
-        args["cards"] = suits_of(row)
-    elif what == "free_play":
-        args["cards"] = some(row.row("filter"), 1)
-    elif what in ("development_cost", "unrest_play_cost"):
-        less = row.row("reduce")
-        args["amounts"] = [amount_words(less.number(r), i) for i, r in enumerate(RESOURCES) if less.has(r)]
-        row.number("min")
-        if less.has("discard"):
-            what += "_and_discard"
-            args["cards"] = some_cards(less.number("discard"))
-        less.done()
-    elif what == "discard_requirement":
-        args["cards"] = some(row.row("filter"), row.number("reduce"))
-    elif what == "discard_substitute":
-        args["cards"] = some(row.row("filter"), 1)
-        instead = row.row("with")
-        assert instead.text("op") == "abandon", row.where
-        assert instead.text("n") == "one_per_mask", row.where
-        row.flag("may")
-    elif what == "cannot_be":
-        verbs = [Phrase(f"imperium-cannot_be-{verb}") for verb in row.listed("verbs")]
-        args["verbs"] = folded("imperium-text-or", verbs)
-        assert row.text("card") == "self", row.where
-    elif what == "active_quest":
-        assert row.text("zone") == "garrisoned_here", row.where
-        row.row("filter")
-    else:
-        assert what == "untargetable", f"{row.where}: nobody can tell {what}"
-        assert row.text("zone") == "quest_area", row.where
-        row.row("unless")
-    return Phrase(f"imperium-modify-{what}", args)
-
-
 # Points.
 
 

@@ -5,6 +5,7 @@ from functools import cache
 from civtable.core.values import Json
 from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.book import ABILITIES
+from civtable.games.imperium.abilities.operations.course import options_of
 from civtable.games.imperium.cards.reading import Row
 from civtable.games.imperium.cards.table import CARD_IDS, CARDS
 from civtable.games.imperium.terms import NONE
@@ -24,12 +25,6 @@ def compiled_rows(card: int) -> dict[int, int]:
     numbers = [ability.number for ability in ABILITIES if ability.card == card]
     assert len(printed) == len(numbers), CARDS[card].id
     return {numbers[i]: printed[i] for i in range(len(numbers))}
-
-
-def options_of(row: Row) -> list[list[Row]]:
-    """The alternatives of a choice."""
-    items = row.items("options")
-    return [Row({"steps": items[i]}, f"{row.where}.{i}").rows("steps") for i in range(len(items))]
 
 
 def choices_in(row: Row) -> list[Row]:

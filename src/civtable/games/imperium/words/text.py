@@ -3,15 +3,44 @@
 from typing import Final
 
 from civtable.core.events import Event
-from civtable.core.game import Option, Step
+from civtable.core.game import Option
 from civtable.core.words import Argument, Phrase
-from civtable.games.imperium import happenings, kinds, options
-from civtable.games.imperium.abilities.book import ABILITIES
-from civtable.games.imperium.abilities.pushing import PICK_UNIT
+from civtable.games.imperium import happenings, options
+from civtable.games.imperium.abilities.book import ABILITIES, instruction_of
 from civtable.games.imperium.cards.table import CARDS
 from civtable.games.imperium.options import ZONE_WORDS
 from civtable.games.imperium.questions.drawing import draws_singly
 from civtable.games.imperium.state import F_SELF, Imperium
+from civtable.games.imperium.steps import (
+    ACQUIRING,
+    BREAKING_THROUGH,
+    CHOOSING,
+    CHOOSING_ASKED,
+    CONFIRMING,
+    CONFIRMING_ASKED,
+    DRAWING_SOME,
+    FINDING,
+    FREE_PLAYING,
+    GIVING,
+    HOSTING,
+    NAMES,
+    PICKING,
+    PICKING_ASKED,
+    USING,
+    AbilityStep,
+    Act,
+    Avoid,
+    Bribe,
+    CardStep,
+    Develop,
+    DrawSome,
+    Give,
+    Pay,
+    Pick,
+    Place,
+    ShareUnrest,
+    Use,
+)
 from civtable.games.imperium.terms import NONE, SUITS, VERBS
 from civtable.games.imperium.words.automa import automa_words
 from civtable.games.imperium.words.cards import ability_words, alternatives, cost_words
@@ -118,20 +147,16 @@ def event_words(event: Event) -> Phrase:
 # Questions.
 
 OF_ABILITY: Final = [
-    *(kinds.CHOOSING, kinds.CHOOSING_ASKED, kinds.CONFIRMING, kinds.CONFIRMING_ASKED, kinds.PICKING),
-    *(kinds.PICKING_ASKED, kinds.USING, kinds.DRAWING_SOME, kinds.ACQUIRING, kinds.BREAKING_THROUGH),
-    *(kinds.HOSTING, kinds.GIVING, kinds.FINDING, kinds.FREE_PLAYING),
+    *(CHOOSING, CHOOSING_ASKED, CONFIRMING, CONFIRMING_ASKED, PICKING, PICKING_ASKED, USING, DRAWING_SOME),
+    *(ACQUIRING, BREAKING_THROUGH, HOSTING, GIVING, FINDING, FREE_PLAYING),
 ]
-"""Questions of an ability, whose number is the step's first."""
+"""Questions that say which card puts them."""
 
-TOLD: Final = [kinds.CONFIRMING, kinds.USING]
+TOLD: Final = [CONFIRMING, USING]
 """Questions that do not say by themselves what it is about."""
 
-ASKED_TWINS: Final = {
-    kinds.CHOOSING_ASKED: kinds.CHOOSING,
-    kinds.CONFIRMING_ASKED: kinds.CONFIRMING,
-    kinds.PICKING_ASKED: kinds.PICKING,
-}
+TWINS: Final = {CHOOSING_ASKED: CHOOSING, CONFIRMING_ASKED: CONFIRMING, PICKING_ASKED: PICKING}
+"""Questions that are put although nothing can be chosen sound like the others."""
 
 
 def question_words(state: Imperium) -> Phrase:
@@ -139,60 +164,67 @@ def question_words(state: Imperium) -> Phrase:
     if not state.steps:
         return Phrase("imperium-ask-over")
     step = state.steps[-1]
-    player = state.players[step.seat]
-    kind = ASKED_TWINS.get(step.kind, step.kind)
-    name = kinds.NAMES[kind]
-    args: dict[str, Argument] = {"a": step.a, "b": step.b, "c": step.c}
-    if kind in OF_ABILITY:
-        args["of"] = source_words(state, step, kind in TOLD)
-    if kind == kinds.ACTING:
-        args["actions"] = player.actions
-        args["exhaust"] = player.exhaust
-        name += "_on" if step.a else ""
-    elif kind == kinds.CHOOSING:
-        args["options"] = numbered(alternatives(step.a, step.b))
-        args["ability"] = ABILITIES[step.a].name
-    elif kind == kinds.PICKING:
-        instr = ABILITIES[step.a].code[step.b]
-        name += f"-{VERBS[instr.verb]}"
-        args["n"] = step.c // PICK_UNIT
-    elif kind == kinds.PAYING:
-        args["amounts"] = cost_words([step.a // 10000, step.a // 100 % 100, step.a % 100])
-    elif kind == kinds.PLACING:
-        args["amount"] = amount_words(step.b, step.a)
-    elif kind == kinds.PLAYING_ACQUIRED:
-        args["card"] = card_words(step.a)
-    elif kind == kinds.GIVING and step.c == NONE:
+    kind = TWINS.get(step.kind, step.kind)
+    if isinstance(step, AbilityStep | Use):
+        return ability_question(state, step, kind)
+    name = NAMES[kind]
+    args: dict[str, Argument] = {}
+    if isinstance(step, Act):
+        args["actions"] = state.players[step.seat].actions
+        args["exhaust"] = state.players[step.seat].exhaust
+        name += "_on" if step.acted else ""
+    elif isinstance(step, Pay):
+        args["amounts"] = cost_words([step.material, step.population, step.progress])
+    elif isinstance(step, Place):
+        args["amount"] = amount_words(step.number, step.resource)
+    elif isinstance(step, CardStep):
+        args["card"] = card_words(step.card)
+    elif isinstance(step, Avoid) and step.attacker == NONE:
         name += "_automa"
-    elif kind == kinds.GIVING:
-        args["rival"] = Phrase(f"seat-{step.c}")
-    elif kind == kinds.AVOIDING and step.a == NONE:
-        name += "_automa"
-    elif kind == kinds.AVOIDING:
-        args["rival"] = Phrase(f"seat-{step.a}")
-    elif kind == kinds.BRIBING:
-        args["rival"] = Phrase(f"seat-{step.a}")
-        args["n"] = ABILITIES[step.c].unless_progress
-    elif kind == kinds.SWAPPING_MARKET:
-        args["card"] = card_words(step.a)
-    elif kind == kinds.DEVELOPING and step.a:
+    elif isinstance(step, Avoid):
+        args["rival"] = Phrase(f"seat-{step.attacker}")
+    elif isinstance(step, Bribe):
+        args["rival"] = Phrase(f"seat-{step.victim}")
+        args["n"] = ABILITIES[step.ability].unless_progress
+    elif isinstance(step, Develop) and step.free:
         name += "_free"
-    elif kind == kinds.DRAWING_SOME and draws_singly(step):
-        name = "draw_next"
-    elif kind == kinds.SHARING_UNREST:
+    elif isinstance(step, ShareUnrest):
         args["n"] = state.unrest
     return Phrase(f"imperium-ask-{name}", args)
 
 
-def source_words(state: Imperium, step: Step, told: bool) -> Phrase:
+def ability_question(state: Imperium, step: AbilityStep | Use, kind: int) -> Phrase:
+    """What an ability asks."""
+    name = NAMES[kind]
+    args: dict[str, Argument] = {}
+    if kind in OF_ABILITY:
+        args["of"] = source_words(state, step, kind in TOLD)
+    if isinstance(step, Pick):
+        name += f"-{VERBS[instruction_of(step).verb]}"
+        args["n"] = step.to_pick
+    elif isinstance(step, DrawSome) and draws_singly(step):
+        name = "draw_next"
+        args["n"] = step.most
+    elif isinstance(step, Give) and step.to == NONE:
+        name += "_automa"
+    elif isinstance(step, Give):
+        args["rival"] = Phrase(f"seat-{step.to}")
+    elif isinstance(step, AbilityStep) and kind == CHOOSING:
+        args["options"] = numbered(alternatives(step.ability, step.position))
+        args["ability"] = ABILITIES[step.ability].name
+        args["position"] = step.position
+    return Phrase(f"imperium-ask-{name}", args)
+
+
+def source_words(state: Imperium, step: AbilityStep | Use, told: bool) -> Phrase:
     """What asks: a card, or a rule. `told`: with what the card does."""
-    ability = ABILITIES[step.a]
+    ability = ABILITIES[step.ability]
     if ability.card == NONE:
         return Phrase(f"imperium-rule-{ability.name.split('_')[0]}")
-    card = state.register(F_SELF) if step.kind != kinds.USING else ability.card
+    card = state.register(F_SELF) if step.kind != USING else ability.card
     if not told:
         return card_words(card)
-    text = ability_words(CARDS[ability.card], compiled_rows(ability.card)[step.a])
+    text = ability_words(CARDS[ability.card], compiled_rows(ability.card)[step.ability])
     return Phrase("imperium-ask-of", {"card": card_words(card), "text": text})
 
 

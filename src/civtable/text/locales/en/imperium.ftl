@@ -460,9 +460,9 @@ imperium-ask-pick-garrison = { $n ->
     [one] { $of }: which card do you garrison?
    *[other] { $of }: which { $n } cards do you garrison?
 }
-imperium-ask-draw_next = { $c ->
+imperium-ask-draw_next = { $n ->
     [one] { $of }: do you draw a card? It is the last one that you may draw.
-   *[other] { $of }: do you draw a card? You may draw up to { $c }.
+   *[other] { $of }: do you draw a card? You may draw up to { $n }.
 }
 imperium-ask-share_unrest = { $n ->
     [one] There is only 1 unrest card left. Who takes it?

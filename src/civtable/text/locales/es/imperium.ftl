@@ -460,9 +460,9 @@ imperium-ask-pick-garrison = { $n ->
     [one] { $of }: ¿qué carta proteges?
    *[other] { $of }: ¿qué { $n } cartas proteges?
 }
-imperium-ask-draw_next = { $c ->
+imperium-ask-draw_next = { $n ->
     [one] { $of }: ¿robas una carta? Es la última que puedes robar.
-   *[other] { $of }: ¿robas una carta? Puedes robar hasta { $c }.
+   *[other] { $of }: ¿robas una carta? Puedes robar hasta { $n }.
 }
 imperium-ask-share_unrest = { $n ->
     [one] Solo queda 1 carta de disturbio. ¿Quién la toma?

@@ -460,9 +460,9 @@ imperium-ask-pick-garrison = { $n ->
     [one] { $of }: quale carta proteggi?
    *[other] { $of }: quali { $n } carte proteggi?
 }
-imperium-ask-draw_next = { $c ->
+imperium-ask-draw_next = { $n ->
     [one] { $of }: peschi una carta? È l'ultima che puoi pescare.
-   *[other] { $of }: peschi una carta? Puoi pescarne fino a { $c }.
+   *[other] { $of }: peschi una carta? Puoi pescarne fino a { $n }.
 }
 imperium-ask-share_unrest = { $n ->
     [one] Resta solo 1 carta disordine. Chi la prende?

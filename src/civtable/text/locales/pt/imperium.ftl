@@ -460,9 +460,9 @@ imperium-ask-pick-garrison = { $n ->
     [one] { $of }: que carta você protege?
    *[other] { $of }: que { $n } cartas você protege?
 }
-imperium-ask-draw_next = { $c ->
+imperium-ask-draw_next = { $n ->
     [one] { $of }: você compra uma carta? É a última que pode comprar.
-   *[other] { $of }: você compra uma carta? Pode comprar até { $c }.
+   *[other] { $of }: você compra uma carta? Pode comprar até { $n }.
 }
 imperium-ask-share_unrest = { $n ->
     [one] Só resta 1 carta de distúrbio. Quem a toma?

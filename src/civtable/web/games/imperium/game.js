@@ -52,7 +52,7 @@ export function thingOf(code, view, facts) {
 /** What an alternative of an ability does, with its number; other options say it by themselves. */
 function wordsOf(option, question, facts) {
   const number = /^choose (\d+)$/.exec(option.code)?.[1];
-  const told = facts.choice_text[`${question.args.ability}.${question.args.b}`]?.[Number(number) - 1];
+  const told = facts.choice_text[`${question.args.ability}.${question.args.position}`]?.[Number(number) - 1];
   return told ? { key: "imperium-text-numbered", args: { n: Number(number), do: told } } : option.words;
 }
 
