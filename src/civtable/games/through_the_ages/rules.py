@@ -37,14 +37,14 @@ from civtable.games.through_the_ages.military.aggressions import (
 )
 from civtable.games.through_the_ages.military.colonies import Bidding, Sending
 from civtable.games.through_the_ages.military.defense import Defending
+from civtable.games.through_the_ages.military.discards import Discarding, DiscardingSome
 from civtable.games.through_the_ages.military.sacrifices import Returning
 from civtable.games.through_the_ages.military.wars import Looting, Resisting, Stealing, Striking
 from civtable.games.through_the_ages.player import new_player
 from civtable.games.through_the_ages.politics.bonuses import ChoosingBonus, lay_out_bonuses
-from civtable.games.through_the_ages.politics.choices import (
+from civtable.games.through_the_ages.politics.gifts import (
     Agreeing,
     Civilizing,
-    DiscardingSome,
     FreeBuilding,
     GainingEither,
     GainingSplit,
@@ -71,7 +71,6 @@ from civtable.games.through_the_ages.state import ThroughTheAges, hidden
 from civtable.games.through_the_ages.steps import NAMES
 from civtable.games.through_the_ages.turns import (
     Beginning,
-    Discarding,
     EndingTurn,
     FightingWar,
     SharingTactic,

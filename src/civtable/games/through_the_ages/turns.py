@@ -1,8 +1,6 @@
 """The course of a turn, from the card row to the next player."""
 
-from civtable.core.game import Moment, Option, Question, Several, Step
-from civtable.core.words import Reason
-from civtable.games.through_the_ages.civil.prices import hand_bonus
+from civtable.core.game import Moment, Step
 from civtable.games.through_the_ages.civil.production import production, rebels
 from civtable.games.through_the_ages.civil.row import replenish
 from civtable.games.through_the_ages.data import MOST_DRAWN, NONE
@@ -18,7 +16,6 @@ from civtable.games.through_the_ages.player import (
     Player,
 )
 from civtable.games.through_the_ages.politics.bonuses import show_bonus
-from civtable.games.through_the_ages.politics.choices import discards, several_discards, why_not_discard
 from civtable.games.through_the_ages.politics.impacts import end_game
 from civtable.games.through_the_ages.politics.phase import reveal_event
 from civtable.games.through_the_ages.ratings import military_left
@@ -38,7 +35,7 @@ from civtable.games.through_the_ages.steps import (
     DoPolitics,
     EndTurn,
 )
-from civtable.games.through_the_ages.verbs import discard_from_hand, draw_military
+from civtable.games.through_the_ages.verbs import draw_military
 
 
 def begin_turn(state: ThroughTheAges, seat: int) -> None:
@@ -121,52 +118,6 @@ class SharingTactic(Moment[ThroughTheAges, Step]):
             else:
                 state.tactics.append(player.tactic)
                 state.tactics.sort()
-
-
-class Discarding(Question[ThroughTheAges, DiscardExcess]):
-    """Military cards above the hand limit, chosen together."""
-
-    def options(self, state: ThroughTheAges, step: DiscardExcess) -> list[Option]:
-        """Cards that leave enough for the rest; nothing when the hand is small enough."""
-        player = state.players[step.seat]
-        over = excess(player)
-        return discards(player.army_hand, over, step.last) if over > 0 else []
-
-    def tells(self, state: ThroughTheAges, step: DiscardExcess) -> bool:
-        """Others do not learn that only one card can be next; that all have to go is known."""
-        player = state.players[step.seat]
-        return excess(player) < len(player.army_hand)
-
-    def confirms(self, state: ThroughTheAges, step: DiscardExcess) -> bool:
-        """Cards leave a hand."""
-        return True
-
-    def several(self, state: ThroughTheAges, step: DiscardExcess) -> Several | None:
-        """As many as are too many."""
-        player = state.players[step.seat]
-        return several_discards(player.army_hand, excess(player), step.last)
-
-    def goes_on(self, step: DiscardExcess) -> bool:
-        """Once a card has gone."""
-        return step.last != 0
-
-    def apply(self, state: ThroughTheAges, step: DiscardExcess, option: Option) -> None:
-        """Face down."""
-        discard_from_hand(state, state.players[step.seat], option.a, False)
-        state.steps.append(DiscardExcess(step.seat, option.a))
-
-    def finish(self, state: ThroughTheAges, step: DiscardExcess) -> None:
-        """The hand is small enough."""
-
-    def why_not(self, state: ThroughTheAges, step: DiscardExcess, option: Option) -> Reason | None:
-        """A card in hand."""
-        player = state.players[step.seat]
-        return why_not_discard(player.army_hand, excess(player), step.last, option)
-
-
-def excess(player: Player) -> int:
-    """How many military cards are too many."""
-    return len(player.army_hand) - player.military_total - hand_bonus(player)
 
 
 class EndingTurn(Moment[ThroughTheAges, EndTurn]):

@@ -1,1 +1,1 @@
-"""Armies and what they are for: aggressions, wars, colonies, and the units that are given up in them."""
+"""Armies and military cards: aggressions, wars, colonies, the units that are given up in them, discards."""

@@ -71,7 +71,7 @@ def on(id: str) -> Callable[[Handler], Handler]:
     return register
 
 
-def happening(state: ThroughTheAges) -> int:
+def revealed(state: ThroughTheAges) -> int:
     """The event that was revealed last."""
     return state.past[-1]
 
@@ -175,15 +175,15 @@ def weakest_loses_a_building(state: ThroughTheAges) -> None:
 @on("crusades")
 def culture_for_the_strongest(state: ThroughTheAges) -> None:
     """The strongest gains 4 culture, the weakest loses 4."""
-    gain_culture(state, strongest(state, 1)[0], 4, happening(state))
-    lose_culture(state, weakest(state, 1)[0], 4, happening(state))
+    gain_culture(state, strongest(state, 1)[0], 4, revealed(state))
+    lose_culture(state, weakest(state, 1)[0], 4, revealed(state))
 
 
 @on("cultural_influence")
 def culture_by_culture(state: ThroughTheAges) -> None:
     """All: culture equal to the culture rating."""
     for player in everybody(state):
-        gain_culture(state, player, player.culture_rate, happening(state))
+        gain_culture(state, player, player.culture_rate, revealed(state))
 
 
 @on("foray")
@@ -283,7 +283,7 @@ def discontent_costs_culture(state: ThroughTheAges) -> None:
     """All: lose 4 culture for each discontent worker; in 2015 who has most of them loses a blue token too."""
     most = max([discontent(player) for player in everybody(state)])
     for player in reversed(everybody(state)):
-        lose_culture(state, player, 4 * discontent(player), happening(state))
+        lose_culture(state, player, 4 * discontent(player), revealed(state))
         if most and discontent(player) == most:
             change_blue(state, player, -state.edition.unrest_blue)
 
@@ -299,7 +299,7 @@ def strongest_gain_science(state: ThroughTheAges) -> None:
 def weakest_lose_culture_and_token(state: ThroughTheAges) -> None:
     """The two weakest lose 3 culture and a blue token."""
     for player in reversed(in_turn(state, weakest(state, 2))):
-        lose_culture(state, player, 3, happening(state))
+        lose_culture(state, player, 3, revealed(state))
         change_blue(state, player, -1)
 
 
@@ -344,7 +344,7 @@ def strongest_may_take_cards(state: ThroughTheAges) -> None:
 @on("national_pride")
 def culture_for_the_first(state: ThroughTheAges) -> None:
     """Who has most culture gains 5."""
-    gain_culture(state, ranked(state, culture)[0], 5, happening(state))
+    gain_culture(state, ranked(state, culture)[0], 5, revealed(state))
 
 
 @on("politics_of_strength")
@@ -352,8 +352,8 @@ def cards_for_the_strongest(state: ThroughTheAges) -> None:
     """The strongest draws 5 military cards, the weakest discards 3; in Age IV it is culture instead."""
     first, last = strongest(state, 1)[0], weakest(state, 1)[0]
     if state.age == AGE_IV:
-        gain_culture(state, first, 5, happening(state))
-        lose_culture(state, last, 3, happening(state))
+        gain_culture(state, first, 5, revealed(state))
+        lose_culture(state, last, 3, revealed(state))
         return
     draw_military(state, first, 5)
     if last.army_hand:
@@ -364,7 +364,7 @@ def cards_for_the_strongest(state: ThroughTheAges) -> None:
 def culture_by_science(state: ThroughTheAges) -> None:
     """All: culture equal to the science rating."""
     for player in everybody(state):
-        gain_culture(state, player, player.science_rate, happening(state))
+        gain_culture(state, player, player.science_rate, revealed(state))
 
 
 @on("prosperity")
@@ -384,9 +384,9 @@ def old_wonders_fall(state: ThroughTheAges) -> None:
 def refugees_come_to_the_strongest(state: ThroughTheAges) -> None:
     """The strongest gains 3 culture and 1 population, the weakest loses as much."""
     first, last = strongest(state, 1)[0], weakest(state, 1)[0]
-    gain_culture(state, first, 3, happening(state))
+    gain_culture(state, first, 3, revealed(state))
     gain_people(state, first, 1)
-    lose_culture(state, last, 3, happening(state))
+    lose_culture(state, last, 3, revealed(state))
     state.steps.append(LosePeople(last.seat, 1))
 
 

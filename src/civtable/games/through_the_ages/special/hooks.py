@@ -244,10 +244,13 @@ class Pact(Special):
         return False
 
 
-class Aggression(Special):
-    """An aggression."""
+class Aggression:
+    """An aggression. Wars ask as well what they cost."""
 
-    __slots__ = ()
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
 
     def price(self, attack: int, target: Player) -> int:
         """The military actions that an attack costs, as the card says."""

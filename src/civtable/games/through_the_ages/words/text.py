@@ -12,6 +12,7 @@ from civtable.games.through_the_ages.cards.table import CARDS
 from civtable.games.through_the_ages.data import AGES, NONE
 from civtable.games.through_the_ages.military.colonies import force_of, ships
 from civtable.games.through_the_ages.military.defense import missing_strength
+from civtable.games.through_the_ages.military.discards import excess
 from civtable.games.through_the_ages.military.sacrifices import sacrificed_strength
 from civtable.games.through_the_ages.military.steps import Defend, Resist, Send, Strike
 from civtable.games.through_the_ages.military.wars import Resisting, Striking
@@ -26,7 +27,6 @@ from civtable.games.through_the_ages.steps import (
     DoPolitics,
     FreeBuild,
 )
-from civtable.games.through_the_ages.turns import excess
 from civtable.games.through_the_ages.words.phrases import card_words, slot_words
 
 STRIKING: Final = Striking("strike")

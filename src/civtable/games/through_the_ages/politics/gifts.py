@@ -1,6 +1,6 @@
-"""The questions in which events give something, or ask for military cards. Losses are in losses.py."""
+"""The questions in which events give something."""
 
-from civtable.core.game import Option, Question, Several, Step
+from civtable.core.game import Option, Question, Step
 from civtable.core.words import Reason
 from civtable.games.through_the_ages.cards.table import CARDS
 from civtable.games.through_the_ages.civil.action_cards import FoodOrGoods
@@ -33,8 +33,6 @@ from civtable.games.through_the_ages.options import (
     BUILD_SLOT,
     DEVELOP,
     DEVELOP_CARD,
-    DISCARD,
-    DISCARD_CARD,
     DONE,
     FINISHED,
     GAIN,
@@ -52,13 +50,12 @@ from civtable.games.through_the_ages.options import (
 from civtable.games.through_the_ages.player import POLITICS_LOST, Player
 from civtable.games.through_the_ages.ratings import refresh
 from civtable.games.through_the_ages.state import ThroughTheAges
-from civtable.games.through_the_ages.steps import NOT_ASKED, Agree, Amount, DiscardSome, FreeBuild
+from civtable.games.through_the_ages.steps import NOT_ASKED, Agree, Amount, FreeBuild
 from civtable.games.through_the_ages.verbs import (
-    discard_from_hand,
     gain_food,
     gain_resources,
 )
-from civtable.games.through_the_ages.words.phrases import TOGETHER, because, reason_or_none
+from civtable.games.through_the_ages.words.phrases import because, reason_or_none
 
 
 class GainingEither(FoodOrGoods):
@@ -212,64 +209,3 @@ def no_agreed_take(state: ThroughTheAges, player: Player, space: int, budget: in
         return "not_in_row"
     lacking = no_take(player, number, hand_is_full(player))
     return lacking or ("" if take_price(state, player, space) <= budget else "budget")
-
-
-class DiscardingSome(Question[ThroughTheAges, DiscardSome]):
-    """Politics of Strength: cards of one's own choice, chosen together."""
-
-    def options(self, state: ThroughTheAges, step: DiscardSome) -> list[Option]:
-        """Cards that leave enough for the rest."""
-        return discards(state.players[step.seat].army_hand, step.amount, step.last)
-
-    def tells(self, state: ThroughTheAges, step: DiscardSome) -> bool:
-        """Others do not learn that only one card can be next; that all have to go is known."""
-        return step.amount < len(state.players[step.seat].army_hand)
-
-    def confirms(self, state: ThroughTheAges, step: DiscardSome) -> bool:
-        """Cards leave a hand."""
-        return True
-
-    def several(self, state: ThroughTheAges, step: DiscardSome) -> Several | None:
-        """So many cards."""
-        return several_discards(state.players[step.seat].army_hand, step.amount, step.last)
-
-    def goes_on(self, step: DiscardSome) -> bool:
-        """Once a card has gone."""
-        return step.last != 0
-
-    def apply(self, state: ThroughTheAges, step: DiscardSome, option: Option) -> None:
-        """Face down."""
-        discard_from_hand(state, state.players[step.seat], option.a, False)
-        if step.amount > 1:
-            state.steps.append(DiscardSome(step.seat, step.amount - 1, option.a))
-
-    def why_not(self, state: ThroughTheAges, step: DiscardSome, option: Option) -> Reason | None:
-        """A card in hand."""
-        return why_not_discard(state.players[step.seat].army_hand, step.amount, step.last, option)
-
-
-def discards(hand: list[int], number: int, last: int) -> list[Option]:
-    """The next card to discard, in ascending order, so that each choice of cards is reached in one way."""
-    options: list[Option] = []
-    for i in range(len(hand) - number + 1):
-        if hand[i] >= last and (i == 0 or hand[i] != hand[i - 1] or not options):
-            option = DISCARD_CARD[hand[i]]
-            if option not in options:
-                options.append(option)
-    return options
-
-
-def several_discards(hand: list[int], number: int, last: int) -> Several | None:
-    """So many cards of a hand, from the last one on; a single one is chosen like anything else."""
-    if number < 2:
-        return None
-    return Several([DISCARD_CARD[held] for held in hand if held >= last], number, number, None)
-
-
-def why_not_discard(hand: list[int], number: int, last: int, option: Option) -> Reason | None:
-    """A card in hand, so that enough are left."""
-    if option.kind != DISCARD:
-        return because("not_now_discard")
-    if option.a not in hand:
-        return because("not_in_hand")
-    return None if option in discards(hand, number, last) else because(TOGETHER)
