@@ -1,12 +1,14 @@
-"""Imperium's view read into typed parts, and its cards in a few words."""
+"""What the drawings of Imperium need of its view, and its cards in a few words."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from civtable.cli.terminal.scene import Scene
 from civtable.core.reading import Node
 from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase
+from civtable.games.imperium import AutomaView, ImperiumView, InPlayView, PlayerView
 from civtable.text import Words
 
 MANY: Final = 9999
@@ -96,94 +98,75 @@ class Board:
     automa: Automa | None
 
 
-def name_or_nothing(node: Node) -> str:
-    """The id of a card; empty if there is none."""
-    return "" if node.value is None else node.text()
-
-
-def names_in(node: Node) -> list[str]:
-    """Ids of cards."""
-    return [item.text() for item in node.items()]
-
-
-def counts_in(node: Node) -> dict[str, int]:
-    """Numbers by name."""
-    return {name: entry.integer(-MANY, MANY) for name, entry in node.entries()}
-
-
-def in_play_of(node: Node) -> InPlay:
+def in_play_of(card: InPlayView) -> InPlay:
     """A card in play."""
-    under = dict(node.entries()).get("garrison")
-    garrison = [] if under is None else names_in(under)
-    return InPlay(node.child("card").text(), node.child("exhausted").flag(), garrison)
+    return InPlay(card["card"], card["exhausted"], card.get("garrison", []))
 
 
-def nation_in(node: Node) -> Nation:
-    """Read a player's area."""
-    hand = node.child("hand")
+def nation_in(player: PlayerView) -> Nation:
+    """A player's area, from its part of the view."""
     return Nation(
-        nation=node.child("nation").text(),
-        state=node.child("state").text(),
-        tokens=counts_in(node.child("tokens")),
-        actions=node.child("actions").integer(0, MANY),
-        exhaust=node.child("exhaust").integer(0, MANY),
-        in_play=[in_play_of(card) for card in node.child("in_play").items()],
-        hand=names_in(hand) if isinstance(hand.value, list) else hand.integer(0, MANY),
-        deck=node.child("deck").integer(0, MANY),
-        discard=names_in(node.child("discard")),
-        history=names_in(node.child("history")),
-        sunken=names_in(node.child("sunken")),
-        nation_deck=node.child("nation_deck").integer(0, MANY),
-        next_nation_card=name_or_nothing(node.child("next_nation_card")),
-        developments=names_in(node.child("developments")),
-        quest=name_or_nothing(node.child("quest")),
-        held=node.child("held").integer(0, MANY),
+        nation=player["nation"],
+        state=player["state"],
+        tokens=counts(player["tokens"]),
+        actions=player["actions"],
+        exhaust=player["exhaust"],
+        in_play=[in_play_of(card) for card in player["in_play"]],
+        hand=player["hand"],
+        deck=player["deck"],
+        discard=player["discard"],
+        history=player["history"],
+        sunken=player["sunken"],
+        nation_deck=player["nation_deck"],
+        next_nation_card=player["next_nation_card"] or "",
+        developments=player["developments"],
+        quest=player["quest"] or "",
+        held=player["held"],
     )
 
 
-def automa_in(node: Node) -> Automa:
-    """Read the automa's area."""
-    score = node.child("score")
+def automa_in(automa: AutomaView) -> Automa:
+    """The automa's area, from its part of the view."""
+    score = automa["score"]
     return Automa(
-        nation=node.child("nation").text(),
-        level=node.child("level").text(),
-        state=node.child("state").text(),
-        tokens=counts_in(node.child("tokens")),
-        spaces=[name_or_nothing(space) for space in node.child("spaces").items()],
-        deck=node.child("deck").integer(0, MANY),
-        dynasty=node.child("dynasty").integer(0, MANY),
-        discard=names_in(node.child("discard")),
-        in_play=names_in(node.child("in_play")),
-        history=names_in(node.child("history")),
-        journey=name_or_nothing(node.child("journey")),
-        score=None if score.value is None else score.child("total").integer(-MANY, MANY),
+        nation=automa["nation"],
+        level=automa["level"],
+        state=automa["state"],
+        tokens=counts(automa["tokens"]),
+        spaces=[space or "" for space in automa["spaces"]],
+        deck=automa["deck"],
+        dynasty=automa["dynasty"],
+        discard=automa["discard"],
+        in_play=automa["in_play"],
+        history=automa["history"],
+        journey=automa["journey"] or "",
+        score=None if score is None else score["total"],
     )
 
 
-def space_in(node: Node) -> Space:
-    """Read a space of the market."""
-    unrest = node.child("unrest").integer(0, MANY)
-    return Space(name_or_nothing(node.child("card")), unrest, counts_in(node.child("tokens")))
+def counts(form: Mapping[str, object]) -> dict[str, int]:
+    """Numbers by name, for whoever goes through the names."""
+    return cast("dict[str, int]", form)
 
 
 def board_of(scene: Scene) -> Board:
-    """Read the view of a scene."""
-    node = Node(scene.view)
-    automa = node.child("automa")
+    """The table of a scene."""
+    seen = cast(ImperiumView, scene.view)
+    automa = seen["automa"]
     return Board(
-        round=node.child("round").integer(0, MANY),
-        last_round=node.child("last_round").integer(0, MANY),
-        current=node.child("current").integer(-1, MANY),
-        phase=node.child("phase").text(),
-        ended=node.child("ended").text(),
-        market=[space_in(space) for space in node.child("market").items()],
-        main=node.child("main_deck").integer(0, MANY),
-        small=counts_in(node.child("small_decks")),
-        unrest=node.child("unrest").integer(0, MANY),
-        fame=node.child("fame").integer(0, MANY),
-        exile=names_in(node.child("exile")),
-        players=[nation_in(player) for player in node.child("players").items()],
-        automa=None if automa.value is None else automa_in(automa),
+        round=seen["round"],
+        last_round=seen["last_round"],
+        current=seen["current"],
+        phase=seen["phase"],
+        ended=seen["ended"],
+        market=[Space(s["card"] or "", s["unrest"], counts(s["tokens"])) for s in seen["market"]],
+        main=seen["main_deck"],
+        small=counts(seen["small_decks"]),
+        unrest=seen["unrest"],
+        fame=seen["fame"],
+        exile=seen["exile"],
+        players=[nation_in(player) for player in seen["players"]],
+        automa=None if automa is None else automa_in(automa),
     )
 
 
@@ -240,7 +223,7 @@ def text_lines(scene: Scene, card: str) -> list[str]:
 
 def suits_text(scene: Scene, card: str) -> str:
     """The suits of a card, in short."""
-    suits = dict.fromkeys(names_in(fact(scene, card).child("suits")))
+    suits = dict.fromkeys([suit.text() for suit in fact(scene, card).child("suits").items()])
     return "/".join([scene.words(f"imperium-suit-{suit}") for suit in suits])
 
 
@@ -269,4 +252,4 @@ def cost_text(scene: Scene, card: str) -> str:
 def cost_of(scene: Scene, card: str) -> dict[str, int]:
     """The development cost of a card; empty if it has none."""
     cost = dict(fact(scene, card).entries()).get("cost")
-    return {} if cost is None else counts_in(cost)
+    return {} if cost is None else {name: entry.integer(0, MANY) for name, entry in cost.entries()}

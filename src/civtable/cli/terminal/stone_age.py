@@ -4,11 +4,10 @@ from itertools import groupby
 from typing import Final
 
 from civtable.cli.terminal.scene import Entry, Scene
-from civtable.cli.terminal.stone_age_board import LAND, RESOURCES, amount, board_of, player_board
+from civtable.cli.terminal.stone_age_board import LAND, RESOURCES, amount, board_in, board_of
 from civtable.cli.terminal.stone_age_picture import draw
 from civtable.cli.terminal.stone_age_words import describe
 from civtable.core.game import Option
-from civtable.core.reading import Node
 from civtable.core.words import Phrase
 
 __all__ = ["about", "describe", "draw", "legend", "menu", "name_of", "standings", "status", "things"]
@@ -88,7 +87,7 @@ def places_entry(scene: Scene, numbers: tuple[int, int], place: str, people: tup
 def gains(scene: Scene, option: Option) -> str:
     """What the viewer would have more of after an option: +2 wood."""
     before = board_of(scene).players[scene.viewer]
-    after = player_board(Node(scene.sandbox(option)).child("players").items()[scene.viewer])
+    after = board_in(scene.sandbox(option)).players[scene.viewer]
     parts = [
         (name, after.goods[i] - before.goods[i])
         for i, name in enumerate(RESOURCES)

@@ -1,11 +1,13 @@
-"""Stone Age's view read into typed parts, and its cards and buildings in a few words."""
+"""What the drawings of Stone Age need of its view, and its cards and buildings in a few words."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from civtable.cli.terminal.scene import Scene
 from civtable.core.reading import Node
+from civtable.core.values import Json
 from civtable.core.words import Phrase
+from civtable.games.stone_age import PlayerView, StoneAgeView
 from civtable.text import Words
 
 VILLAGE: Final = ["tool_maker", "hut", "field"]
@@ -57,53 +59,44 @@ class Board:
     phase: str
 
 
-def numbers_in(node: Node) -> list[int]:
-    """A list of numbers."""
-    return [item.integer(0, MANY) for item in node.items()]
-
-
-def name_or_none(node: Node) -> str | None:
-    """The id of a card or a building, where there is one."""
-    return None if node.value is None else node.text()
-
-
-def player_board(node: Node) -> PlayerBoard:
-    """Read a player's board."""
+def player_board(player: PlayerView) -> PlayerBoard:
+    """A player's board, from its part of the view."""
     return PlayerBoard(
-        people=node.child("people").integer(0, MANY),
-        at_home=node.child("at_home").integer(0, MANY),
-        figures={place: entry.integer(0, MANY) for place, entry in node.child("figures").entries()},
-        food=node.child("food").integer(0, MANY),
-        food_track=node.child("food_track").integer(0, MANY),
-        goods=[node.child(name).integer(0, MANY) for name in RESOURCES],
-        tools=numbers_in(node.child("tools")),
-        used_tools=numbers_in(node.child("used_tools")),
-        one_use_tools=numbers_in(node.child("one_use_tools")),
-        any_two_resources=node.child("any_two_resources").flag(),
-        cards=[card.text() for card in node.child("cards").items()],
-        hidden_card=node.child("drawn_card").value == "hidden",
-        buildings=len(node.child("buildings").items()),
-        score=node.child("score").integer(-MANY, MANY),
+        people=player["people"],
+        at_home=player["at_home"],
+        figures=player["figures"],
+        food=player["food"],
+        food_track=player["food_track"],
+        goods=[player["wood"], player["brick"], player["stone"], player["gold"]],
+        tools=player["tools"],
+        used_tools=player["used_tools"],
+        one_use_tools=player["one_use_tools"],
+        any_two_resources=player["any_two_resources"],
+        cards=player["cards"],
+        hidden_card=player["drawn_card"] == "hidden",
+        buildings=len(player["buildings"]),
+        score=player["score"],
+    )
+
+
+def board_in(view: dict[str, Json]) -> Board:
+    """The table, from a view."""
+    seen = cast(StoneAgeView, view)
+    asked = str(seen["steps"][-1]["ask"]) if seen["steps"] else "over"
+    return Board(
+        round=seen["round"],
+        start_player=seen["start_player"],
+        row=seen["row"],
+        deck=seen["deck"],
+        stacks=[(stack["open"], stack["left"]) for stack in seen["stacks"]],
+        players=[player_board(player) for player in seen["players"]],
+        phase="over" if asked == "over" else PHASES.get(asked, "act"),
     )
 
 
 def board_of(scene: Scene) -> Board:
-    """Read the view."""
-    view = Node(scene.view)
-    steps = view.child("steps").items()
-    asked = steps[-1].child("ask").text() if steps else "over"
-    return Board(
-        round=view.child("round").integer(0, MANY),
-        start_player=view.child("start_player").integer(0, MANY),
-        row=[name_or_none(card) for card in view.child("row").items()],
-        deck=view.child("deck").integer(0, MANY),
-        stacks=[
-            (name_or_none(stack.child("open")), stack.child("left").integer(0, MANY))
-            for stack in view.child("stacks").items()
-        ],
-        players=[player_board(player) for player in view.child("players").items()],
-        phase="over" if asked == "over" else PHASES.get(asked, "act"),
-    )
+    """The table of a scene."""
+    return board_in(scene.view)
 
 
 def ready_tools(player: PlayerBoard) -> list[int]:

@@ -1,12 +1,13 @@
-"""Through the Ages' view read into typed parts, and its cards in a few words."""
+"""What the drawings of Through the Ages need of its view, and its cards in a few words."""
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, cast
 
 from civtable.cli.terminal.scene import Scene
 from civtable.core.reading import Node
 from civtable.core.values import Json
+from civtable.games.through_the_ages import PileView, PlayerView, ThroughTheAgesView
 from civtable.text import Words
 
 MANY: Final = 9999
@@ -83,90 +84,56 @@ class Board:
     bonuses: Pile | None  # of the edition of 2006
 
 
-def name_or_nothing(node: Node) -> str:
-    """The id of a card; empty if there is none."""
-    return "" if node.value is None else node.text()
-
-
-def names_in(node: Node) -> list[str]:
-    """Ids of cards."""
-    return [item.text() for item in node.items()]
-
-
-def counts_in(node: Node) -> dict[str, int]:
-    """Numbers by name."""
-    return {name: entry.integer(-MANY, MANY) for name, entry in node.entries()}
-
-
-def hand_in(node: Node) -> Hand:
-    """A hand, or its backs."""
-    return names_in(node) if isinstance(node.value, list) else counts_in(node)
-
-
-def pile_in(node: Node) -> Pile:
+def pile_in(pile: PileView) -> Pile:
     """A face-down pile."""
-    return Pile(counts_in(node.child("backs")), names_in(node.child("known")))
+    return Pile(pile["backs"], pile["known"])
 
 
-def civilization(node: Node) -> Civilization:
-    """Read a player's area."""
-    numbers = {
-        name: entry.integer(-MANY, MANY)
-        for name, entry in node.entries()
-        if isinstance(entry.value, int) and not isinstance(entry.value, bool)
-    }
-    war, pact = node.child("war"), node.child("pact")
+def civilization(player: PlayerView) -> Civilization:
+    """A player's area, from its part of the view."""
+    war, pact = player["war"], player["pact"]
     return Civilization(
-        numbers=numbers,
-        technologies=names_in(node.child("technologies")),
-        workers=counts_in(node.child("workers")),
-        stored=counts_in(node.child("stored")),
-        government=node.child("government").text(),
-        specials=names_in(node.child("specials")),
-        leader=name_or_nothing(node.child("leader")),
-        wonders=names_in(node.child("wonders")),
-        ruins=names_in(node.child("ruins")),
-        building=name_or_nothing(node.child("building")),
-        colonies=names_in(node.child("colonies")),
-        tactic=name_or_nothing(node.child("tactic")),
-        war=None if war.value is None else (war.child("card").text(), war.child("on").integer(0, MANY)),
-        pact=None
-        if pact.value is None
-        else (
-            pact.child("card").text(),
-            pact.child("with").integer(0, MANY),
-            pact.child("side_a").integer(0, MANY),
-        ),
-        marks=names_in(node.child("marks")),
-        hand=hand_in(node.child("hand")),
-        military_hand=hand_in(node.child("military_hand")),
+        numbers={name: value for name, value in player.items() if isinstance(value, int)},
+        technologies=player["technologies"],
+        workers=player["workers"],
+        stored=player["stored"],
+        government=player["government"],
+        specials=player["specials"],
+        leader=player["leader"] or "",
+        wonders=player["wonders"],
+        ruins=player["ruins"],
+        building=player["building"] or "",
+        colonies=player["colonies"],
+        tactic=player["tactic"] or "",
+        war=None if war is None else (war["card"], war["on"]),
+        pact=None if pact is None else (pact["card"], pact["with"], pact["side_a"]),
+        marks=player["marks"],
+        hand=player["hand"],
+        military_hand=player["military_hand"],
     )
 
 
 def board_in(view: dict[str, Json]) -> Board:
-    """Read a view."""
-    node = Node(view)
+    """The table, from a view."""
+    seen = cast(ThroughTheAgesView, view)
     return Board(
-        age=node.child("age").text(),
-        round=node.child("round").integer(0, MANY),
-        last_round=node.child("last_round").integer(0, MANY),
-        current=node.child("current").integer(0, MANY),
-        over=node.child("over").flag(),
-        row=[name_or_nothing(card) for card in node.child("row").items()],
-        prices=[
-            None if price.value is None else price.integer(-MANY, MANY)
-            for price in node.child("prices").items()
-        ],
-        deck=node.child("deck").integer(0, MANY),
-        military_deck=node.child("military_deck").integer(0, MANY),
-        events=pile_in(node.child("events")),
-        future=pile_in(node.child("future_events")),
-        past=names_in(node.child("past")),
-        next_event=name_or_nothing(node.child("next_event")),
-        next_event_age=name_or_nothing(node.child("next_event_age")),
-        tactics=names_in(node.child("shared_tactics")),
-        players=[civilization(player) for player in node.child("players").items()],
-        bonuses=pile_in(node.child("bonuses")) if "bonuses" in view else None,
+        age=seen["age"],
+        round=seen["round"],
+        last_round=seen["last_round"],
+        current=seen["current"],
+        over=seen["over"],
+        row=[card or "" for card in seen["row"]],
+        prices=seen["prices"],
+        deck=seen["deck"],
+        military_deck=seen["military_deck"],
+        events=pile_in(seen["events"]),
+        future=pile_in(seen["future_events"]),
+        past=seen["past"],
+        next_event=seen["next_event"] or "",
+        next_event_age=seen["next_event_age"] or "",
+        tactics=seen["shared_tactics"],
+        players=[civilization(player) for player in seen["players"]],
+        bonuses=pile_in(seen["bonuses"]) if "bonuses" in seen else None,
     )
 
 
@@ -178,9 +145,14 @@ def board_of(scene: Scene) -> Board:
 # What is printed.
 
 
+def settings_of(scene: Scene) -> dict[str, str]:
+    """What was chosen before the game."""
+    return cast(ThroughTheAgesView, scene.view)["settings"]
+
+
 def is_original(scene: Scene) -> bool:
     """Whether the edition of 2006 is played."""
-    return "edition" in [name for name, _ in Node(scene.view["settings"]).entries()]
+    return "edition" in settings_of(scene)
 
 
 def cards_of(scene: Scene) -> Node:
@@ -194,7 +166,7 @@ def board_printed(scene: Scene) -> Node:
     facts = Node(scene.game.facts)
     if not is_original(scene):
         return facts.child("board")
-    return facts.child("2006").child(Node(scene.view["settings"]).child("version").text())
+    return facts.child("2006").child(settings_of(scene)["version"])
 
 
 def fact(scene: Scene, card: str) -> Node:

@@ -17,7 +17,10 @@ from civtable.games.imperium.scoring import SOURCES, scores
 from civtable.games.imperium.setup import SETTINGS, new
 from civtable.games.imperium.state import Imperium
 from civtable.games.imperium.view import determinize, view
-from civtable.games.imperium.views import ImperiumView
+from civtable.games.imperium.views import AutomaView as AutomaView
+from civtable.games.imperium.views import ImperiumView as ImperiumView
+from civtable.games.imperium.views import InPlayView as InPlayView
+from civtable.games.imperium.views import PlayerView as PlayerView
 from civtable.games.imperium.words.text import event_words, option_words, question_words
 
 

@@ -135,7 +135,7 @@ class ImperiumView(TypedDict):
     current: int  # a seat; -1 for the automa
     phase: str
     last_round: int
-    ended: str | None
+    ended: str  # no, scoring, collapse
     market: list[SpaceView]
     unrest: int
     exile: list[str]

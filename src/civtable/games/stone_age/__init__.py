@@ -15,7 +15,8 @@ from civtable.games.stone_age.rules import QUESTIONS, TIES, TWO_DICE_CARDS, new
 from civtable.games.stone_age.scoring import SOURCES, scores
 from civtable.games.stone_age.state import StoneAge
 from civtable.games.stone_age.view import determinize, view
-from civtable.games.stone_age.views import StoneAgeView
+from civtable.games.stone_age.views import PlayerView as PlayerView
+from civtable.games.stone_age.views import StoneAgeView as StoneAgeView
 from civtable.games.stone_age.words.text import event_words, option_words, question_words
 
 

@@ -18,7 +18,9 @@ from civtable.games.through_the_ages.positions.reader import from_json
 from civtable.games.through_the_ages.rules import QUESTIONS, SETTINGS, new
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.view import determinize, view
-from civtable.games.through_the_ages.views import ThroughTheAgesView
+from civtable.games.through_the_ages.views import PileView as PileView
+from civtable.games.through_the_ages.views import PlayerView as PlayerView
+from civtable.games.through_the_ages.views import ThroughTheAgesView as ThroughTheAgesView
 from civtable.games.through_the_ages.words.text import event_words, option_words, question_words
 
 

@@ -121,7 +121,7 @@ export interface ImperiumView {
   current: number;
   phase: string;
   last_round: number;
-  ended: string | null;
+  ended: string;
   market: SpaceView[];
   unrest: number;
   exile: string[];
