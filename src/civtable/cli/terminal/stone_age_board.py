@@ -91,7 +91,7 @@ def board_of(scene: Scene) -> Board:
     """Read the view."""
     view = Node(scene.view)
     steps = view.child("steps").items()
-    asked = steps[-1].child("ask").text() if steps else "over"
+    question = steps[-1].child("ask").text() if steps else "over"
     return Board(
         round=view.child("round").integer(0, MANY),
         start_player=view.child("start_player").integer(0, MANY),
@@ -102,7 +102,7 @@ def board_of(scene: Scene) -> Board:
             for stack in view.child("stacks").items()
         ],
         players=[player_board(player) for player in view.child("players").items()],
-        phase="over" if asked == "over" else PHASES.get(asked, "act"),
+        phase="over" if question == "over" else PHASES.get(question, "act"),
     )
 
 
