@@ -316,7 +316,7 @@ class Hall:
         `after` is that table, where it was worked out before the entry was written.
         """
         try:
-            room.come_to(entry, after if after is not None else room.table.after(entry))
+            room.come_to([entry], after if after is not None else room.table.after(entry))
             here = here_json(room, time.time())
             texts = {eyes: message_text(room.table, entry, eyes, here) for eyes in distinct_eyes(room)}
         except Exception as error:  # a mistake of ours, in what is written already: the table cannot go on
