@@ -171,7 +171,7 @@ def test_the_card_row_shows_prices_and_what_leaves() -> None:
 def test_options_say_what_they_cost() -> None:
     """At the start of the second round everybody has 4 civil actions and 2 food: population costs 2."""
     table = table_at(1)
-    while table.scene(0).asked != "act":
+    while table.scene(0).question_name != "act":
         table.match.play("pass")
     entries = drawing_of(GAME.name).menu(table.scene(0))
     hints = {entry.code: entry.hint for entry in entries}

@@ -39,7 +39,7 @@ class Running:
         self.thread = threading.Thread(target=self.server.run, args=([listener],))
         self.thread.start()
         wait_for(lambda: self.server.started or not self.thread.is_alive())
-        self.loop = self.app.state.desk.store.loop
+        self.loop = self.app.state.services.store.loop
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, headers={"X-Civtable": "1"})
 
     def stop(self) -> None:
@@ -95,7 +95,7 @@ class Table:
         """
 
         async def play_all() -> int:
-            hall = self.server.app.state.desk.hall
+            hall = self.server.app.state.services.hall
             for played in range(most):
                 async with hall.at(self.id) as room:
                     decision = room.table.decision

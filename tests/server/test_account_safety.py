@@ -25,7 +25,7 @@ ELSEWHERE = "127.0.0.2"
 def number_of_sessions(server: Running, name: str) -> int:
     """How many sessions the database holds of an account."""
     query = select(func.count()).select_from(schema.sessions.join(schema.accounts))
-    with server.app.state.desk.store.engine.connect() as connection:
+    with server.app.state.services.store.engine.connect() as connection:
         found = connection.execute(query.where(schema.accounts.c.name == name)).scalar_one()
     return int(found)
 
@@ -166,7 +166,7 @@ def test_a_wrong_code_an_empty_one_and_an_unknown_name_are_told_alike(
 def test_who_is_signed_in_gets_a_new_code_for_the_password(server: Running, ana: Person) -> None:
     """Also for an account from the time before there were codes, which no code opens."""
     statement = update(schema.accounts).where(schema.accounts.c.name == ana.name).values(recovery=None)
-    with server.app.state.desk.store.engine.begin() as connection:
+    with server.app.state.services.store.engine.begin() as connection:
         connection.execute(statement)
     assert recover(ana, "").status_code == 401
     path = "/api/account/recovery"

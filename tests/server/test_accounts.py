@@ -75,7 +75,7 @@ def test_passwords_and_secrets_are_kept_as_hashes(server: Running, person: Calla
     ana = person()
     code = ana.enter().json()["recovery"]
     table = server.table("person", "person")
-    engine = server.app.state.desk.store.engine
+    engine = server.app.state.services.store.engine
     with engine.connect() as connection:
         found = connection.execute(select(schema.accounts.c.password, schema.accounts.c.name)).all()
         everything = "".join(
@@ -209,6 +209,6 @@ def test_a_seat_has_at_most_twenty_tokens(server: Running, ana: Person) -> None:
     opens = [server.get(f"/tables/{table.id}", token).status_code for token in tokens]
     assert opens == [200] * 20
     assert table.snapshot(1)["seat"] == 1
-    with server.app.state.desk.store.engine.connect() as connection:
+    with server.app.state.services.store.engine.connect() as connection:
         kept = connection.execute(select(schema.tokens).where(schema.tokens.c.table_id == table.id)).all()
     assert len(kept) == 21

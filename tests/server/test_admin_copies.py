@@ -144,7 +144,7 @@ def test_a_restore_while_the_server_runs_loses_no_request(
         table.play_out(random.Random(1), 5)
         path = str(tmp_path / "copy.db")
         assert main(["admin", "backup", path, "--db", address]) == 0
-        with server.app.state.desk.store.engine.begin() as connection:
+        with server.app.state.services.store.engine.begin() as connection:
             for name in ("entries", "tokens", "tables"):
                 connection.exec_driver_sql(f"DELETE FROM {name}")
         assert main(["admin", "restore", path, "--yes", "--db", address]) == 0

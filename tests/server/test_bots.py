@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from civtable.server import bots
-from civtable.server.bots import BotFailed, Thinker
+from civtable.server.bots import BotFailed, BotProcess
 from tests.server.running import Running, running, wait_for
 
 
@@ -25,16 +25,16 @@ def own(tmp_path: Path) -> Iterator[Running]:
 def test_a_process_that_died_is_replaced(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whenever a bot's process is killed, the game goes on."""
     killed: list[int] = []
-    ask = Thinker.ask
+    ask = BotProcess.ask
 
-    async def ask_and_kill(self: Thinker, question: str) -> str:
+    async def ask_and_kill(self: BotProcess, question: str) -> str:
         code = await ask(self, question)
         if self.process is not None and len(killed) < 3 and random.random() < 0.2:
             killed.append(self.process.pid)
             self.process.kill()
         return code
 
-    monkeypatch.setattr(Thinker, "ask", ask_and_kill)
+    monkeypatch.setattr(BotProcess, "ask", ask_and_kill)
     table = own.table("random", "book")
     wait_for(lambda: len(killed) == 3)
     ply = table.snapshot()["ply"]
@@ -46,9 +46,9 @@ def test_a_bot_that_always_fails_is_replaced_and_the_table_is_told(
 ) -> None:
     """It is asked again after growing pauses; then another one chooses, and the table is told."""
     asked: list[str] = []
-    ask = Thinker.ask
+    ask = BotProcess.ask
 
-    async def fail(self: Thinker, question: str) -> str:
+    async def fail(self: BotProcess, question: str) -> str:
         level = json.loads(question)["level"]
         asked.append(level)
         if level == "random":
@@ -56,7 +56,7 @@ def test_a_bot_that_always_fails_is_replaced_and_the_table_is_told(
         return await ask(self, question)
 
     monkeypatch.setattr(bots, "PAUSES", (0.01, 0.02, 0.04))
-    monkeypatch.setattr(Thinker, "ask", fail)
+    monkeypatch.setattr(BotProcess, "ask", fail)
     table = own.table("random", "person")
     seen = table.until(lambda seen: seen["choice"] is not None, 1)
     assert asked == ["random"] * 3 + ["book"]
@@ -70,11 +70,11 @@ def test_a_bot_that_always_fails_is_replaced_and_the_table_is_told(
 
 
 def test_where_no_bot_answers_the_lot_decides(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(self: Thinker, question: str) -> str:
+    async def fail(self: BotProcess, question: str) -> str:
         raise BotFailed("TimeoutError")
 
     monkeypatch.setattr(bots, "PAUSES", (0.01, 0.01, 0.01))
-    monkeypatch.setattr(Thinker, "ask", fail)
+    monkeypatch.setattr(BotProcess, "ask", fail)
     table = own.table("book", "person")
     table.until(lambda seen: seen["choice"] is not None, 1)
 
@@ -99,11 +99,11 @@ def test_a_bot_gets_nothing_of_the_environment_that_it_does_not_need(monkeypatch
     monkeypatch.setattr(bots, "PROGRAM", ("-uc", program))
 
     async def look() -> str:
-        thinker = Thinker()
+        process = BotProcess()
         try:
-            return await thinker.ask("{}")
+            return await process.ask("{}")
         finally:
-            await thinker.close()
+            await process.close()
 
     found = set(ast.literal_eval(asyncio.run(look())))
     assert found <= {*bots.PASSED_ON, "LC_CTYPE"}, "LC_CTYPE is set by Python itself"
@@ -114,15 +114,15 @@ def test_people_come_before_tables_of_bots_only(own: Running, monkeypatch: pytes
     """With many tables of bots waiting, the bot of a person's table is asked next."""
     order: list[int] = []
     hold = threading.Event()
-    ask = Thinker.ask
+    ask = BotProcess.ask
 
-    async def slow(self: Thinker, question: str) -> str:
+    async def slow(self: BotProcess, question: str) -> str:
         order.append(len(json.loads(question)["sandbox"]["players"]))
         while not hold.is_set():
             await asyncio.sleep(0.01)
         return await ask(self, question)
 
-    monkeypatch.setattr(Thinker, "ask", slow)
+    monkeypatch.setattr(BotProcess, "ask", slow)
     for _ in range(5):
         own.table("random", "random")
     wait_for(lambda: len(order) == bots.PROCESSES)
@@ -135,12 +135,12 @@ def test_people_come_before_tables_of_bots_only(own: Running, monkeypatch: pytes
 
 def test_a_thinking_bot_holds_up_nobody(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a bot thinks, its table and others answer, and what it says too late falls away."""
-    ask = Thinker.ask
+    ask = BotProcess.ask
     thinking: list[str] = []
     enough = threading.Event()
     answered: list[str] = []
 
-    async def think_long(self: Thinker, question: str) -> str:
+    async def think_long(self: BotProcess, question: str) -> str:
         thinking.append(question)
         code = await ask(self, question)
         while not enough.is_set():
@@ -148,7 +148,7 @@ def test_a_thinking_bot_holds_up_nobody(own: Running, monkeypatch: pytest.Monkey
         answered.append(code)
         return code
 
-    monkeypatch.setattr(Thinker, "ask", think_long)
+    monkeypatch.setattr(BotProcess, "ask", think_long)
     table = own.table("person", "book")
     table.play(0, 0, "place 2 forest")
     wait_for(lambda: thinking)

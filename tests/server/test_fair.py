@@ -206,14 +206,14 @@ def test_a_bot_is_told_nothing_but_a_world_dealt_for_it(name: str) -> None:
 def test_a_whole_game_over_the_wire_gives_nothing_away(server: Running, name: str) -> None:
     """Every message of the live connections, searched for the seed, tokens, codes and choices of others."""
     table = server.table("person", "person", game=name)
-    desk = server.app.state.desk
+    services = server.app.state.services
     raw: dict[int | None, list[str]] = {}
     with table.live(0) as first, table.live(1) as second, table.live() as spectator:
         table.play_out(random.Random(7), 200)
         last = table.snapshot()["seq"]
         for eyes, news in ((0, first), (1, second), (None, spectator)):
             raw[eyes] = [json.dumps(message) for message in news.until(last)]
-    played = desk.hall.rooms[table.id].table
+    played = services.hall.rooms[table.id].table
     if played.is_over:
         raw = {eyes: texts[:-1] for eyes, texts in raw.items()}  # the last one opens the seed
     rng = played.running.state.rng

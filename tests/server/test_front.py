@@ -66,9 +66,9 @@ def cookie_of_a_new_account(server: Running, name: str) -> str:
 
 def client_of(server: Running, headers: dict[str, str]) -> set[str]:
     """The addresses that limits have counted after a request."""
-    server.app.state.desk.limits.buckets.clear()
+    server.app.state.services.limits.buckets.clear()
     server.http.get("/api/tables", headers=headers)
-    return {who for _, who in server.app.state.desk.limits.buckets}
+    return {who for _, who in server.app.state.services.limits.buckets}
 
 
 def test_nobody_is_believed_about_another_address_by_default(tmp_path: Path) -> None:

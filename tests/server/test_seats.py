@@ -135,7 +135,7 @@ def test_nobody_takes_back_for_ever(server: Running, monkeypatch: pytest.MonkeyP
         assert table.play(0, 0, "place 2 forest").status_code == 200
         assert table.post("/undo", {"ply": 0}, 0).status_code == 200
     table.play(0, 0, "place 2 forest")
-    server.app.state.desk.hall.forget_all()
+    server.app.state.services.hall.forget_all()
     answer = table.post("/undo", {"ply": 0}, 0)
     assert (answer.status_code, answer.json()["error"]["key"]) == (403, "server-undo-enough")
     table.play(1, 1, "place 2 river")
@@ -153,7 +153,7 @@ def test_news_after_many_undos_cost_no_replay_of_them(server: Running) -> None:
     assert [message["type"] for message in news] == ["move", "undo"] * 10
     (whole,) = table.get("/updates", 0, since=10, wait=0).json()
     assert whole["type"] == "snapshot"
-    server.app.state.desk.hall.forget_all()
+    server.app.state.services.hall.forget_all()
     assert table.get("/updates", 0, since=380, wait=0).json() == news
 
 
@@ -189,7 +189,7 @@ def test_nobody_is_replaced_at_a_table_that_everybody_has_left(
     """A bot plays for somebody who is away only while another person is there."""
     monkeypatch.setattr(live, "LOOK_EVERY", 0.05)
     table = server.table("person", "person", takeover=10)
-    hall = server.app.state.desk.hall
+    hall = server.app.state.services.hall
     with table.live() as watching:
         assert watching.next()["type"] == "snapshot"
         room = hall.rooms[table.id]
@@ -205,15 +205,15 @@ def test_nobody_is_replaced_at_a_table_that_everybody_has_left(
 def test_tables_that_nobody_looks_at_are_put_away_and_come_back(tmp_path: Path) -> None:
     """They leave the lobby, and their bots stop; whoever opens one brings it back."""
     with running(str(tmp_path / "x.db")) as server:
-        desk = server.app.state.desk
+        services = server.app.state.services
         people, bots = server.table("person", "open"), server.table("random", "random")
-        sweep(server, desk.keeper)
+        sweep(server, services.keeper)
         assert {one["id"] for one in server.get("/tables").json()} == {people.id, bots.id}
         looked_long_ago(server, 2 * 3600)
-        sweep(server, desk.keeper)
+        sweep(server, services.keeper)
         assert [one["id"] for one in server.get("/tables").json()] == [people.id]
         looked_long_ago(server, 31 * 24 * 3600)
-        sweep(server, desk.keeper)
+        sweep(server, services.keeper)
         assert server.get("/tables").json() == []
         assert people.snapshot()["table"]["status"] == "waiting"
         wait_for(lambda: [one["id"] for one in server.get("/tables").json()] == [people.id])
@@ -221,12 +221,12 @@ def test_tables_that_nobody_looks_at_are_put_away_and_come_back(tmp_path: Path) 
 
 def looked_long_ago(server: Running, seconds: float) -> None:
     """Nobody has looked at any table for so long."""
-    desk = server.app.state.desk
+    services = server.app.state.services
     when = time.time() - seconds
     statement = update(tables).values(looked=when)
-    work: Any = desk.store.write("", lambda connection: connection.execute(statement).rowcount)
+    work: Any = services.store.write("", lambda connection: connection.execute(statement).rowcount)
     asyncio.run_coroutine_threadsafe(work, server.loop).result(20)
-    for room in desk.hall.rooms.values():
+    for room in services.hall.rooms.values():
         room.looked = when
 
 
@@ -242,7 +242,7 @@ def test_many_come_at_once_to_a_table_that_is_not_in_memory(address: str) -> Non
     """All get it, from one reading; again and again, with some who come a moment later."""
     with running(address) as server:
         table = server.table("person", "person")
-        hall = server.app.state.desk.hall
+        hall = server.app.state.services.hall
 
         async def crowd() -> None:
             for number in range(60):
@@ -265,7 +265,7 @@ def test_a_table_that_was_just_forgotten_is_brought_up_to_date(tmp_path: Path) -
     """Who gets a table that left the memory in the same moment does not see it as it was then."""
     with running(str(tmp_path / "x.db")) as server:
         table = server.table("person", "person")
-        hall = server.app.state.desk.hall
+        hall = server.app.state.services.hall
 
         async def forget() -> Any:
             room = hall.rooms.pop(table.id)

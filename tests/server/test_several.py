@@ -167,13 +167,13 @@ def test_no_bot_thinks_about_the_only_answer(server: Running, monkeypatch: pytes
     numbers: list[int] = []
     question_text = bots.question_text
 
-    def asked(game: AnyGame, state: State, seat: int, level: str, seed: str) -> str:
+    def counted(game: AnyGame, state: State, seat: int, level: str, seed: str) -> str:
         decision = game.decision(state)
         assert decision is not None
         numbers.append(len(decision.options))
         return question_text(game, state, seat, level, seed)
 
-    monkeypatch.setattr(bots, "question_text", asked)
+    monkeypatch.setattr(bots, "question_text", counted)
     table = server.table("random", "random", game="through_the_ages")
     table.until(lambda seen: seen["ply"] > 150 or seen["decision"] is None)
     assert len(numbers) > 20

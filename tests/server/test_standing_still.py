@@ -34,7 +34,7 @@ def test_damaged_tables_say_so_and_all_others_play_on(tmp_path: Path) -> None:
     """A wrong code, a row that is no JSON, a gap: three pages say what is wrong, six games go on."""
     path = tmp_path / "x.db"
     with running(str(path)) as server:
-        server.app.state.desk.hall.on_change = lambda room: None  # nobody calls the bots yet
+        server.app.state.services.hall.on_change = lambda room: None  # nobody calls the bots yet
         bad = [server.table("person", "book") for _ in range(3)]
         for table in bad:
             for ply, code in enumerate(["place 2 forest"]):
@@ -174,7 +174,7 @@ def played(tmp_path: Path) -> tuple[Path, Table, Table]:
         going, over = server.table("person", "person"), server.table("person", "person")
         going.play_out(random.Random(3), 40)
         over.play_out(random.Random(4))
-        wait_for(lambda: server.app.state.desk.hall.replays.seconds > 0)
+        wait_for(lambda: server.app.state.services.hall.replays.seconds > 0)
         over.get("/history")  # kept by now
     return path, going, over
 
@@ -290,7 +290,7 @@ def test_a_new_generation_makes_the_server_forget(tmp_path: Path) -> None:
     path = tmp_path / "x.db"
     with running(str(path)) as server:
         table = server.table("person", "person")
-        keeper = server.app.state.desk.keeper
+        keeper = server.app.state.services.keeper
         wait_for(lambda: keeper.generation is not None)
         stopped = {"kind": "operator", "key": "server-problem-operator", "args": {"why": "x"}, "version": 1}
         damage(path, "UPDATE tables SET problem = ?", json.dumps(stopped))
@@ -304,7 +304,7 @@ def test_nothing_played_is_taken_for_granted_while_a_write_is_unsure(
     """A write that was kept though its answer was lost: whoever comes next sees it."""
     with running(str(tmp_path / "x.db")) as server:
         table = server.table("person", "person")
-        store = server.app.state.desk.store
+        store = server.app.state.services.store
         write = store.write
 
         async def lose_the_answer(key: str, work: Any) -> Any:

@@ -47,7 +47,7 @@ def test_a_table_is_the_same_after_a_restart(address: str) -> None:
 
 def test_bots_go_on_after_a_restart(address: str) -> None:
     with running(address) as server:
-        server.app.state.desk.hall.on_change = lambda room: None  # nobody calls the bots
+        server.app.state.services.hall.on_change = lambda room: None  # nobody calls the bots
         table = server.table("person", "book", "book")
         table.play(0, 0, "place 2 forest")
         assert table.snapshot()["ply"] == 1

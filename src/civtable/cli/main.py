@@ -50,7 +50,7 @@ COMMANDS: Final[list[ModuleType]] = [
 """Each has `register(commands, words)`, which adds its parser and sets `run`."""
 
 
-def language_asked(arguments: Sequence[str]) -> str:
+def language_wanted(arguments: Sequence[str]) -> str:
     """The language of `--lang`, known before the parser is built, so that the help speaks it too."""
     for i, argument in enumerate(arguments):
         value = ""
@@ -132,7 +132,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def answer(arguments: Sequence[str]) -> int:
     """Run a command in the user's language. Errors are one sentence and code 2."""
-    words = words_in(language_asked(arguments))
+    words = words_in(language_wanted(arguments))
     try:
         code = run(arguments, words)
         flush_output()

@@ -144,10 +144,10 @@ class Telling:
         match, over = self.match, self.is_over()
         decision = self.game.decision(match.state)
         scores: list[Json] = [score.to_json() for score in self.game.scores(match.state)] if over else []
-        asked: Json = None
+        choice: Json = None
         if decision is not None:
             codes: list[Json] = [option.code for option in decision.options]
-            asked = {"seat": decision.seat, "options": codes if self.finished else None}  # hands may show
+            choice = {"seat": decision.seat, "options": codes if self.finished else None}  # hands may show
         return {
             "game": self.game.name,
             "version": self.game.version,
@@ -156,7 +156,7 @@ class Telling:
             "finished": self.finished,
             "plies": [self.ply_form(ply) for ply in match.plies],
             "digest": self.game.digest(match.state),
-            "decision": asked,
+            "decision": choice,
             "scores": scores if over else None,
             "view": self.view(),
         }

@@ -54,7 +54,7 @@ class Own:
 
 
 @dataclass(frozen=True)
-class Other:
+class OtherEngine:
     """The speed of another engine, and how many times its decisions each of our games makes."""
 
     name: str
@@ -68,7 +68,7 @@ class Bench:
     """All that was measured in one run."""
 
     own: list[Own]
-    others: list[Other]
+    others: list[OtherEngine]
 
 
 class Slices:
@@ -196,12 +196,12 @@ def steps(tables: int, peers: int, rounds: int = ROUNDS) -> int:
     return (3 * tables + peers) * (rounds + 1)
 
 
-def compared(name: str, other: Slices, plays: list[Slices]) -> Other:
+def compared(name: str, other: Slices, plays: list[Slices]) -> OtherEngine:
     """Another engine beside ours, round by round."""
     ratios = [
         median([ours / theirs for ours, theirs in zip(play.done, other.done, strict=True)]) for play in plays
     ]
-    return Other(name, rate(other.done), rate(other.games), ratios)
+    return OtherEngine(name, rate(other.done), rate(other.games), ratios)
 
 
 def processor() -> str:

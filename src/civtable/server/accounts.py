@@ -112,12 +112,12 @@ class Accounts:
         columns = schema.accounts.c
         query = select(columns.id, columns.name, columns.recovery).where(columns.name_key == name_key(name))
         found = await self.store.read(lambda connection: connection.execute(query).first())
-        asked = code_hash(code)
-        if found is None or not hmac.compare_digest(found.recovery or "", asked):
+        given = code_hash(code)
+        if found is None or not hmac.compare_digest(found.recovery or "", given):
             raise refused(401, "server-wrong-code")
         following = new_code()
         # The code is asked for again while writing: of two who use it at once, one gets in.
-        statement = update(schema.accounts).where(columns.id == found.id, columns.recovery == asked)
+        statement = update(schema.accounts).where(columns.id == found.id, columns.recovery == given)
         statement = statement.values(password=await self.hashed(password), recovery=code_hash(following))
 
         def work(connection: Connection) -> bool:
@@ -206,13 +206,13 @@ class Accounts:
         """The account of a session: its id and name; None without a session that is good."""
         if not secret:
             return None
-        asked = token_hash(secret)
+        given = token_hash(secret)
         account, session = schema.accounts.c, schema.sessions.c
         query = select(account.id, account.name, session.hash)
         query = query.join_from(schema.sessions, schema.accounts)
-        query = query.where(session.hash == asked, session.expires > time.time())
+        query = query.where(session.hash == given, session.expires > time.time())
         found = await self.store.read(lambda connection: connection.execute(query).mappings().first())
-        return found if found is not None and hmac.compare_digest(found["hash"], asked) else None
+        return found if found is not None and hmac.compare_digest(found["hash"], given) else None
 
     # Seats of an account.
 

@@ -8,29 +8,29 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from civtable.server import models
-from civtable.server.desk import Desk
 from civtable.server.errors import refused
 from civtable.server.room import Room
+from civtable.server.services import Services
 from civtable.server.settings import place_of
 
 
-def desk_at(request: Request) -> Desk:
+def services_at(request: Request) -> Services:
     """The running server."""
-    desk = request.app.state.desk
-    assert isinstance(desk, Desk)
-    return desk
+    services = request.app.state.services
+    assert isinstance(services, Services)
+    return services
 
 
-async def desk_of(request: Request) -> Desk:
+async def services_of(request: Request) -> Services:
     """The same as a dependency; async, because other functions would go through a thread each time."""
-    return desk_at(request)
+    return services_at(request)
 
 
-def desk_of_socket(socket: WebSocket) -> Desk:
+def services_of_socket(socket: WebSocket) -> Services:
     """The running server, for a live connection."""
-    desk = socket.app.state.desk
-    assert isinstance(desk, Desk)
-    return desk
+    services = socket.app.state.services
+    assert isinstance(services, Services)
+    return services
 
 
 bearer = HTTPBearer(
@@ -54,7 +54,7 @@ async def token_of(
 
 
 Token = Annotated[str | None, Depends(token_of)]
-AtDesk = Annotated[Desk, Depends(desk_of)]
+WithServices = Annotated[Services, Depends(services_of)]
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{12}$", description="The table's id")]
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -68,20 +68,20 @@ def address(request: Request) -> str:
     return place_of(request.client.host) if request.client is not None else "-"
 
 
-async def eyes_of(desk: Desk, room: Room, token: str | None, request: Request) -> int | None:
+async def eyes_of(services: Services, room: Room, token: str | None, request: Request) -> int | None:
     """The seat whose token the request brings; None for a spectator. Wrong tokens are counted."""
     if token is None:
         return None
     seat = room.seat_of(token)
     if seat is None:
-        desk.limits.spend("token", address(request))
-        seat = await desk.hall.seat_of(room, token)
+        services.limits.spend("token", address(request))
+        seat = await services.hall.seat_of(room, token)
     return seat
 
 
-async def own_seat(desk: Desk, room: Room, token: str | None, request: Request) -> int:
+async def own_seat(services: Services, room: Room, token: str | None, request: Request) -> int:
     """The seat whose token the request has to bring."""
-    seat = await eyes_of(desk, room, token, request)
+    seat = await eyes_of(services, room, token, request)
     if seat is None:
         raise refused(401, "server-no-token")
     return seat

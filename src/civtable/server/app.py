@@ -31,7 +31,6 @@ from civtable.server import (
 from civtable.server.accounts import Accounts
 from civtable.server.bots import Bots
 from civtable.server.database import database_url, migrate, open_engine
-from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
 from civtable.server.guard import Guard, refusal
 from civtable.server.hall import Hall
@@ -42,6 +41,7 @@ from civtable.server.live import watch_presence
 from civtable.server.pages import add_pages, security_policy
 from civtable.server.replays import Replays
 from civtable.server.schema import secrets as secrets_table
+from civtable.server.services import Services
 from civtable.server.settings import Networks, Settings
 from civtable.server.store import LOG, Store
 from civtable.server.view_schema import DescribedApi
@@ -79,7 +79,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         await bots.start()
         app.state.bots = bots
         accounts = Accounts(store, await server_secret(store, "places"))
-        app.state.desk = Desk(store, hall, bounds, accounts, keeper)
+        app.state.services = Services(store, hall, bounds, accounts, keeper)
         watching = [
             asyncio.create_task(watch_presence(hall)),
             asyncio.create_task(keeper.watch()),

@@ -104,7 +104,7 @@ class BotFailed(Exception):
     """A bot's process ended, was silent for too long, or gave an answer that is none."""
 
 
-class Thinker:
+class BotProcess:
     """A process that bots think in; one that died is replaced."""
 
     def __init__(self) -> None:
@@ -191,7 +191,7 @@ class Bots:
         self.share = Share(hall.store, workers)
         self.failures: dict[str, tuple[int, int]] = {}  # by table: the ply, and how often a bot failed there
         self.waiting: asyncio.PriorityQueue[tuple[int, int, str]] = asyncio.PriorityQueue()
-        self.asked = 0
+        self.calls = 0
         self.queued: set[str] = set()
         self.replaced: set[tuple[str, int]] = set()  # seats for whose bot another one chooses
         self.pausing: set[str] = set()  # tables whose bot has failed and is left alone for a while
@@ -246,8 +246,8 @@ class Bots:
         """Put a table into the queue, once: those of people first."""
         if table_id not in self.queued:
             self.queued.add(table_id)
-            self.asked += 1
-            self.waiting.put_nowait((int(self.is_bots_only(table_id)), self.asked, table_id))
+            self.calls += 1
+            self.waiting.put_nowait((int(self.is_bots_only(table_id)), self.calls, table_id))
 
     def is_bots_only(self, table_id: str) -> bool:
         """Whether no person has a seat at a table; one that is not in memory may have."""
@@ -256,13 +256,13 @@ class Bots:
 
     async def work(self) -> None:
         """One process's share: take a table, think, choose, and again, whatever happens at one of them."""
-        thinker = Thinker()
+        process = BotProcess()
         try:
             while True:
                 _, _, table_id = await self.waiting.get()
                 self.queued.discard(table_id)
                 try:
-                    await self.serve(table_id, thinker)
+                    await self.serve(table_id, process)
                 except StandsStill:
                     pass  # its page says why
                 except GameError:
@@ -278,7 +278,7 @@ class Bots:
                 if self.is_bots_only(table_id):
                     await asyncio.sleep(LEFT_OVER)
         finally:
-            await thinker.close()
+            await process.close()
 
     async def give_up(self, table_id: str, error: Exception) -> None:
         """A table at which something failed that should not: it stands still, all others go on."""
@@ -288,7 +288,7 @@ class Bots:
         with suppress(SQLAlchemyError):
             await self.hall.quarantine(table_id, problem)
 
-    async def serve(self, table_id: str, thinker: Thinker) -> None:
+    async def serve(self, table_id: str, process: BotProcess) -> None:
         """Let the bot of a table choose, if it is still its turn."""
         async with self.hall.at(table_id) as room:
             await self.take_only_answers(room)
@@ -304,7 +304,7 @@ class Bots:
                 question, code = question_text(room.table.game, state, turn.seat, level, seed), ""
         try:
             with metrics.BOT_ANSWERS.time():
-                code = code or await thinker.ask(question)
+                code = code or await process.ask(question)
             await self.choose(table_id, turn, level, code)
         except BotFailed as error:
             self.failed(table_id, turn, level, error)

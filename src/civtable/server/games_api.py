@@ -10,7 +10,7 @@ from starlette.responses import Response
 from civtable.bots import levels
 from civtable.games import GAMES
 from civtable.server import models, schema
-from civtable.server.api import REFUSALS, AtDesk, address, json_text
+from civtable.server.api import REFUSALS, WithServices, address, json_text
 from civtable.server.errors import refused
 from civtable.server.guide import guide_text, has_guide
 from civtable.server.listing import listed, readable_rows
@@ -66,12 +66,12 @@ async def guide(game: str) -> Response:
 @router.get("/tables", tags=["tables"], response_model=list[models.TableListed])
 async def lobby(
     request: Request,
-    desk: AtDesk,
+    services: WithServices,
     game: Annotated[str | None, Query(max_length=40)] = None,
     status: Literal["waiting", "running", "over"] | None = None,
 ) -> list[dict[str, Any]]:
     """The public tables, the newest first: those that wait for people or are being played, or one kind."""
-    desk.limits.spend("read", address(request))
+    services.limits.spend("read", address(request))
     columns = schema.tables.c
     wanted = [status] if status else ["waiting", "running"]
     query = select(schema.tables).where(columns.private.is_(False), columns.status.in_(wanted))
@@ -81,5 +81,5 @@ async def lobby(
             raise refused(404, "server-no-game")
         query = query.where(columns.game == game)
     query = query.order_by(columns.changed.desc()).limit(MOST_LISTED)
-    rows = await desk.store.read(lambda connection: readable_rows(connection, query))
+    rows = await services.store.read(lambda connection: readable_rows(connection, query))
     return [listed(row) for row in rows]

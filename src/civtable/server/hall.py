@@ -316,7 +316,7 @@ class Hall:
         `after` is that table, where it was worked out before the entry was written.
         """
         try:
-            room.come_to(entry, after if after is not None else room.table.after(entry))
+            room.come_to([entry], after if after is not None else room.table.after(entry))
             here = here_json(room, time.time())
             texts = {eyes: message_text(room.table, entry, eyes, here) for eyes in distinct_eyes(room)}
         except Exception as error:  # a mistake of ours, in what is written already: the table cannot go on
@@ -356,9 +356,9 @@ class Hall:
         room = self.rooms.get(table_id)
         if seq == TOKENS_ENDED:
             if room is not None or table_id in self.opening:
-                self.soon(self.read_tokens_again(table_id))
+                self.in_background(self.read_tokens_again(table_id))
         elif room is not None and room.watchers and room.table.seq < seq:
-            self.soon(self.hear(table_id))
+            self.in_background(self.hear(table_id))
         elif bot_next:
             self.on_news(table_id)
 
@@ -366,9 +366,9 @@ class Hall:
         """News of other processes may have been lost: every table that is watched here catches up."""
         for room in list(self.rooms.values()):
             if room.watchers:
-                self.soon(self.hear(room.id))
+                self.in_background(self.hear(room.id))
 
-    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside what is going on; what goes wrong is told in the log."""
         task = asyncio.create_task(work)
         self.tasks.add(task)

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from civtable.server import metrics
-from civtable.server.api import AtDesk
+from civtable.server.api import WithServices
 from civtable.server.errors import refused
 from civtable.server.settings import Networks, plain_address
 from civtable.server.store import Store
@@ -74,13 +74,13 @@ async def database_answers(store: Store) -> bool:
 
 
 @router.get("/healthz", dependencies=[Depends(allowed)])
-async def healthz(request: Request, desk: AtDesk) -> Response:
+async def healthz(request: Request, services: WithServices) -> Response:
     """Whether this worker can do its work: 200, or 503 and what is wrong."""
     pulse = request.app.state.pulse
     assert isinstance(pulse, Pulse)
     parts = {
         "loop": pulse.worst < LONGEST_LAG,
-        "database": await database_answers(desk.store),
+        "database": await database_answers(services.store),
         "bots": request.app.state.bots.alive(),
     }
     return JSONResponse(parts, 200 if all(parts.values()) else 503)

@@ -12,13 +12,13 @@ from civtable.core.errors import GameError
 from civtable.games.imperium.api import BOX_NAMES, NATION_IDS, automa_facts, campaign_from_text, new_campaign
 from civtable.server import models
 from civtable.server.account_api import Mine
-from civtable.server.api import REFUSALS, AtDesk, Token, address, json_text
+from civtable.server.api import REFUSALS, Token, WithServices, address, json_text
 from civtable.server.campaigns import Campaigns, Kept, sheet_of
-from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
 from civtable.server.fields import Name, Word
 from civtable.server.making import further_token
 from civtable.server.messages import dumps
+from civtable.server.services import Services
 from civtable.server.session import Me
 from civtable.server.tokens import token_hash
 
@@ -96,21 +96,23 @@ class CampaignListed(BaseModel):
 assert set(BOX_NAMES) == {"classics", "legends", "mixed"}
 
 
-def campaigns_at(desk: Desk) -> Campaigns:
+def campaigns_at(services: Services) -> Campaigns:
     """The campaigns of the running server."""
-    return Campaigns(desk.store, desk.hall)
+    return Campaigns(services.store, services.hall)
 
 
 CampaignId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{12}$", description="The campaign's id")]
 
 
-async def opened(request: Request, desk: AtDesk, campaign_id: CampaignId, token: Token, me: Me) -> Kept:
+async def opened(
+    request: Request, services: WithServices, campaign_id: CampaignId, token: Token, me: Me
+) -> Kept:
     """The campaign of a request, which has to bring its token or come from its account."""
-    desk.limits.spend("read", address(request))
-    kept = await campaigns_at(desk).read(campaign_id)
+    services.limits.spend("read", address(request))
+    kept = await campaigns_at(services).read(campaign_id)
     own = me is not None and kept.account == me["id"]
     if not own and not (token and hmac.compare_digest(token_hash(token), kept.hash)):
-        desk.limits.spend("token", address(request))
+        services.limits.spend("token", address(request))
         raise refused(401, "campaign-not-yours")
     return kept
 
@@ -119,9 +121,9 @@ Opened = Annotated[Kept, Depends(opened)]
 
 
 @router.post("/campaigns", status_code=201, response_model=CampaignMade)
-async def begin(request: Request, desk: AtDesk, me: Me, wish: NewCampaign) -> dict[str, Any]:
+async def begin(request: Request, services: WithServices, me: Me, wish: NewCampaign) -> dict[str, Any]:
     """Begin a campaign."""
-    desk.limits.spend("new", address(request))
+    services.limits.spend("new", address(request))
     try:
         campaign = new_campaign(wish.player, nation_named(wish.nation), wish.box, wish.extreme)
     except Refused:
@@ -129,14 +131,14 @@ async def begin(request: Request, desk: AtDesk, me: Me, wish: NewCampaign) -> di
     except GameError as error:
         raise Refused(422, error.reason) from None
     account = me["id"] if me is not None else None
-    made, token = await campaigns_at(desk).begin(campaign, account, address(request))
+    made, token = await campaigns_at(services).begin(campaign, account, address(request))
     return {"id": made, "token": token}
 
 
 @router.get("/campaigns", response_model=list[CampaignListed])
-async def of_account(desk: AtDesk, mine: Mine) -> list[dict[str, Any]]:
+async def of_account(services: WithServices, mine: Mine) -> list[dict[str, Any]]:
     """The campaigns of this account."""
-    return [sheet_of(kept) for kept in await campaigns_at(desk).of_account(mine["id"])]
+    return [sheet_of(kept) for kept in await campaigns_at(services).of_account(mine["id"])]
 
 
 @router.post(
@@ -147,14 +149,14 @@ async def of_account(desk: AtDesk, mine: Mine) -> list[dict[str, Any]]:
         "requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
     },
 )
-async def take_in(request: Request, desk: AtDesk, me: Me) -> dict[str, Any]:
+async def take_in(request: Request, services: WithServices, me: Me) -> dict[str, Any]:
     """Take in the file of a campaign, as the terminal writes it; one that is damaged is refused."""
-    desk.limits.spend("new", address(request))
+    services.limits.spend("new", address(request))
     try:
         text = (await request.body()).decode("utf-8")
-        campaign = await desk.hall.replays.run(address(request), lambda: campaign_from_text(text))
+        campaign = await services.hall.replays.run(address(request), lambda: campaign_from_text(text))
         account = me["id"] if me is not None else None
-        made, token = await campaigns_at(desk).begin(campaign, account, address(request))
+        made, token = await campaigns_at(services).begin(campaign, account, address(request))
     except UnicodeDecodeError:
         raise refused(400, "server-bad-request", where="UTF-8") from None
     except Refused:
@@ -183,24 +185,24 @@ async def file(kept: Opened) -> Response:
 
 
 @router.post("/campaigns/{campaign_id}/game", status_code=201, response_model=models.RematchMade)
-async def play(request: Request, desk: AtDesk, kept: Opened, wish: NextGame) -> dict[str, Any]:
+async def play(request: Request, services: WithServices, kept: Opened, wish: NextGame) -> dict[str, Any]:
     """Begin the next game: a table with what the campaign has changed."""
-    desk.limits.spend("new", address(request))
-    table, token = await campaigns_at(desk).play(kept, wish.automa, wish.side, wish.commons)
+    services.limits.spend("new", address(request))
+    table, token = await campaigns_at(services).play(kept, wish.automa, wish.side, wish.commons)
     return {"id": table, "seat": 0, "token": token}
 
 
 @router.post("/campaigns/{campaign_id}/resume", response_model=models.RematchMade)
-async def resume(request: Request, desk: AtDesk, kept: Opened) -> dict[str, Any]:
+async def resume(request: Request, services: WithServices, kept: Opened) -> dict[str, Any]:
     """A further token for the table of the game that is being played."""
-    desk.limits.spend("write", address(request))
+    services.limits.spend("write", address(request))
     if kept.table is None:
         raise refused(409, "campaign-no-game")
-    return {"id": kept.table, "seat": 0, "token": await further_token(desk.hall, kept.table, 0)}
+    return {"id": kept.table, "seat": 0, "token": await further_token(services.hall, kept.table, 0)}
 
 
 @router.post("/campaigns/{campaign_id}/change", response_model=dict[str, Any])
-async def change(request: Request, desk: AtDesk, kept: Opened, wish: Change) -> dict[str, Any]:
+async def change(request: Request, services: WithServices, kept: Opened, wish: Change) -> dict[str, Any]:
     """After a win: add a card to the starting deck, or remove one."""
-    desk.limits.spend("write", address(request))
-    return sheet_of(await campaigns_at(desk).change(kept, wish.change))
+    services.limits.spend("write", address(request))
+    return sheet_of(await campaigns_at(services).change(kept, wish.change))

@@ -123,13 +123,13 @@ class Keeper:
     def forgotten(self, room: Room) -> None:
         """A table leaves the memory: its position is kept first."""
         if is_unsaved(room):
-            self.hall.soon(self.keep_position(room))
+            self.hall.in_background(self.keep_position(room))
 
     # Finished games.
 
     def ended(self, room: Room) -> None:
         """A game has ended: keep it whole, soon."""
-        self.hall.soon(self.keep_final(room.id, room.table.running.copy()))
+        self.hall.in_background(self.keep_final(room.id, room.table.running.copy()))
 
     async def keep_final(self, table_id: str, match: Match[State]) -> None:
         """Keep a finished game as it ended."""
@@ -182,7 +182,7 @@ class Keeper:
         now = time.time()
         if now - room.looked > LOOKED_EVERY:
             room.looked = now
-            self.hall.soon(self.hall.note(room.id, {"looked": now, "away": False}))
+            self.hall.in_background(self.hall.note(room.id, {"looked": now, "away": False}))
 
     async def put_away(self) -> None:
         """Put away what nobody has looked at for long; bots alone play on for a shorter while."""

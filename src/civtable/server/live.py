@@ -12,7 +12,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from civtable.core.game import SPECTATOR
 from civtable.server import play, schema
-from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
 from civtable.server.hall import COME_BACK, LOG, SEAT_LOST, Hall
 from civtable.server.limits import Limits
@@ -20,6 +19,7 @@ from civtable.server.messages import STAYS_HERE, here_json, message_text, snapsh
 from civtable.server.problems import StandsStill, Still
 from civtable.server.room import RECENT, Room
 from civtable.server.seats import PERSON
+from civtable.server.services import Services
 from civtable.server.settings import place_of
 from civtable.server.standing import seat_at, still_snapshot
 
@@ -76,13 +76,13 @@ async def messages_since(limits: Limits, who: str, room: Room, since: int | None
     return texts
 
 
-async def converse(desk: Desk, socket: WebSocket, table_id: str) -> None:
+async def converse(services: Services, socket: WebSocket, table_id: str) -> None:
     """A whole connection: the client's first message, then news until one of both ends it."""
-    hall, who = desk.hall, place_of(socket.client.host) if socket.client is not None else "-"
+    hall, who = services.hall, place_of(socket.client.host) if socket.client is not None else "-"
     token = None
     await socket.accept()
     try:
-        desk.limits.spend("live", who)
+        services.limits.spend("live", who)
         token, since = read_hello(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
         room = await hall.borrow(table_id)
     except (ValueError, TimeoutError, KeyError):  # KeyError: bytes where text was expected
@@ -95,7 +95,7 @@ async def converse(desk: Desk, socket: WebSocket, table_id: str) -> None:
         pass
     else:
         try:
-            await listen(desk, who, room, socket, token, since)
+            await listen(services, who, room, socket, token, since)
         finally:
             hall.give_back(room)
 
@@ -109,10 +109,10 @@ async def show_still(still: Still, socket: WebSocket, token: str | None) -> None
 
 
 async def listen(
-    desk: Desk, who: str, room: Room, socket: WebSocket, token: str | None, since: int | None
+    services: Services, who: str, room: Room, socket: WebSocket, token: str | None, since: int | None
 ) -> None:
     """Tell a connection what it missed, then everything that happens."""
-    hall = desk.hall
+    hall = services.hall
     listener = Listener(SPECTATOR)
     try:
         async with room.lock:
@@ -122,8 +122,8 @@ async def listen(
             await hall.catch_up(room)
             if token is not None:
                 listener.eyes = await hall.seat_of(room, token)
-            desk.keeper.looked_at(room)
-            for text in await messages_since(desk.limits, who, room, since, listener.eyes):
+            services.keeper.looked_at(room)
+            for text in await messages_since(services.limits, who, room, since, listener.eyes):
                 listener.tell(text)
             room.watchers.add(listener)
             await arrive(hall, room, listener.eyes)
@@ -185,10 +185,10 @@ def read_hello(text: str) -> tuple[str | None, int | None]:
 
 
 async def updates(
-    desk: Desk, who: str, table_id: str, token: str | None, since: int | None, wait: float
+    services: Services, who: str, table_id: str, token: str | None, since: int | None, wait: float
 ) -> list[str]:
     """Long polling: the same messages; waits for the next one if there is none."""
-    hall = desk.hall
+    hall = services.hall
     try:
         room = await hall.borrow(table_id)
     except StandsStill as error:
@@ -202,8 +202,8 @@ async def updates(
             if token is not None:
                 listener.eyes = await hall.seat_of(room, token)
                 await arrive(hall, room, listener.eyes)
-            desk.keeper.looked_at(room)
-            texts = await messages_since(desk.limits, who, room, since, listener.eyes)
+            services.keeper.looked_at(room)
+            texts = await messages_since(services.limits, who, room, since, listener.eyes)
             if texts or wait <= 0:
                 return texts
             room.watchers.add(listener)
@@ -242,7 +242,7 @@ async def arrive(hall: Hall, room: Room, eyes: int) -> None:
     room.seen[eyes] = time.time()
     if eyes not in before:
         hall.tell_here(room)
-        hall.soon(note_presence(hall, room.id, {eyes: room.seen[eyes]}))
+        hall.in_background(note_presence(hall, room.id, {eyes: room.seen[eyes]}))
     await play.come_back(hall, room, eyes)
 
 
@@ -252,7 +252,7 @@ def depart(hall: Hall, room: Room, eyes: int) -> None:
         return
     room.seen[eyes] = time.time() - STAYS_HERE
     hall.tell_here(room)
-    hall.soon(note_presence(hall, room.id, {eyes: room.seen[eyes]}))
+    hall.in_background(note_presence(hall, room.id, {eyes: room.seen[eyes]}))
 
 
 async def note_presence(hall: Hall, table_id: str, seen: dict[int, float]) -> None:

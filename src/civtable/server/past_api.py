@@ -16,13 +16,13 @@ from civtable.core.record import record_from_text
 from civtable.core.rng import fast_rng
 from civtable.scenarios.writing import as_known, scenario_text
 from civtable.server import models
-from civtable.server.api import REFUSALS, AtDesk, TableId, Token, address, eyes_of, json_text
-from civtable.server.desk import Desk
+from civtable.server.api import REFUSALS, TableId, Token, WithServices, address, eyes_of, json_text
 from civtable.server.errors import Refused, refused
 from civtable.server.making import branch, go_on, import_record, import_scenario
 from civtable.server.messages import dumps, joined, line_text, log_text, position_json
 from civtable.server.opening import read_entries
 from civtable.server.problems import StandsStill, Still
+from civtable.server.services import Services
 from civtable.server.standing import sealed_record, seat_at, standing_moves, still_log
 from civtable.server.table import Table
 
@@ -41,26 +41,26 @@ def must_be_over(table: Table) -> None:
         raise refused(403, "server-not-over")
 
 
-async def still_at(desk: Desk, table_id: str) -> Still:
+async def still_at(services: Services, table_id: str) -> Still:
     """A table that stands still; refuses one that goes on."""
     try:
-        async with desk.hall.at(table_id):
+        async with services.hall.at(table_id):
             raise refused(409, "server-goes-on")
     except StandsStill as error:
         return error.still
 
 
-async def final_part(request: Request, desk: Desk, table_id: str, part: str) -> str:
+async def final_part(request: Request, services: Services, table_id: str, part: str) -> str:
     """A part of what is kept of a finished game, as JSON."""
-    desk.limits.spend("read", address(request))
+    services.limits.spend("read", address(request))
     try:
-        async with desk.hall.at(table_id) as room:
+        async with services.hall.at(table_id) as room:
             must_be_over(room.table)
     except StandsStill as error:
         if error.still.final is None:
             raise
         return dumps(error.still.final[part])
-    return await desk.keeper.final(room, part, address(request))
+    return await services.keeper.final(room, part, address(request))
 
 
 def position_text(match: Match[State], table: Table, ply: int, eyes: int, line: str) -> str:
@@ -72,16 +72,16 @@ def position_text(match: Match[State], table: Table, ply: int, eyes: int, line: 
 @router.get("/tables/{table_id}/position", response_model=models.Position)
 async def position(
     request: Request,
-    desk: AtDesk,
+    services: WithServices,
     table_id: TableId,
     token: Token,
     ply: Annotated[int, Query(ge=0, le=1_000_000)],
     seat: Annotated[int | None, Query(ge=0, le=9)] = None,
 ) -> Response:
     """The position after so many choices: one's own view, or after the end that of any `seat`."""
-    desk.limits.spend("read", address(request))
-    async with desk.hall.at(table_id) as room:
-        own = await eyes_of(desk, room, token, request)
+    services.limits.spend("read", address(request))
+    async with services.hall.at(table_id) as room:
+        own = await eyes_of(services, room, token, request)
         eyes = SPECTATOR if own is None else own
         table = room.table
         if table.match is None:
@@ -96,16 +96,16 @@ async def position(
         match = table.match.copy()
         line = line_text(table, ply, table.match.plies[ply - 1], eyes) if ply > 0 else "null"
     work = partial(position_text, match, table, ply, eyes, line)
-    return json_text(await desk.hall.replays.run(address(request), work))
+    return json_text(await services.hall.replays.run(address(request), work))
 
 
 @router.get("/tables/{table_id}/log", response_model=list[models.Line])
-async def log(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> Response:
+async def log(request: Request, services: WithServices, table_id: TableId, token: Token) -> Response:
     """Everything that happened, as the reader may know it; after the end everything is open."""
-    desk.limits.spend("read", address(request))
+    services.limits.spend("read", address(request))
     try:
-        async with desk.hall.at(table_id) as room:
-            seat = await eyes_of(desk, room, token, request)
+        async with services.hall.at(table_id) as room:
+            seat = await eyes_of(services, room, token, request)
             return json_text(log_text(room.table, SPECTATOR if seat is None else seat))
     except StandsStill as error:
         seat = seat_at(error.still, token)
@@ -113,15 +113,15 @@ async def log(request: Request, desk: AtDesk, table_id: TableId, token: Token) -
 
 
 @router.get("/tables/{table_id}/history", response_model=list[models.Point])
-async def history(request: Request, desk: AtDesk, table_id: TableId) -> Response:
+async def history(request: Request, services: WithServices, table_id: TableId) -> Response:
     """The points of every seat after every choice of a finished game, as if it had ended there."""
-    return json_text(await final_part(request, desk, table_id, "history"))
+    return json_text(await final_part(request, services, table_id, "history"))
 
 
 @router.get("/tables/{table_id}/sources", response_model=list[dict[str, int]])
-async def sources(request: Request, desk: AtDesk, table_id: TableId) -> Response:
+async def sources(request: Request, services: WithServices, table_id: TableId) -> Response:
     """Where the points of a finished game came from: by seat, the points of each source."""
-    return json_text(await final_part(request, desk, table_id, "sources"))
+    return json_text(await final_part(request, services, table_id, "sources"))
 
 
 @router.get(
@@ -129,9 +129,9 @@ async def sources(request: Request, desk: AtDesk, table_id: TableId) -> Response
     response_class=Response,
     responses={200: {"content": {"application/json": {}}}},
 )
-async def record(request: Request, desk: AtDesk, table_id: TableId) -> Response:
+async def record(request: Request, services: WithServices, table_id: TableId) -> Response:
     """The record of a finished game, with its seed: for `civtable replay`, `validate` and `verify`."""
-    text = json.loads(await final_part(request, desk, table_id, "record"))
+    text = json.loads(await final_part(request, services, table_id, "record"))
     return file_text(text, f"civtable-{table_id}.json")
 
 
@@ -147,11 +147,11 @@ def file_text(text: str, name: str, media_type: str = "application/json") -> Res
     response_class=Response,
     responses={200: {"content": {"application/yaml": {}}}},
 )
-async def scenario(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> Response:
+async def scenario(request: Request, services: WithServices, table_id: TableId, token: Token) -> Response:
     """The position as a scenario file: after the end as it is, before that as the seat knows it."""
-    desk.limits.spend("read", address(request))
-    async with desk.hall.at(table_id) as room:
-        seat = await eyes_of(desk, room, token, request)
+    services.limits.spend("read", address(request))
+    async with services.hall.at(table_id) as room:
+        seat = await eyes_of(services, room, token, request)
         table = room.table
         if table.match is None:
             raise refused(409, "server-not-begun")
@@ -165,7 +165,7 @@ async def scenario(request: Request, desk: AtDesk, table_id: TableId, token: Tok
         notes = [AS_IT_IS if over else AS_KNOWN]
         return None if known is None else scenario_text(table.game, table.settings, known, table_id, notes)
 
-    text = await desk.hall.replays.run(address(request), work)
+    text = await services.hall.replays.run(address(request), work)
     if text is None:
         raise refused(409, "server-others-asked")
     return file_text(text, f"civtable-{table.game.name}-{table_id}.yaml", "application/yaml")
@@ -176,35 +176,35 @@ async def scenario(request: Request, desk: AtDesk, table_id: TableId, token: Tok
     response_class=Response,
     responses={200: {"content": {"application/json": {}}}},
 )
-async def sealed(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> Response:
+async def sealed(request: Request, services: WithServices, table_id: TableId, token: Token) -> Response:
     """All that was played at a table that cannot go on: without the seed, and without what others chose."""
-    desk.limits.spend("read", address(request))
-    still = await still_at(desk, table_id)
+    services.limits.spend("read", address(request))
+    still = await still_at(services, table_id)
     seat = seat_at(still, token)
-    entries = await desk.store.read(lambda connection: read_entries(connection, table_id))
+    entries = await services.store.read(lambda connection: read_entries(connection, table_id))
     data = sealed_record(still, standing_moves(entries), SPECTATOR if seat is None else seat)
     return file_text(dumps(data), f"civtable-{table_id}-sealed.json")
 
 
 @router.post("/tables/{table_id}/continue", status_code=201, response_model=models.RematchMade)
 async def play_under_new_rules(
-    request: Request, desk: AtDesk, table_id: TableId, token: Token
+    request: Request, services: WithServices, table_id: TableId, token: Token
 ) -> dict[str, Any]:
     """Play on from where a game stood that cannot go on, under the present rules; made once, whoever asks."""
-    desk.limits.spend("new", address(request))
-    still = await still_at(desk, table_id)
+    services.limits.spend("new", address(request))
+    still = await still_at(services, table_id)
     seat = seat_at(still, token)
     if seat is None:
         raise refused(401, "server-no-token")
-    new_id, new_token = await go_on(desk.hall, still, seat)
+    new_id, new_token = await go_on(services.hall, still, seat)
     return {"id": new_id, "seat": seat, "token": new_token}
 
 
 @router.get("/tables/{table_id}/verify", response_model=models.Verification)
-async def verify(request: Request, desk: AtDesk, table_id: TableId) -> dict[str, Any]:
+async def verify(request: Request, services: WithServices, table_id: TableId) -> dict[str, Any]:
     """The proof of a table's chance: its commitment and, after the end, the seed and the whole game again."""
-    desk.limits.spend("read", address(request))
-    async with desk.hall.at(table_id) as room:
+    services.limits.spend("read", address(request))
+    async with services.hall.at(table_id) as room:
         table = room.table
         shown = {"commitment": table.commitment, "seed": None, "holds": None, "digest": None}
         if table.status != "over":
@@ -214,16 +214,18 @@ async def verify(request: Request, desk: AtDesk, table_id: TableId) -> dict[str,
     def again() -> str:
         return table.game.digest(replay(table.game, played).state)
 
-    digest = await desk.hall.replays.run(address(request), again)
+    digest = await services.hall.replays.run(address(request), again)
     return {**shown, "seed": table.seed, "holds": digest == played.digests[table.ply], "digest": digest}
 
 
 @router.post("/tables/{table_id}/branch", status_code=201, response_model=models.TableMade)
-async def play_on(request: Request, desk: AtDesk, table_id: TableId, wish: models.Branch) -> dict[str, Any]:
+async def play_on(
+    request: Request, services: WithServices, table_id: TableId, wish: models.Branch
+) -> dict[str, Any]:
     """Play on from a position of a finished game, at one seat, against bots."""
-    desk.limits.spend("new", address(request))
-    async with desk.hall.at(table_id) as room:
-        new_id, tokens = await branch(desk.hall, room, wish.ply, wish.seat, wish.level)
+    services.limits.spend("new", address(request))
+    async with services.hall.at(table_id) as room:
+        new_id, tokens = await branch(services.hall, room, wish.ply, wish.seat, wish.level)
     return {"id": new_id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}
 
 
@@ -235,21 +237,21 @@ async def play_on(request: Request, desk: AtDesk, table_id: TableId, wish: model
         "requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
     },
 )
-async def take_in(request: Request, desk: AtDesk) -> dict[str, Any]:
+async def take_in(request: Request, services: WithServices) -> dict[str, Any]:
     """Take in a record, to look at or to play on against bots, or the position of a scenario."""
-    desk.limits.spend("new", address(request))
+    services.limits.spend("new", address(request))
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise refused(400, "server-bad-request", where="UTF-8") from None
     if SCENARIO.search(text) is not None:
-        new_id, tokens = await import_scenario(desk.hall, text, address(request))
+        new_id, tokens = await import_scenario(services.hall, text, address(request))
         return made(new_id, tokens)
     try:
-        record = await desk.hall.replays.run(address(request), lambda: record_from_text(text))
+        record = await services.hall.replays.run(address(request), lambda: record_from_text(text))
     except BadRecord as error:
         raise Refused(422, error.reason) from None
-    new_id, tokens = await import_record(desk.hall, record, address(request))
+    new_id, tokens = await import_record(services.hall, record, address(request))
     return made(new_id, tokens)
 
 

@@ -62,10 +62,10 @@ class Room:
         if self.table.seq % KEEP_EVERY == 0:
             self.earlier.append(self.table)
 
-    def come_to(self, entry: Entry, after: Table) -> None:
-        """The table is now the one after its next entry."""
+    def come_to(self, entries: Sequence[Entry], after: Table) -> None:
+        """The table is now the one after its next entries."""
         self.table = after
-        self.recent.append(entry)
+        self.recent.extend(entries)
         self.keep()
 
     def before(self, seq: int) -> tuple[Table, list[Entry]] | None:
@@ -84,9 +84,10 @@ class Room:
 
 
 def room_with(table: Table, entries: Sequence[Entry]) -> Room:
-    """The room of a table as it was made, after all its entries; the last ones are taken one by one."""
-    in_one = max(0, (len(entries) // KEEP_EVERY - KEPT) * KEEP_EVERY)
-    room = Room(table.after_many(entries[:in_one]))
-    for entry in entries[in_one:]:
-        room.come_to(entry, room.table.after(entry))
+    """The room of a table as it was made, after all its entries; it keeps the tables of the last moments."""
+    long_ago = max(0, (len(entries) // KEEP_EVERY - KEPT) * KEEP_EVERY)
+    room = Room(table.after_many(entries[:long_ago]))
+    for start in range(long_ago, len(entries), KEEP_EVERY):
+        later = entries[start : start + KEEP_EVERY]
+        room.come_to(later, room.table.after_many(later))
     return room

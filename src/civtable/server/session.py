@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from fastapi import Depends, Request
 
-from civtable.server.api import AtDesk
+from civtable.server.api import WithServices
 from civtable.server.guard import COOKIE
 from civtable.server.store import Row
 
@@ -39,9 +39,9 @@ def browser_of(agent: str) -> str:
     return ", ".join([name for name in names if name]) or (program[0] if program else "")
 
 
-async def account_of(request: Request, desk: AtDesk) -> Row | None:
+async def account_of(request: Request, services: WithServices) -> Row | None:
     """The account whose session the request brings; None without one."""
-    return await desk.accounts.of_session(request.cookies.get(COOKIE))
+    return await services.accounts.of_session(request.cookies.get(COOKIE))
 
 
 Me = Annotated[Row | None, Depends(account_of)]

@@ -152,11 +152,15 @@ class Table:
     def after_many(self, entries: Sequence[Entry]) -> "Table":
         """The table after many entries, at the cost of the choices that still stand."""
         table = self
-        for number, entry in enumerate(entries, self.seq + 1):
-            assert entry.seq == number, f"{self.id}: entry {entry.seq} instead of {number}"
-            table = table.asked_anew(entry) if entry.kind in ("move", "undo") else table.changed(entry)
-        choices = standing([entry for entry in entries if entry.kind in ("move", "undo")])
-        table = table.played(choices) if choices else table
+        for number, entry in enumerate(entries):
+            assert entry.seq == self.seq + 1 + number, f"{self.id}: entry {entry.seq} is not the next"
+            if entry.kind not in ("move", "undo"):
+                table = table.changed(entry)
+            elif entry.kind == "undo" or not is_move(entries[number + 1 : number + 2]):
+                table = table.asked_anew(entry)  # of moves in a row, the last one
+        ply, added = standing(self.ply, [entry for entry in entries if entry.kind in ("move", "undo")])
+        table = table.rewound(ply) if ply < self.ply else table
+        table = table.played(added) if added else table
         return replace(table, seq=entries[-1].seq) if entries else table
 
     # Questions.
@@ -216,16 +220,22 @@ class Table:
         }
 
 
-def standing(entries: Sequence[Entry]) -> list[tuple[str, str | None]]:
-    """The codes of the choices that were not taken back, with their traces."""
-    codes: list[tuple[str, str | None]] = []
+def is_move(entries: Sequence[Entry]) -> bool:
+    """Whether the first of some entries, if there is any, is a move."""
+    return bool(entries) and entries[0].kind == "move"
+
+
+def standing(ply: int, entries: Sequence[Entry]) -> tuple[int, list[tuple[str, str | None]]]:
+    """How many choices from before some moves and undos still stand, and those added, with their traces."""
+    added: list[tuple[str, str | None]] = []
     for entry in entries:
         body = json.loads(entry.body)
         if entry.kind == "move":
-            codes.append((body, entry.trace))
+            added.append((body, entry.trace))
         else:
-            del codes[body:]
-    return codes
+            del added[max(0, body - ply) :]
+            ply = min(ply, body)
+    return ply, added
 
 
 def table_from_row(row: Row) -> Table:

@@ -18,18 +18,17 @@ from civtable.core.words import phrase_json
 from civtable.server import live, models, play
 from civtable.server.api import (
     REFUSALS,
-    AtDesk,
     TableId,
     Token,
+    WithServices,
     address,
     bearer_token,
-    desk_at,
-    desk_of_socket,
     eyes_of,
     json_text,
     own_seat,
+    services_at,
+    services_of_socket,
 )
-from civtable.server.desk import Desk
 from civtable.server.errors import Refused, refused
 from civtable.server.fields import Code
 from civtable.server.hall import Hall
@@ -37,29 +36,30 @@ from civtable.server.making import claimed_token, make_table, rematch
 from civtable.server.messages import here_json, snapshot_text, view_after
 from civtable.server.problems import StandsStill
 from civtable.server.room import Room
+from civtable.server.services import Services
 from civtable.server.standing import seat_at, still_snapshot
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 
 
 @router.post("", status_code=201, response_model=models.TableMade)
-async def create(request: Request, desk: AtDesk, wish: models.NewTable) -> dict[str, Any]:
+async def create(request: Request, services: WithServices, wish: models.NewTable) -> dict[str, Any]:
     """Make a table. Whoever makes it gets the tokens of all seats for persons, to use or to hand out."""
-    desk.limits.spend("new", address(request))
+    services.limits.spend("new", address(request))
     if all(seat.kind == "bot" for seat in wish.seats):
-        desk.limits.spend("idle", address(request))
-    table_id, tokens = await make_table(desk.hall, wish)
+        services.limits.spend("idle", address(request))
+    table_id, tokens = await make_table(services.hall, wish)
     return {"id": table_id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}
 
 
 @router.get("/{table_id}", response_model=models.Snapshot)
-async def snapshot(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> Response:
+async def snapshot(request: Request, services: WithServices, table_id: TableId, token: Token) -> Response:
     """Everything about a table that this seat, or a spectator, may know."""
-    desk.limits.spend("read", address(request))
+    services.limits.spend("read", address(request))
     try:
-        async with desk.hall.at(table_id) as room:
-            seat = await eyes_of(desk, room, token, request)
-            desk.keeper.looked_at(room)
+        async with services.hall.at(table_id) as room:
+            seat = await eyes_of(services, room, token, request)
+            services.keeper.looked_at(room)
             eyes = SPECTATOR if seat is None else seat
             return json_text(snapshot_text(room.table, eyes, here_json(room, time.time())))
     except StandsStill as error:
@@ -76,24 +76,24 @@ class Seated:
     """Who asks to do something at which table."""
 
     request: Request
-    desk: Desk
+    services: Services
     table_id: str
     token: str | None
 
     async def act(self, kind: str, do: Doing) -> dict[str, int]:
         """Let the seat do it, as often as that kind of thing may be done; where the table stands then."""
-        async with self.desk.hall.at(self.table_id, newest=False) as room:
-            seat = await own_seat(self.desk, room, self.token, self.request)
-            self.desk.limits.spend(kind, f"{self.table_id} {seat}")
-            self.desk.keeper.looked_at(room)
-            await live.arrive(self.desk.hall, room, seat)
-            await do(self.desk.hall, room, seat)
+        async with self.services.hall.at(self.table_id, newest=False) as room:
+            seat = await own_seat(self.services, room, self.token, self.request)
+            self.services.limits.spend(kind, f"{self.table_id} {seat}")
+            self.services.keeper.looked_at(room)
+            await live.arrive(self.services.hall, room, seat)
+            await do(self.services.hall, room, seat)
             return {"seq": room.table.seq, "ply": room.table.ply}
 
 
-async def seated(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> Seated:
+async def seated(request: Request, services: WithServices, table_id: TableId, token: Token) -> Seated:
     """The same as a dependency."""
-    return Seated(request, desk, table_id, token)
+    return Seated(request, services, table_id, token)
 
 
 AtSeat = Annotated[Seated, Depends(seated)]
@@ -114,7 +114,7 @@ AtSeat = Annotated[Seated, Depends(seated)]
 async def move(request: Request) -> Response:
     """Choose. Refused with 409 if the table has gone on, with 422 and the rule if it is illegal."""
     # Reads the request by itself, because `MOVES` leads here without FastAPI: most requests are moves.
-    desk, table_id, token = desk_at(request), request.path_params["table_id"], bearer_token(request)
+    services, table_id, token = services_at(request), request.path_params["table_id"], bearer_token(request)
     try:
         wish = models.Move.model_validate_json(await request.body())
     except ValidationError as error:
@@ -123,7 +123,7 @@ async def move(request: Request) -> Response:
     if (wish.code is None) == (wish.codes is None):
         raise refused(400, "server-bad-request", where="code, codes")
     codes = [wish.code] if wish.code is not None else wish.codes or []
-    answer = await Seated(request, desk, table_id, token).act(
+    answer = await Seated(request, services, table_id, token).act(
         "move", lambda hall, room, seat: play.choose(hall, room, seat, wish.ply, codes, wish.code is None)
     )
     return json_text(f'{{"seq":{answer["seq"]},"ply":{answer["ply"]}}}')
@@ -133,9 +133,9 @@ MOVES: Final = Route("/api/tables/{table_id}/moves", move, methods=["POST"])
 """The way of moves, before all others: it halves what a move costs."""
 
 
-async def decider(request: Request, desk: Desk, room: Room, token: str | None) -> int:
+async def decider(request: Request, services: Services, room: Room, token: str | None) -> int:
     """The seat that asks about its options, which has to be the one that decides."""
-    seat = await own_seat(desk, room, token, request)
+    seat = await own_seat(services, room, token, request)
     play.must_run(room.table)
     decision = room.table.decision
     if decision is None or decision.seat != seat:
@@ -151,11 +151,13 @@ TypedRow = Annotated[
 
 
 @router.get("/{table_id}/why", response_model=models.Why)
-async def why(request: Request, desk: AtDesk, table_id: TableId, token: Token, code: Typed) -> dict[str, Any]:
+async def why(
+    request: Request, services: WithServices, table_id: TableId, token: Token, code: Typed
+) -> dict[str, Any]:
     """Why an option cannot be chosen now, not even together with others, for the seat that decides."""
-    desk.limits.spend("read", address(request))
-    async with desk.hall.at(table_id) as room:
-        await decider(request, desk, room, token)
+    services.limits.spend("read", address(request))
+    async with services.hall.at(table_id) as room:
+        await decider(request, services, room, token)
         try:
             reason = why_not(room.table.game, room.table.running.state, code)
         except GameError as error:
@@ -165,12 +167,12 @@ async def why(request: Request, desk: AtDesk, table_id: TableId, token: Token, c
 
 @router.get("/{table_id}/preview", response_model=models.Preview)
 async def preview(
-    request: Request, desk: AtDesk, table_id: TableId, token: Token, code: TypedRow
+    request: Request, services: WithServices, table_id: TableId, token: Token, code: TypedRow
 ) -> dict[str, Any]:
     """What the table would look like after a whole choice, or why it is none, for the seat that decides."""
-    desk.limits.spend("read", address(request))
-    async with desk.hall.at(table_id) as room:
-        seat = await decider(request, desk, room, token)
+    services.limits.spend("read", address(request))
+    async with services.hall.at(table_id) as room:
+        seat = await decider(request, services, room, token)
         try:
             taken = play.checked_codes(room.table, seat, code, whole=True)
         except Refused as refusal:
@@ -179,91 +181,95 @@ async def preview(
 
 
 @router.post("/{table_id}/undo", response_model=models.Accepted)
-async def undo(asked: AtSeat, wish: models.Undo) -> dict[str, int]:
+async def undo(asker: AtSeat, wish: models.Undo) -> dict[str, int]:
     """Take back one's own choices, as far as the rules of undo allow."""
-    return await asked.act("move", lambda hall, room, seat: play.undo(hall, room, seat, wish.ply))
+    return await asker.act("move", lambda hall, room, seat: play.undo(hall, room, seat, wish.ply))
 
 
 @router.post("/{table_id}/undo/ask", response_model=models.Accepted)
-async def ask_undo(asked: AtSeat, wish: models.Undo) -> dict[str, int]:
+async def ask_undo(asker: AtSeat, wish: models.Undo) -> dict[str, int]:
     """Ask the other persons to go back further; against bots it is done at once."""
-    return await asked.act("write", lambda hall, room, seat: play.ask_undo(hall, room, seat, wish.ply))
+    return await asker.act("write", lambda hall, room, seat: play.ask_undo(hall, room, seat, wish.ply))
 
 
 @router.post("/{table_id}/undo/answer", response_model=models.Accepted)
-async def answer_undo(asked: AtSeat, wish: models.Answer) -> dict[str, int]:
+async def answer_undo(asker: AtSeat, wish: models.Answer) -> dict[str, int]:
     """Agree to going back, or not; who asked can withdraw with no."""
-    return await asked.act("write", lambda hall, room, seat: play.answer_undo(hall, room, seat, wish.yes))
+    return await asker.act("write", lambda hall, room, seat: play.answer_undo(hall, room, seat, wish.yes))
 
 
 @router.post("/{table_id}/name", response_model=models.Accepted)
-async def rename(asked: AtSeat, wish: models.Naming) -> dict[str, int]:
+async def rename(asker: AtSeat, wish: models.Naming) -> dict[str, int]:
     """Go by another name."""
-    return await asked.act("write", lambda hall, room, seat: play.rename(hall, room, seat, wish.name or None))
+    return await asker.act("write", lambda hall, room, seat: play.rename(hall, room, seat, wish.name or None))
 
 
 @router.post("/{table_id}/leave", response_model=models.Accepted)
-async def leave(asked: AtSeat, wish: models.Leaving) -> dict[str, int]:
+async def leave(asker: AtSeat, wish: models.Leaving) -> dict[str, int]:
     """Leave for good: a bot plays on."""
-    return await asked.act("write", lambda hall, room, seat: play.leave(hall, room, seat, wish.level))
+    return await asker.act("write", lambda hall, room, seat: play.leave(hall, room, seat, wish.level))
 
 
 @router.post("/{table_id}/chat", response_model=models.Accepted)
 async def chat(
-    request: Request, desk: AtDesk, table_id: TableId, token: Token, wish: models.Chat
+    request: Request, services: WithServices, table_id: TableId, token: Token, wish: models.Chat
 ) -> dict[str, int]:
     """Write something that everybody at the table can read; spectators have to say who they are."""
-    desk.limits.spend("write", address(request))
-    async with desk.hall.at(table_id) as room:
-        seat = await eyes_of(desk, room, token, request)
+    services.limits.spend("write", address(request))
+    async with services.hall.at(table_id) as room:
+        seat = await eyes_of(services, room, token, request)
         if seat is None and not wish.name:
             raise refused(422, "server-say-who")
-        await play.write(desk.hall, room, seat, wish.name, wish.text)
+        await play.write(services.hall, room, seat, wish.name, wish.text)
         return {"seq": room.table.seq, "ply": room.table.ply}
 
 
 @router.post("/{table_id}/sit", response_model=models.SeatToken)
-async def sit(request: Request, desk: AtDesk, table_id: TableId, wish: models.Sitting) -> dict[str, Any]:
+async def sit(
+    request: Request, services: WithServices, table_id: TableId, wish: models.Sitting
+) -> dict[str, Any]:
     """Take an open seat; the game begins with the last one."""
-    desk.limits.spend("write", address(request))
-    async with desk.hall.at(table_id) as room:
-        token = await play.sit(desk.hall, room, wish.seat, wish.name or None)
+    services.limits.spend("write", address(request))
+    async with services.hall.at(table_id) as room:
+        token = await play.sit(services.hall, room, wish.seat, wish.name or None)
     return {"seat": wish.seat, "token": token}
 
 
 @router.post("/{table_id}/take", response_model=models.SeatToken)
 async def take(
-    request: Request, desk: AtDesk, table_id: TableId, token: Token, wish: models.Taking
+    request: Request, services: WithServices, table_id: TableId, token: Token, wish: models.Taking
 ) -> dict[str, Any]:
     """Take the seat made for a friend, by its link: from now on only the answer's token opens it."""
-    desk.limits.spend("write", address(request))
-    async with desk.hall.at(table_id) as room:
-        seat = await own_seat(desk, room, token, request)
-        new = await play.take(desk.hall, room, seat, wish.name or None)
+    services.limits.spend("write", address(request))
+    async with services.hall.at(table_id) as room:
+        seat = await own_seat(services, room, token, request)
+        new = await play.take(services.hall, room, seat, wish.name or None)
     return {"seat": seat, "token": new}
 
 
 @router.post("/{table_id}/rematch", response_model=models.RematchMade)
-async def play_again(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> dict[str, Any]:
+async def play_again(
+    request: Request, services: WithServices, table_id: TableId, token: Token
+) -> dict[str, Any]:
     """The same table again, seats moved on by one; who asks later gets the table that is there."""
-    desk.limits.spend("new", address(request))
-    async with desk.hall.at(table_id) as room:
-        seat = await own_seat(desk, room, token, request)
-        new_id, new_seat, new_token = await rematch(desk.hall, room, seat)
+    services.limits.spend("new", address(request))
+    async with services.hall.at(table_id) as room:
+        seat = await own_seat(services, room, token, request)
+        new_id, new_seat, new_token = await rematch(services.hall, room, seat)
     return {"id": new_id, "seat": new_seat, "token": new_token}
 
 
 @router.post("/{table_id}/claim", response_model=models.SeatToken)
-async def claim(request: Request, desk: AtDesk, table_id: TableId, token: Token) -> dict[str, Any]:
+async def claim(request: Request, services: WithServices, table_id: TableId, token: Token) -> dict[str, Any]:
     """One's seat at a rematch, for the token of the table before."""
-    desk.limits.spend("write", address(request))
-    async with desk.hall.at(table_id) as room:
+    services.limits.spend("write", address(request))
+    async with services.hall.at(table_id) as room:
         before, number = room.table.rematch_of, len(room.table.seats)
     if before is None:
         raise refused(404, "server-no-rematch")
-    async with desk.hall.at(before) as old:
-        seat = (await own_seat(desk, old, token, request) + 1) % number
-    return {"seat": seat, "token": await claimed_token(desk.hall, table_id, seat)}
+    async with services.hall.at(before) as old:
+        seat = (await own_seat(services, old, token, request) + 1) % number
+    return {"seat": seat, "token": await claimed_token(services.hall, table_id, seat)}
 
 
 # News.
@@ -272,19 +278,19 @@ async def claim(request: Request, desk: AtDesk, table_id: TableId, token: Token)
 @router.get("/{table_id}/updates", response_model=list[dict[str, Any]])
 async def updates(
     request: Request,
-    desk: AtDesk,
+    services: WithServices,
     table_id: TableId,
     token: Token,
     since: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
     wait: Annotated[float, Query(ge=0, le=60)] = 25,
 ) -> Response:
     """Long polling: every message after `since`, waiting for one if there is none; without it a snapshot."""
-    desk.limits.spend("read", address(request))
-    texts = await live.updates(desk, address(request), table_id, token, since, wait)
+    services.limits.spend("read", address(request))
+    texts = await live.updates(services, address(request), table_id, token, since, wait)
     return json_text(f"[{','.join(texts)}]")
 
 
 @router.websocket("/{table_id}/live")
 async def live_updates(socket: WebSocket, table_id: str) -> None:
     """The same messages over a WebSocket; the client first sends {token, since}."""
-    await live.converse(desk_of_socket(socket), socket, table_id)
+    await live.converse(services_of_socket(socket), socket, table_id)

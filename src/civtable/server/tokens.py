@@ -30,10 +30,10 @@ def token_hash(token: str) -> str:
 
 def token_match(hashes: Sequence[tuple[str, int]], token: str) -> int | None:
     """The seat that a token opens; every token of the table is compared, in constant time."""
-    asked = token_hash(token)
+    given = token_hash(token)
     found = None
     for known, seat in hashes:
-        if hmac.compare_digest(asked, known):
+        if hmac.compare_digest(given, known):
             found = seat
     return found
 

@@ -80,7 +80,7 @@ def words_in(language: str) -> Words:
 
 def language_here() -> str:
     """The language that the environment asks for, if it is one of ours; else English."""
-    asked = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
-    if not asked:
-        asked = locale.getlocale()[0] or ""
-    return asked[:2].lower() if asked[:2].lower() in LANGUAGES else "en"
+    wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    if not wanted:
+        wanted = locale.getlocale()[0] or ""
+    return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"

@@ -33,7 +33,7 @@ def export(args: argparse.Namespace, words: Words) -> int:
     left_out: list[Exported] = []
     written = 0
     with readable(args.db) as engine, snapshot(engine) as connection:
-        ids = asked_ids(connection, args.table)
+        ids = wanted_ids(connection, args.table)
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except (OSError, ValueError) as error:
@@ -55,15 +55,15 @@ def export(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def asked_ids(connection: Connection, asked: Sequence[str] | None) -> list[str]:
+def wanted_ids(connection: Connection, wanted: Sequence[str] | None) -> list[str]:
     """The tables of `--table`, or all; refuses one that does not exist."""
     known = table_ids(connection)
-    if asked is None:
+    if wanted is None:
         return known
-    missing = [table_id for table_id in asked if table_id not in known]
+    missing = [table_id for table_id in wanted if table_id not in known]
     if missing:
         raise usage_error("admin-no-table", id=missing[0])
-    return list(dict.fromkeys(asked))
+    return list(dict.fromkeys(wanted))
 
 
 def take_in(args: argparse.Namespace, words: Words) -> int:

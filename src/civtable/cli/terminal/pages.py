@@ -49,7 +49,7 @@ def command_lines(scene: Scene) -> list[tuple[str, str]]:
 
 def rules_now(scene: Scene) -> list[str]:
     """The rules of what is asked now, in short, where the catalog of the game's table has them."""
-    key = f"play-{scene.game.name}-rules-{scene.asked}"
+    key = f"play-{scene.game.name}-rules-{scene.question_name}"
     return [scene.words(key)] if scene.words.bundle.has_message(key) else []
 
 

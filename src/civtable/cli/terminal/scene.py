@@ -55,7 +55,7 @@ class Scene:
         return words("play-name-bot", player=words.seat(seat), bot=Phrase(f"bot-{self.seats[seat]}"))
 
     @property
-    def asked(self) -> str:
+    def question_name(self) -> str:
         """The kind of question, by its name; empty when the game is over."""
         return self.game.questions[self.kind].name if self.kind >= 0 else ""
 

@@ -61,7 +61,7 @@ def menu(scene: Scene) -> list[Entry]:
         kind, *rest = option.code.split()
         on_board = kind in ("place", "use")
         if first == last:
-            hint = gains(scene, option) if scene.asked in HINTED else ""
+            hint = gains(scene, option) if scene.question_name in HINTED else ""
             entries.append(Entry(first, last, option.code, scene.sentence(option), hint, on_board))
         elif kind == "take":
             entries.append(Entry(first, last, "take ...", scene.words("play-stone_age-menu-take")))
@@ -93,11 +93,11 @@ def gains(scene: Scene, option: Option) -> str:
         for i, name in enumerate(RESOURCES)
         if after.goods[i] > before.goods[i]
     ]
-    if after.food > before.food and scene.asked == "tools":
+    if after.food > before.food and scene.question_name == "tools":
         parts.append(("food", after.food - before.food))
     if after.score > before.score:
         parts.append(("points", after.score - before.score))
-    if not parts and scene.asked != "pay_building":
+    if not parts and scene.question_name != "pay_building":
         return scene.words("play-stone_age-nothing")
     return ", ".join([f"+{amount(scene.words, name, number)}" for name, number in parts])
 

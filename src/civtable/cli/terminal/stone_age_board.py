@@ -82,7 +82,7 @@ def player_board(player: PlayerView) -> PlayerBoard:
 def board_in(view: dict[str, Json]) -> Board:
     """The table, from a view."""
     seen = cast(StoneAgeView, view)
-    asked = str(seen["steps"][-1]["ask"]) if seen["steps"] else "over"
+    question = str(seen["steps"][-1]["ask"]) if seen["steps"] else "over"
     return Board(
         round=seen["round"],
         start_player=seen["start_player"],
@@ -90,7 +90,7 @@ def board_in(view: dict[str, Json]) -> Board:
         deck=seen["deck"],
         stacks=[(stack["open"], stack["left"]) for stack in seen["stacks"]],
         players=[player_board(player) for player in seen["players"]],
-        phase="over" if asked == "over" else PHASES.get(asked, "act"),
+        phase="over" if question == "over" else PHASES.get(question, "act"),
     )
 
 

@@ -10,7 +10,7 @@ from civtable.server.store import Store
 
 
 @dataclass
-class Desk:
+class Services:
     """The parts of a running server that requests need."""
 
     store: Store
