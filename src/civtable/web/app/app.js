@@ -69,7 +69,13 @@ export function App() {
   `;
 }
 
-const NAVIGATION = [["/lobby", "web-nav-lobby"], ["/new", "web-nav-new"], ["/import", "web-nav-import"], ["/account", "web-nav-account"], ["/settings", "web-nav-settings"]];
+const NAVIGATION = [
+  ["/lobby", "web-nav-lobby"],
+  ["/new", "web-nav-new"],
+  ["/import", "web-nav-import"],
+  ["/account", "web-nav-account"],
+  ["/settings", "web-nav-settings"],
+];
 
 /** The bar on top: the way home, the pages, the language. On a phone the pages hang from a button. */
 function TopBar() {
@@ -79,7 +85,8 @@ function TopBar() {
     <a href=${target} aria-current=${path.value.startsWith(target) ? "page" : null}>${say(key)}</a>`);
   return html`
     <header class="topbar">
-      <a class="brand name" href="/"><img src="/web/app/icon.svg" alt="" width="24" height="24" /> civtable<span class="spoken">: ${say("web-nav-home")}</span></a>
+      <a class="brand name" href="/">
+        <img src="/web/app/icon.svg" alt="" width="24" height="24" /> civtable<span class="spoken">: ${say("web-nav-home")}</span></a>
       <nav class=${open ? "pages open" : "pages"} id="pages" aria-label=${say("web-nav-label")}
            onKeyDown=${(event) => event.key === "Escape" && setOpen(false)}>${links}</nav>
       <${LanguageChoice} />
@@ -93,6 +100,7 @@ function LanguageChoice() {
   return html`
     <select class="select language" aria-label=${say("web-language")} value=${language.value}
             onChange=${(event) => prefer({ language: event.target.value })}>
-      ${Object.entries(LANGUAGES).map(([tag, name]) => html`<option value=${tag} lang=${tag} selected=${tag === language.value}>${name}</option>`)}
+      ${Object.entries(LANGUAGES).map(([tag, name]) => html`
+        <option value=${tag} lang=${tag} selected=${tag === language.value}>${name}</option>`)}
     </select>`;
 }

@@ -1,4 +1,7 @@
-/** Keeps the place of the keyboard at a table: when what had the focus is gone, the focus goes to what is nearest to it, never back to the top of the page. */
+/**
+ * Keeps the place of the keyboard at a table: when what had the focus is gone, the focus goes to what is nearest to
+ * it, never back to the top of the page.
+ */
 
 const FOCUSABLE = "a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]:not([tabindex='-1'])";
 
@@ -17,7 +20,8 @@ function restore() {
   if (document.activeElement !== document.body || !path.length || path[0].isConnected) return;
   const around = path.find((element) => element.isConnected);
   if (!around?.closest(".table-page")) return; // another page is shown: the frame has its own way
-  const found = (thing && around.closest(".board-frame")?.querySelector(`[data-thing="${thing}"]`)) || around.querySelector(FOCUSABLE) || around;
+  const same = thing && around.closest(".board-frame")?.querySelector(`[data-thing="${thing}"]`);
+  const found = same || around.querySelector(FOCUSABLE) || around;
   if (found === around && !around.hasAttribute("tabindex")) around.tabIndex = -1;
   found.focus({ preventScroll: true });
 }

@@ -21,7 +21,16 @@ export function keep(name, value) {
   }
 }
 
-const DEFAULTS = { language: null, theme: "system", motion: "system", sound: false, notify: false, optionList: false, name: "", signedIn: false };
+const DEFAULTS = {
+  language: null,
+  theme: "system",
+  motion: "system",
+  sound: false,
+  notify: false,
+  optionList: false,
+  name: "",
+  signedIn: false,
+};
 
 /** All preferences as one value. */
 export const prefs = signal({ ...DEFAULTS, ...kept(KEY, {}) });

@@ -115,7 +115,10 @@ export class Table {
     seatNames.value = [];
   }
 
-  /** A message of the server: the answer to an own move is shown at once, others with the next frame or when those before them have been seen. */
+  /**
+   * A message of the server: the answer to an own move is shown at once, others with the next frame or when those
+   * before them have been seen.
+   */
   hear(message, keepToken) {
     this.waiting.value = [...this.waiting.value, { message, keepToken }];
     const own = this.isOwnMove(message);

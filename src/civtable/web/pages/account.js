@@ -86,11 +86,13 @@ function SignIn({ onDone }) {
     <form class="panel panel-body stack" onSubmit=${enter}>
       <div class="field">
         <label for="account-name">${say("web-name")}</label>
-        <input class="input" id="account-name" required maxlength="30" autocomplete="username" value=${name} onInput=${(event) => setName(event.target.value)} />
+        <input class="input" id="account-name" required maxlength="30" autocomplete="username" value=${name}
+               onInput=${(event) => setName(event.target.value)} />
       </div>
       <div class="field">
         <label for="account-password">${say("web-account-password")}</label>
-        <input class="input" id="account-password" type="password" required minlength="8" maxlength="200" autocomplete="current-password" value=${password}
+        <input class="input" id="account-password" type="password" required minlength="8" maxlength="200" autocomplete="current-password"
+               value=${password}
                onInput=${(event) => setPassword(event.target.value)} />
         <span class="hint">${say("web-account-password-hint")}</span>
       </div>
@@ -110,9 +112,13 @@ function Statistics() {
   return html`
     <section class="panel panel-body" aria-label=${say("web-account-statistics")}>
       <table class="table">
-        <thead><tr><th>${say("web-account-game")}</th><th class="figure">${say("web-account-played")}</th><th class="figure">${say("web-account-won")}</th><th class="figure">${say("web-account-average")}</th><th class="figure">${say("web-account-best")}</th></tr></thead>
+        <thead><tr><th>${say("web-account-game")}</th><th class="figure">${say("web-account-played")}</th>
+          <th class="figure">${say("web-account-won")}</th><th class="figure">${say("web-account-average")}</th>
+          <th class="figure">${say("web-account-best")}</th></tr></thead>
         <tbody>${rows.map((row) => html`
-          <tr key=${row.game}><th scope="row">${say(`game-name-${row.game}`)}</th><td class="figure">${row.played}</td><td class="figure">${row.won}</td><td class="figure">${Math.round(row.average ?? 0)}</td><td class="figure">${row.best ?? "–"}</td></tr>`)}
+          <tr key=${row.game}><th scope="row">${say(`game-name-${row.game}`)}</th><td class="figure">${row.played}</td>
+            <td class="figure">${row.won}</td><td class="figure">${Math.round(row.average ?? 0)}</td>
+            <td class="figure">${row.best ?? "–"}</td></tr>`)}
         </tbody>
       </table>
     </section>`;
@@ -138,9 +144,12 @@ function Games() {
       <div class="panel-head"><h2 class="h3">${say("web-account-tables")}</h2></div>
       <ul class="lines">${tables.map((table) => html`
         <li key=${table.id} class="row">
-          <span class="grow"><span class="name">${table.title || say(`game-name-${table.game}`)}</span> <span class="quiet-text small">${when(table.created)}</span></span>
+          <span class="grow">
+            <span class="name">${table.title || say(`game-name-${table.game}`)}</span> <span class="quiet-text small">
+              ${when(table.created)}</span></span>
           ${table.yours && html`<span class="badge glow">${say("web-account-your_turn")}</span>`}
-          ${table.rank !== null && html`<span class="quiet-text small number">${say("web-account-result", { rank: table.rank, total: table.total })}</span>`}
+          ${table.rank !== null && html`
+            <span class="quiet-text small number">${say("web-account-result", { rank: table.rank, total: table.total })}</span>`}
           <button class="button small" onClick=${() => open(table)}>${say(table.status === "over" ? "web-look" : "web-resume")}</button>
         </li>`)}</ul>
     </section>`;

@@ -58,8 +58,13 @@ function AllCampaigns() {
     <div class="page narrow stack">
       <h1>${say("web-title-campaign")}</h1>
       <p>${say("web-campaign-about")}</p>
-      ${own?.length > 0 && html`<section class="panel panel-body stack" aria-labelledby="own-campaigns"><h2 class="h3" id="own-campaigns">${say("web-campaign-yours")}</h2>
-        <ul class="plain stack">${own.map((one) => html`<li key=${one.id} class="row spread"><span><strong class="name">${say(`imperium-nation-${one.nation}`)}</strong> ${one.player} · ${one.over ? say(`campaign-is-${one.over}`) : say("web-campaign-wins-losses", { wins: one.wins, losses: one.losses })}</span>
+      ${own?.length > 0 && html`<section class="panel panel-body stack" aria-labelledby="own-campaigns">
+        <h2 class="h3" id="own-campaigns">${say("web-campaign-yours")}</h2>
+        <ul class="plain stack">
+          ${own.map((one) => html`<li key=${one.id} class="row spread">
+            <span><strong class="name">${say(`imperium-nation-${one.nation}`)}</strong> ${one.player} · ${one.over
+              ? say(`campaign-is-${one.over}`)
+              : say("web-campaign-wins-losses", { wins: one.wins, losses: one.losses })}</span>
           <a class="button small" href=${`/campaign/${one.id}`}>${say("web-campaign-open")}</a></li>`)}</ul></section>`}
       <${NewCampaign} nations=${facts.nations} />
       <${FromFile} />
@@ -87,13 +92,18 @@ function NewCampaign({ nations }) {
     <form class="panel panel-body stack" onSubmit=${begin} aria-labelledby="new-campaign">
       <h2 class="h3" id="new-campaign">${say("web-campaign-new")}</h2>
       <div class="field"><label for="campaign-name">${say("web-campaign-name")}</label>
-        <input class="input" id="campaign-name" maxlength="40" value=${prefs.value.name} onInput=${(event) => prefer({ name: event.target.value })} /></div>
-      <${Radios} name="campaign-box" label=${say("campaign-ask-box")} value=${box} onChoose=${setBox} choices=${BOXES.map((value) => [value, say(`setting-value-imperium-box-${value}`)])} />
+        <input class="input" id="campaign-name" maxlength="40" value=${prefs.value.name}
+               onInput=${(event) => prefer({ name: event.target.value })} /></div>
+      <${Radios} name="campaign-box" label=${say("campaign-ask-box")} value=${box} onChoose=${setBox}
+                 choices=${BOXES.map((value) => [value, say(`setting-value-imperium-box-${value}`)])} />
       <div class="field"><label for="campaign-nation">${say("campaign-ask-nation")}</label>
-        <select class="select" id="campaign-nation" aria-describedby="campaign-nation-about" onChange=${(event) => setNation(event.target.value)}>
-          ${fitting.map((name) => html`<option key=${name} value=${name} selected=${name === chosen}>${say(`imperium-nation-${name}`)}</option>`)}</select>
+        <select class="select" id="campaign-nation" aria-describedby="campaign-nation-about"
+                onChange=${(event) => setNation(event.target.value)}>
+          ${fitting.map((name) => html`
+            <option key=${name} value=${name} selected=${name === chosen}>${say(`imperium-nation-${name}`)}</option>`)}</select>
         <p class="hint" id="campaign-nation-about">${has(about) ? say(about) : ""}</p></div>
-      <${Radios} name="campaign-mode" label=${say("web-campaign-mode")} value=${mode} onChoose=${setMode} choices=${["usual", "extreme"].map((value) => [value, say(`campaign-mode-${value}`)])} />
+      <${Radios} name="campaign-mode" label=${say("web-campaign-mode")} value=${mode} onChoose=${setMode}
+                 choices=${["usual", "extreme"].map((value) => [value, say(`campaign-mode-${value}`)])} />
       ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
       <div><button class="button primary" disabled=${busy}>${say("web-campaign-begin")}</button></div>
     </form>`;
@@ -114,7 +124,8 @@ function FromFile() {
   return html`
     <section class="panel panel-body stack">
       <div class="field"><label for="campaign-file">${say("web-campaign-file")}</label>
-        <input class="input" id="campaign-file" type="file" accept=".json,application/json" disabled=${busy} aria-describedby="campaign-file-about" onChange=${read} />
+        <input class="input" id="campaign-file" type="file" accept=".json,application/json" disabled=${busy}
+               aria-describedby="campaign-file-about" onChange=${read} />
         <p class="hint" id="campaign-file-about">${say("web-campaign-file-about")}</p></div>
       ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
     </section>`;

@@ -58,10 +58,17 @@ function Guide({ game, script, found }) {
   };
   const sending = useRef(send);
   sending.current = send;
-  const picks = useMemo(() => new Picks({ judge: async () => ({ view: null, reason: null }), send: (codes) => sending.current(codes) }), []);
+  const picks = useMemo(() =>
+    new Picks({ judge: async () => ({ view: null, reason: null }), send: (codes) => sending.current(codes) }), []);
   const choice = mine && !more ? position.choice : null;
   useLayoutEffect(() => picks.begin(ply, choice), [ply, choice]);
-  const seats = position.view.players.map((_, seat) => ({ seat, name: null, kind: seat === script.seat ? "person" : "bot", level: "book", here: true }));
+  const seats = position.view.players.map((_, seat) => ({
+    seat,
+    name: null,
+    kind: seat === script.seat ? "person" : "bot",
+    level: "book",
+    here: true,
+  }));
   return html`
     <div class="table-page guide">
       <section class="status-line" aria-label=${say("web-status")}>
@@ -70,15 +77,20 @@ function Guide({ game, script, found }) {
       </section>
       ${narrow && html`<${Tabs} tabs=${["table", "mine", "rivals"]} chosen=${tab} onChoose=${setTab} />`}
       <div class="board-area">
-        <${BoardFrame} found=${found} pane=${narrow ? tab : "all"} spot=${step?.spot ?? null} view=${position.view} seat=${script.seat} seats=${seats}
-          choice=${choice} decision=${position.decision} last=${position.line} log=${script.positions.slice(1, ply + 1).map((earlier) => earlier.line)} quiet=${true} over=${false} scores=${null}
-          send=${send} whyNot=${() => Promise.resolve({ key: "web-guide-not_now" })} preview=${() => Promise.resolve(null)} picks=${picks} busy=${false} still=${false} />
+        <${BoardFrame} found=${found} pane=${narrow ? tab : "all"} spot=${step?.spot ?? null} view=${position.view} seat=${script.seat}
+                       seats=${seats}
+          choice=${choice} decision=${position.decision} last=${position.line}
+                       log=${script.positions.slice(1, ply + 1).map((earlier) => earlier.line)} quiet=${true} over=${false} scores=${null}
+          send=${send} whyNot=${() => Promise.resolve({ key: "web-guide-not_now" })} preview=${() => Promise.resolve(null)} picks=${picks}
+                       busy=${false} still=${false} />
       </div>
       <aside class="guide-panel panel" aria-label=${say("web-title-guide")}>
         <div class="panel-body stack">
           <p class="label">${say("web-guide-step", { n: ply + 1, most: script.positions.length })}</p>
           <div class="guide-text" role="status" aria-live="polite">
-            ${step ? html`<p key=${`${ply} ${read}`} class="arrives">${say(step.text)}</p>` : html`<p class="quiet-text">${say("web-guide-others")}</p>`}
+            ${step
+              ? html`<p key=${`${ply} ${read}`} class="arrives">${say(step.text)}</p>`
+              : html`<p class="quiet-text">${say("web-guide-others")}</p>`}
             ${hint && html`<p class="notice">${say("web-guide-not_now")}</p>`}
           </div>
           <${NextStep} game=${game} more=${more} mine=${mine} end=${!next} expected=${next?.line} texts=${texts.length}
@@ -92,12 +104,14 @@ function Guide({ game, script, found }) {
 function NextStep({ game, more, mine, end, expected, texts, onRead, onGoOn, onDo, choice }) {
   if (more) return html`<div class="row"><button class="button primary" onClick=${onRead}>${say("web-guide-next")}</button></div>`;
   if (end) return html`<${TheEnd} game=${game} />`;
-  if (!mine) return texts > 0 && html`<div class="row"><button class="button primary" onClick=${onGoOn}>${say("web-guide-next")}</button></div>`;
+  if (!mine) return texts > 0 && html`
+    <div class="row"><button class="button primary" onClick=${onGoOn}>${say("web-guide-next")}</button></div>`;
   const option = choice.options.find((entry) => entry.code === expected.code);
   return html`
     <div class="stack">
       <p class="small quiet-text">${say("web-guide-do")}</p>
-      <div class="row"><button class="button" data-code=${expected.code} onClick=${onDo}>${option ? say(option.words) : expected.code}</button></div>
+      <div class="row">
+        <button class="button" data-code=${expected.code} onClick=${onDo}>${option ? say(option.words) : expected.code}</button></div>
     </div>`;
 }
 
@@ -110,5 +124,7 @@ function TheEnd({ game }) {
       complain(refusal);
     }
   };
-  return html`<div class="row"><button class="button primary" onClick=${begin}>${say("web-play-now")}</button><a class="button" href="/">${say("web-guide-leave")}</a></div>`;
+  return html`
+    <div class="row"><button class="button primary" onClick=${begin}>${say("web-play-now")}</button>
+      <a class="button" href="/">${say("web-guide-leave")}</a></div>`;
 }

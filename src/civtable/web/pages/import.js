@@ -1,4 +1,7 @@
-/** A record from a file: it becomes a table to look at, or to play on if it was not finished. A scenario becomes a table at its position. */
+/**
+ * A record from a file: it becomes a table to look at, or to play on if it was not finished. A scenario becomes a
+ * table at its position.
+ */
 import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { postText } from "../app/api.js";
@@ -37,7 +40,8 @@ export function ImportPage() {
       </div>
       <div class="field">
         <label for="record-text">${say("web-import-text")}</label>
-        <textarea class="input" id="record-text" rows="8" spellcheck=${false} value=${text} onInput=${(event) => setText(event.target.value)}></textarea>
+        <textarea class="input" id="record-text" rows="8" spellcheck=${false} value=${text}
+                  onInput=${(event) => setText(event.target.value)}></textarea>
       </div>
       ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
       <div><button class="button primary" disabled=${busy || !text.trim()}>${say("web-import-go")}</button></div>

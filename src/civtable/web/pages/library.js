@@ -20,19 +20,27 @@ function Library({ game, found }) {
   const [wish, setWish] = useState("");
   const [chosen, setChosen] = useState({});
   const { cards, filters, Card } = useMemo(() => found.library(found.facts), [found]);
-  const values = { ...Object.fromEntries(filters.filter((filter) => filter.must).map((filter) => [filter.name, filter.values[0].value])), ...chosen };
-  const fits = (card) => filters.every(({ name }) => !values[name] || [].concat(card.tags[name]).includes(values[name])) && plain(`${say(card.name)} ${card.text().join(" ")}`).includes(plain(wish));
+  const values = {
+    ...Object.fromEntries(filters.filter((filter) => filter.must).map((filter) => [filter.name, filter.values[0].value])),
+    ...chosen,
+  };
+  const fits = (card) =>
+    filters.every(({ name }) => !values[name] || [].concat(card.tags[name]).includes(values[name])) &&
+      plain(`${say(card.name)} ${card.text().join(" ")}`).includes(plain(wish));
   const shown = cards.filter(fits);
   return html`
     <div class="page stack library">
       <h1>${say("web-library-of", { game: { key: `game-name-${game}` } })}</h1>
       <form class="row library-form" role="search" onSubmit=${(event) => event.preventDefault()}>
-        <label class="field grow"><span class="label">${say("web-library-search")}</span><input class="input" type="search" value=${wish} onInput=${(event) => setWish(event.target.value)} /></label>
+        <label class="field grow"><span class="label">${say("web-library-search")}</span>
+          <input class="input" type="search" value=${wish} onInput=${(event) => setWish(event.target.value)} /></label>
         ${filters.map(
           (filter) => html`<label key=${filter.name} class="field"><span class="label">${say(filter.label)}</span>
-            <select class="select" value=${values[filter.name] ?? ""} onChange=${(event) => setChosen({ ...chosen, [filter.name]: event.target.value })}>
+            <select class="select" value=${values[filter.name] ?? ""}
+                    onChange=${(event) => setChosen({ ...chosen, [filter.name]: event.target.value })}>
               ${!filter.must && html`<option value="">${say("web-library-all")}</option>`}
-              ${filter.values.map(({ value, label }) => html`<option key=${value} value=${value}>${typeof label === "string" ? label : say(label)}</option>`)}
+              ${filter.values.map(({ value, label }) => html`
+                <option key=${value} value=${value}>${typeof label === "string" ? label : say(label)}</option>`)}
             </select></label>`,
         )}
       </form>

@@ -51,7 +51,14 @@ function TableForm({ known, first }) {
     setRefused(null);
     const named = seats.map((entry) => (entry.who === "me" ? { ...entry, name: prefs.value.name } : entry));
     try {
-      await createTable({ game: game.name, settings: chosenSettings(game, settings, seats.length, applies), seats: named, isPrivate, takeover, title });
+      await createTable({
+        game: game.name,
+        settings: chosenSettings(game, settings, seats.length, applies),
+        seats: named,
+        isPrivate,
+        takeover,
+        title,
+      });
     } catch (refusal) {
       setBusy(false);
       if (!refusal.phrase) throw refusal;
@@ -79,10 +86,12 @@ function TableForm({ known, first }) {
           <h2 class="h3" aria-hidden="true">${say("web-new-seats")}</h2>
           <div class="button-group" role="group" aria-label=${say("web-new-count")}>
             ${game.seats.map((count) => html`
-              <button type="button" class="button small" aria-pressed=${count === seats.length} onClick=${() => resize(count)}>${count}</button>`)}
+              <button type="button" class="button small" aria-pressed=${count === seats.length} onClick=${() => resize(count)}>
+                ${count}</button>`)}
           </div>
         </div>
-        <ol class="seat-list">${seats.map((entry, seat) => html`<${SeatRow} key=${seat} game=${game} seat=${seat} entry=${entry} change=${change} />`)}</ol>
+        <ol class="seat-list">
+          ${seats.map((entry, seat) => html`<${SeatRow} key=${seat} game=${game} seat=${seat} entry=${entry} change=${change} />`)}</ol>
         <p class="hint">${say("web-new-seats-hint")}</p>
       </fieldset>
       ${game.settings.length > 0 && html`
@@ -96,9 +105,12 @@ function TableForm({ known, first }) {
           <label for="title">${say("web-new-title")}</label>
           <input class="input" id="title" maxlength="60" value=${title} onInput=${(event) => setTitle(event.target.value)} />
         </div>
-        <${Choice} id="takeover" label=${say("web-new-takeover")} value=${String(takeover)} onChange=${(value) => setTakeover(JSON.parse(value))}
+        <${Choice} id="takeover" label=${say("web-new-takeover")} value=${String(takeover)}
+                   onChange=${(value) => setTakeover(JSON.parse(value))}
                    choices=${TAKEOVERS.map((seconds) => [String(seconds), say(`web-new-takeover-${seconds ?? "never"}`)])} />
-        <label class="check"><input type="checkbox" checked=${isPrivate} onChange=${(event) => setPrivate(event.target.checked)} /> ${say("web-new-private")}</label>
+        <label class="check">
+          <input type="checkbox" checked=${isPrivate} onChange=${(event) => setPrivate(event.target.checked)} /> ${say("web-new-private")}
+        </label>
       </div>
       ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
       <div><button class="button primary large" disabled=${busy}>${say("web-new-create")}</button></div>
@@ -134,6 +146,7 @@ function SeatRow({ game, seat, entry, change }) {
       ${["me", "here", "friend"].includes(entry.who) && html`
         <input class="input" maxlength="30" placeholder=${say("web-name")} aria-label=${say("web-new-name", { seat: colour })}
                value=${entry.who === "me" ? prefs.value.name : entry.name}
-               onInput=${(event) => (entry.who === "me" ? prefer({ name: event.target.value }) : change(seat, { name: event.target.value }))} />`}
+               onInput=${(event) =>
+                 (entry.who === "me" ? prefer({ name: event.target.value }) : change(seat, { name: event.target.value }))} />`}
     </li>`;
 }

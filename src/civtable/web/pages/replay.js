@@ -83,9 +83,13 @@ function Replay({ id, game }) {
       ${narrow && html`<${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} />`}
       <div class="board-area" hidden=${narrow && tab === "log"}>
         ${refused && html`<${Waiting} phrase=${refused} />`}
-        ${shown?.view && html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} view=${shown.view} seat=${over && !archived ? eyes : game.seat} seats=${game.table.seats}
-          choice=${null} decision=${shown.decision ?? null} last=${shown.line} log=${game.log.filter((line) => line.ply <= ply)} over=${over && ply === game.ply} scores=${over && ply === game.ply ? game.scores : null}
-          send=${() => Promise.resolve()} whyNot=${() => Promise.resolve(null)} preview=${() => Promise.resolve(null)} busy=${false} still=${true} />`}
+        ${shown?.view &&
+          html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} view=${shown.view}
+              seat=${over && !archived ? eyes : game.seat} seats=${game.table.seats}
+          choice=${null} decision=${shown.decision ?? null} last=${shown.line} log=${game.log.filter((line) => line.ply <= ply)}
+              over=${over && ply === game.ply} scores=${over && ply === game.ply ? game.scores : null}
+          send=${() => Promise.resolve()} whyNot=${() => Promise.resolve(null)} preview=${() => Promise.resolve(null)} busy=${false}
+              still=${true} />`}
       </div>
       <aside class="side" aria-label=${say("web-side")}>
         <section class="panel actions open" aria-label=${say("web-replay-controls")}>
@@ -121,15 +125,18 @@ function stepByKey(event, ply, seek) {
 /** Slider and buttons. */
 function Controls({ ply, most, seek, playing, setPlaying }) {
   const button = (name, words, target, disabled) => html`
-    <button class="button small icon-only" aria-label=${say(words)} disabled=${disabled} onClick=${() => { setPlaying(false); seek(target); }}><${Icon} name=${name} /></button>`;
+    <button class="button small icon-only" aria-label=${say(words)} disabled=${disabled}
+            onClick=${() => { setPlaying(false); seek(target); }}><${Icon} name=${name} /></button>`;
   return html`
     <div class="panel-body stack">
-      <input type="range" class="slider" min="0" max=${most} value=${ply} aria-label=${say("web-replay-slider")} aria-valuetext=${say("web-replay-ply", { ply, most })}
+      <input type="range" class="slider" min="0" max=${most} value=${ply} aria-label=${say("web-replay-slider")}
+             aria-valuetext=${say("web-replay-ply", { ply, most })}
              onInput=${(event) => { setPlaying(false); seek(Number(event.target.value)); }} />
       <div class="row spread replay-buttons">
         ${button("first", "web-replay-first", 0, ply === 0)}
         ${button("prev", "web-replay-prev", ply - 1, ply === 0)}
-        <button class="button small primary" onClick=${() => { if (ply >= most) seek(0); setPlaying(!playing); }}><${Icon} name=${playing ? "pause" : "play"} /> ${say(playing ? "web-replay-pause" : "web-replay-play")}</button>
+        <button class="button small primary" onClick=${() => { if (ply >= most) seek(0); setPlaying(!playing); }}>
+          <${Icon} name=${playing ? "pause" : "play"} /> ${say(playing ? "web-replay-pause" : "web-replay-play")}</button>
         ${button("next", "web-replay-next", ply + 1, ply >= most)}
         ${button("last", "web-replay-last", most, ply >= most)}
       </div>

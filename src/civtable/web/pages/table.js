@@ -29,7 +29,8 @@ export function TablePage({ args: [id] }) {
   if (table.refused.value) return html`<${NotFoundPage} phrase=${table.refused.value} />`;
   if (!state) return html`<div class="page"><${Waiting} /><${ConnectionNotice} table=${table} /></div>`;
   if (table.curtain.value !== null) return html`<${Curtain} table=${table} key=${table.curtain.value} />`;
-  if (state.table.problem && state.view === null) return html`<${ConnectionNotice} table=${table} /><${ProblemRoom} table=${table} state=${state} />`;
+  if (state.table.problem && state.view === null)
+    return html`<${ConnectionNotice} table=${table} /><${ProblemRoom} table=${table} state=${state} />`;
   if (state.table.status === "waiting") return html`<${ConnectionNotice} table=${table} /><${WaitingRoom} table=${table} state=${state} />`;
   return html`<${Play} table=${table} state=${state} />`;
 }
@@ -54,24 +55,37 @@ function Play({ table, state }) {
       <${StatusLine} table=${table} state=${state} over=${over}>
         <${Skip} table=${table} />
         <${TableMenu} table=${table} state=${state} /><//>
-      ${narrow && html`<${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} calls=${mine ? "table" : null} />`}
+      ${narrow && html`
+        <${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} calls=${mine ? "table" : null} />`}
       <div class="board-area" hidden=${!showBoard} onPointerDown=${() => table.waiting.peek().length && table.skip()}>
         <${ConnectionNotice} table=${table} />
         ${problem && html`<${Problem} table=${table} state=${state} />`}
         ${over && resultOpen
-          ? html`<div class="scroll result-scroll" tabindex="0" role="region" aria-labelledby="result-title"><${Result} table=${table} state=${state} found=${found} onClose=${() => setResultOpen(false)} /></div>`
-          : html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} view=${state.view} seat=${state.seat} seats=${state.table.seats}
-              choice=${mine ? state.choice : null} decision=${state.decision} last=${table.last.value} log=${state.log} over=${over} scores=${state.scores ?? null}
-              send=${(codes) => table.send(codes)} whyNot=${(code) => table.whyNot(code)} preview=${(code) => table.preview(code)} picks=${table.picks} busy=${table.busy.value} still=${Boolean(problem)} />`}
+          ? html`
+            <div class="scroll result-scroll" tabindex="0" role="region" aria-labelledby="result-title">
+              <${Result} table=${table} state=${state} found=${found} onClose=${() => setResultOpen(false)} /></div>`
+          : html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} view=${state.view}
+              seat=${state.seat} seats=${state.table.seats}
+              choice=${mine ? state.choice : null} decision=${state.decision} last=${table.last.value} log=${state.log} over=${over}
+              scores=${state.scores ?? null}
+              send=${(codes) => table.send(codes)} whyNot=${(code) => table.whyNot(code)} preview=${(code) => table.preview(code)}
+              picks=${table.picks} busy=${table.busy.value} still=${Boolean(problem)} />`}
       </div>
       <aside class="side" aria-label=${say("web-side")}>
-        ${problem ? html`<${Complaint} table=${table} />` : !(over && resultOpen) && html`<${Actions} table=${table} state=${state} narrow=${narrow} listed=${found !== null && found.Board === GenericBoard} onResult=${over ? () => setResultOpen(true) : null} />`}
+        ${problem
+          ? html`<${Complaint} table=${table} />`
+          : !(over && resultOpen) && html`
+            <${Actions} table=${table} state=${state} narrow=${narrow} listed=${found !== null && found.Board === GenericBoard}
+                        onResult=${over ? () => setResultOpen(true) : null} />`}
         ${(!narrow || tab === "log") && html`<${Talk} table=${table} state=${state} />`}
       </aside>
     </div>`;
 }
 
-/** What the player can do: steps to take back, and a list of options with a box for codes that opens like a drawer; a wide screen remembers it open. */
+/**
+ * What the player can do: steps to take back, and a list of options with a box for codes that opens like a drawer; a
+ * wide screen remembers it open.
+ */
 function Actions({ table, state, narrow, listed, onResult }) {
   const [drawn, setDrawn] = useState(false);
   const open = narrow ? drawn : listed || prefs.value.optionList;
@@ -92,7 +106,9 @@ function Actions({ table, state, narrow, listed, onResult }) {
       <div class="action-body" id="action-body" hidden=${mine ? !open : narrow}>
         ${mine
           ? html`<${Options} table=${table} choice=${state.choice} /><${CodeBox} table=${table} choice=${state.choice} />`
-          : html`<p class="quiet-text small panel-body">${say(state.seat === null ? "web-options-watching" : table.over.value ? "web-status-over" : "web-options-not_now")}</p>`}
+          : html`
+            <p class="quiet-text small panel-body">
+              ${say(state.seat === null ? "web-options-watching" : table.over.value ? "web-status-over" : "web-options-not_now")}</p>`}
       </div>
     </section>`;
 }
@@ -117,7 +133,9 @@ function Talk({ table, state }) {
     <section class="talk panel">
       <${Tabs} tabs=${["log", "chat"]} chosen=${chosen} onChoose=${setChosen} calls=${newest > seen && chosen !== "chat" ? "chat" : null} />
       ${chosen === "log"
-        ? html`<${Log} lines=${state.log} href=${(ply) => `/table/${table.id}/replay/${ply}`} />${note && html`<p class="told" role="status"><${Note} entry=${note} /></p>`}`
+        ? html`
+          <${Log} lines=${state.log} href=${(ply) => `/table/${table.id}/replay/${ply}`} />
+          ${note && html`<p class="told" role="status"><${Note} entry=${note} /></p>`}`
         : html`<${Chat} table=${table} state=${state} />`}
     </section>`;
 }

@@ -23,7 +23,9 @@ export function WelcomePage() {
       </section>
       <section aria-labelledby="choose" class="stack">
         <h2 id="choose" class="spoken">${say("web-welcome-choose")}</h2>
-        ${known ? html`<div class="games">${known.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}</div>` : html`<${Waiting} phrase=${phrase} />`}
+        ${known
+          ? html`<div class="games">${known.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}</div>`
+          : html`<${Waiting} phrase=${phrase} />`}
       </section>
       <ul class="ways">
         <${Way} href="/new" icon="link" name="friends" />
@@ -36,7 +38,9 @@ export function WelcomePage() {
 
 /** A way to play that is no game of its own. */
 function Way({ href, icon, name }) {
-  return html`<li><a href=${href}><${Icon} name=${icon} /><strong>${say(`web-welcome-${name}`)}</strong><span>${say(`web-welcome-${name}-about`)}</span></a></li>`;
+  return html`
+    <li><a href=${href}><${Icon} name=${icon} /><strong>${say(`web-welcome-${name}`)}</strong>
+      <span>${say(`web-welcome-${name}-about`)}</span></a></li>`;
 }
 
 /** A game: what it is, and the ways to begin. */
@@ -59,11 +63,14 @@ function GameCard({ game }) {
         <h3 id=${about}>${say(`game-name-${game.name}`)}</h3>
         <p class="grow">${say(`game-about-${game.name}`)}</p>
         <div class="game-ways">
-          <button class="button primary large" aria-describedby=${about} disabled=${starting} onClick=${begin}>${say("web-play-now")}</button>
-          ${game.guide && html`<a class="button large" aria-describedby=${about} href=${`/guide/${game.name}`}>${say("web-guide-begin")}</a>`}
+          <button class="button primary large" aria-describedby=${about} disabled=${starting} onClick=${begin}>
+            ${say("web-play-now")}</button>
+          ${game.guide && html`
+            <a class="button large" aria-describedby=${about} href=${`/guide/${game.name}`}>${say("web-guide-begin")}</a>`}
           <a class="button quiet small" aria-describedby=${about} href=${`/new/${game.name}`}>${say("web-play-choose")}</a>
           ${game.campaign && html`<a class="button quiet small" aria-describedby=${about} href="/campaign">${say("web-play-campaign")}</a>`}
-          ${game.board && html`<a class="button quiet small" aria-describedby=${about} href=${`/cards/${game.name}`}>${say("web-library-open")}</a>`}
+          ${game.board && html`
+            <a class="button quiet small" aria-describedby=${about} href=${`/cards/${game.name}`}>${say("web-library-open")}</a>`}
         </div>
       </div>
     </article>`;

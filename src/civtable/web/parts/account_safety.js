@@ -60,15 +60,18 @@ export function Safety({ onCode, onGone }) {
     ${sessions ? html`<${Sessions} sessions=${sessions} onEnd=${end} />` : html`<${Waiting} phrase=${phrase} />`}
     <details>
       <summary>${say("web-account-change")}</summary>
-      <${AskingForm} id="change" about="web-account-change-about" fields=${passwords} button="web-account-change-yes" done="web-account-changed" send=${change} />
+      <${AskingForm} id="change" about="web-account-change-about" fields=${passwords} button="web-account-change-yes"
+                     done="web-account-changed" send=${change} />
     </details>
     <details>
       <summary>${say("web-account-code-new")}</summary>
-      <${AskingForm} id="renew" about="web-account-code-new-about" fields=${[password("password", "web-account-password")]} button="web-account-code-new-yes" send=${renew} />
+      <${AskingForm} id="renew" about="web-account-code-new-about" fields=${[password("password", "web-account-password")]}
+                     button="web-account-code-new-yes" send=${renew} />
     </details>
     <details>
       <summary>${say("web-account-delete")}</summary>
-      <${AskingForm} id="goodbye" about="web-account-delete-about" fields=${[password("password", "web-account-password")]} button="web-account-delete-yes" look="danger" send=${leave} />
+      <${AskingForm} id="goodbye" about="web-account-delete-about" fields=${[password("password", "web-account-password")]}
+                     button="web-account-delete-yes" look="danger" send=${leave} />
     </details>`;
 }
 
@@ -78,16 +81,21 @@ function Sessions({ sessions, onEnd }) {
     <section class="panel" aria-label=${say("web-account-sessions")}>
       <div class="panel-head spread">
         <h2 class="h3">${say("web-account-sessions")}</h2>
-        ${sessions.length > 1 && html`<button class="button small" onClick=${() => onEnd("/account/sessions")}>${say("web-account-session-end-others")}</button>`}
+        ${sessions.length > 1 && html`
+          <button class="button small" onClick=${() => onEnd("/account/sessions")}>${say("web-account-session-end-others")}</button>`}
       </div>
       <ul class="lines">${sessions.map((session) => {
         const agent = session.agent || say("web-account-session-unknown");
         return html`
           <li key=${session.id} class="row">
-            <span class="grow"><span class="name">${agent}</span> ${session.created > 0 && html`<span class="quiet-text small">${when(session.created)}</span>`}</span>
+            <span class="grow">
+              <span class="name">
+                ${agent}</span> ${session.created > 0 && html`<span class="quiet-text small">${when(session.created)}</span>`}</span>
             ${session.this
               ? html`<span class="badge">${say("web-account-session-this")}</span>`
-              : html`<button class="button small" aria-label=${`${say("web-account-session-end")}: ${agent}`} onClick=${() => onEnd(`/account/sessions/${session.id}`)}>${say("web-account-session-end")}</button>`}
+              : html`
+                <button class="button small" aria-label=${`${say("web-account-session-end")}: ${agent}`}
+                        onClick=${() => onEnd(`/account/sessions/${session.id}`)}>${say("web-account-session-end")}</button>`}
           </li>`;
       })}</ul>
     </section>`;

@@ -6,7 +6,13 @@ const PASSWORD = { type: "password", minlength: 8, maxlength: 200 };
 
 /** The fields for a password that one has, and for one that one chooses. */
 export const password = (name, label) => ({ ...PASSWORD, name, label, autocomplete: "current-password" });
-export const newPassword = (name) => ({ ...PASSWORD, name, label: "web-account-password-new", hint: "web-account-password-hint", autocomplete: "new-password" });
+export const newPassword = (name) => ({
+  ...PASSWORD,
+  name,
+  label: "web-account-password-new",
+  hint: "web-account-password-hint",
+  autocomplete: "new-password",
+});
 
 /** `send` gets what stands in the fields, by name; `done` is said when it has gone well. */
 export function AskingForm({ id, about, fields, button, look = "", done = null, send }) {

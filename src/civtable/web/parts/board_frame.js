@@ -18,7 +18,16 @@ export function useBoard(game) {
       const [known, facts] = await Promise.all([games(), getOnce(`/games/${game}/facts`)]);
       const own = known.find((entry) => entry.name === game)?.board;
       const module = own ? await import(`/web/games/${game}/board.js`) : { Board: GenericBoard, guide: null };
-      if (wanted) setFound({ game, facts, Board: module.Board, guide: module.guide ?? null, library: module.library ?? null, ending: module.ending ?? null, libraryClass: module.libraryClass ?? "", Aftermath: module.Aftermath ?? null });
+      if (wanted) setFound({
+        game,
+        facts,
+        Board: module.Board,
+        guide: module.guide ?? null,
+        library: module.library ?? null,
+        ending: module.ending ?? null,
+        libraryClass: module.libraryClass ?? "",
+        Aftermath: module.Aftermath ?? null,
+      });
     };
     const refused = (refusal) => {
       if (!refusal.phrase) throw refusal;

@@ -26,12 +26,15 @@ export function Branch({ id, game, ply, seat, setSeat }) {
   return html`
     <form class="panel-body row branch" onSubmit=${begin}>
       <select class="select" aria-label=${say("web-branch-seat")} onChange=${(event) => setSeat(Number(event.target.value))}>
-        ${game.table.seats.map((entry) => html`<option key=${entry.seat} value=${entry.seat} selected=${entry.seat === seat}>${say({ key: `seat-${entry.seat}` })}</option>`)}
+        ${game.table.seats.map((entry) => html`
+          <option key=${entry.seat} value=${entry.seat} selected=${entry.seat === seat}>${say({ key: `seat-${entry.seat}` })}</option>`)}
       </select>
       <select class="select" aria-label=${say("web-branch-level")} onChange=${(event) => setLevel(event.target.value)}>
-        ${levels.map((name) => html`<option key=${name} value=${name} selected=${name === (level ?? levels.at(-1))}>${say(`bot-${name}`)}</option>`)}
+        ${levels.map((name) => html`
+          <option key=${name} value=${name} selected=${name === (level ?? levels.at(-1))}>${say(`bot-${name}`)}</option>`)}
       </select>
       <button class="button small" disabled=${ply >= game.ply || !levels.length}>${say("web-branch")}</button>
-      <a class="button quiet small" href=${`/api/tables/${id}/record`} download=${`civtable-${game.table.game}-${id}.json`}>${say("web-record-save")}</a>
+      <a class="button quiet small" href=${`/api/tables/${id}/record`} download=${`civtable-${game.table.game}-${id}.json`}>
+        ${say("web-record-save")}</a>
     </form>`;
 }

@@ -49,17 +49,22 @@ export function Chart({ history }) {
         ${marks(low, high, step(high - low)).map((value) => html`
           <g key=${`y${value}`}><line class="chart-grid" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(value)} y2=${y(value)} />
             <text class="chart-mark" x=${LEFT - 8} y=${y(value) + 4} text-anchor="end">${value}</text></g>`)}
-        ${marks(first, last, step(last - first)).map((value) => html`<text key=${`x${value}`} class="chart-mark" x=${x(value)} y=${HEIGHT - 8} text-anchor="middle">${value}</text>`)}
+        ${marks(first, last, step(last - first))
+          .map((value) => html`
+            <text key=${`x${value}`} class="chart-mark" x=${x(value)} y=${HEIGHT - 8} text-anchor="middle">${value}</text>`)}
         ${seats.map((seat) => html`
           <g key=${seat} data-seat=${seat}>
-            <polyline class="chart-line" stroke-dasharray=${DASHES[seat]} points=${points.map((point) => `${x(point.x)},${y(point.scores[seat])}`).join(" ")} />
-            <svg class="seat-sign" data-seat=${seat} x=${x(last) - 9} y=${y(points.at(-1).scores[seat]) - 9} width="18" height="18" viewBox="0 0 24 24">
+            <polyline class="chart-line" stroke-dasharray=${DASHES[seat]}
+                      points=${points.map((point) => `${x(point.x)},${y(point.scores[seat])}`).join(" ")} />
+            <svg class="seat-sign" data-seat=${seat} x=${x(last) - 9} y=${y(points.at(-1).scores[seat]) - 9} width="18" height="18"
+                 viewBox="0 0 24 24">
               <rect class="sign-ground" x="1" y="1" width="22" height="22" rx="5" />${signShape(seat)}</svg>
           </g>`)}
       </svg>
       <figcaption class="small quiet-text">${say(rounds ? "web-chart-rounds" : "web-chart-plies")}</figcaption>
       <table class="spoken">
-        <thead><tr><th>${say(rounds ? "web-chart-round" : "web-chart-ply")}</th>${seats.map((seat) => html`<th>${seatName(seat)}</th>`)}</tr></thead>
+        <thead><tr><th>${say(rounds ? "web-chart-round" : "web-chart-ply")}</th>
+          ${seats.map((seat) => html`<th>${seatName(seat)}</th>`)}</tr></thead>
         <tbody>${points.map((point) => html`<tr><td>${point.x}</td>${point.scores.map((score) => html`<td>${score}</td>`)}</tr>`)}</tbody>
       </table>
     </figure>`;

@@ -7,11 +7,13 @@ import { Icon, SeatSign } from "../icons.js";
 const LONGEST = 500;
 
 /** What the table itself says: no name, and quieter than people. */
-export const Note = ({ entry }) => html`<span class="chat-note"><${Icon} name="bell" /> ${say(entry.note)} <time class="quiet-text tiny">${when(entry.at)}</time></span>`;
+export const Note = ({ entry }) => html`
+  <span class="chat-note"><${Icon} name="bell" /> ${say(entry.note)} <time class="quiet-text tiny">${when(entry.at)}</time></span>`;
 
 /** Who wrote: a player by sign and name; who watches by an eye and in words, whatever name was given. */
 function Writer({ entry }) {
-  if (entry.seat !== null) return html`<strong class="chat-name"><${SeatSign} seat=${entry.seat} size=${16} /> ${seatName(entry.seat)}</strong>`;
+  if (entry.seat !== null)
+    return html`<strong class="chat-name"><${SeatSign} seat=${entry.seat} size=${16} /> ${seatName(entry.seat)}</strong>`;
   return html`<em class="chat-name"><${Icon} name="eye" /> ${entry.name} ${say("web-chat-watching")}</em>`;
 }
 
@@ -43,8 +45,11 @@ export function Chat({ table, state }) {
         </ol>
       </div>
       <form class="row chat-form" onSubmit=${send}>
-        ${watching && html`<input class="input chat-who" maxlength="30" aria-label=${say("web-your-name")} placeholder=${say("web-your-name")} value=${name} onInput=${(event) => setName(event.target.value)} />`}
-        <input class="input grow" maxlength=${LONGEST} aria-label=${say("web-chat-say")} placeholder=${say("web-chat-say")} value=${text} onInput=${(event) => setText(event.target.value)} />
+        ${watching && html`
+          <input class="input chat-who" maxlength="30" aria-label=${say("web-your-name")} placeholder=${say("web-your-name")} value=${name}
+                 onInput=${(event) => setName(event.target.value)} />`}
+        <input class="input grow" maxlength=${LONGEST} aria-label=${say("web-chat-say")} placeholder=${say("web-chat-say")} value=${text}
+               onInput=${(event) => setText(event.target.value)} />
         <button class="button small" disabled=${!text.trim() || (watching && !name.trim())}>${say("web-chat-send")}</button>
       </form>
     </div>`;

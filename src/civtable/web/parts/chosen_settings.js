@@ -11,6 +11,9 @@ export function ChosenSettings({ game, settings }) {
   if (!odd.length) return null;
   return html`
     <ul class="chosen-settings small">
-      ${odd.map(({ name }) => html`<li key=${name}><span class="quiet-text">${say(`setting-name-${game}-${name}`)}:</span> ${say(`setting-value-${game}-${name}-${settings[name]}`)}</li>`)}
+      ${odd.map(({ name }) => html`
+        <li key=${name}>
+          <span class="quiet-text">${say(`setting-name-${game}-${name}`)}:</span> ${say(`setting-value-${game}-${name}-${settings[name]}`)}
+        </li>`)}
     </ul>`;
 }

@@ -13,7 +13,8 @@ export function Curtain({ table }) {
         <span class="curtain-sign"><${SeatSign} seat=${seat} /></span>
         <h1 id="curtain-title">${say("web-curtain-title", { player: seatName(seat) })}</h1>
         <p class="quiet-text">${say("web-curtain-about", { player: seatName(seat) })}</p>
-        <button class="button primary large" ref=${button} onClick=${() => table.look(seat)}>${say("web-curtain-open", { player: seatName(seat) })}</button>
+        <button class="button primary large" ref=${button} onClick=${() => table.look(seat)}>
+          ${say("web-curtain-open", { player: seatName(seat) })}</button>
       </div>
     </section>`;
 }

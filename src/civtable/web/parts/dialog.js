@@ -12,7 +12,8 @@ export function Dialog({ title, wide = false, onClose, children }) {
     <dialog class=${wide ? "dialog wide" : "dialog"} ref=${dialog} onClose=${onClose} aria-label=${title}>
       <div class="dialog-head spread">
         <h2 class="h3">${title}</h2>
-        <button class="button quiet small icon-only" aria-label=${say("web-close")} onClick=${() => dialog.current.close()}><${Icon} name="close" /></button>
+        <button class="button quiet small icon-only" aria-label=${say("web-close")} onClick=${() => dialog.current.close()}>
+          <${Icon} name="close" /></button>
       </div>
       <div class="dialog-body stack">${children}</div>
     </dialog>`;

@@ -11,7 +11,8 @@ export function useApplies(game) {
   useEffect(() => {
     let wanted = true;
     setApplies(() => () => true);
-    if (game.board) import(`/web/games/${game.name}/board.js`).then((module) => wanted && module.applies && setApplies(() => module.applies));
+    if (game.board)
+      import(`/web/games/${game.name}/board.js`).then((module) => wanted && module.applies && setApplies(() => module.applies));
     return () => (wanted = false);
   }, [game]);
   return applies;
@@ -30,8 +31,14 @@ export function GameSettings({ game, settings, seats, applies, onChange }) {
       const label = say(`setting-name-${game.name}-${setting.name}`);
       const choices = setting.values.map((value) => [value, say(`setting-value-${game.name}-${setting.name}-${value}`)]);
       const choose = (value) => onChange({ ...settings, [setting.name]: value });
-      if (setting.values.length <= MANY) return html`<${Radios} key=${game.name + setting.name} name=${`setting-${setting.name}`} label=${label} value=${settings[setting.name]} onChoose=${choose} choices=${choices} />`;
-      return html`<${LongSetting} key=${game.name + setting.name} id=${`setting-${setting.name}`} about=${`setting-about-${game.name}-${setting.name}-${settings[setting.name]}`} label=${label} value=${settings[setting.name]} choices=${choices} onChoose=${choose} />`;
+      if (setting.values.length <= MANY)
+        return html`
+          <${Radios} key=${game.name + setting.name} name=${`setting-${setting.name}`} label=${label} value=${settings[setting.name]}
+                     onChoose=${choose} choices=${choices} />`;
+      return html`
+        <${LongSetting} key=${game.name + setting.name} id=${`setting-${setting.name}`}
+                        about=${`setting-about-${game.name}-${setting.name}-${settings[setting.name]}`} label=${label}
+                        value=${settings[setting.name]} choices=${choices} onChoose=${choose} />`;
     });
 }
 

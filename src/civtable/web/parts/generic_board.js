@@ -31,7 +31,8 @@ function Outline({ game, value, depth = 0 }) {
     <dl class="outline">
       ${entries.map(([name, part]) => (isPlain(part) || isEmpty(part) || (Array.isArray(part) && part.every(isPlain))
         ? html`<div class="outline-line"><dt>${named(game, name)}</dt><dd><${Short} game=${game} value=${part} /></dd></div>`
-        : html`<div class="outline-part"><dt class="spoken">${named(game, name)}</dt><dd><details open=${depth < OPEN_DEPTH}><summary>${named(game, name)}</summary>
+        : html`<div class="outline-part"><dt class="spoken">${named(game, name)}</dt>
+          <dd><details open=${depth < OPEN_DEPTH}><summary>${named(game, name)}</summary>
             <${Outline} game=${game} value=${part} depth=${depth + 1} /></details></dd></div>`))}
     </dl>`;
 }
@@ -48,7 +49,9 @@ export function GenericBoard({ game, view, seat, pane }) {
     </section>`;
   return html`
     <div class="generic-board scroll" tabindex="0" role="region" aria-label=${say("web-generic-board")}>
-      ${shows("table") && html`<section class="panel"><h3 class="panel-head">${say("web-tab-table")}</h3><div class="panel-body"><${Outline} game=${game} value=${shared} /></div></section>`}
+      ${shows("table") && html`
+        <section class="panel"><h3 class="panel-head">${say("web-tab-table")}</h3>
+          <div class="panel-body"><${Outline} game=${game} value=${shared} /></div></section>`}
       ${shows("mine") && players[seat] && sheet(players[seat], seat)}
       ${shows("rivals") && others.map(([player, number]) => sheet(player, number))}
     </div>`;

@@ -23,7 +23,9 @@ export function Log({ lines, href, at = null }) {
 function Line({ line, href, here }) {
   return html`
     <li data-seat=${line.seat} class=${here ? "log-line here" : "log-line"}>
-      <a class="ply number" href=${href} aria-current=${here ? "true" : null} aria-label=${say("web-log-go", { ply: String(line.ply) })}>${line.ply}</a>
-      <span>${line.events.map((event, i) => html`<span class=${i ? "quiet-text" : ""}>${say(event.words)} </span>`)}${!line.events.length && html`<${SeatSign} seat=${line.seat} />`}</span>
+      <a class="ply number" href=${href} aria-current=${here ? "true" : null} aria-label=${say("web-log-go", { ply: String(line.ply) })}>
+        ${line.ply}</a>
+      <span>${line.events.map((event, i) => html`<span class=${i ? "quiet-text" : ""}>${say(event.words)} </span>`)}
+        ${!line.events.length && html`<${SeatSign} seat=${line.seat} />`}</span>
     </li>`;
 }

@@ -42,7 +42,8 @@ export function Options({ table, choice }) {
     <div class="option-list">
       ${many && html`
         <div class="row option-filter">
-          <input class="input" type="search" aria-label=${say("web-options-filter")} placeholder=${say("web-options-filter")} value=${filter}
+          <input class="input" type="search" aria-label=${say("web-options-filter")} placeholder=${say("web-options-filter")}
+                 value=${filter}
                  onInput=${(event) => setFilter(event.target.value)} />
           <span class="quiet-text small number" aria-live="polite">${say("web-options-count", { n: shown.length })}</span>
         </div>`}
@@ -54,6 +55,7 @@ export function Options({ table, choice }) {
           </ul>`)}
         ${!shown.length && html`<p class="quiet-text">${say("web-options-none")}</p>`}
       </div>
-      ${choice.several && table.picks.several.value && html`<${PickLine} picks=${table.picks} question=${choice.question} busy=${table.busy.value} extra="small" />`}
+      ${choice.several && table.picks.several.value && html`
+        <${PickLine} picks=${table.picks} question=${choice.question} busy=${table.busy.value} extra="small" />`}
     </div>`;
 }

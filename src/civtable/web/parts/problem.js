@@ -34,7 +34,8 @@ export function Problem({ table, state }) {
       </div>
       ${token !== null && html`
         <div class="row">
-          ${problem.kind === "pinned" && problem.playable && html`<button class="button small primary" onClick=${quietly(playOn)}>${say("web-problem-continue")}</button>`}
+          ${problem.kind === "pinned" && problem.playable && html`
+            <button class="button small primary" onClick=${quietly(playOn)}>${say("web-problem-continue")}</button>`}
           <button class="button small" onClick=${quietly(download)}><${Icon} name="download" /> ${say("web-problem-download")}</button>
         </div>`}
     </section>`;
@@ -49,7 +50,8 @@ export function ProblemRoom({ table, state }) {
       <${Problem} table=${table} state=${state} />
       <${Complaint} table=${table} />
       <ul class="panel lines">
-        ${seats.map((entry) => html`<li key=${entry.seat} class="row"><${Player} seat=${entry.seat} entry=${entry} mine=${entry.seat in table.mine.value} /></li>`)}
+        ${seats.map((entry) => html`
+          <li key=${entry.seat} class="row"><${Player} seat=${entry.seat} entry=${entry} mine=${entry.seat in table.mine.value} /></li>`)}
       </ul>
       <section class="panel talk" aria-label=${say("web-chat")}><${Chat} table=${table} state=${state} /></section>
     </div>`;

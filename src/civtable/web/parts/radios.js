@@ -7,7 +7,9 @@ export function Radios({ name, label, value, choices, onChoose }) {
       <legend class="label">${label}</legend>
       <div class="row radios">
         ${choices.map(([choice, words]) => html`
-          <label class="check" key=${choice}><input type="radio" name=${name} value=${choice} checked=${choice === value} onChange=${() => onChoose(choice)} /> ${words}</label>`)}
+          <label class="check" key=${choice}>
+            <input type="radio" name=${name} value=${choice} checked=${choice === value} onChange=${() => onChoose(choice)} /> ${words}
+          </label>`)}
       </div>
     </fieldset>`;
 }

@@ -11,7 +11,11 @@ function question({ table, state, over }) {
   if (state.table.problem) return say("web-status-problem");
   if (choice && decision.seat === seat) return say(choice.question);
   const who = state.table.seats[decision.seat];
-  const key = who.friend ? "web-status-waits_friend" : who.kind === "bot" || who.substitute ? "web-status-bot_thinks" : who.here || table.connection.value !== "live" ? "web-status-waits" : "web-status-waits_absent";
+  const key = who.friend
+    ? "web-status-waits_friend"
+    : who.kind === "bot" || who.substitute
+      ? "web-status-bot_thinks"
+      : who.here || table.connection.value !== "live" ? "web-status-waits" : "web-status-waits_absent";
   return say(key, { player: seatName(decision.seat) });
 }
 
@@ -19,15 +23,25 @@ export function StatusLine({ table, state, over, children }) {
   const mine = table.myTurn.value;
   return html`
     <section class=${mine ? "status-line mine" : "status-line"} aria-label=${say("web-status")}>
-      <p class="question name" role="status" aria-live="polite">${mine && html`<span class="your-turn">${say("web-status-your_turn")}</span> `}${question({ table, state, over })}</p>
-      <ul class="presence">${state.table.seats.map((entry) => html`<${Presence} key=${entry.seat} entry=${entry} mine=${entry.seat === state.seat} asked=${!over && state.decision?.seat === entry.seat} />`)}</ul>
+      <p class="question name" role="status" aria-live="polite">
+        ${mine && html`<span class="your-turn">${say("web-status-your_turn")}</span> `}${question({ table, state, over })}</p>
+      <ul class="presence">
+        ${state.table.seats.map((entry) => html`
+          <${Presence} key=${entry.seat} entry=${entry} mine=${entry.seat === state.seat}
+                       asked=${!over && state.decision?.seat === entry.seat} />`)}</ul>
       ${children}
     </section>`;
 }
 
 /** A seat in the line: sign, name, whether somebody is there, whether it is asked. */
 function Presence({ entry, mine, asked }) {
-  const state = entry.friend ? say("web-seat-friend") : entry.substitute ? say("web-substitute") : entry.kind === "bot" ? say(`bot-${entry.level}`) : entry.kind === "open" ? say("web-seat-open") : say(entry.here ? "web-here" : "web-away");
+  const state = entry.friend
+    ? say("web-seat-friend")
+    : entry.substitute
+      ? say("web-substitute")
+      : entry.kind === "bot"
+        ? say(`bot-${entry.level}`)
+        : entry.kind === "open" ? say("web-seat-open") : say(entry.here ? "web-here" : "web-away");
   return html`
     <li class=${asked ? "asked" : ""} data-seat=${entry.seat} title=${`${seatName(entry.seat)}: ${state}`}>
       <${SeatSign} seat=${entry.seat} /><span class="one-line">${seatName(entry.seat)}</span>

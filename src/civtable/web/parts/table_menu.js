@@ -16,13 +16,15 @@ export function TableMenu({ table, state }) {
   const close = () => setOpen(null);
   const { id, status } = state.table;
   return html`
-    <button class="button quiet small table-menu" aria-haspopup="dialog" aria-label=${say("web-menu")} onClick=${() => setOpen("menu")}><${Icon} name="settings" /><span class="wide-only">${say("web-menu")}</span></button>
+    <button class="button quiet small table-menu" aria-haspopup="dialog" aria-label=${say("web-menu")} onClick=${() => setOpen("menu")}>
+      <${Icon} name="settings" /><span class="wide-only">${say("web-menu")}</span></button>
     ${open === "menu" && html`
       <${Dialog} title=${say("web-menu")} onClose=${close}>
         <ul class="plain stack">
           <li class="row"><a class="button" href=${`/table/${id}/replay/${state.ply}`}>${say("web-title-replay")}</a>
             <a class="button" href=${`/table/${id}/verify`}>${say("web-title-verify")}</a></li>
-          ${(status === "over" || (status === "running" && state.seat !== null)) && html`<li><${Position} table=${table} state=${state} /></li>`}
+          ${(status === "over" ||
+            (status === "running" && state.seat !== null)) && html`<li><${Position} table=${table} state=${state} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Rename} table=${table} state=${state} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Leave} table=${table} state=${state} onLeft=${close} /></li>`}
         </ul>
@@ -59,7 +61,8 @@ function Rename({ table, state }) {
   };
   return html`
     <form class="row rename" onSubmit=${save}>
-      <input class="input grow" maxlength="30" aria-label=${say("web-your-name")} placeholder=${say("web-your-name")} value=${name} onInput=${(event) => setName(event.target.value)} />
+      <input class="input grow" maxlength="30" aria-label=${say("web-your-name")} placeholder=${say("web-your-name")} value=${name}
+             onInput=${(event) => setName(event.target.value)} />
       <button class="button small" disabled=${!name.trim()}>${say("web-menu-rename")}</button>
     </form>`;
 }

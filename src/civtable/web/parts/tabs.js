@@ -15,6 +15,7 @@ export function Tabs({ tabs, chosen, onChoose, calls = null }) {
     <div class="tabs" role="tablist" onKeyDown=${move}>
       ${tabs.map((tab) => html`
         <button key=${tab} role="tab" data-tab=${tab} aria-selected=${tab === chosen} tabindex=${tab === chosen ? 0 : -1}
-                class=${tab === calls && tab !== chosen ? "tab calls" : "tab"} onClick=${() => onChoose(tab)}>${say(`web-tab-${tab}`)}</button>`)}
+                class=${tab === calls && tab !== chosen ? "tab calls" : "tab"} onClick=${() => onChoose(tab)}>${say(`web-tab-${tab}`)}
+        </button>`)}
     </div>`;
 }

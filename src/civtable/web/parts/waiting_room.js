@@ -45,7 +45,8 @@ export function WaitingRoom({ table, state }) {
           <li key=${entry.seat} class="row">
             <span class="grow"><${Player} seat=${entry.seat} entry=${entry} mine=${entry.seat in table.mine.value} /></span>
             ${entry.kind === "open" && sitting && html`<span class="quiet-text">${say("web-seat-open")}</span>`}
-            ${entry.kind === "open" && !sitting && html`<button class="button small primary" disabled=${busy} onClick=${() => sit(entry.seat)}>${say("web-sit")}</button>`}
+            ${entry.kind === "open" && !sitting && html`
+              <button class="button small primary" disabled=${busy} onClick=${() => sit(entry.seat)}>${say("web-sit")}</button>`}
           </li>`)}
       </ul>
       <${Links} table=${table} seats=${seats} />
@@ -79,5 +80,6 @@ function SeatLink({ table, entry, token }) {
   };
   return html`
     <${CopyLink} label=${say("web-links-seat", { seat: { key: `seat-${seat}` } })} link=${linkFor(table.id, token)} />
-    ${friend && !(seat in table.mine.value) && html`<div><button class="button small" onClick=${playHere}>${say("web-links-play")}</button></div>`}`;
+    ${friend && !(seat in table.mine.value) && html`
+      <div><button class="button small" onClick=${playHere}>${say("web-links-play")}</button></div>`}`;
 }

@@ -46,6 +46,12 @@ export function YourTables({ most = LOOKED_AT }) {
 
 /** A seat in a list of tables; names are those of that table. */
 export function SeatShort({ entry }) {
-  const words = { open: () => say("web-seat-open"), bot: () => say(`bot-${entry.level}`), person: () => entry.name || say(`seat-${entry.seat}`) };
-  return html`<span class="seat" data-seat=${entry.seat}><${SeatSign} seat=${entry.seat} /><span class=${entry.kind === "person" ? "" : "quiet-text"}>${words[entry.kind]()}</span></span>`;
+  const words = {
+    open: () => say("web-seat-open"),
+    bot: () => say(`bot-${entry.level}`),
+    person: () => entry.name || say(`seat-${entry.seat}`),
+  };
+  return html`
+    <span class="seat" data-seat=${entry.seat}><${SeatSign} seat=${entry.seat} />
+      <span class=${entry.kind === "person" ? "" : "quiet-text"}>${words[entry.kind]()}</span></span>`;
 }

@@ -1,5 +1,8 @@
-/** The grammar of play on boards of cards: touching a thing chooses it and shows what can be done with it; touching it again does it, if there is one way; Esc goes back.
- * Where several things are chosen together, touching one picks it, touching it again takes that back, and one button sends them all; Esc drops them.
+/**
+ * The grammar of play on boards of cards: touching a thing chooses it and shows what can be done with it; touching it
+ * again does it, if there is one way; Esc goes back.
+ * Where several things are chosen together, touching one picks it, touching it again takes that back, and one button
+ * sends them all; Esc drops them.
  *
  * A game tells how to read its options (`reading`):
  *   readOptions(choice, view)             the options by the thing they belong to; under "" those of words and numbers
@@ -15,7 +18,10 @@
  *   figure(name)                          the key of a figure's name
  *   how                                   the key of the sentence that tells how to act
  *   rule(board)                           the key of the rule behind the open question
- *   Aside({board}), Contents({board, thing}), Ahead({board}), Beside({board, code})   more to see beside a question, a thing, the end of a turn, an option
+ *   Aside({board})                        more to see beside a question
+ *   Contents({board, thing})              more to see beside a thing
+ *   Ahead({board})                        more to see beside the end of a turn
+ *   Beside({board, code})                 more to see beside an option
  *   News({board})                         what has happened and should be looked at, while nothing is chosen or asked
  */
 

@@ -37,9 +37,19 @@ export function library(facts) {
   );
   const kinds = [...new Set(cards.map((card) => card.tags.kind))];
   const filters = [
-    { name: "kind", label: "web-library-kind", values: kinds.map((kind) => ({ value: kind, label: { key: `web-through_the_ages-kind-${kind}` } })) },
+    {
+      name: "kind",
+      label: "web-library-kind",
+      values: kinds.map((kind) => ({ value: kind, label: { key: `web-through_the_ages-kind-${kind}` } })),
+    },
     { name: "age", label: "web-library-age", values: AGES.slice(0, 4).map((age) => ({ value: age, label: age })) },
   ];
-  if (Object.keys(editions).length > 1) filters.unshift({ name: "edition", label: "setting-name-through_the_ages-edition", must: true, values: ["2015", "2006"].map((value) => ({ value, label: value })) });
+  if (Object.keys(editions).length > 1)
+    filters.unshift({
+      name: "edition",
+      label: "setting-name-through_the_ages-edition",
+      must: true,
+      values: ["2015", "2006"].map((value) => ({ value, label: value })),
+    });
   return { cards, filters, Card };
 }
