@@ -2,12 +2,23 @@
 
 import { html } from "./vendor/ui.js";
 
+/** @import { VNode } from "./vendor/ui.js" */
+
 /* f = filled with the tint, l = line only, d = solid ink. */
+/** @param {string} d */
 const f = (d) => html`<path class="icon-fill" d=${d} />`;
+/** @param {string} d */
 const l = (d) => html`<path class="icon-line" d=${d} />`;
+/** @param {string} path */
 const d = (path) => html`<path class="icon-dot" d=${path} />`;
+/**
+ * @param {number} cx
+ * @param {number} cy
+ * @param {number} r
+ */
 const ring = (cx, cy, r) => html`<circle class="icon-fill" cx=${cx} cy=${cy} r=${r} />`;
 
+/** @type {Record<string, () => VNode | VNode[]>} */
 const DRAWINGS = {
   // Goods.
   food: () => [
@@ -290,10 +301,16 @@ const DRAWINGS = {
   zoom: () => [ring(10.5, 10.5, 6), l("m15 15 5.5 5.5")],
 };
 
-/** The drawing of an icon inside any SVG, on a square of 24. */
+/**
+ * The drawing of an icon inside any SVG, on a square of 24.
+ * @param {string} name
+ */
 export const iconShape = (name) => html`<g class="icon-${name}">${(DRAWINGS[name] ?? DRAWINGS.help)()}</g>`;
 
-/** One icon. With a label it is spoken; without one it is decoration beside words. */
+/**
+ * One icon. With a label it is spoken; without one it is decoration beside words.
+ * @param {{ name: string, label?: string, size?: number, tint?: string, extra?: string }} props
+ */
 export function Icon({ name, label, size, tint, extra = "" }) {
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return html`<svg
@@ -315,12 +332,18 @@ const SIGNS = [
   html`<path d="M6 10h12v4H6Z" />`,
 ];
 
-/** The drawing of a sign inside any SVG, on a square of 24. */
+/**
+ * The drawing of a sign inside any SVG, on a square of 24.
+ * @param {number} seat
+ */
 export function signShape(seat) {
   return html`<g class="sign">${SIGNS[seat]}</g>`;
 }
 
-/** A player's sign upon the player's colour. */
+/**
+ * A player's sign upon the player's colour.
+ * @param {{ seat: number, label?: string, size?: number }} props
+ */
 export function SeatSign({ seat, label, size }) {
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return html`<svg
@@ -337,13 +360,19 @@ export function SeatSign({ seat, label, size }) {
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
-/** The drawing of a die inside any SVG, on a square of 24. */
+/**
+ * The drawing of a die inside any SVG, on a square of 24.
+ * @param {number} face
+ */
 export function dieShape(face) {
   return html`<rect class="die-body" x="1.5" y="1.5" width="21" height="21" rx="4.5" />
     ${PIPS[face].map((at) => html`<circle class="die-pip" cx=${6.5 + (at % 3) * 5.5} cy=${6.5 + Math.floor(at / 3) * 5.5} r="1.9" />`)}`;
 }
 
-/** A die that shows a face. */
+/**
+ * A die that shows a face.
+ * @param {{ face: number, label?: string, size?: number, extra?: string }} props
+ */
 export function Die({ face, label, size, extra = "" }) {
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return html`<svg

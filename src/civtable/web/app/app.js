@@ -20,7 +20,12 @@ import { CampaignPage } from "../pages/campaign.js";
 import { LibraryPage } from "../pages/library.js";
 import { NotFoundPage } from "../pages/not_found.js";
 
-/** Paths and pages. `full` pages fill the window and have no scrolling of their own. */
+/**
+ * A page gets what the brackets of its path caught.
+ * @typedef {{ path: RegExp, page: (props: { args: string[], phrase?: null }) => unknown, title: string, full?: boolean }} Route
+ */
+
+/** @type {Route[]} Paths and pages. `full` pages fill the window and have no scrolling of their own. */
 const ROUTES = [
   { path: /^\/$/, page: WelcomePage, title: "web-title-welcome" },
   { path: /^\/lobby$/, page: LobbyPage, title: "web-title-lobby" },
@@ -37,30 +42,30 @@ const ROUTES = [
   { path: /^/, page: NotFoundPage, title: "web-title-not_found" },
 ];
 
-/** The route of a path, with what its brackets caught. */
+/**
+ * The route of a path, with what its brackets caught.
+ * @param {string} address
+ */
 function routed(address) {
-  for (const route of ROUTES) {
-    const found = route.path.exec(address);
-    if (found) return { ...route, args: found.slice(1) };
-  }
-  return null;
+  const route = /** @type {Route} */ (ROUTES.find(({ path: form }) => form.test(address))); // the last one fits always
+  return { ...route, args: route.path.exec(address)?.slice(1) ?? [] };
 }
 
 /** The whole client. */
 export function App() {
   const { page: Page, title, full, args } = routed(path.value);
-  const main = useRef(null);
+  const main = useRef(/** @type {HTMLElement | null} */ (null));
   const key = `${title} ${args[0] ?? ""}`;
   const shownBefore = useRef(key);
   useEffect(() => {
     document.title = `${say(asked.value ? "web-title-your_turn" : title)} · civtable`;
   }, [title, language.value, asked.value]);
   useEffect(() => {
-    if (shownBefore.current !== key) main.current.focus({ preventScroll: true });
+    if (shownBefore.current !== key) main.current?.focus({ preventScroll: true });
     shownBefore.current = key;
   }, [key]);
   return html`
-    <a class="skip-link" href="#main" onClick=${(event) => { event.preventDefault(); main.current.focus(); }}>${say("web-skip-main")}</a>
+    <a class="skip-link" href="#main" onClick=${(event) => { event.preventDefault(); main.current?.focus(); }}>${say("web-skip-main")}</a>
     <div class=${full ? "frame full" : "frame"}>
       <${TopBar} />
       <main id="main" tabindex="-1" ref=${main}><${Page} key=${key} args=${args} /></main>

@@ -9,6 +9,9 @@ import { Waiting, useAnswer } from "../parts/loading.js";
 import { Recover, RecoveryCode, Safety } from "../parts/account_safety.js";
 import { complain } from "../parts/toasts.js";
 
+/** @import { Phrase } from "../types/platform.d.ts" */
+/** @import { OwnTable } from "../types/answers.d.ts" */
+
 const MOST_KEPT = 20;
 
 /** Who is signed in; null if nobody. Only a browser that has signed in asks. */
@@ -24,8 +27,12 @@ async function whoAmI() {
 
 export function AccountPage() {
   const [{ value: me, phrase }, setAnswer] = useAnswer(whoAmI, []);
-  const [code, setCode] = useState(null);
+  const [code, setCode] = useState(/** @type {string | null} */ (null));
   const refresh = async () => setAnswer({ value: await whoAmI() });
+  /**
+   * @param {string} name
+   * @param {string | null} newCode
+   */
   const entered = async (name, newCode) => {
     prefer({ name, signedIn: true });
     setCode(newCode);
@@ -62,18 +69,23 @@ async function keepSeatsHere() {
   }
 }
 
-/** Name and password, for a new account or an old one. */
+/**
+ * Name and password, for a new account or an old one.
+ * @param {{ onDone: (name: string, code: string | null) => Promise<void> }} props
+ */
 function SignIn({ onDone }) {
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
-  const [refused, setRefused] = useState(null);
+  const [refused, setRefused] = useState(/** @type {Phrase | null} */ (null));
   const [busy, setBusy] = useState(false);
+  /** @param {SubmitEvent} event */
   const enter = async (event) => {
     event.preventDefault();
+    const isNew = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value === "new";
     setBusy(true);
     setRefused(null);
     try {
-      const entered = await post(event.submitter?.value === "new" ? "/account" : "/session", { name: name.trim(), password });
+      const entered = await post(isNew ? "/account" : "/session", { name: name.trim(), password });
       await onDone(entered.name, entered.recovery ?? null);
     } catch (refusal) {
       setBusy(false);
@@ -128,6 +140,7 @@ function Statistics() {
 function Games() {
   const [{ value: tables }] = useAnswer(() => get("/account/tables"), []);
   if (!tables?.length) return null;
+  /** @param {OwnTable} table */
   const open = async (table) => {
     try {
       if (table.status !== "over" && !(table.own in seatsHere(table.id))) {
@@ -149,7 +162,7 @@ function Games() {
               ${when(table.created)}</span></span>
           ${table.yours && html`<span class="badge glow">${say("web-account-your_turn")}</span>`}
           ${table.rank !== null && html`
-            <span class="quiet-text small number">${say("web-account-result", { rank: table.rank, total: table.total })}</span>`}
+            <span class="quiet-text small number">${say("web-account-result", { rank: table.rank, total: table.total ?? 0 })}</span>`}
           <button class="button small" onClick=${() => open(table)}>${say(table.status === "over" ? "web-look" : "web-resume")}</button>
         </li>`)}</ul>
     </section>`;

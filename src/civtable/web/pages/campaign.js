@@ -10,6 +10,10 @@ import { Waiting, useAnswer } from "../parts/loading.js";
 import { Radios } from "../parts/radios.js";
 import { CampaignSheet } from "../parts/campaign_sheet.js";
 
+/** @import { Campaign, Phrase } from "../types/platform.d.ts" */
+/** @import { SeatMade } from "../types/answers.d.ts" */
+/** @import { Handled } from "../vendor/ui.js" */
+
 const BOXES = ["classics", "legends", "mixed"];
 
 /** The campaigns that can be gone on with here, each with its sheet. */
@@ -23,18 +27,20 @@ async function ownCampaigns() {
       }),
     ),
   );
-  const known = here.filter(Boolean);
+  const known = here.filter((campaign) => campaign !== null);
   return [...known, ...ofAccount.filter((other) => !known.some(({ id }) => id === other.id))];
 }
 
+/** @param {{ args: string[] }} props */
 export function CampaignPage({ args: [id] }) {
   return id ? html`<${OneCampaign} id=${id} />` : html`<${AllCampaigns} />`;
 }
 
 /** Runs what a button asks for; a refusal is told in place. */
 function useTried() {
-  const [refused, setRefused] = useState(null);
+  const [refused, setRefused] = useState(/** @type {Phrase | null} */ (null));
   const [busy, setBusy] = useState(false);
+  /** @param {() => Promise<void>} work */
   const tried = async (work) => {
     setBusy(true);
     setRefused(null);
@@ -58,7 +64,7 @@ function AllCampaigns() {
     <div class="page narrow stack">
       <h1>${say("web-title-campaign")}</h1>
       <p>${say("web-campaign-about")}</p>
-      ${own?.length > 0 && html`<section class="panel panel-body stack" aria-labelledby="own-campaigns">
+      ${own && own.length > 0 && html`<section class="panel panel-body stack" aria-labelledby="own-campaigns">
         <h2 class="h3" id="own-campaigns">${say("web-campaign-yours")}</h2>
         <ul class="plain stack">
           ${own.map((one) => html`<li key=${one.id} class="row spread">
@@ -71,7 +77,10 @@ function AllCampaigns() {
     </div>`;
 }
 
-/** Begin: name, common cards, nation with a few words about it, mode. */
+/**
+ * Begin: name, common cards, nation with a few words about it, mode.
+ * @param {{ nations: Record<string, { box: string }> }} props
+ */
 function NewCampaign({ nations }) {
   const [box, setBox] = useState(BOXES[0]);
   const [nation, setNation] = useState("romans");
@@ -79,6 +88,7 @@ function NewCampaign({ nations }) {
   const { tried, refused, busy } = useTried();
   const fitting = Object.keys(nations).filter((name) => box === "mixed" || nations[name].box === box);
   const chosen = fitting.includes(nation) ? nation : fitting[0];
+  /** @param {SubmitEvent} event */
   const begin = (event) => {
     event.preventDefault();
     tried(async () => {
@@ -112,8 +122,9 @@ function NewCampaign({ nations }) {
 /** A campaign that was begun elsewhere. */
 function FromFile() {
   const { tried, refused, busy } = useTried();
+  /** @param {Handled} event */
   const read = (event) => {
-    const [file] = event.target.files;
+    const [file] = event.target.files ?? [];
     if (!file) return;
     tried(async () => {
       const made = await postText("/imperium/campaigns/file", await file.text());
@@ -131,15 +142,19 @@ function FromFile() {
     </section>`;
 }
 
-/** One campaign: its sheet, and what comes next. */
+/**
+ * One campaign: its sheet, and what comes next.
+ * @param {{ id: string }} props
+ */
 function OneCampaign({ id }) {
   const token = campaignsHere()[id]?.token ?? null;
-  const at = `/imperium/campaigns/${id}`;
+  const at = /** @type {const} */ (`/imperium/campaigns/${id}`);
   const [{ value: loaded, phrase }] = useAnswer(() => get(at, token), [id]);
-  const [changed, setChanged] = useState(null);
+  const [changed, setChanged] = useState(/** @type {Campaign | null} */ (null));
   const { tried, refused, busy } = useTried();
   const campaign = changed ?? loaded;
   if (!campaign) return html`<div class="page narrow"><${Waiting} phrase=${phrase} /></div>`;
+  /** @param {SeatMade} made */
   const sit = (made) => {
     holdSeat(made.id, made.seat, made.token);
     keepCampaign(id, { table: made.id, ...(token ? { token } : {}) });
@@ -150,8 +165,9 @@ function OneCampaign({ id }) {
     busy=${busy}
     refused=${refused}
     file=${() => get(`${at}/file`, token)}
-    onPlay=${(automa, side, commons) => tried(async () => sit(await post(`${at}/game`, { automa, side, commons }, token)))}
+    onPlay=${(/** @type {string} */ automa, /** @type {string} */ side, /** @type {string} */ commons) =>
+      tried(async () => sit(await post(`${at}/game`, { automa, side, commons }, token)))}
     onResume=${() => tried(async () => sit(await post(`${at}/resume`, {}, token)))}
-    onChange=${(change) => tried(async () => setChanged(await post(`${at}/change`, { change }, token)))}
+    onChange=${(/** @type {string} */ change) => tried(async () => setChanged(await post(`${at}/change`, { change }, token)))}
   />`;
 }

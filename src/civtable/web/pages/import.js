@@ -8,14 +8,19 @@ import { postText } from "../app/api.js";
 import { go } from "../app/router.js";
 import { holdSeat } from "../app/seats.js";
 
+/** @import { Phrase } from "../types/platform.d.ts" */
+/** @import { Handled } from "../vendor/ui.js" */
+
 export function ImportPage() {
   const [text, setText] = useState("");
-  const [refused, setRefused] = useState(null);
+  const [refused, setRefused] = useState(/** @type {Phrase | null} */ (null));
   const [busy, setBusy] = useState(false);
+  /** @param {Handled} event */
   const read = async (event) => {
-    const [file] = event.target.files;
+    const [file] = event.target.files ?? [];
     if (file) setText(await file.text());
   };
+  /** @param {SubmitEvent} event */
   const send = async (event) => {
     event.preventDefault();
     setBusy(true);

@@ -2,6 +2,9 @@
 import { html } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 
+/** @import { Phrase } from "../types/platform.d.ts" */
+
+/** @param {{ phrase?: Phrase | null }} props */
 export function NotFoundPage({ phrase = null }) {
   return html`
     <div class="page narrow stack">

@@ -22,6 +22,9 @@ import { WaitingRoom } from "../parts/waiting_room.js";
 import { Icon } from "../icons.js";
 import { NotFoundPage } from "./not_found.js";
 
+/** @import { Choice, Snapshot } from "../types/platform.d.ts" */
+
+/** @param {{ args: string[] }} props */
 export function TablePage({ args: [id] }) {
   const table = useMemo(() => new Table(id), [id]);
   useEffect(() => () => table.close(), [table]);
@@ -35,7 +38,10 @@ export function TablePage({ args: [id] }) {
   return html`<${Play} table=${table} state=${state} />`;
 }
 
-/** The game under way, or over. */
+/**
+ * The game under way, or over.
+ * @param {{ table: Table, state: Snapshot }} props
+ */
 function Play({ table, state }) {
   const narrow = useNarrow();
   const found = useBoard(state.table.game);
@@ -46,7 +52,7 @@ function Play({ table, state }) {
   const mine = table.myTurn.value;
   useEffect(() => {
     asked.value = mine;
-    if (mine) callPlayer(say(state.choice.question));
+    if (mine && state.choice) callPlayer(say(state.choice.question));
     return () => (asked.value = false);
   }, [mine]);
   const showBoard = !narrow || tab !== "log";
@@ -57,7 +63,7 @@ function Play({ table, state }) {
         <${TableMenu} table=${table} state=${state} /><//>
       ${narrow && html`
         <${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} calls=${mine ? "table" : null} />`}
-      <div class="board-area" hidden=${!showBoard} onPointerDown=${() => table.waiting.peek().length && table.skip()}>
+      <div class="board-area" hidden=${!showBoard} onPointerDown=${() => table.queue.waiting.peek().length && table.queue.skip()}>
         <${ConnectionNotice} table=${table} />
         ${problem && html`<${Problem} table=${table} state=${state} />`}
         ${over && resultOpen
@@ -68,7 +74,8 @@ function Play({ table, state }) {
               seat=${state.seat} seats=${state.table.seats}
               choice=${mine ? state.choice : null} decision=${state.decision} last=${table.last.value} log=${state.log} over=${over}
               scores=${state.scores ?? null}
-              send=${(codes) => table.send(codes)} whyNot=${(code) => table.whyNot(code)} preview=${(code) => table.preview(code)}
+              send=${(/** @type {string | string[]} */ codes) => table.send(codes)}
+              whyNot=${(/** @type {string} */ code) => table.whyNot(code)} preview=${(/** @type {string} */ code) => table.preview(code)}
               picks=${table.picks} busy=${table.busy.value} still=${Boolean(problem)} />`}
       </div>
       <aside class="side" aria-label=${say("web-side")}>
@@ -85,6 +92,7 @@ function Play({ table, state }) {
 /**
  * What the player can do: steps to take back, and a list of options with a box for codes that opens like a drawer; a
  * wide screen remembers it open.
+ * @param {{ table: Table, state: Snapshot, narrow: boolean, listed: boolean, onResult: (() => void) | null }} props
  */
 function Actions({ table, state, narrow, listed, onResult }) {
   const [drawn, setDrawn] = useState(false);
@@ -94,7 +102,7 @@ function Actions({ table, state, narrow, listed, onResult }) {
   return html`
     <section class=${open ? "actions panel open" : "actions panel"} aria-label=${say("web-options")}>
       <div class="panel-head">
-        ${mine && !(listed && !narrow)
+        ${mine && state.choice && !(listed && !narrow)
           ? html`<button class="button small grow" aria-expanded=${open} aria-controls="action-body" onClick=${toggle}>
               <${Icon} name=${open === narrow ? "down" : "up"} /> ${say("web-options-open", { n: offered(state.choice).length })}</button>`
           : html`<h2 class="h4 grow">${say("web-options")}</h2>`}
@@ -113,14 +121,20 @@ function Actions({ table, state, narrow, listed, onResult }) {
     </section>`;
 }
 
-/** How many moves wait to be shown, and the way past them; by itself, so that the board is not drawn for each that comes. */
+/**
+ * How many moves wait to be shown, and the way past them; by itself, so that the board is not drawn for each that comes.
+ * @param {{ table: Table }} props
+ */
 function Skip({ table }) {
-  const n = table.waiting.value.length;
+  const n = table.queue.waiting.value.length;
   if (!n) return null;
-  return html`<button class="button small" onClick=${() => table.skip()}><${Icon} name="skip" /> ${say("web-skip", { n })}</button>`;
+  return html`<button class="button small" onClick=${() => table.queue.skip()}><${Icon} name="skip" /> ${say("web-skip", { n })}</button>`;
 }
 
-/** Log and chat, one at a time. */
+/**
+ * Log and chat, one at a time.
+ * @param {{ table: Table, state: Snapshot }} props
+ */
 function Talk({ table, state }) {
   const [chosen, setChosen] = useState("log");
   const newest = state.chat.at(-1)?.seq ?? 0;

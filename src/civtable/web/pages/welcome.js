@@ -8,6 +8,8 @@ import { GameEmblem } from "../parts/game_emblem.js";
 import { YourTables } from "../parts/your_tables.js";
 import { Icon } from "../icons.js";
 
+/** @import { GameFacts } from "../types/platform.d.ts" */
+
 const MOST_RESUMED = 3;
 
 export function WelcomePage() {
@@ -36,14 +38,20 @@ export function WelcomePage() {
     </div>`;
 }
 
-/** A way to play that is no game of its own. */
+/**
+ * A way to play that is no game of its own.
+ * @param {{ href: string, icon: string, name: string }} props
+ */
 function Way({ href, icon, name }) {
   return html`
     <li><a href=${href}><${Icon} name=${icon} /><strong>${say(`web-welcome-${name}`)}</strong>
       <span>${say(`web-welcome-${name}-about`)}</span></a></li>`;
 }
 
-/** A game: what it is, and the ways to begin. */
+/**
+ * A game: what it is, and the ways to begin.
+ * @param {{ game: GameFacts }} props
+ */
 function GameCard({ game }) {
   const [starting, setStarting] = useState(false);
   const begin = async () => {

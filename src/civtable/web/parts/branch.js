@@ -8,11 +8,17 @@ import { holdSeat } from "../app/seats.js";
 import { useAnswer } from "./loading.js";
 import { complain } from "./toasts.js";
 
-/** `seat` is whose eyes the replay has, and who is played on. */
+/** @import { Snapshot } from "../types/platform.d.ts" */
+
+/**
+ * `seat` is whose eyes the replay has, and who is played on.
+ * @param {{ id: string, game: Snapshot, ply: number, seat: number, setSeat: (seat: number) => void }} props
+ */
 export function Branch({ id, game, ply, seat, setSeat }) {
   const [{ value: known }] = useAnswer(games, []);
-  const [level, setLevel] = useState(null);
+  const [level, setLevel] = useState(/** @type {string | null} */ (null));
   const levels = known?.find((entry) => entry.name === game.table.game)?.levels ?? [];
+  /** @param {SubmitEvent} event */
   const begin = async (event) => {
     event.preventDefault();
     try {

@@ -4,17 +4,42 @@ import { has, say } from "../app/words.js";
 import { Icon } from "../icons.js";
 import { Radios } from "./radios.js";
 
+/** @import { Campaign, Phrase } from "../types/platform.d.ts" */
+
+/**
+ * Begins the next game: against whom, on which side, with whose common cards.
+ * @typedef {(rival: string, side: string, commons: string) => void} Begin
+ */
+
+/**
+ * @typedef {object} Sheet
+ * @property {Campaign} campaign
+ * @property {boolean} busy
+ * @property {Phrase | null} refused
+ * @property {() => Promise<unknown>} file
+ * @property {Begin} onPlay
+ * @property {() => void} onResume
+ * @property {(change: string) => void} onChange
+ */
+
 const WINS = 5;
 const LOSSES = 4;
+/** @param {string} name */
 const nation = (name) => ({ key: `imperium-nation-${name}` });
 
-/** Boxes of which some are ticked. */
+/**
+ * Boxes of which some are ticked.
+ * @param {{ n: number, most: number, icon: string, kind: string }} props
+ */
 const Ticks = ({ n, most, icon, kind }) => html`
   <span class="ticks ${kind}" aria-hidden="true">
     ${Array.from({ length: most }, (_, i) => html`
       <span key=${i} class=${i < n ? "tick done" : "tick"}>${i < n && html`<${Icon} name=${icon} />`}</span>`)}</span>`;
 
-/** The games so far. */
+/**
+ * The games so far.
+ * @param {{ campaign: Campaign }} props
+ */
 function Games({ campaign }) {
   if (!campaign.games.length) return html`<p class="quiet-text">${say("web-campaign-no-games")}</p>`;
   const columns = ["level", "points", "rival", "rival-points", "result", "change"];
@@ -28,7 +53,10 @@ function Games({ campaign }) {
   </table></div>`;
 }
 
-/** After a win: a card joins the starting deck or leaves it. */
+/**
+ * After a win: a card joins the starting deck or leaves it.
+ * @param {{ campaign: Campaign, busy: boolean, onChange: (change: string) => void }} props
+ */
 function Change({ campaign, busy, onChange }) {
   const [chosen, setChosen] = useState(campaign.changes[0].change);
   return html`<section class="panel panel-body stack">
@@ -40,7 +68,10 @@ function Change({ campaign, busy, onChange }) {
   </section>`;
 }
 
-/** The next game: against whom, which side of the power card, and with both boxes whose common cards. */
+/**
+ * The next game: against whom, which side of the power card, and with both boxes whose common cards.
+ * @param {{ campaign: Campaign, busy: boolean, onPlay: Begin }} props
+ */
 function NextGame({ campaign, busy, onPlay }) {
   const [rival, setRival] = useState(campaign.rivals[0]);
   const [side, setSide] = useState(campaign.sides[0]);
@@ -65,7 +96,11 @@ function NextGame({ campaign, busy, onPlay }) {
   </section>`;
 }
 
-/** Saves the file for the terminal. */
+/**
+ * Saves the file for the terminal.
+ * @param {Campaign} campaign
+ * @param {() => Promise<unknown>} file
+ */
 async function saveFile(campaign, file) {
   const text = JSON.stringify(await file());
   const link = Object.assign(
@@ -76,6 +111,7 @@ async function saveFile(campaign, file) {
   URL.revokeObjectURL(link.href);
 }
 
+/** @param {Sheet} props */
 export function CampaignSheet({ campaign, busy, refused, file, onPlay, onResume, onChange }) {
   const deck = campaign.deck.map((card) => say(`imperium-card-${card}`));
   return html`

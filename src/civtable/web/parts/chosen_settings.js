@@ -4,6 +4,9 @@ import { say } from "../app/words.js";
 import { games } from "../app/create.js";
 import { useAnswer } from "./loading.js";
 
+/** @import { Settings } from "../types/platform.d.ts" */
+
+/** @param {{ game: string, settings: Settings }} props */
 export function ChosenSettings({ game, settings }) {
   const [{ value: known }] = useAnswer(games, []);
   const facts = known?.find((entry) => entry.name === game);

@@ -2,12 +2,17 @@
 import { html, useEffect, useId, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 
+/** @import { Choice } from "../types/platform.d.ts" */
+/** @import { Table } from "../app/table.js" */
+
+/** @param {{ table: Table, choice: Choice }} props */
 export function CodeBox({ table, choice }) {
   const [code, setCode] = useState("");
-  const [answer, setAnswer] = useState(null);
+  const [answer, setAnswer] = useState(/** @type {string | null} */ (null));
   const list = useId();
   useEffect(() => setAnswer(null), [choice]);
   const wanted = code.trim().replace(/\s+/g, " ");
+  /** @param {SubmitEvent} event */
   const play = (event) => {
     event.preventDefault();
     if (!wanted || table.busy.peek()) return;

@@ -3,10 +3,13 @@ import { html, useEffect, useRef } from "../vendor/ui.js";
 import { say, seatName } from "../app/words.js";
 import { SeatSign } from "../icons.js";
 
+/** @import { Table } from "../app/table.js" */
+
+/** @param {{ table: Table }} props */
 export function Curtain({ table }) {
-  const seat = table.curtain.value;
-  const button = useRef(null);
-  useEffect(() => button.current.focus(), []);
+  const seat = table.curtain.value ?? 0;
+  const button = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => button.current?.focus(), []);
   return html`
     <section class="curtain" data-seat=${seat} aria-labelledby="curtain-title">
       <div class="panel panel-body stack curtain-sheet">

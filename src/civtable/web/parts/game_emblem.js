@@ -2,11 +2,28 @@
 import { html } from "../vendor/ui.js";
 import { dieShape, iconShape } from "../icons.js";
 
-/** Something drawn on a square of 24, put at a place in a size. */
+/** @import { VNode } from "../vendor/ui.js" */
+
+/**
+ * Something drawn on a square of 24, put at a place in a size.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {number} turn
+ * @param {VNode} thing
+ */
 const put = (x, y, size, turn, thing) => html`
   <g transform=${`translate(${x} ${y}) rotate(${turn}) scale(${size / 24}) translate(-12 -12)`}>${thing}</g>`;
 
-/** A slip of paper with a band of its kind, a sign, and what it gives. */
+/**
+ * A slip of paper with a band of its kind, a sign, and what it gives.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} turn
+ * @param {string} kind
+ * @param {string} sign
+ * @param {string[]} gifts
+ */
 const slip = (x, y, turn, kind, sign, gifts) => html`
   <g class="e-slip e-${kind}" transform=${`translate(${x} ${y}) rotate(${turn})`}>
     <rect class="e-shade" x="-37" y="-50" width="78" height="108" rx="6" />
@@ -18,11 +35,23 @@ const slip = (x, y, turn, kind, sign, gifts) => html`
     ${gifts.map((gift, i) => put(i * 19 - (gifts.length - 1) * 9.5, 40, 17, 0, iconShape(gift)))}
   </g>`;
 
-/** A figure of a player. */
+/**
+ * A figure of a player.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {number} seat
+ */
 const figure = (x, y, size, seat) => html`
   <g data-seat=${seat}><ellipse class="e-shade" cx=${x + 3} cy=${y + size * 0.36} rx=${size * 0.36} ry=${size * 0.1} />
     <g class="e-figure">${put(x, y, size, 0, iconShape("people"))}</g></g>`;
 
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} turn
+ * @param {number} face
+ */
 const die = (x, y, turn, face) => put(x, y, 34, turn, dieShape(face));
 
 const STONE_AGE = html`
@@ -57,8 +86,10 @@ const IMPERIUM = html`
 
 const ANY = html`${slip(160, 98, -8, "urban", "building", [])}${slip(240, 98, 8, "sand", "globe", [])}`;
 
+/** @type {Record<string, VNode>} */
 const EMBLEMS = { stone_age: STONE_AGE, through_the_ages: THROUGH_THE_AGES, imperium: IMPERIUM };
 
+/** @param {{ game: string }} props */
 export function GameEmblem({ game }) {
   return html`<svg class="emblem" data-game=${game} viewBox="0 0 400 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect class="e-ground" width="400" height="200" />

@@ -3,7 +3,14 @@ import { html } from "../vendor/ui.js";
 import { has, say } from "../app/words.js";
 import { Icon } from "../icons.js";
 
-/** The sign of a thing that is picked: its place in the order where that matters, how many of several, or a tick. */
+/** @import { Phrase, Thing } from "../types/platform.d.ts" */
+/** @import { ComponentChildren } from "../vendor/ui.js" */
+/** @import { Picks } from "../app/picks.js" */
+
+/**
+ * The sign of a thing that is picked: its place in the order where that matters, how many of several, or a tick.
+ * @param {{ picks: Picks, indices: number[], count: number }} props
+ */
 export function PickMark({ picks, indices, count }) {
   const ordered = picks.several.value?.ordered;
   const shown = !indices.length
@@ -12,10 +19,17 @@ export function PickMark({ picks, indices, count }) {
   return html`<span class="pick-mark number ${shown ? "on" : ""}" aria-hidden="true">${shown}</span>`;
 }
 
-/** Where in the order of picking the picks of a code are. */
+/**
+ * Where in the order of picking the picks of a code are.
+ * @param {Picks} picks
+ * @param {string} code
+ */
 const indicesOf = (picks, code) => picks.picked.value.flatMap((pick, i) => (pick.code === code ? [i] : []));
 
-/** A thing as a button that is pressed while it is picked; with "less" and "more" where there are several of it. */
+/**
+ * A thing as a button that is pressed while it is picked; with "less" and "more" where there are several of it.
+ * @param {{ picks: Picks, thing: Thing, text: string, extra?: string, onPick?: (() => void) | null }} props
+ */
 export function PickButton({ picks, thing, text, extra = "", onPick = null }) {
   const { code, count } = thing;
   const indices = indicesOf(picks, code);
@@ -29,6 +43,12 @@ export function PickButton({ picks, thing, text, extra = "", onPick = null }) {
     ${count > 1 && html`<span class="spoken">${say("several-of", { n: indices.length, most: count })}</span>`}
   </button>`;
   if (count === 1) return button;
+  /**
+   * @param {string} icon
+   * @param {string} label
+   * @param {() => void} act
+   * @param {boolean} off
+   */
   const step = (icon, label, act, off) => html`
     <button type="button" class="button icon-only ${extra}" aria-label=${say(label, { what: text })} aria-disabled=${off}
             onClick=${() => off || act()}><${Icon} name=${icon} /></button>`;
@@ -37,15 +57,22 @@ export function PickButton({ picks, thing, text, extra = "", onPick = null }) {
       ${step("plus", "web-several-more", () => picks.pick(code), indices.length === count)}</span>`;
 }
 
-/** What the confirmation does, for a number of things. */
+/**
+ * What the confirmation does, for a number of things.
+ * @param {Phrase} question
+ * @param {number} n
+ */
 function promise(question, n) {
   const key = `web-${question.key.replace("-ask-", "-several-")}`;
   return has(key) ? say(key, { n }) : say("web-several-confirm", { n });
 }
 
-/** The button that sends the whole choice. It is as wide as its widest label: nothing moves when the number changes. */
+/**
+ * The button that sends the whole choice. It is as wide as its widest label: nothing moves when the number changes.
+ * @param {{ picks: Picks, question: Phrase, busy: boolean, extra?: string }} props
+ */
 export function Confirm({ picks, question, busy, extra = "" }) {
-  const { least, most } = picks.several.value;
+  const { least, most } = picks.several.value ?? { least: 0, most: 0 };
   const n = Math.max(least, picks.picked.value.length);
   const off = busy || !picks.ready.value;
   const labels = [...new Set([0, 1, 2, most, n])].filter((number) => number >= least && number <= most);
@@ -56,15 +83,21 @@ export function Confirm({ picks, question, busy, extra = "" }) {
   </button>`;
 }
 
-/** How many are picked and needed, and why they cannot be sent yet; read out when it changes. */
+/**
+ * How many are picked and needed, and why they cannot be sent yet; read out when it changes.
+ * @param {{ picks: Picks }} props
+ */
 export function PickCount({ picks }) {
   const why = picks.why.value;
   return html`
     <p class="pick-count" role="status" aria-live="polite">
-      <span><b>${say(picks.count.value)}</b>${why && html` <span class="pick-why">${say(why)}</span>`}</span></p>`;
+      <span><b>${picks.count.value && say(picks.count.value)}</b>${why && html` <span class="pick-why">${say(why)}</span>`}</span></p>`;
 }
 
-/** All that goes with the things themselves: the count, "none of them" and the confirmation. */
+/**
+ * All that goes with the things themselves: the count, "none of them" and the confirmation.
+ * @param {{ picks: Picks, question: Phrase, busy: boolean, extra?: string, children?: ComponentChildren }} props
+ */
 export function PickLine({ picks, question, busy, extra = "", children }) {
   const none = !picks.picked.value.length;
   return html`<div class="pick-line">

@@ -11,11 +11,19 @@ import { Player } from "./player.js";
 import { Complaint } from "./status.js";
 import { complain } from "./toasts.js";
 
-/** What has happened, in a calm notice; who has a seat can keep the record, or play on under the rules of today. */
+/** @import { Problem as Trouble, Snapshot } from "../types/platform.d.ts" */
+/** @import { Table } from "../app/table.js" */
+
+/**
+ * What has happened, in a calm notice; who has a seat can keep the record, or play on under the rules of today.
+ * @param {{ table: Table, state: Snapshot }} props
+ */
 export function Problem({ table, state }) {
-  const { id, game, problem } = state.table;
+  const { id, game } = state.table;
+  const problem = /** @type {Trouble} */ (state.table.problem);
   const token = table.token ?? Object.values(table.mine.value)[0] ?? null;
   const told = `web-problem-${problem.kind}`;
+  /** @param {() => Promise<void>} action */
   const quietly = (action) => () => action().catch(complain);
   const download = async () => save(await getFile(`/tables/${id}/sealed`, token), `civtable-${game}-${id}-sealed.json`);
   const playOn = async () => {
@@ -41,7 +49,10 @@ export function Problem({ table, state }) {
     </section>`;
 }
 
-/** The page of a table whose position cannot be shown: the notice, who sits there, and the talk. */
+/**
+ * The page of a table whose position cannot be shown: the notice, who sits there, and the talk.
+ * @param {{ table: Table, state: Snapshot }} props
+ */
 export function ProblemRoom({ table, state }) {
   const { title, game, seats } = state.table;
   return html`

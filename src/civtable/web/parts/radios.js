@@ -1,6 +1,7 @@
 /** One of several values, all visible. */
 import { html } from "../vendor/ui.js";
 
+/** @param {{ name: string, label: string, value: string, choices: string[][], onChoose: (value: string) => void }} props */
 export function Radios({ name, label, value, choices, onChoose }) {
   return html`
     <fieldset class="field">

@@ -11,7 +11,15 @@ import { Chart } from "./chart.js";
 import { Player } from "./player.js";
 import { Icon } from "../icons.js";
 
-/** "Ana wins", those who share the first place, or what the game says where nobody at the table has won. */
+/** @import { Score, SeatEntry, Snapshot } from "../types/platform.d.ts" */
+/** @import { Ending, FoundBoard, OtherScore } from "../types/board.d.ts" */
+/** @import { Table } from "../app/table.js" */
+
+/**
+ * "Ana wins", those who share the first place, or what the game says where nobody at the table has won.
+ * @param {Score[]} scores
+ * @param {Ending | null} ending
+ */
 function winnersWords(scores, ending) {
   const winners = scores.filter((score) => score.rank === 1).map((score) => score.seat);
   if (!winners.length && ending) return say(ending.lost);
@@ -19,16 +27,20 @@ function winnersWords(scores, ending) {
   return say("web-result-shared", { players: winners.map((seat) => ({ key: `seat-${seat}` })) });
 }
 
-/** The scores from the first place to the last. */
+/**
+ * The scores from the first place to the last.
+ * @param {Score[]} scores
+ */
 const ranked = (scores) => [...scores].sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 
 /**
  * A game may add an `ending`: `lost`, a phrase for a game that nobody at the table has won; `note`, how it ended;
  * `others`, who has points without a seat: [{name, total, points}].
+ * @param {{ table: Table, state: Snapshot & { scores: Score[] }, found: FoundBoard | null, onClose: () => void }} props
  */
 export function Result({ table, state, found, onClose }) {
   const { scores } = state;
-  const ending = found?.ending?.(state.view) ?? null;
+  const ending = (state.view && found?.ending?.(state.view)) ?? null;
   const { game, id } = state.table;
   const [{ value: history }] = useAnswer(() => get(`/tables/${id}/history`, table.token), [id]);
   const [{ value: sources }] = useAnswer(() => get(`/tables/${id}/sources`, table.token), [id]);
@@ -42,7 +54,7 @@ export function Result({ table, state, found, onClose }) {
             <li key=${score.seat} data-seat=${score.seat}><span class="number">${score.total}</span>
               <${Player} seat=${score.seat} entry=${state.table.seats[score.seat]} /></li>`)}
             ${(ending?.others ?? []).map((other, i) => html`
-              <li key=${`other${i}`}><span class="number">${other.total}</span><${Other} other=${other} /></li>`)}</ol>
+              <li key=${`other${i}`}><span class="number">${other.total}</span><${Seatless} other=${other} /></li>`)}</ol>
         </div>
         ${ending?.note && html`<p>${say(ending.note)}</p>`}
         <div class="result-sheets">
@@ -59,7 +71,10 @@ export function Result({ table, state, found, onClose }) {
     </div>`;
 }
 
-/** What can be done after the end. */
+/**
+ * What can be done after the end.
+ * @param {{ table: Table, state: Snapshot, onClose: () => void }} props
+ */
 function Ways({ table, state, onClose }) {
   const { game, id } = state.table;
   const campaign = campaignOf(id);
@@ -75,14 +90,23 @@ function Ways({ table, state, onClose }) {
     </div>`;
 }
 
-/** Somebody who has points without a seat. */
-const Other = ({ other }) => html`<span class="player"><${Icon} name="bot" /> ${say(other.name)}</span>`;
+/**
+ * Somebody who has points without a seat.
+ * @param {{ other: OtherScore }} props
+ */
+const Seatless = ({ other }) => html`<span class="player"><${Icon} name="bot" /> ${say(other.name)}</span>`;
 
-/** A number with a bar as long as its part of the largest. */
+/**
+ * A number with a bar as long as its part of the largest.
+ * @param {{ value: number | undefined, most: number }} props
+ */
 const Figure = ({ value, most }) => html`
   <td class="figure"><span class="bar" style=${{ "--part": Math.max(0, value ?? 0) / most }}></span>${value ?? "–"}</td>`;
 
-/** Points by source, a column for each player in the order of the ranks; sources that gave nobody anything are left out. */
+/**
+ * Points by source, a column for each player in the order of the ranks; sources that gave nobody anything are left out.
+ * @param {{ game: string, scores: Score[], points: Score["points"][] | undefined, seats: SeatEntry[], others: OtherScore[] }} props
+ */
 function ScoreTable({ game, scores, points, seats, others }) {
   const columns = ranked(scores);
   const found = points ?? [...scores].sort((one, other) => one.seat - other.seat).map((score) => score.points);
@@ -96,7 +120,8 @@ function ScoreTable({ game, scores, points, seats, others }) {
         <thead><tr><th scope="col">${say("web-result-source")}</th>
           ${columns.map((score) => html`
             <th scope="col" class="figure" key=${score.seat}><${Player} seat=${score.seat} entry=${seats[score.seat]} /></th>`)}
-          ${others.map((other, i) => html`<th scope="col" class="figure" key=${`other${i}`}><${Other} other=${other} /></th>`)}</tr></thead>
+          ${others.map((other, i) => html`<th scope="col" class="figure" key=${`other${i}`}><${Seatless} other=${other} /></th>`)}</tr>
+        </thead>
         <tbody>
           ${sources.map((source) => html`<tr key=${source}><th scope="row">${say(`${game}-source-${source}`)}</th>
             ${columns.map((score) => html`<${Figure} value=${found[score.seat][source]} most=${most} />`)}
@@ -111,7 +136,10 @@ function ScoreTable({ game, scores, points, seats, others }) {
     </div>`;
 }
 
-/** Play again: whoever asks first makes the new table, the others follow. */
+/**
+ * Play again: whoever asks first makes the new table, the others follow.
+ * @param {{ table: Table, state: Snapshot }} props
+ */
 function Rematch({ table, state }) {
   const next = state.table.rematch;
   if (!next && state.seat === null) return null;

@@ -3,9 +3,17 @@ import { html } from "../vendor/ui.js";
 import { say, seatName } from "../app/words.js";
 import { SeatSign, Icon } from "../icons.js";
 
-/** The sentence that matters now. */
+/** @import { Decision, SeatEntry, Snapshot } from "../types/platform.d.ts" */
+/** @import { ComponentChildren } from "../vendor/ui.js" */
+/** @import { Table } from "../app/table.js" */
+
+/**
+ * The sentence that matters now.
+ * @param {{ table: Table, state: Snapshot, over: boolean }} props
+ */
 function question({ table, state, over }) {
-  const { decision, choice, seat } = state;
+  const { choice, seat } = state;
+  const decision = /** @type {Decision} */ (state.decision);
   if (state.table.status === "waiting") return say("web-status-waiting_players");
   if (over) return say("web-status-over");
   if (state.table.problem) return say("web-status-problem");
@@ -19,6 +27,7 @@ function question({ table, state, over }) {
   return say(key, { player: seatName(decision.seat) });
 }
 
+/** @param {{ table: Table, state: Snapshot, over: boolean, children: ComponentChildren }} props */
 export function StatusLine({ table, state, over, children }) {
   const mine = table.myTurn.value;
   return html`
@@ -33,7 +42,10 @@ export function StatusLine({ table, state, over, children }) {
     </section>`;
 }
 
-/** A seat in the line: sign, name, whether somebody is there, whether it is asked. */
+/**
+ * A seat in the line: sign, name, whether somebody is there, whether it is asked.
+ * @param {{ entry: SeatEntry, mine: boolean, asked: boolean }} props
+ */
 function Presence({ entry, mine, asked }) {
   const state = entry.friend
     ? say("web-seat-friend")
@@ -52,13 +64,19 @@ function Presence({ entry, mine, asked }) {
     </li>`;
 }
 
-/** Why the last thing asked was refused, or what has become of one's seat. */
+/**
+ * Why the last thing asked was refused, or what has become of one's seat.
+ * @param {{ table: Table }} props
+ */
 export function Complaint({ table }) {
   const complaint = table.complaint.value;
   return complaint && html`<p class="notice bad complaint" role="alert">${say(complaint)}</p>`;
 }
 
-/** A calm notice while the server is out of reach. */
+/**
+ * A calm notice while the server is out of reach.
+ * @param {{ table: Table }} props
+ */
 export function ConnectionNotice({ table }) {
   const state = table.connection.value;
   if (state !== "lost") return null;

@@ -12,10 +12,15 @@ import { Player } from "./player.js";
 import { Complaint } from "./status.js";
 import { complain } from "./toasts.js";
 
+/** @import { SeatEntry, Snapshot } from "../types/platform.d.ts" */
+/** @import { Table } from "../app/table.js" */
+
+/** @param {{ table: Table, state: Snapshot }} props */
 export function WaitingRoom({ table, state }) {
   const { seats, settings, title, game } = state.table;
   const [busy, setBusy] = useState(false);
   const sitting = Object.keys(table.mine.value).length > 0;
+  /** @param {number} seat */
   const sit = async (seat) => {
     setBusy(true);
     try {
@@ -53,7 +58,10 @@ export function WaitingRoom({ table, state }) {
     </div>`;
 }
 
-/** The links of a table: one to the table for everybody, and one for each seat that a friend should take. */
+/**
+ * The links of a table: one to the table for everybody, and one for each seat that a friend should take.
+ * @param {{ table: Table, seats: SeatEntry[] }} props
+ */
 export function Links({ table, seats }) {
   const links = Object.entries(linksHere(table.id));
   return html`
@@ -64,13 +72,16 @@ export function Links({ table, seats }) {
       ${links.length > 0 && html`<p class="small">${say("web-links-seats")}</p>`}
       ${links.map(([seat, token]) => html`
         <div class="stack" key=${seat}>
-          <${Player} seat=${Number(seat)} entry=${seats[seat]} mine=${seat in table.mine.value} />
-          <${SeatLink} table=${table} entry=${seats[seat]} token=${token} />
+          <${Player} seat=${Number(seat)} entry=${seats[Number(seat)]} mine=${seat in table.mine.value} />
+          <${SeatLink} table=${table} entry=${seats[Number(seat)]} token=${token} />
         </div>`)}
     </section>`;
 }
 
-/** The link of one seat, until its friend has come; until then the seat can be played here. */
+/**
+ * The link of one seat, until its friend has come; until then the seat can be played here.
+ * @param {{ table: Table, entry: SeatEntry, token: string }} props
+ */
 function SeatLink({ table, entry, token }) {
   const { seat, friend } = entry;
   if (friend === false) return html`<p class="small quiet-text">${say("web-links-used")}</p>`;

@@ -28,6 +28,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/ui.js";
 import { apart } from "../../app/picks.js";
 
+/** @import { Phrase } from "../../types/platform.d.ts" */
+
 const HOVER = 350; // milliseconds before a card is shown large
 
 /** The picks of a thing by which of its equals on the table they are: each where it was touched, or the first that is free. */
@@ -66,8 +68,8 @@ function usePicking({ picks, choice, view, still }, reading) {
 export function useGestures(props, reading) {
   const { view, facts, seat, choice, decision, send, whyNot, still, busy, preview, picks } = props;
   const [chosen, setChosen] = useState(null); // the thing whose options are open
-  const [reason, setReason] = useState(null); // {thing, why}; why is null until it is told
-  const [shown, setShown] = useState(null); // {card, rect}: the card that is shown large
+  const [reason, setReason] = useState(/** @type {{ thing: string, why: Phrase | null } | null} */ (null)); // `why`: null until it is told
+  const [shown, setShown] = useState(/** @type {{ card: string, rect: DOMRect } | null} */ (null)); // the card that is shown large
   const [compared, setCompared] = useState(null); // the rival whose area is open
   const [effects, setEffects] = useState({}); // by code: what an option would change; null where it is not told
   const [considered, setConsidered] = useState(null); // the code of the option under the pointer or in the focus

@@ -26,7 +26,7 @@ const way = (from, to) =>
  * that its `data-from` names (`data-home`); a piece that is gone flies to the place that `leaves(name)` names, if it does.
  */
 export function useTravel(root, { view, motion }, leaves) {
-  const before = useRef(null);
+  const before = useRef(/** @type {ReturnType<typeof piecesIn> | null} */ (null));
   useLayoutEffect(() => {
     const now = motion ? piecesIn(root.current) : null; // who wants no motion waits for no measuring
     const old = before.current;

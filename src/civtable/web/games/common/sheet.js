@@ -116,9 +116,12 @@ function ThingSheet({ board }) {
   const options = things[chosen] ?? [];
   const picking = pickable[chosen] ?? [];
   const card = reading.cardOf(chosen, board);
-  const first = useRef(null);
-  const sheet = useRef(null);
-  useEffect(() => first.current?.querySelector("button.primary, .pick")?.focus({ preventScroll: true }), [chosen]);
+  const first = useRef(/** @type {HTMLElement | null} */ (null));
+  const sheet = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const button = /** @type {HTMLElement | null | undefined} */ (first.current?.querySelector("button.primary, .pick"));
+    button?.focus({ preventScroll: true });
+  }, [chosen]);
   useLayoutEffect(() => moor(sheet.current, chosen), [chosen, reason?.thing]);
   return html`<div class="sheet panel arrives" ref=${sheet} role="group" aria-label=${card ? board.name(card) : say("web-board-thing")}>
     ${card && html`<${reading.Big} board=${board} id=${card} />`}
@@ -139,7 +142,7 @@ function ThingSheet({ board }) {
 
 /** A question whose answers are not things of one's own board: words, numbers, a rival's cards. */
 function QuestionSheet({ board, isNew }) {
-  const sheet = useRef(null);
+  const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   const { choice, things, say, folded, pane = "all", reading } = board;
   const loose = Object.keys(things).flatMap((thing) => (thing === "" || !reading.isShown(thing, pane) ? things[thing] : []));
   const bids = loose.filter((option) => option.code.startsWith("bid "));
@@ -148,7 +151,7 @@ function QuestionSheet({ board, isNew }) {
   const asked = reading.cardAsked(choice.question, board);
   const brief = pane === "all" && Object.keys(things).some((thing) => thing !== "" && reading.isCovered?.(thing));
   useEffect(() => {
-    if (isNew && sheet.current?.closest(".cards-board").contains(document.activeElement)) sheet.current.focus({ preventScroll: true });
+    if (isNew && sheet.current?.closest(".cards-board")?.contains(document.activeElement)) sheet.current.focus({ preventScroll: true });
   }, [choice]);
   if (own && !loose.length)
     return html`
@@ -183,14 +186,14 @@ function PickEffect({ board }) {
 
 /** Several things that are chosen together: those on the board are touched there, others are buttons here; one button sends them all. */
 function SeveralSheet({ board, isNew }) {
-  const sheet = useRef(null);
+  const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   const { choice, things, pickable, picks, say, folded, pane = "all", reading, busy } = board;
   const away = (found) => Object.keys(found).flatMap((thing) => (thing === "" || !reading.isShown(thing, pane) ? found[thing] : []));
   const [loose, others] = [away(pickable), away(things)];
   const covered = pane === "all" && Object.keys(pickable).some((thing) => thing !== "" && reading.isCovered?.(thing));
   const asked = reading.cardAsked(choice.question, board);
   useEffect(() => {
-    if (isNew && sheet.current?.closest(".cards-board").contains(document.activeElement)) sheet.current.focus({ preventScroll: true });
+    if (isNew && sheet.current?.closest(".cards-board")?.contains(document.activeElement)) sheet.current.focus({ preventScroll: true });
   }, [choice]);
   const buttons = others.map((option) => html`<${Choice} key=${option.code} board=${board} option=${option} />`);
   const line = html`<${PickLine} picks=${picks} question=${choice.question} busy=${busy}><${PickEffect} board=${board} /><//>`;

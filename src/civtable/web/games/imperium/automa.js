@@ -6,6 +6,14 @@ import { getOnce } from "../../app/api.js";
 import { bandIcon, bandOf, stateIcon } from "./game.js";
 import { Goods, Known, shows } from "./nation.js";
 
+/** @import { AutomaTables } from "../../types/answers.d.ts" */
+/** @import { GameEvent } from "../../types/platform.d.ts" */
+
+/**
+ * A card that was turned up, the rows that could not be used, the one that was, and what came of it.
+ * @typedef {{ space: number, card: string | null, skipped: GameEvent[], row: GameEvent | null, events: GameEvent[] }} Part
+ */
+
 const ENDS_TURN = new Set(["solstice_began", "round_began", "collapsed", "scoring_began"]);
 const AFTER_CARDS = new Set(["automa_placed", "automa_dynasty", "automa_shuffled"]);
 
@@ -16,14 +24,13 @@ const cardIn = (event) => /^imperium-card-(.+)$/.exec(event.words.args?.card?.ke
 const rowOf = (event) => ({ table: Math.floor(event.a / 100) % 10, at: event.a % 100 });
 
 /**
- * The last turn of the automa: {die, parts: [{space, card, skipped, row, events}], after}.
- * A part is a card that was turned up, the rows that could not be used, the one that was, and what came of it.
+ * The last turn of the automa: the die, the cards one by one, and what happened after them.
  */
 export function lastTurn(log) {
   const events = log.flatMap((line) => line.events);
   const from = events.findLastIndex((event) => event.kind === "automa_rolled");
   if (from < 0) return null;
-  const turn = { rolled: events[from], parts: [], after: [] };
+  const turn = { rolled: events[from], parts: /** @type {Part[]} */ ([]), after: /** @type {GameEvent[]} */ ([]) };
   for (const event of events.slice(from + 1)) {
     const part = turn.parts.at(-1);
     if (ENDS_TURN.has(event.kind)) break;
@@ -131,8 +138,8 @@ function TableRow({ board, row, used, skipped }) {
 export function Tables({ board, onClose }) {
   const { say, view, log = [] } = board;
   const { nation, state } = view.automa;
-  const [tables, setTables] = useState(null);
-  const [chosen, setChosen] = useState(null);
+  const [tables, setTables] = useState(/** @type {AutomaTables | null} */ (null));
+  const [chosen, setChosen] = useState(/** @type {number | null} */ (null));
   useEffect(() => {
     let wanted = true;
     getOnce(`/imperium/automa/${nation}`).then((found) => wanted && setTables(found), () => wanted && onClose());
@@ -140,12 +147,9 @@ export function Tables({ board, onClose }) {
   }, [nation]);
   if (!tables) return null;
   const turn = lastTurn(log);
-  const number =
-    tables.tables.length === 1
-      ? 0
-      : (chosen ?? (turn?.parts.findLast((part) => part.row)
-        ? rowOf(turn.parts.findLast((part) => part.row).row).table
-        : Number(state === "empire")));
+  const newest = turn?.parts.findLast((part) => part.row)?.row;
+  const meantNow = newest ? rowOf(newest).table : Number(state === "empire");
+  const number = tables.tables.length === 1 ? 0 : (chosen ?? meantNow);
   const meant = (event, i) => rowOf(event).table === number && rowOf(event).at === i + 1;
   const skippedAt = (i) => (turn?.parts ?? []).flatMap((part) => part.skipped).filter((event) => meant(event, i));
   const usedAt = (i) => (turn?.parts ?? []).filter((part) => part.row && meant(part.row, i));

@@ -45,7 +45,7 @@ export function applies(name, settings, seats) {
   return name === "commons" ? settings.box === "mixed" : !SOLO.has(name) || seats === 1;
 }
 
-await styles(import.meta.url, ["board.css", "cards.css", "nation.css", "automa.css"]);
+await styles(import.meta.url, ["board.css", "cards.css", "big_card.css", "nation.css", "automa.css"]);
 
 /** How this game's options belong to the things of its board. */
 function readingOf(facts) {
@@ -120,13 +120,13 @@ export function Board(props) {
     name: (card) => say(`imperium-card-${card}`),
   };
   const pane = props.pane ?? "all";
-  const shows = (name) => pane === "all" || pane === name;
+  const has = (name) => pane === "all" || pane === name;
   return html`<div class="cards-frame">
     <div class="cards-board imperium pane-${pane} ${props.motion ? "" : "still"}" onKeyDown=${board.onKeyDown}>
-    ${shows("table") && html`<div class="shared"><${Market} board=${board} /></div>`}
+    ${has("table") && html`<div class="shared"><${Market} board=${board} /></div>`}
     ${pane === "all" && html`<${Others} board=${board} />`}
     ${pane === "rivals" && html`<${Others} board=${board} full=${true} />`}
-    ${shows("mine") && html`
+    ${has("mine") && html`
       <div class="own-area"><${Nation} board=${board} seat=${board.mine} own=${board.seat !== null} grows=${pane !== "all"} />
         <${Compared} board=${board} /></div>`}
     ${pane !== "rivals" && html`<div class="foot"><${Sheet} board=${board} /><${Hand} board=${board} /></div>`}

@@ -62,7 +62,7 @@ export function CardFace({ board, id, extra = "", children }) {
   const card = board.facts.cards[id];
   const band = bandOf(card);
   const parts = JSON.stringify(card.abilities).split(/"op":|"trigger":/).length - 1;
-  const crowded = CROWDED.findLast((entry) => parts >= entry.parts).extra;
+  const crowded = CROWDED.findLast((entry) => parts >= entry.parts)?.extra;
   return html`<span class="imperium-card band-${band} ${crowded} ${extra}">
     <${Band} card=${card} band=${band} />
     <span class="card-name name">${board.name(id)}</span>

@@ -8,6 +8,8 @@ import { BigCard } from "./cards.js";
 import { changes, readOptions, triedCode } from "./game.js";
 import { happenings, News, Shares } from "./happenings.js";
 
+/** @import { Phrase } from "../../types/platform.d.ts" */
+
 const FIGHTS = new Set(["defend", "raid", "plunder", "infiltrate", "annex", "steal", "strike", "resist", "loot"]);
 const BY_EVENT = new Set([
   "gain_either", "gain_split", "lose_split", "free_build", "civilize", "lose_person", "lose_building", "lose_colony",
@@ -59,6 +61,7 @@ function Ahead({ board }) {
   const { view, me, say } = board;
   const then = view.end_of_turn;
   if (!then) return null;
+  /** @type {[string, string, Phrase | null][]} */
   const figures = [
     ["culture", "culture", then.hungry ? { key: "web-through_the_ages-hunger", args: { n: then.hungry } } : null],
     ["science", "science", null],

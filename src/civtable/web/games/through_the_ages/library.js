@@ -5,6 +5,8 @@ import { has, say } from "../../app/words.js";
 import { BigCard } from "./cards.js";
 import { AGES } from "./game.js";
 
+/** @import { Filter } from "../../types/board.d.ts" */
+
 const nameKey = (id) => `through_the_ages-card-${id}`;
 
 /** The text of a card in an edition. */
@@ -36,6 +38,7 @@ export function library(facts) {
       })),
   );
   const kinds = [...new Set(cards.map((card) => card.tags.kind))];
+  /** @type {Filter[]} */
   const filters = [
     {
       name: "kind",
