@@ -77,6 +77,18 @@ test("the answer to an own move shows everything that waits, in order", () => {
   assert.deepEqual(stood.shown, [1, 2, 3, 4]);
 });
 
+test("an own move ends the pause before it: the next one lasts as long as it should", () => {
+  const { queue, stood } = stage();
+  for (const ply of [1, 2]) queue.add(move(ply, RIVAL));
+  mock.timers.tick(16);
+  queue.add(move(3, OWN));
+  mock.timers.tick(0);
+  for (const ply of [4, 5]) queue.add(move(ply, RIVAL));
+  mock.timers.tick(16);
+  mock.timers.tick(449);
+  assert.deepEqual(stood.shown, [1, 2, 3, 4]);
+});
+
 test("nobody waits who wants no motion", () => {
   const { queue, stood } = stage();
   stood.mayWait = false;
