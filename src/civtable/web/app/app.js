@@ -25,7 +25,10 @@ import { NotFoundPage } from "../pages/not_found.js";
  * @typedef {{ path: RegExp, page: (props: { args: string[], phrase?: null }) => unknown, title: string, full?: boolean }} Route
  */
 
-/** @type {Route[]} Paths and pages. `full` pages fill the window and have no scrolling of their own. */
+/**
+ * Paths and pages. `full` pages fill the window and have no scrolling of their own.
+ * @type {Route[]}
+ */
 const ROUTES = [
   { path: /^\/$/, page: WelcomePage, title: "web-title-welcome" },
   { path: /^\/lobby$/, page: LobbyPage, title: "web-title-lobby" },

@@ -1,7 +1,7 @@
 /** The live connection to a table: WebSocket with resume after a loss, long polling where WebSockets do not get through. */
 import { get } from "./api.js";
 
-/** @import { Message, Phrase } from "../types/platform.d.ts" */
+/** @import { Message } from "../types/platform.d.ts" */
 /** @import { Refusal } from "./api.js" */
 
 /**

@@ -22,7 +22,7 @@ import { WaitingRoom } from "../parts/waiting_room.js";
 import { Icon } from "../icons.js";
 import { NotFoundPage } from "./not_found.js";
 
-/** @import { Choice, Snapshot } from "../types/platform.d.ts" */
+/** @import { Snapshot } from "../types/platform.d.ts" */
 
 /** @param {{ args: string[] }} props */
 export function TablePage({ args: [id] }) {

@@ -7,7 +7,7 @@ import { getOnce } from "../app/api.js";
 import { GenericBoard } from "./generic_board.js";
 import { Waiting } from "./loading.js";
 
-/** @import { BoardModule, BoardProps, FoundBoard, Pane, RefusedBoard } from "../types/board.d.ts" */
+/** @import { BoardModule, BoardProps, FoundBoard, RefusedBoard } from "../types/board.d.ts" */
 /** @import { Refusal } from "../app/api.js" */
 
 /**

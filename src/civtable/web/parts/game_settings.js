@@ -13,12 +13,13 @@ const MANY = 5; // with more values than this a list is better than a row of cho
  * @param {GameFacts} game
  */
 export function useApplies(game) {
-  const [applies, setApplies] = useState(() => () => true);
+  const [applies, setApplies] = useState(() => /** @type {Applies} */ (() => true));
   useEffect(() => {
     let wanted = true;
+    /** @param {BoardModule} module */
+    const ask = ({ applies: told }) => wanted && told && setApplies(() => told);
     setApplies(() => () => true);
-    if (game.board)
-      import(`/web/games/${game.name}/board.js`).then((module) => wanted && module.applies && setApplies(() => module.applies));
+    if (game.board) import(`/web/games/${game.name}/board.js`).then(ask);
     return () => (wanted = false);
   }, [game]);
   return applies;

@@ -11,7 +11,7 @@ import { Dialog } from "./dialog.js";
 import { Links } from "./waiting_room.js";
 import { complain } from "./toasts.js";
 
-/** @import { GameFacts, Snapshot } from "../types/platform.d.ts" */
+/** @import { Snapshot } from "../types/platform.d.ts" */
 /** @import { Table } from "../app/table.js" */
 
 /** @param {{ table: Table, state: Snapshot }} props */
