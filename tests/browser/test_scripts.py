@@ -1,6 +1,7 @@
 """The scripts themselves: understood by a JavaScript engine, vendored as they say, asking nobody else."""
 
 import hashlib
+import json
 import re
 import shutil
 import subprocess
@@ -12,6 +13,7 @@ import civtable
 from tests.text.source_keys import scripts
 
 WEB = Path(civtable.__file__).parent / "web"
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.skipif(not shutil.which("node"), reason="node checks the syntax where it is installed")
@@ -47,6 +49,25 @@ def test_no_script_or_style_names_another_server() -> None:
     texts = scripts() | {str(path): path.read_text("utf-8") for path in WEB.rglob("*.css")}
     texts["index.html"] = (WEB / "index.html").read_text("utf-8")
     assert [name for name, text in texts.items() if foreign.search(text)] == []
+
+
+def test_styles_keep_lines_and_files_short() -> None:
+    """No line over 140 characters, no file over 400 lines; ESLint holds the scripts to the same."""
+    lines = {path: path.read_text("utf-8").splitlines() for path in sorted(WEB.rglob("*.css"))}
+    assert [
+        f"{path}:{n}" for path, text in lines.items() for n, line in enumerate(text, 1) if len(line) > 140
+    ] == []
+    assert [f"{path}: {len(text)}" for path, text in lines.items() if len(text) > 400] == []
+
+
+def test_the_types_are_those_of_the_vendored_versions() -> None:
+    """package.json names the packages whose types stand for vendored files; both have the same version."""
+    packages = json.loads((ROOT / "package.json").read_text("utf-8"))["devDependencies"]
+    versions = (WEB / "vendor" / "VERSIONS").read_text("utf-8")
+    listed = dict(re.findall(r"^(\S+) +(\d\S+) +\S+ +\S.* [0-9a-f]{64}$", versions, re.M))
+    shared = packages.keys() & listed.keys()
+    assert shared == {"preact", "@preact/signals", "@fluent/bundle"}
+    assert {name: packages[name] for name in shared} == {name: listed[name] for name in shared}
 
 
 def test_vendored_files_are_those_that_the_list_names() -> None:

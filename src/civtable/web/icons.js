@@ -2,12 +2,23 @@
 
 import { html } from "./vendor/ui.js";
 
+/** @import { VNode } from "./vendor/ui.js" */
+
 /* f = filled with the tint, l = line only, d = solid ink. */
+/** @param {string} d */
 const f = (d) => html`<path class="icon-fill" d=${d} />`;
+/** @param {string} d */
 const l = (d) => html`<path class="icon-line" d=${d} />`;
+/** @param {string} path */
 const d = (path) => html`<path class="icon-dot" d=${path} />`;
+/**
+ * @param {number} cx
+ * @param {number} cy
+ * @param {number} r
+ */
 const ring = (cx, cy, r) => html`<circle class="icon-fill" cx=${cx} cy=${cy} r=${r} />`;
 
+/** @type {Record<string, () => VNode | VNode[]>} */
 const DRAWINGS = {
   // Goods.
   food: () => [
@@ -68,7 +79,8 @@ const DRAWINGS = {
   dice: () => [
     f("M6 3.5h12A2.5 2.5 0 0 1 20.5 6v12a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V6A2.5 2.5 0 0 1 6 3.5Z"),
     d(
-      "M8.3 9.8a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Zm7.4 7.4a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3ZM12 13.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z",
+      "M8.3 9.8a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z" +
+        "m7.4 7.4a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3ZM12 13.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z",
     ),
   ],
   points: () => [f("m12 2.8 2.7 5.7 6.1.9-4.4 4.4 1 6.2L12 17.1 6.6 20l1-6.2L3.2 9.4l6.1-.9Z")],
@@ -164,7 +176,8 @@ const DRAWINGS = {
   ],
   air: () => [
     f(
-      "M12 2.5c1 0 1.5 1.5 1.5 3.5v3L21 14v2.5l-7.5-2.3v3.8l2.3 1.8V21.5L12 20.5l-3.8 1V19.8l2.3-1.8v-3.8L3 16.5V14l7.5-5V6c0-2 .5-3.5 1.5-3.5Z",
+      "M12 2.5c1 0 1.5 1.5 1.5 3.5v3L21 14v2.5l-7.5-2.3v3.8l2.3 1.8V21.5" +
+        "L12 20.5l-3.8 1V19.8l2.3-1.8v-3.8L3 16.5V14l7.5-5V6c0-2 .5-3.5 1.5-3.5Z",
     ),
   ],
   government: () => [f("M3.5 18 5 8l4 4.5L12 5l3 7.5L19 8l1.5 10Z"), l("M4 21h16")],
@@ -217,7 +230,10 @@ const DRAWINGS = {
   production: () => [l("M4.5 20.5 12.5 12"), f("M9.5 6 15 3l6.5 6.5-3 5.5-3.2-3-2.3.3-2.3-2.3.3-2.3Z")],
   laurel: () => [
     l("M12 20.5c-5-.5-8-4-8-9.5M12 20.5c5-.5 8-4 8-9.5"),
-    f("M4 11c-1.3-1.8-1.2-3.7.2-5.5C5.6 7.3 5.5 9.2 4 11Zm2.3 5c-2.2-.3-3.5-1.6-3.8-3.8 2.2.2 3.5 1.5 3.8 3.8Zm13.7-5c1.3-1.8 1.2-3.7-.2-5.5-1.4 1.8-1.3 3.7.2 5.5Zm-2.3 5c2.2-.3 3.5-1.6 3.8-3.8-2.2.2-3.5 1.5-3.8 3.8Z"),
+    f(
+      "M4 11c-1.3-1.8-1.2-3.7.2-5.5C5.6 7.3 5.5 9.2 4 11Zm2.3 5c-2.2-.3-3.5-1.6-3.8-3.8 2.2.2 3.5 1.5 3.8 3.8Z" +
+        "m13.7-5c1.3-1.8 1.2-3.7-.2-5.5-1.4 1.8-1.3 3.7.2 5.5Zm-2.3 5c2.2-.3 3.5-1.6 3.8-3.8-2.2.2-3.5 1.5-3.8 3.8Z",
+    ),
     f("m12 5 1.5 3.2 3.3.5-2.4 2.4.6 3.4-3-1.7-3 1.7.6-3.4-2.4-2.4 3.3-.5Z"),
   ],
 
@@ -252,7 +268,8 @@ const DRAWINGS = {
     f("M5.5 8.5h13a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18v-8a1.5 1.5 0 0 1 1.5-1.5Z"),
     l("M12 8.5V4.5M9 16h6"),
     d(
-      "M12 5a1.4 1.4 0 1 0 0-2.8A1.4 1.4 0 0 0 12 5ZM9 13.3a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4Zm6 0a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4Z",
+      "M12 5a1.4 1.4 0 1 0 0-2.8A1.4 1.4 0 0 0 12 5Z" +
+        "M9 13.3a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4Zm6 0a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4Z",
     ),
   ],
   person: () => [f("M12 13c4.4 0 7.5 2.5 7.5 6.5V21h-15v-1.5C4.5 15.5 7.6 13 12 13Z"), ring(12, 7.5, 4)],
@@ -284,10 +301,16 @@ const DRAWINGS = {
   zoom: () => [ring(10.5, 10.5, 6), l("m15 15 5.5 5.5")],
 };
 
-/** The drawing of an icon inside any SVG, on a square of 24. */
+/**
+ * The drawing of an icon inside any SVG, on a square of 24.
+ * @param {string} name
+ */
 export const iconShape = (name) => html`<g class="icon-${name}">${(DRAWINGS[name] ?? DRAWINGS.help)()}</g>`;
 
-/** One icon. With a label it is spoken; without one it is decoration beside words. */
+/**
+ * One icon. With a label it is spoken; without one it is decoration beside words.
+ * @param {{ name: string, label?: string, size?: number, tint?: string, extra?: string }} props
+ */
 export function Icon({ name, label, size, tint, extra = "" }) {
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return html`<svg
@@ -309,12 +332,18 @@ const SIGNS = [
   html`<path d="M6 10h12v4H6Z" />`,
 ];
 
-/** The drawing of a sign inside any SVG, on a square of 24. */
+/**
+ * The drawing of a sign inside any SVG, on a square of 24.
+ * @param {number} seat
+ */
 export function signShape(seat) {
   return html`<g class="sign">${SIGNS[seat]}</g>`;
 }
 
-/** A player's sign upon the player's colour. */
+/**
+ * A player's sign upon the player's colour.
+ * @param {{ seat: number, label?: string, size?: number }} props
+ */
 export function SeatSign({ seat, label, size }) {
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return html`<svg
@@ -331,13 +360,19 @@ export function SeatSign({ seat, label, size }) {
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
-/** The drawing of a die inside any SVG, on a square of 24. */
+/**
+ * The drawing of a die inside any SVG, on a square of 24.
+ * @param {number} face
+ */
 export function dieShape(face) {
   return html`<rect class="die-body" x="1.5" y="1.5" width="21" height="21" rx="4.5" />
     ${PIPS[face].map((at) => html`<circle class="die-pip" cx=${6.5 + (at % 3) * 5.5} cy=${6.5 + Math.floor(at / 3) * 5.5} r="1.9" />`)}`;
 }
 
-/** A die that shows a face. */
+/**
+ * A die that shows a face.
+ * @param {{ face: number, label?: string, size?: number, extra?: string }} props
+ */
 export function Die({ face, label, size, extra = "" }) {
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return html`<svg

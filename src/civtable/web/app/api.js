@@ -1,8 +1,16 @@
 /** Requests to the server. Everything it refuses comes back as a `Refusal`, whose phrase can be shown as it is. */
 import { language } from "./words.js";
 
+/** @import { Phrase } from "../types/platform.d.ts" */
+/** @import { Got, Posted } from "../types/answers.d.ts" */
+
 /** The server said no: `phrase` says why, `status` and `body` are what it sent. */
-class Refusal extends Error {
+export class Refusal extends Error {
+  /**
+   * @param {number} status
+   * @param {unknown} body
+   * @param {Phrase} phrase
+   */
   constructor(status, body, phrase) {
     super(phrase.key);
     this.status = status;
@@ -14,8 +22,14 @@ class Refusal extends Error {
 const UNREACHABLE = { key: "web-error-unreachable" };
 const UNKNOWN = { key: "web-error-unknown" };
 
-/** One request; what the server answered, or a Refusal. */
+/**
+ * One request; what the server answered, or a Refusal.
+ * @param {string} method
+ * @param {string} path
+ * @param {{ body?: unknown, token?: string | null, text?: string }} [props]
+ */
 async function answered(method, path, { body, token, text } = {}) {
+  /** @type {Record<string, string>} */
   const headers = { "Accept-Language": language.peek() };
   if (method !== "GET") headers["X-Civtable"] = "1";
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -31,25 +45,61 @@ async function answered(method, path, { body, token, text } = {}) {
   throw new Refusal(answer.status, content, content?.error ?? UNKNOWN);
 }
 
-/** One request; the answer's JSON, or a Refusal. */
+/**
+ * One request; the answer's JSON, or a Refusal.
+ * @param {Parameters<typeof answered>} asked
+ */
 const request = async (...asked) => (await answered(...asked)).json().catch(() => null);
 
+/**
+ * @template {string} Path
+ * @param {Path} path
+ * @param {string | null} [token]
+ * @returns {Promise<Got<Path>>}
+ */
 export const get = (path, token) => request("GET", path, { token });
-/** A file as it is. */
+/**
+ * A file as it is.
+ * @param {string} path
+ * @param {string | null} [token]
+ */
 export const getFile = async (path, token) => (await answered("GET", path, { token })).blob();
+/**
+ * @template {string} Path
+ * @param {Path} path
+ * @param {object} [body]
+ * @param {string | null} [token]
+ * @returns {Promise<Posted<Path>>}
+ */
 export const post = (path, body = {}, token = null) => request("POST", path, { body, token });
+/**
+ * @param {string} path
+ * @param {unknown} [body]
+ */
 export const drop = (path, body) => request("DELETE", path, { body });
-/** Posts a text as it is: the file of a record. */
+/**
+ * Posts a text as it is: the file of a record.
+ * @template {string} Path
+ * @param {Path} path
+ * @param {string} text
+ * @returns {Promise<Posted<Path>>}
+ */
 export const postText = (path, text) => request("POST", path, { body: null, text });
 
+/** @type {Map<string, Promise<unknown>>} */
 const once = new Map();
 
-/** The same as `get`, asked once in the life of the page: games and their facts. */
+/**
+ * The same as `get`, asked once in the life of the page: games and their facts.
+ * @template {string} Path
+ * @param {Path} path
+ * @returns {Promise<Got<Path>>}
+ */
 export function getOnce(path) {
-  if (!once.has(path)) {
-    const asked = get(path);
-    asked.catch(() => once.delete(path));
-    once.set(path, asked);
-  }
-  return once.get(path);
+  const before = /** @type {Promise<Got<Path>> | undefined} */ (once.get(path));
+  if (before) return before;
+  const asked = get(path);
+  asked.catch(() => once.delete(path));
+  once.set(path, asked);
+  return asked;
 }

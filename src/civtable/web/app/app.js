@@ -20,7 +20,15 @@ import { CampaignPage } from "../pages/campaign.js";
 import { LibraryPage } from "../pages/library.js";
 import { NotFoundPage } from "../pages/not_found.js";
 
-/** Paths and pages. `full` pages fill the window and have no scrolling of their own. */
+/**
+ * A page gets what the brackets of its path caught.
+ * @typedef {{ path: RegExp, page: (props: { args: string[], phrase?: null }) => unknown, title: string, full?: boolean }} Route
+ */
+
+/**
+ * Paths and pages. `full` pages fill the window and have no scrolling of their own.
+ * @type {Route[]}
+ */
 const ROUTES = [
   { path: /^\/$/, page: WelcomePage, title: "web-title-welcome" },
   { path: /^\/lobby$/, page: LobbyPage, title: "web-title-lobby" },
@@ -37,30 +45,30 @@ const ROUTES = [
   { path: /^/, page: NotFoundPage, title: "web-title-not_found" },
 ];
 
-/** The route of a path, with what its brackets caught. */
+/**
+ * The route of a path, with what its brackets caught.
+ * @param {string} address
+ */
 function routed(address) {
-  for (const route of ROUTES) {
-    const found = route.path.exec(address);
-    if (found) return { ...route, args: found.slice(1) };
-  }
-  return null;
+  const route = /** @type {Route} */ (ROUTES.find(({ path: form }) => form.test(address))); // the last one fits always
+  return { ...route, args: route.path.exec(address)?.slice(1) ?? [] };
 }
 
 /** The whole client. */
 export function App() {
   const { page: Page, title, full, args } = routed(path.value);
-  const main = useRef(null);
+  const main = useRef(/** @type {HTMLElement | null} */ (null));
   const key = `${title} ${args[0] ?? ""}`;
   const shownBefore = useRef(key);
   useEffect(() => {
     document.title = `${say(asked.value ? "web-title-your_turn" : title)} · civtable`;
   }, [title, language.value, asked.value]);
   useEffect(() => {
-    if (shownBefore.current !== key) main.current.focus({ preventScroll: true });
+    if (shownBefore.current !== key) main.current?.focus({ preventScroll: true });
     shownBefore.current = key;
   }, [key]);
   return html`
-    <a class="skip-link" href="#main" onClick=${(event) => { event.preventDefault(); main.current.focus(); }}>${say("web-skip-main")}</a>
+    <a class="skip-link" href="#main" onClick=${(event) => { event.preventDefault(); main.current?.focus(); }}>${say("web-skip-main")}</a>
     <div class=${full ? "frame full" : "frame"}>
       <${TopBar} />
       <main id="main" tabindex="-1" ref=${main}><${Page} key=${key} args=${args} /></main>
@@ -69,7 +77,13 @@ export function App() {
   `;
 }
 
-const NAVIGATION = [["/lobby", "web-nav-lobby"], ["/new", "web-nav-new"], ["/import", "web-nav-import"], ["/account", "web-nav-account"], ["/settings", "web-nav-settings"]];
+const NAVIGATION = [
+  ["/lobby", "web-nav-lobby"],
+  ["/new", "web-nav-new"],
+  ["/import", "web-nav-import"],
+  ["/account", "web-nav-account"],
+  ["/settings", "web-nav-settings"],
+];
 
 /** The bar on top: the way home, the pages, the language. On a phone the pages hang from a button. */
 function TopBar() {
@@ -79,7 +93,8 @@ function TopBar() {
     <a href=${target} aria-current=${path.value.startsWith(target) ? "page" : null}>${say(key)}</a>`);
   return html`
     <header class="topbar">
-      <a class="brand name" href="/"><img src="/web/app/icon.svg" alt="" width="24" height="24" /> civtable<span class="spoken">: ${say("web-nav-home")}</span></a>
+      <a class="brand name" href="/">
+        <img src="/web/app/icon.svg" alt="" width="24" height="24" /> civtable<span class="spoken">: ${say("web-nav-home")}</span></a>
       <nav class=${open ? "pages open" : "pages"} id="pages" aria-label=${say("web-nav-label")}
            onKeyDown=${(event) => event.key === "Escape" && setOpen(false)}>${links}</nav>
       <${LanguageChoice} />
@@ -93,6 +108,7 @@ function LanguageChoice() {
   return html`
     <select class="select language" aria-label=${say("web-language")} value=${language.value}
             onChange=${(event) => prefer({ language: event.target.value })}>
-      ${Object.entries(LANGUAGES).map(([tag, name]) => html`<option value=${tag} lang=${tag} selected=${tag === language.value}>${name}</option>`)}
+      ${Object.entries(LANGUAGES).map(([tag, name]) => html`
+        <option value=${tag} lang=${tag} selected=${tag === language.value}>${name}</option>`)}
     </select>`;
 }

@@ -22,13 +22,19 @@ export function tone() {
 /** Whether somebody is asked on this page: its title says so, for those who look at another tab. */
 export const asked = signal(false);
 
-/** It is this player's turn. */
+/**
+ * It is this player's turn.
+ * @param {string} question
+ */
 export function callPlayer(question) {
   if (prefs.value.sound) tone();
   if (prefs.value.notify && document.hidden && Notification.permission === "granted") notify(question);
 }
 
-/** A notification; a click on it leads to the table. */
+/**
+ * A notification; a click on it leads to the table.
+ * @param {string} question
+ */
 function notify(question) {
   try {
     const call = new Notification(say("web-title-your_turn"), { body: question, tag: "civtable-turn", icon: "/web/app/icon.svg" });

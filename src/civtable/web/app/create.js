@@ -4,20 +4,47 @@ import { go } from "./router.js";
 import { prefs } from "./prefs.js";
 import { holdSeat, keepLink, forgetSeat, seatsHere } from "./seats.js";
 
+/** @import { GameFacts, Settings } from "../types/platform.d.ts" */
+
+/**
+ * A seat of the form: `me`, `here` (another player at this screen), `friend` (gets a link), `open` (anybody) or a bot.
+ * @typedef {{ who: string, name: string, level: string }} WishedSeat
+ * @typedef {{ game: string, settings: Settings, seats: WishedSeat[], isPrivate: boolean, takeover: number | null, title: string }} NewTable
+ */
+
 const PLAY_NOW_SEATS = 3;
 
 /** The games that the server has. */
 export const games = () => getOnce("/games");
 
-/** The settings that a game begins with: the first value of each. */
+/**
+ * What the server says about a game.
+ * @param {string} name
+ */
+export async function gameNamed(name) {
+  return /** @type {GameFacts} */ ((await games()).find((game) => game.name === name));
+}
+
+/**
+ * The settings that a game begins with: the first value of each.
+ * @param {GameFacts} game
+ * @returns {Settings}
+ */
 export function firstSettings(game) {
   return Object.fromEntries(game.settings.map((setting) => [setting.name, setting.values[0]]));
 }
 
-/** The strongest level of a game's bots: they are listed from weak to strong. */
-export const strongest = (game) => game.levels.at(-1);
+/**
+ * The strongest level of a game's bots: they are listed from weak to strong.
+ * @param {GameFacts} game
+ * @returns {string}
+ */
+export const strongest = (game) => game.levels[game.levels.length - 1];
 
-/** A table against bots, and there we go: one click from the welcome to the first choice. */
+/**
+ * A table against bots, and there we go: one click from the welcome to the first choice.
+ * @param {GameFacts} game
+ */
 export async function playNow(game) {
   const count = game.seats.includes(PLAY_NOW_SEATS) ? PLAY_NOW_SEATS : game.seats[0];
   const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", level: strongest(game) }));
@@ -28,8 +55,8 @@ export async function playNow(game) {
 }
 
 /**
- * A table as the form describes it. Seats are `me`, `here` (another player at this screen), `friend` (gets a link),
- * `open` (anybody) or a bot; the server knows persons, persons who are still to come, open seats and bots.
+ * A table as the form describes it; the server knows persons, persons who are still to come, open seats and bots.
+ * @param {NewTable} props
  */
 export async function createTable({ game, settings, seats, isPrivate, takeover, title }) {
   const body = {
@@ -49,20 +76,34 @@ export async function createTable({ game, settings, seats, isPrivate, takeover, 
   go(`/table/${table.id}`);
 }
 
-/** Takes an open seat. */
+/**
+ * Takes an open seat.
+ * @param {string} table
+ * @param {number} seat
+ * @param {string} name
+ */
 export async function sitDown(table, seat, name) {
   const found = await post(`/tables/${table}/sit`, { seat, name: name.trim() || null });
   holdSeat(table, found.seat, found.token);
   return found;
 }
 
-/** Gets up for good: a bot plays on. */
+/**
+ * Gets up for good: a bot plays on.
+ * @param {string} table
+ * @param {number} seat
+ * @param {string} level
+ */
 export async function leaveSeat(table, seat, level) {
   await post(`/tables/${table}/leave`, { level }, seatsHere(table)[seat]);
   forgetSeat(table, seat);
 }
 
-/** Goes to the table of the rematch, with the seats that this browser had at the old one. */
+/**
+ * Goes to the table of the rematch, with the seats that this browser had at the old one.
+ * @param {string} table
+ * @param {string} next
+ */
 export async function followRematch(table, next) {
   const tokens = Object.values(seatsHere(table));
   for (const token of tokens) {

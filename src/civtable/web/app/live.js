@@ -1,6 +1,23 @@
 /** The live connection to a table: WebSocket with resume after a loss, long polling where WebSockets do not get through. */
 import { get } from "./api.js";
 
+/** @import { Message } from "../types/platform.d.ts" */
+/** @import { Refusal } from "./api.js" */
+
+/**
+ * Why a table cannot be heard.
+ * @typedef {Pick<Refusal, "status" | "phrase">} Refused
+ * @typedef {"live" | "polling" | "lost"} Connection
+ */
+
+/**
+ * Who hears.
+ * @typedef {object} Listener
+ * @property {(message: Message) => void} onMessage
+ * @property {(state: Connection) => void} onState
+ * @property {(refused: Refused) => void} onRefused
+ */
+
 const PING_EVERY = 25_000;
 const ANSWER_WITHIN = 10_000;
 const FIRST_RETRY = 500;
@@ -16,6 +33,11 @@ const NOT_OURS = 4401;
  * `onRefused` the refusal if the table cannot be heard at all.
  */
 export class Live {
+  /**
+   * @param {string} table
+   * @param {string | null} token
+   * @param {Listener} props
+   */
   constructor(table, token, { onMessage, onState, onRefused }) {
     this.table = table;
     this.token = token;
@@ -26,6 +48,9 @@ export class Live {
     this.failures = 0;
     this.closed = false;
     this.retry = 0;
+    this.heard = false;
+    this.socket = /** @type {WebSocket | null} */ (null);
+    this.next = /** @type {(() => void) | null} */ (null);
     this.wake = () => document.hidden || this.hurry();
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
@@ -67,10 +92,10 @@ export class Live {
 
   /** A ping; a socket that does not answer in time is dead, whatever the system believes. */
   ping() {
-    if (this.socket.readyState !== WebSocket.OPEN) return;
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send('{"ping":1}');
     clearTimeout(this.deadline);
-    this.deadline = setTimeout(() => this.socket.close(), ANSWER_WITHIN);
+    this.deadline = setTimeout(() => this.socket?.close(), ANSWER_WITHIN);
   }
 
   /** The connection works. */
@@ -82,9 +107,12 @@ export class Live {
     this.onState("live");
   }
 
-  /** One message, unless it was heard before. */
+  /**
+   * One message, unless it was heard before.
+   * @param {Message | { pong: 1 }} message
+   */
   take(message) {
-    if (this.closed || message.pong) return;
+    if (this.closed || "pong" in message) return;
     if (message.seq !== undefined) {
       if (message.type !== "snapshot" && this.seq !== null && message.seq <= this.seq) return;
       this.seq = message.seq;
@@ -92,7 +120,10 @@ export class Live {
     this.onMessage(message);
   }
 
-  /** The socket is gone: try again soon, or poll if sockets never worked. */
+  /**
+   * The socket is gone: try again soon, or poll if sockets never worked.
+   * @param {WebSocket} socket
+   */
   lost(socket) {
     clearInterval(this.pinger);
     clearTimeout(this.deadline);
@@ -120,7 +151,10 @@ export class Live {
     );
   }
 
-  /** Tries again after a pause that grows; also while nobody looks, who may wait to be called. */
+  /**
+   * Tries again after a pause that grows; also while nobody looks, who may wait to be called.
+   * @param {() => void} action
+   */
   again(action) {
     this.retry = Math.min(this.retry ? this.retry * 2 : FIRST_RETRY, LONGEST_RETRY);
     this.next = action;

@@ -1,13 +1,13 @@
 /** The start: words, theme, links, and the page that the address names. */
 import { html, render } from "../vendor/ui.js";
-import { dressDocument } from "./prefs.js";
+import { applyPreferences } from "./prefs.js";
 import { learnWords } from "./words.js";
 import { followLinks } from "./router.js";
 import { keepFocus } from "./focus.js";
 import { App } from "./app.js";
 
-dressDocument();
+applyPreferences();
 followLinks();
 keepFocus();
 await learnWords();
-render(html`<${App} />`, document.getElementById("app"));
+render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -3,16 +3,26 @@ import { signal, effect } from "../vendor/ui.js";
 
 const KEY = "civtable.prefs";
 
-/** The value kept in this browser under a name; `otherwise` if there is none or it cannot be read. */
+/**
+ * The value kept in this browser under a name; `otherwise` if there is none or it cannot be read.
+ * @template Value
+ * @param {string} name
+ * @param {Value} otherwise
+ * @returns {Value}
+ */
 export function kept(name, otherwise) {
   try {
-    return JSON.parse(localStorage.getItem(name)) ?? otherwise;
+    return JSON.parse(localStorage.getItem(name) ?? "null") ?? otherwise;
   } catch {
     return otherwise;
   }
 }
 
-/** Keeps a value in this browser; a browser that forbids it loses it with the page. */
+/**
+ * Keeps a value in this browser; a browser that forbids it loses it with the page.
+ * @param {string} name
+ * @param {unknown} value
+ */
 export function keep(name, value) {
   try {
     localStorage.setItem(name, JSON.stringify(value));
@@ -21,12 +31,37 @@ export function keep(name, value) {
   }
 }
 
-const DEFAULTS = { language: null, theme: "system", motion: "system", sound: false, notify: false, optionList: false, name: "", signedIn: false };
+/**
+ * @typedef {object} Preferences
+ * @property {string | null} language
+ * @property {string} theme
+ * @property {string} motion
+ * @property {boolean} sound
+ * @property {boolean} notify
+ * @property {boolean} optionList
+ * @property {string} name
+ * @property {boolean} signedIn
+ */
+
+/** @type {Preferences} */
+const DEFAULTS = {
+  language: null,
+  theme: "system",
+  motion: "system",
+  sound: false,
+  notify: false,
+  optionList: false,
+  name: "",
+  signedIn: false,
+};
 
 /** All preferences as one value. */
 export const prefs = signal({ ...DEFAULTS, ...kept(KEY, {}) });
 
-/** Changes some preferences and remembers them. */
+/**
+ * Changes some preferences and remembers them.
+ * @param {Partial<Preferences>} changes
+ */
 export function prefer(changes) {
   prefs.value = { ...prefs.value, ...changes };
   keep(KEY, prefs.value);
@@ -46,7 +81,7 @@ export function motionWanted() {
 }
 
 /** Keeps the document's theme and motion as the preferences and the system say. */
-export function dressDocument() {
+export function applyPreferences() {
   effect(() => {
     const { theme } = prefs.value;
     const night = theme === "system" ? systemDark.value : theme === "night";

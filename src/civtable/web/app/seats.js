@@ -2,44 +2,90 @@
 import { post } from "./api.js";
 import { kept, keep, prefs } from "./prefs.js";
 
+/** @typedef {Record<string, string>} Tokens by seat */
+
 const SEATS = "civtable.seats";
 const LINKS = "civtable.links";
 
-/** @returns {Object<string, string>} the tokens of a table that are played here, by seat */
-export const seatsHere = (table) => kept(SEATS, {})[table] ?? {};
+/**
+ * Tokens by table and seat.
+ * @param {string} name
+ * @returns {Record<string, Tokens>}
+ */
+const all = (name) => kept(name, {});
 
-/** The tokens of a table that were made here for friends, by seat. */
-export const linksHere = (table) => kept(LINKS, {})[table] ?? {};
+/**
+ * The tokens of a table that are played here, by seat.
+ * @param {string} table
+ * @returns {Tokens}
+ */
+export const seatsHere = (table) => all(SEATS)[table] ?? {};
 
-/** Adds to what is kept of a table under a name. */
+/**
+ * The tokens of a table that were made here for friends, by seat.
+ * @param {string} table
+ * @returns {Tokens}
+ */
+export const linksHere = (table) => all(LINKS)[table] ?? {};
+
+/**
+ * Adds to what is kept of a table under a name.
+ * @param {string} name
+ * @param {string} table
+ * @param {number} seat
+ * @param {string} token
+ */
 function add(name, table, seat, token) {
-  const all = kept(name, {});
-  keep(name, { ...all, [table]: { ...all[table], [seat]: token } });
+  const before = all(name);
+  keep(name, { ...before, [table]: { ...before[table], [seat]: token } });
 }
 
-/** Sits down here. Who is signed in finds a seat that is their own on other devices too. */
+/**
+ * Sits down here. Who is signed in finds a seat that is their own on other devices too.
+ * @param {string} table
+ * @param {number} seat
+ * @param {string} token
+ * @param {boolean} [own]
+ */
 export function holdSeat(table, seat, token, own = true) {
   add(SEATS, table, seat, token);
   if (own && prefs.peek().signedIn) keepSeat(table, token);
 }
 
-/** Puts a seat into the account; one that is another's, or of a table that is gone, stays where it is. */
+/**
+ * Puts a seat into the account; one that is another's, or of a table that is gone, stays where it is.
+ * @param {string} table
+ * @param {string} token
+ */
 export const keepSeat = (table, token) => post(`/tables/${table}/keep`, {}, token).catch(() => {});
 
-/** Keeps a link for a friend, to be copied again. */
+/**
+ * Keeps a link for a friend, to be copied again.
+ * @param {string} table
+ * @param {number} seat
+ * @param {string} token
+ */
 export const keepLink = (table, seat, token) => add(LINKS, table, seat, token);
 
-/** Gets up: the token is forgotten. */
+/**
+ * Gets up: the token is forgotten.
+ * @param {string} table
+ * @param {number} seat
+ */
 export function forgetSeat(table, seat) {
-  const all = kept(SEATS, {});
-  delete all[table]?.[seat];
-  keep(SEATS, all);
+  const left = all(SEATS);
+  delete left[table]?.[seat];
+  keep(SEATS, left);
 }
 
 /** The tables where this browser has a seat. */
-export const tablesHere = () => Object.keys(kept(SEATS, {})).filter((table) => Object.keys(seatsHere(table)).length);
+export const tablesHere = () => Object.keys(all(SEATS)).filter((table) => Object.keys(seatsHere(table)).length);
 
-/** The link that seats a friend. The token is in the fragment: browsers never send that to a server. */
+/**
+ * The link that seats a friend. The token is in the fragment: browsers never send that to a server.
+ * @param {string} table
+ * @param {string} token
+ */
 export const linkFor = (table, token) => `${location.origin}/table/${table}#seat=${token}`;
 
 /** A token in the address bar, taken out of it at once; null if there is none. */

@@ -3,11 +3,9 @@ import { signal, computed, effect } from "../vendor/ui.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { prefs } from "./prefs.js";
 
-/**
- * @typedef {{key: string, args?: Object<string, Argument>}} Phrase
- * @typedef {number | string | Phrase | Phrase[]} Argument
- */
+/** @import { Argument, Phrase } from "../types/platform.d.ts" */
 
+/** @type {Record<string, string>} */
 export const LANGUAGES = { en: "English", es: "Español", pt: "Português", it: "Italiano" };
 
 /** The first language of the browser that we speak. */
@@ -19,10 +17,13 @@ function languageOfBrowser() {
 /** The language wanted: chosen by the user, or the browser's. */
 export const language = computed(() => prefs.value.language ?? languageOfBrowser());
 
-const bundles = signal({});
-const bundle = signal(null);
+const bundles = signal(/** @type {Record<string, FluentBundle>} */ ({}));
+const bundle = signal(new FluentBundle("en")); // empty until the words are there
 
-/** Loads a language's catalog, once. */
+/**
+ * Loads a language's catalog, once.
+ * @param {string} tag
+ */
 async function load(tag) {
   if (!bundles.value[tag]) {
     const answer = await fetch(`/web/words/${tag}.ftl`);
@@ -36,7 +37,7 @@ async function load(tag) {
 
 /** Loads the words of the wanted language, now and at every change; resolves when the first are there. */
 export function learnWords() {
-  return new Promise((resolve, reject) => {
+  return /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
     effect(() => {
       const tag = language.value;
       load(tag).then((found) => {
@@ -46,37 +47,56 @@ export function learnWords() {
         resolve();
       }, reject);
     });
-  });
+  }));
 }
 
-/** Whether the catalog has such a message. */
+/**
+ * Whether the catalog has such a message.
+ * @param {string} key
+ */
 export const has = (key) => bundle.value.hasMessage(key);
 
 /** The names of seats at the table on screen; phrases `seat-N` are spoken by them. */
-export const seatNames = signal([]);
+export const seatNames = signal(/** @type {(string | null)[]} */ ([]));
 
-/** What a seat is called: its name, or its colour. */
+/**
+ * What a seat is called: its name, or its colour.
+ * @param {number | null | undefined} seat
+ */
 export function seatName(seat) {
   if (seat === null || seat === undefined || seat < 0) return plain("seat-spectator", {});
   return seatNames.value[seat] || plain(`seat-${seat}`, {});
 }
 
-/** A phrase, or a key with arguments, as a sentence. More arguments may be added to a phrase. */
+/**
+ * A phrase, or a key with arguments, as a sentence. More arguments may be added to a phrase.
+ * @param {Phrase | string} phrase
+ * @param {Record<string, Argument>} [args]
+ */
 export function say(phrase, args = {}) {
   if (typeof phrase === "string") return spoken(phrase, args);
   return spoken(phrase.key, { ...phrase.args, ...args });
 }
 
-/** A sentence: arguments that are phrases are spoken first. */
+/**
+ * A sentence: arguments that are phrases are spoken first.
+ * @param {string} key
+ * @param {Record<string, Argument>} args
+ */
 function spoken(key, args) {
   const seat = /^seat-(\d)$/.exec(key);
   if (seat) return seatName(Number(seat[1]));
+  /** @type {Record<string, number | string>} */
   const ready = {};
   for (const [name, value] of Object.entries(args)) ready[name] = argument(value);
   return plain(key, ready);
 }
 
-/** A message with arguments that are ready. A missing one shows its key, so that it is noticed and the game goes on. */
+/**
+ * A message with arguments that are ready. A missing one shows its key, so that it is noticed and the game goes on.
+ * @param {string} key
+ * @param {Record<string, number | string>} args
+ */
 function plain(key, args) {
   const message = bundle.value.getMessage(key);
   if (!message?.value) {
@@ -86,25 +106,41 @@ function plain(key, args) {
   return bundle.value.formatPattern(message.value, args, []);
 }
 
-/** An argument as the catalog wants it. */
+/**
+ * An argument as the catalog wants it.
+ * @param {Argument} value
+ * @returns {number | string}
+ */
 function argument(value) {
   if (Array.isArray(value)) return joined(value.map((item) => say(item)));
   return value !== null && typeof value === "object" ? say(value) : value;
 }
 
-/** A list in the way of the language: a, b and c. */
+/**
+ * A list in the way of the language: a, b and c.
+ * @param {string[]} items
+ */
 function joined(items) {
   if (items.length < 2) return items[0] ?? plain("list-none", {});
-  return plain("list-and", { head: items.slice(0, -1).join(", "), last: items.at(-1) });
+  return plain("list-and", { head: items.slice(0, -1).join(", "), last: items[items.length - 1] });
 }
 
-/** A phrase made here, for components that take phrases. */
+/**
+ * A phrase made here, for components that take phrases.
+ * @param {string} key
+ * @param {Record<string, Argument>} [args]
+ * @returns {Phrase}
+ */
 export const phrase = (key, args = {}) => ({ key, args });
 
-/** A moment, in seconds, in the reader's way: the time today, else the date and the time. */
+/**
+ * A moment, in seconds, in the reader's way: the time today, else the date and the time.
+ * @param {number} seconds
+ */
 export function when(seconds) {
   const moment = new Date(seconds * 1000);
   const today = moment.toDateString() === new Date().toDateString();
+  /** @type {Intl.DateTimeFormatOptions} */
   const form = today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
   return new Intl.DateTimeFormat(language.value, form).format(moment);
 }

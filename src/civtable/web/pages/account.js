@@ -9,6 +9,9 @@ import { Waiting, useAnswer } from "../parts/loading.js";
 import { Recover, RecoveryCode, Safety } from "../parts/account_safety.js";
 import { complain } from "../parts/toasts.js";
 
+/** @import { Phrase } from "../types/platform.d.ts" */
+/** @import { OwnTable } from "../types/answers.d.ts" */
+
 const MOST_KEPT = 20;
 
 /** Who is signed in; null if nobody. Only a browser that has signed in asks. */
@@ -24,8 +27,12 @@ async function whoAmI() {
 
 export function AccountPage() {
   const [{ value: me, phrase }, setAnswer] = useAnswer(whoAmI, []);
-  const [code, setCode] = useState(null);
+  const [code, setCode] = useState(/** @type {string | null} */ (null));
   const refresh = async () => setAnswer({ value: await whoAmI() });
+  /**
+   * @param {string} name
+   * @param {string | null} newCode
+   */
   const entered = async (name, newCode) => {
     prefer({ name, signedIn: true });
     setCode(newCode);
@@ -62,18 +69,23 @@ async function keepSeatsHere() {
   }
 }
 
-/** Name and password, for a new account or an old one. */
+/**
+ * Name and password, for a new account or an old one.
+ * @param {{ onDone: (name: string, code: string | null) => Promise<void> }} props
+ */
 function SignIn({ onDone }) {
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
-  const [refused, setRefused] = useState(null);
+  const [refused, setRefused] = useState(/** @type {Phrase | null} */ (null));
   const [busy, setBusy] = useState(false);
+  /** @param {SubmitEvent} event */
   const enter = async (event) => {
     event.preventDefault();
+    const isNew = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value === "new";
     setBusy(true);
     setRefused(null);
     try {
-      const entered = await post(event.submitter?.value === "new" ? "/account" : "/session", { name: name.trim(), password });
+      const entered = await post(isNew ? "/account" : "/session", { name: name.trim(), password });
       await onDone(entered.name, entered.recovery ?? null);
     } catch (refusal) {
       setBusy(false);
@@ -86,11 +98,13 @@ function SignIn({ onDone }) {
     <form class="panel panel-body stack" onSubmit=${enter}>
       <div class="field">
         <label for="account-name">${say("web-name")}</label>
-        <input class="input" id="account-name" required maxlength="30" autocomplete="username" value=${name} onInput=${(event) => setName(event.target.value)} />
+        <input class="input" id="account-name" required maxlength="30" autocomplete="username" value=${name}
+               onInput=${(event) => setName(event.target.value)} />
       </div>
       <div class="field">
         <label for="account-password">${say("web-account-password")}</label>
-        <input class="input" id="account-password" type="password" required minlength="8" maxlength="200" autocomplete="current-password" value=${password}
+        <input class="input" id="account-password" type="password" required minlength="8" maxlength="200" autocomplete="current-password"
+               value=${password}
                onInput=${(event) => setPassword(event.target.value)} />
         <span class="hint">${say("web-account-password-hint")}</span>
       </div>
@@ -110,9 +124,13 @@ function Statistics() {
   return html`
     <section class="panel panel-body" aria-label=${say("web-account-statistics")}>
       <table class="table">
-        <thead><tr><th>${say("web-account-game")}</th><th class="figure">${say("web-account-played")}</th><th class="figure">${say("web-account-won")}</th><th class="figure">${say("web-account-average")}</th><th class="figure">${say("web-account-best")}</th></tr></thead>
+        <thead><tr><th>${say("web-account-game")}</th><th class="figure">${say("web-account-played")}</th>
+          <th class="figure">${say("web-account-won")}</th><th class="figure">${say("web-account-average")}</th>
+          <th class="figure">${say("web-account-best")}</th></tr></thead>
         <tbody>${rows.map((row) => html`
-          <tr key=${row.game}><th scope="row">${say(`game-name-${row.game}`)}</th><td class="figure">${row.played}</td><td class="figure">${row.won}</td><td class="figure">${Math.round(row.average ?? 0)}</td><td class="figure">${row.best ?? "–"}</td></tr>`)}
+          <tr key=${row.game}><th scope="row">${say(`game-name-${row.game}`)}</th><td class="figure">${row.played}</td>
+            <td class="figure">${row.won}</td><td class="figure">${Math.round(row.average ?? 0)}</td>
+            <td class="figure">${row.best ?? "–"}</td></tr>`)}
         </tbody>
       </table>
     </section>`;
@@ -122,6 +140,7 @@ function Statistics() {
 function Games() {
   const [{ value: tables }] = useAnswer(() => get("/account/tables"), []);
   if (!tables?.length) return null;
+  /** @param {OwnTable} table */
   const open = async (table) => {
     try {
       if (table.status !== "over" && !(table.own in seatsHere(table.id))) {
@@ -138,9 +157,12 @@ function Games() {
       <div class="panel-head"><h2 class="h3">${say("web-account-tables")}</h2></div>
       <ul class="lines">${tables.map((table) => html`
         <li key=${table.id} class="row">
-          <span class="grow"><span class="name">${table.title || say(`game-name-${table.game}`)}</span> <span class="quiet-text small">${when(table.created)}</span></span>
+          <span class="grow">
+            <span class="name">${table.title || say(`game-name-${table.game}`)}</span> <span class="quiet-text small">
+              ${when(table.created)}</span></span>
           ${table.yours && html`<span class="badge glow">${say("web-account-your_turn")}</span>`}
-          ${table.rank !== null && html`<span class="quiet-text small number">${say("web-account-result", { rank: table.rank, total: table.total })}</span>`}
+          ${table.rank !== null && html`
+            <span class="quiet-text small number">${say("web-account-result", { rank: table.rank, total: table.total ?? 0 })}</span>`}
           <button class="button small" onClick=${() => open(table)}>${say(table.status === "over" ? "web-look" : "web-resume")}</button>
         </li>`)}</ul>
     </section>`;

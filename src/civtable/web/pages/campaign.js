@@ -10,6 +10,10 @@ import { Waiting, useAnswer } from "../parts/loading.js";
 import { Radios } from "../parts/radios.js";
 import { CampaignSheet } from "../parts/campaign_sheet.js";
 
+/** @import { Campaign, Phrase } from "../types/platform.d.ts" */
+/** @import { SeatMade } from "../types/answers.d.ts" */
+/** @import { Handled } from "../vendor/ui.js" */
+
 const BOXES = ["classics", "legends", "mixed"];
 
 /** The campaigns that can be gone on with here, each with its sheet. */
@@ -23,18 +27,20 @@ async function ownCampaigns() {
       }),
     ),
   );
-  const known = here.filter(Boolean);
+  const known = here.filter((campaign) => campaign !== null);
   return [...known, ...ofAccount.filter((other) => !known.some(({ id }) => id === other.id))];
 }
 
+/** @param {{ args: string[] }} props */
 export function CampaignPage({ args: [id] }) {
   return id ? html`<${OneCampaign} id=${id} />` : html`<${AllCampaigns} />`;
 }
 
 /** Runs what a button asks for; a refusal is told in place. */
 function useTried() {
-  const [refused, setRefused] = useState(null);
+  const [refused, setRefused] = useState(/** @type {Phrase | null} */ (null));
   const [busy, setBusy] = useState(false);
+  /** @param {() => Promise<void>} work */
   const tried = async (work) => {
     setBusy(true);
     setRefused(null);
@@ -58,15 +64,23 @@ function AllCampaigns() {
     <div class="page narrow stack">
       <h1>${say("web-title-campaign")}</h1>
       <p>${say("web-campaign-about")}</p>
-      ${own?.length > 0 && html`<section class="panel panel-body stack" aria-labelledby="own-campaigns"><h2 class="h3" id="own-campaigns">${say("web-campaign-yours")}</h2>
-        <ul class="plain stack">${own.map((one) => html`<li key=${one.id} class="row spread"><span><strong class="name">${say(`imperium-nation-${one.nation}`)}</strong> ${one.player} · ${one.over ? say(`campaign-is-${one.over}`) : say("web-campaign-wins-losses", { wins: one.wins, losses: one.losses })}</span>
+      ${own && own.length > 0 && html`<section class="panel panel-body stack" aria-labelledby="own-campaigns">
+        <h2 class="h3" id="own-campaigns">${say("web-campaign-yours")}</h2>
+        <ul class="plain stack">
+          ${own.map((one) => html`<li key=${one.id} class="row spread">
+            <span><strong class="name">${say(`imperium-nation-${one.nation}`)}</strong> ${one.player} · ${one.over
+              ? say(`campaign-is-${one.over}`)
+              : say("web-campaign-wins-losses", { wins: one.wins, losses: one.losses })}</span>
           <a class="button small" href=${`/campaign/${one.id}`}>${say("web-campaign-open")}</a></li>`)}</ul></section>`}
       <${NewCampaign} nations=${facts.nations} />
       <${FromFile} />
     </div>`;
 }
 
-/** Begin: name, common cards, nation with a few words about it, mode. */
+/**
+ * Begin: name, common cards, nation with a few words about it, mode.
+ * @param {{ nations: Record<string, { box: string }> }} props
+ */
 function NewCampaign({ nations }) {
   const [box, setBox] = useState(BOXES[0]);
   const [nation, setNation] = useState("romans");
@@ -74,6 +88,7 @@ function NewCampaign({ nations }) {
   const { tried, refused, busy } = useTried();
   const fitting = Object.keys(nations).filter((name) => box === "mixed" || nations[name].box === box);
   const chosen = fitting.includes(nation) ? nation : fitting[0];
+  /** @param {SubmitEvent} event */
   const begin = (event) => {
     event.preventDefault();
     tried(async () => {
@@ -87,13 +102,18 @@ function NewCampaign({ nations }) {
     <form class="panel panel-body stack" onSubmit=${begin} aria-labelledby="new-campaign">
       <h2 class="h3" id="new-campaign">${say("web-campaign-new")}</h2>
       <div class="field"><label for="campaign-name">${say("web-campaign-name")}</label>
-        <input class="input" id="campaign-name" maxlength="40" value=${prefs.value.name} onInput=${(event) => prefer({ name: event.target.value })} /></div>
-      <${Radios} name="campaign-box" label=${say("campaign-ask-box")} value=${box} onChoose=${setBox} choices=${BOXES.map((value) => [value, say(`setting-value-imperium-box-${value}`)])} />
+        <input class="input" id="campaign-name" maxlength="40" value=${prefs.value.name}
+               onInput=${(event) => prefer({ name: event.target.value })} /></div>
+      <${Radios} name="campaign-box" label=${say("campaign-ask-box")} value=${box} onChoose=${setBox}
+                 choices=${BOXES.map((value) => [value, say(`setting-value-imperium-box-${value}`)])} />
       <div class="field"><label for="campaign-nation">${say("campaign-ask-nation")}</label>
-        <select class="select" id="campaign-nation" aria-describedby="campaign-nation-about" onChange=${(event) => setNation(event.target.value)}>
-          ${fitting.map((name) => html`<option key=${name} value=${name} selected=${name === chosen}>${say(`imperium-nation-${name}`)}</option>`)}</select>
+        <select class="select" id="campaign-nation" aria-describedby="campaign-nation-about"
+                onChange=${(event) => setNation(event.target.value)}>
+          ${fitting.map((name) => html`
+            <option key=${name} value=${name} selected=${name === chosen}>${say(`imperium-nation-${name}`)}</option>`)}</select>
         <p class="hint" id="campaign-nation-about">${has(about) ? say(about) : ""}</p></div>
-      <${Radios} name="campaign-mode" label=${say("web-campaign-mode")} value=${mode} onChoose=${setMode} choices=${["usual", "extreme"].map((value) => [value, say(`campaign-mode-${value}`)])} />
+      <${Radios} name="campaign-mode" label=${say("web-campaign-mode")} value=${mode} onChoose=${setMode}
+                 choices=${["usual", "extreme"].map((value) => [value, say(`campaign-mode-${value}`)])} />
       ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
       <div><button class="button primary" disabled=${busy}>${say("web-campaign-begin")}</button></div>
     </form>`;
@@ -102,8 +122,9 @@ function NewCampaign({ nations }) {
 /** A campaign that was begun elsewhere. */
 function FromFile() {
   const { tried, refused, busy } = useTried();
+  /** @param {Handled} event */
   const read = (event) => {
-    const [file] = event.target.files;
+    const [file] = event.target.files ?? [];
     if (!file) return;
     tried(async () => {
       const made = await postText("/imperium/campaigns/file", await file.text());
@@ -114,21 +135,26 @@ function FromFile() {
   return html`
     <section class="panel panel-body stack">
       <div class="field"><label for="campaign-file">${say("web-campaign-file")}</label>
-        <input class="input" id="campaign-file" type="file" accept=".json,application/json" disabled=${busy} aria-describedby="campaign-file-about" onChange=${read} />
+        <input class="input" id="campaign-file" type="file" accept=".json,application/json" disabled=${busy}
+               aria-describedby="campaign-file-about" onChange=${read} />
         <p class="hint" id="campaign-file-about">${say("web-campaign-file-about")}</p></div>
       ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
     </section>`;
 }
 
-/** One campaign: its sheet, and what comes next. */
+/**
+ * One campaign: its sheet, and what comes next.
+ * @param {{ id: string }} props
+ */
 function OneCampaign({ id }) {
   const token = campaignsHere()[id]?.token ?? null;
-  const at = `/imperium/campaigns/${id}`;
+  const at = /** @type {const} */ (`/imperium/campaigns/${id}`);
   const [{ value: loaded, phrase }] = useAnswer(() => get(at, token), [id]);
-  const [changed, setChanged] = useState(null);
+  const [changed, setChanged] = useState(/** @type {Campaign | null} */ (null));
   const { tried, refused, busy } = useTried();
   const campaign = changed ?? loaded;
   if (!campaign) return html`<div class="page narrow"><${Waiting} phrase=${phrase} /></div>`;
+  /** @param {SeatMade} made */
   const sit = (made) => {
     holdSeat(made.id, made.seat, made.token);
     keepCampaign(id, { table: made.id, ...(token ? { token } : {}) });
@@ -139,8 +165,9 @@ function OneCampaign({ id }) {
     busy=${busy}
     refused=${refused}
     file=${() => get(`${at}/file`, token)}
-    onPlay=${(automa, side, commons) => tried(async () => sit(await post(`${at}/game`, { automa, side, commons }, token)))}
+    onPlay=${(/** @type {string} */ automa, /** @type {string} */ side, /** @type {string} */ commons) =>
+      tried(async () => sit(await post(`${at}/game`, { automa, side, commons }, token)))}
     onResume=${() => tried(async () => sit(await post(`${at}/resume`, {}, token)))}
-    onChange=${(change) => tried(async () => setChanged(await post(`${at}/change`, { change }, token)))}
+    onChange=${(/** @type {string} */ change) => tried(async () => setChanged(await post(`${at}/change`, { change }, token)))}
   />`;
 }

@@ -1,18 +1,26 @@
-/** A record from a file: it becomes a table to look at, or to play on if it was not finished. A scenario becomes a table at its position. */
+/**
+ * A record from a file: it becomes a table to look at, or to play on if it was not finished. A scenario becomes a
+ * table at its position.
+ */
 import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { postText } from "../app/api.js";
 import { go } from "../app/router.js";
 import { holdSeat } from "../app/seats.js";
 
+/** @import { Phrase } from "../types/platform.d.ts" */
+/** @import { Handled } from "../vendor/ui.js" */
+
 export function ImportPage() {
   const [text, setText] = useState("");
-  const [refused, setRefused] = useState(null);
+  const [refused, setRefused] = useState(/** @type {Phrase | null} */ (null));
   const [busy, setBusy] = useState(false);
+  /** @param {Handled} event */
   const read = async (event) => {
-    const [file] = event.target.files;
+    const [file] = event.target.files ?? [];
     if (file) setText(await file.text());
   };
+  /** @param {SubmitEvent} event */
   const send = async (event) => {
     event.preventDefault();
     setBusy(true);
@@ -37,7 +45,8 @@ export function ImportPage() {
       </div>
       <div class="field">
         <label for="record-text">${say("web-import-text")}</label>
-        <textarea class="input" id="record-text" rows="8" spellcheck=${false} value=${text} onInput=${(event) => setText(event.target.value)}></textarea>
+        <textarea class="input" id="record-text" rows="8" spellcheck=${false} value=${text}
+                  onInput=${(event) => setText(event.target.value)}></textarea>
       </div>
       ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
       <div><button class="button primary" disabled=${busy || !text.trim()}>${say("web-import-go")}</button></div>

@@ -5,9 +5,15 @@ import { useBoard } from "../parts/board_frame.js";
 import { Waiting } from "../parts/loading.js";
 import { NotFoundPage } from "./not_found.js";
 
-/** Letters as people type them: without accents and capitals. */
+/** @import { BoardModule, FoundBoard, LibraryCard } from "../types/board.d.ts" */
+
+/**
+ * Letters as people type them: without accents and capitals.
+ * @param {string} text
+ */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** @param {{ args: string[] }} props */
 export function LibraryPage({ args: [game] }) {
   const found = useBoard(game);
   if (found?.phrase) return html`<${NotFoundPage} phrase=${found.phrase} />`;
@@ -15,24 +21,37 @@ export function LibraryPage({ args: [game] }) {
   return html`<${Library} game=${game} found=${found} />`;
 }
 
-/** Search, filters and the cards that remain. */
+/**
+ * Search, filters and the cards that remain.
+ * @param {{ game: string, found: FoundBoard & { library: NonNullable<BoardModule["library"]> } }} props
+ */
 function Library({ game, found }) {
   const [wish, setWish] = useState("");
-  const [chosen, setChosen] = useState({});
+  const [chosen, setChosen] = useState(/** @type {Record<string, string>} */ ({}));
   const { cards, filters, Card } = useMemo(() => found.library(found.facts), [found]);
-  const values = { ...Object.fromEntries(filters.filter((filter) => filter.must).map((filter) => [filter.name, filter.values[0].value])), ...chosen };
-  const fits = (card) => filters.every(({ name }) => !values[name] || [].concat(card.tags[name]).includes(values[name])) && plain(`${say(card.name)} ${card.text().join(" ")}`).includes(plain(wish));
+  /** @type {Record<string, string>} */
+  const values = {
+    ...Object.fromEntries(filters.filter((filter) => filter.must).map((filter) => [filter.name, filter.values[0].value])),
+    ...chosen,
+  };
+  /** @param {LibraryCard} card */
+  const fits = (card) =>
+    filters.every(({ name }) => !values[name] || [card.tags[name]].flat().includes(values[name])) &&
+      plain(`${say(card.name)} ${card.text().join(" ")}`).includes(plain(wish));
   const shown = cards.filter(fits);
   return html`
     <div class="page stack library">
       <h1>${say("web-library-of", { game: { key: `game-name-${game}` } })}</h1>
       <form class="row library-form" role="search" onSubmit=${(event) => event.preventDefault()}>
-        <label class="field grow"><span class="label">${say("web-library-search")}</span><input class="input" type="search" value=${wish} onInput=${(event) => setWish(event.target.value)} /></label>
+        <label class="field grow"><span class="label">${say("web-library-search")}</span>
+          <input class="input" type="search" value=${wish} onInput=${(event) => setWish(event.target.value)} /></label>
         ${filters.map(
           (filter) => html`<label key=${filter.name} class="field"><span class="label">${say(filter.label)}</span>
-            <select class="select" value=${values[filter.name] ?? ""} onChange=${(event) => setChosen({ ...chosen, [filter.name]: event.target.value })}>
+            <select class="select" value=${values[filter.name] ?? ""}
+                    onChange=${(event) => setChosen({ ...chosen, [filter.name]: event.target.value })}>
               ${!filter.must && html`<option value="">${say("web-library-all")}</option>`}
-              ${filter.values.map(({ value, label }) => html`<option key=${value} value=${value}>${typeof label === "string" ? label : say(label)}</option>`)}
+              ${filter.values.map(({ value, label }) => html`
+                <option key=${value} value=${value}>${typeof label === "string" ? label : say(label)}</option>`)}
             </select></label>`,
         )}
       </form>

@@ -12,13 +12,16 @@ import { Waiting } from "../parts/loading.js";
 import { complain } from "../parts/toasts.js";
 import { SeatShort, YourTables } from "../parts/your_tables.js";
 
+/** @import { ListedTable } from "../types/platform.d.ts" */
+/** @import { Answer } from "../parts/loading.js" */
+
 const LOOK_EVERY = 5000;
 
 /** The list of tables, looked at again every few seconds while the page is open. */
 function useTables() {
-  const [answer, setAnswer] = useState({});
+  const [answer, setAnswer] = useState(/** @type {Answer<ListedTable[]>} */ ({}));
   useEffect(() => {
-    let timer;
+    let timer = 0;
     let wanted = true;
     const look = async () => {
       try {
@@ -27,7 +30,7 @@ function useTables() {
       } catch (refusal) {
         if (wanted) setAnswer((before) => ({ ...before, phrase: refusal.phrase }));
       }
-      if (wanted) timer = setTimeout(look, LOOK_EVERY);
+      if (wanted) timer = window.setTimeout(look, LOOK_EVERY);
     };
     look();
     return () => {
@@ -70,7 +73,10 @@ export function NameField() {
     </div>`;
 }
 
-/** Tables of one kind. */
+/**
+ * Tables of one kind.
+ * @param {{ title: string, none: string, tables: ListedTable[] }} props
+ */
 function Tables({ title, none, tables }) {
   return html`
     <section class="panel" aria-label=${say(title)}>
@@ -81,12 +87,15 @@ function Tables({ title, none, tables }) {
     </section>`;
 }
 
-/** One table: game, who sits there, and what one can do. */
+/**
+ * One table: game, who sits there, and what one can do.
+ * @param {{ table: ListedTable }} props
+ */
 function TableLine({ table }) {
   const open = table.seats.find((seat) => seat.kind === "open");
   const sit = async () => {
     try {
-      await sitDown(table.id, open.seat, prefs.value.name);
+      await sitDown(table.id, open?.seat ?? 0, prefs.value.name);
       go(`/table/${table.id}`);
     } catch (refusal) {
       complain(refusal);

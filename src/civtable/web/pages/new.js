@@ -8,8 +8,12 @@ import { GameSettings, chosenSettings, useApplies } from "../parts/game_settings
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { SeatSign } from "../icons.js";
 
+/** @import { GameFacts, Phrase } from "../types/platform.d.ts" */
+/** @import { WishedSeat } from "../app/create.js" */
+
 const TAKEOVERS = [null, 300, 3600, 86400];
 
+/** @param {{ args: string[] }} props */
 export function NewTablePage({ args: [wanted] }) {
   const [{ value: known, phrase }] = useAnswer(games, []);
   if (!known) return html`<div class="page"><${Waiting} phrase=${phrase} /></div>`;
@@ -17,41 +21,61 @@ export function NewTablePage({ args: [wanted] }) {
   return html`<${TableForm} known=${known} first=${first} />`;
 }
 
-/** The seats that a new form has: me, and bots. */
+/**
+ * The seats that a new form has: me, and bots.
+ * @param {GameFacts} game
+ * @param {number} count
+ * @returns {WishedSeat[]}
+ */
 function firstSeats(game, count) {
   return Array.from({ length: count }, (_, seat) => ({ who: seat ? "bot" : "me", name: "", level: strongest(game) }));
 }
 
+/** @param {{ known: GameFacts[], first: GameFacts }} props */
 function TableForm({ known, first }) {
   const [game, setGame] = useState(first);
   const [settings, setSettings] = useState(firstSettings(first));
   const [seats, setSeats] = useState(firstSeats(first, first.seats[0]));
   const [isPrivate, setPrivate] = useState(false);
-  const [takeover, setTakeover] = useState(null);
+  const [takeover, setTakeover] = useState(/** @type {number | null} */ (null));
   const [title, setTitle] = useState("");
-  const [refused, setRefused] = useState(null);
+  const [refused, setRefused] = useState(/** @type {Phrase | null} */ (null));
   const [busy, setBusy] = useState(false);
   const applies = useApplies(game);
 
+  /** @param {string} name */
   const choose = (name) => {
-    const next = known.find((other) => other.name === name);
+    const next = known.find((other) => other.name === name) ?? first;
     setGame(next);
     setSettings(firstSettings(next));
     setSeats(firstSeats(next, next.seats.includes(seats.length) ? seats.length : next.seats[0]));
   };
+  /** @param {number} count */
   const resize = (count) => setSeats([...seats, ...firstSeats(game, count).slice(seats.length)].slice(0, count));
-  /** Changes a seat. There is one "me": who takes another seat leaves the old one to whoever was to sit there. */
+  /**
+   * Changes a seat. There is one "me": who takes another seat leaves the old one to whoever was to sit there.
+   * @param {number} seat
+   * @param {Partial<WishedSeat>} changes
+   */
   const change = (seat, changes) => setSeats(seats.map((entry, i) => {
     if (i === seat) return { ...entry, ...changes };
     return changes.who === "me" && entry.who === "me" ? { ...seats[seat] } : entry;
   }));
+  /** @param {SubmitEvent} event */
   const create = async (event) => {
     event.preventDefault();
     setBusy(true);
     setRefused(null);
     const named = seats.map((entry) => (entry.who === "me" ? { ...entry, name: prefs.value.name } : entry));
     try {
-      await createTable({ game: game.name, settings: chosenSettings(game, settings, seats.length, applies), seats: named, isPrivate, takeover, title });
+      await createTable({
+        game: game.name,
+        settings: chosenSettings(game, settings, seats.length, applies),
+        seats: named,
+        isPrivate,
+        takeover,
+        title,
+      });
     } catch (refusal) {
       setBusy(false);
       if (!refusal.phrase) throw refusal;
@@ -79,10 +103,12 @@ function TableForm({ known, first }) {
           <h2 class="h3" aria-hidden="true">${say("web-new-seats")}</h2>
           <div class="button-group" role="group" aria-label=${say("web-new-count")}>
             ${game.seats.map((count) => html`
-              <button type="button" class="button small" aria-pressed=${count === seats.length} onClick=${() => resize(count)}>${count}</button>`)}
+              <button type="button" class="button small" aria-pressed=${count === seats.length} onClick=${() => resize(count)}>
+                ${count}</button>`)}
           </div>
         </div>
-        <ol class="seat-list">${seats.map((entry, seat) => html`<${SeatRow} key=${seat} game=${game} seat=${seat} entry=${entry} change=${change} />`)}</ol>
+        <ol class="seat-list">
+          ${seats.map((entry, seat) => html`<${SeatRow} key=${seat} game=${game} seat=${seat} entry=${entry} change=${change} />`)}</ol>
         <p class="hint">${say("web-new-seats-hint")}</p>
       </fieldset>
       ${game.settings.length > 0 && html`
@@ -96,16 +122,22 @@ function TableForm({ known, first }) {
           <label for="title">${say("web-new-title")}</label>
           <input class="input" id="title" maxlength="60" value=${title} onInput=${(event) => setTitle(event.target.value)} />
         </div>
-        <${Choice} id="takeover" label=${say("web-new-takeover")} value=${String(takeover)} onChange=${(value) => setTakeover(JSON.parse(value))}
+        <${Choice} id="takeover" label=${say("web-new-takeover")} value=${String(takeover)}
+                   onChange=${(/** @type {string} */ value) => setTakeover(JSON.parse(value))}
                    choices=${TAKEOVERS.map((seconds) => [String(seconds), say(`web-new-takeover-${seconds ?? "never"}`)])} />
-        <label class="check"><input type="checkbox" checked=${isPrivate} onChange=${(event) => setPrivate(event.target.checked)} /> ${say("web-new-private")}</label>
+        <label class="check">
+          <input type="checkbox" checked=${isPrivate} onChange=${(event) => setPrivate(event.target.checked)} /> ${say("web-new-private")}
+        </label>
       </div>
       ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
       <div><button class="button primary large" disabled=${busy}>${say("web-new-create")}</button></div>
     </form>`;
 }
 
-/** A labelled select. */
+/**
+ * A labelled select.
+ * @param {{ id: string, label: string, value: string, choices: string[][], onChange: (value: string) => void }} props
+ */
 function Choice({ id, label, value, choices, onChange }) {
   return html`
     <div class="field">
@@ -116,13 +148,17 @@ function Choice({ id, label, value, choices, onChange }) {
     </div>`;
 }
 
-/** Who sits on one seat. */
+/**
+ * Who sits on one seat.
+ * @param {{ game: GameFacts, seat: number, entry: WishedSeat, change: (seat: number, changes: Partial<WishedSeat>) => void }} props
+ */
 function SeatRow({ game, seat, entry, change }) {
   const choices = [
     ...["me", "here", "friend", "open"].map((who) => [who, say(`web-new-who-${who}`)]),
     ...game.levels.map((level) => [`bot ${level}`, say(`bot-${level}`)]),
   ];
   const value = entry.who === "bot" ? `bot ${entry.level}` : entry.who;
+  /** @param {string} name */
   const choose = (name) => change(seat, name.startsWith("bot ") ? { who: "bot", level: name.slice(4) } : { who: name });
   const colour = say(`seat-${seat}`);
   return html`
@@ -134,6 +170,7 @@ function SeatRow({ game, seat, entry, change }) {
       ${["me", "here", "friend"].includes(entry.who) && html`
         <input class="input" maxlength="30" placeholder=${say("web-name")} aria-label=${say("web-new-name", { seat: colour })}
                value=${entry.who === "me" ? prefs.value.name : entry.name}
-               onInput=${(event) => (entry.who === "me" ? prefer({ name: event.target.value }) : change(seat, { name: event.target.value }))} />`}
+               onInput=${(event) =>
+                 (entry.who === "me" ? prefer({ name: event.target.value }) : change(seat, { name: event.target.value }))} />`}
     </li>`;
 }

@@ -6,14 +6,18 @@ import { mayNotify, tone } from "../app/attention.js";
 import { Radios } from "../parts/radios.js";
 import { NameField } from "./lobby.js";
 
+/** @import { Handled } from "../vendor/ui.js" */
+
 export function SettingsPage() {
   const [denied, setDenied] = useState(false);
+  /** @param {Handled} event */
   const notify = async (event) => {
     const wish = event.target.checked;
     const allowed = wish && (await mayNotify());
     setDenied(wish && !allowed);
     prefer({ notify: allowed });
   };
+  /** @param {Handled} event */
   const sound = (event) => {
     prefer({ sound: event.target.checked });
     if (event.target.checked) tone();
@@ -23,9 +27,15 @@ export function SettingsPage() {
       <h1>${say("web-title-settings")}</h1>
       <div class="panel panel-body stack settings">
         <${NameField} />
-        <${Radios} name="language" onChoose=${(choice) => prefer({ language: choice })} label=${say("web-language")} value=${language.value} choices=${Object.entries(LANGUAGES)} />
-        <${Radios} name="theme" onChoose=${(choice) => prefer({ theme: choice })} label=${say("web-theme")} value=${prefs.value.theme} choices=${["system", "day", "night"].map((name) => [name, say(`web-theme-${name}`)])} />
-        <${Radios} name="motion" onChoose=${(choice) => prefer({ motion: choice })} label=${say("web-motion")} value=${prefs.value.motion} choices=${["system", "full", "calm"].map((name) => [name, say(`web-motion-${name}`)])} />
+        <${Radios} name="language" onChoose=${(/** @type {string} */ choice) => prefer({ language: choice })} label=${say("web-language")}
+                   value=${language.value}
+                   choices=${Object.entries(LANGUAGES)} />
+        <${Radios} name="theme" onChoose=${(/** @type {string} */ choice) => prefer({ theme: choice })} label=${say("web-theme")}
+                   value=${prefs.value.theme}
+                   choices=${["system", "day", "night"].map((name) => [name, say(`web-theme-${name}`)])} />
+        <${Radios} name="motion" onChoose=${(/** @type {string} */ choice) => prefer({ motion: choice })} label=${say("web-motion")}
+                   value=${prefs.value.motion}
+                   choices=${["system", "full", "calm"].map((name) => [name, say(`web-motion-${name}`)])} />
         <label class="check"><input type="checkbox" checked=${prefs.value.sound} onChange=${sound} /> ${say("web-sound")}</label>
         <label class="check"><input type="checkbox" checked=${prefs.value.notify} onChange=${notify} /> ${say("web-notify")}</label>
         ${denied && html`<p class="notice" role="alert">${say("web-notify-denied")}</p>`}

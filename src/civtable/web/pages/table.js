@@ -22,6 +22,9 @@ import { WaitingRoom } from "../parts/waiting_room.js";
 import { Icon } from "../icons.js";
 import { NotFoundPage } from "./not_found.js";
 
+/** @import { Snapshot } from "../types/platform.d.ts" */
+
+/** @param {{ args: string[] }} props */
 export function TablePage({ args: [id] }) {
   const table = useMemo(() => new Table(id), [id]);
   useEffect(() => () => table.close(), [table]);
@@ -29,12 +32,16 @@ export function TablePage({ args: [id] }) {
   if (table.refused.value) return html`<${NotFoundPage} phrase=${table.refused.value} />`;
   if (!state) return html`<div class="page"><${Waiting} /><${ConnectionNotice} table=${table} /></div>`;
   if (table.curtain.value !== null) return html`<${Curtain} table=${table} key=${table.curtain.value} />`;
-  if (state.table.problem && state.view === null) return html`<${ConnectionNotice} table=${table} /><${ProblemRoom} table=${table} state=${state} />`;
+  if (state.table.problem && state.view === null)
+    return html`<${ConnectionNotice} table=${table} /><${ProblemRoom} table=${table} state=${state} />`;
   if (state.table.status === "waiting") return html`<${ConnectionNotice} table=${table} /><${WaitingRoom} table=${table} state=${state} />`;
   return html`<${Play} table=${table} state=${state} />`;
 }
 
-/** The game under way, or over. */
+/**
+ * The game under way, or over.
+ * @param {{ table: Table, state: Snapshot }} props
+ */
 function Play({ table, state }) {
   const narrow = useNarrow();
   const found = useBoard(state.table.game);
@@ -45,7 +52,7 @@ function Play({ table, state }) {
   const mine = table.myTurn.value;
   useEffect(() => {
     asked.value = mine;
-    if (mine) callPlayer(say(state.choice.question));
+    if (mine && state.choice) callPlayer(say(state.choice.question));
     return () => (asked.value = false);
   }, [mine]);
   const showBoard = !narrow || tab !== "log";
@@ -54,24 +61,39 @@ function Play({ table, state }) {
       <${StatusLine} table=${table} state=${state} over=${over}>
         <${Skip} table=${table} />
         <${TableMenu} table=${table} state=${state} /><//>
-      ${narrow && html`<${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} calls=${mine ? "table" : null} />`}
-      <div class="board-area" hidden=${!showBoard} onPointerDown=${() => table.waiting.peek().length && table.skip()}>
+      ${narrow && html`
+        <${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} calls=${mine ? "table" : null} />`}
+      <div class="board-area" hidden=${!showBoard} onPointerDown=${() => table.queue.waiting.peek().length && table.queue.skip()}>
         <${ConnectionNotice} table=${table} />
         ${problem && html`<${Problem} table=${table} state=${state} />`}
         ${over && resultOpen
-          ? html`<div class="scroll result-scroll" tabindex="0" role="region" aria-labelledby="result-title"><${Result} table=${table} state=${state} found=${found} onClose=${() => setResultOpen(false)} /></div>`
-          : html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} view=${state.view} seat=${state.seat} seats=${state.table.seats}
-              choice=${mine ? state.choice : null} decision=${state.decision} last=${table.last.value} log=${state.log} over=${over} scores=${state.scores ?? null}
-              send=${(codes) => table.send(codes)} whyNot=${(code) => table.whyNot(code)} preview=${(code) => table.preview(code)} picks=${table.picks} busy=${table.busy.value} still=${Boolean(problem)} />`}
+          ? html`
+            <div class="scroll result-scroll" tabindex="0" role="region" aria-labelledby="result-title">
+              <${Result} table=${table} state=${state} found=${found} onClose=${() => setResultOpen(false)} /></div>`
+          : html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} view=${state.view}
+              seat=${state.seat} seats=${state.table.seats}
+              choice=${mine ? state.choice : null} decision=${state.decision} last=${table.last.value} log=${state.log} over=${over}
+              scores=${state.scores ?? null}
+              send=${(/** @type {string | string[]} */ codes) => table.send(codes)}
+              whyNot=${(/** @type {string} */ code) => table.whyNot(code)} preview=${(/** @type {string} */ code) => table.preview(code)}
+              picks=${table.picks} busy=${table.busy.value} still=${Boolean(problem)} />`}
       </div>
       <aside class="side" aria-label=${say("web-side")}>
-        ${problem ? html`<${Complaint} table=${table} />` : !(over && resultOpen) && html`<${Actions} table=${table} state=${state} narrow=${narrow} listed=${found !== null && found.Board === GenericBoard} onResult=${over ? () => setResultOpen(true) : null} />`}
+        ${problem
+          ? html`<${Complaint} table=${table} />`
+          : !(over && resultOpen) && html`
+            <${Actions} table=${table} state=${state} narrow=${narrow} listed=${found !== null && found.Board === GenericBoard}
+                        onResult=${over ? () => setResultOpen(true) : null} />`}
         ${(!narrow || tab === "log") && html`<${Talk} table=${table} state=${state} />`}
       </aside>
     </div>`;
 }
 
-/** What the player can do: steps to take back, and a list of options with a box for codes that opens like a drawer; a wide screen remembers it open. */
+/**
+ * What the player can do: steps to take back, and a list of options with a box for codes that opens like a drawer; a
+ * wide screen remembers it open.
+ * @param {{ table: Table, state: Snapshot, narrow: boolean, listed: boolean, onResult: (() => void) | null }} props
+ */
 function Actions({ table, state, narrow, listed, onResult }) {
   const [drawn, setDrawn] = useState(false);
   const open = narrow ? drawn : listed || prefs.value.optionList;
@@ -80,7 +102,7 @@ function Actions({ table, state, narrow, listed, onResult }) {
   return html`
     <section class=${open ? "actions panel open" : "actions panel"} aria-label=${say("web-options")}>
       <div class="panel-head">
-        ${mine && !(listed && !narrow)
+        ${mine && state.choice && !(listed && !narrow)
           ? html`<button class="button small grow" aria-expanded=${open} aria-controls="action-body" onClick=${toggle}>
               <${Icon} name=${open === narrow ? "down" : "up"} /> ${say("web-options-open", { n: offered(state.choice).length })}</button>`
           : html`<h2 class="h4 grow">${say("web-options")}</h2>`}
@@ -92,19 +114,27 @@ function Actions({ table, state, narrow, listed, onResult }) {
       <div class="action-body" id="action-body" hidden=${mine ? !open : narrow}>
         ${mine
           ? html`<${Options} table=${table} choice=${state.choice} /><${CodeBox} table=${table} choice=${state.choice} />`
-          : html`<p class="quiet-text small panel-body">${say(state.seat === null ? "web-options-watching" : table.over.value ? "web-status-over" : "web-options-not_now")}</p>`}
+          : html`
+            <p class="quiet-text small panel-body">
+              ${say(state.seat === null ? "web-options-watching" : table.over.value ? "web-status-over" : "web-options-not_now")}</p>`}
       </div>
     </section>`;
 }
 
-/** How many moves wait to be shown, and the way past them; by itself, so that the board is not drawn for each that comes. */
+/**
+ * How many moves wait to be shown, and the way past them; by itself, so that the board is not drawn for each that comes.
+ * @param {{ table: Table }} props
+ */
 function Skip({ table }) {
-  const n = table.waiting.value.length;
+  const n = table.queue.waiting.value.length;
   if (!n) return null;
-  return html`<button class="button small" onClick=${() => table.skip()}><${Icon} name="skip" /> ${say("web-skip", { n })}</button>`;
+  return html`<button class="button small" onClick=${() => table.queue.skip()}><${Icon} name="skip" /> ${say("web-skip", { n })}</button>`;
 }
 
-/** Log and chat, one at a time. */
+/**
+ * Log and chat, one at a time.
+ * @param {{ table: Table, state: Snapshot }} props
+ */
 function Talk({ table, state }) {
   const [chosen, setChosen] = useState("log");
   const newest = state.chat.at(-1)?.seq ?? 0;
@@ -117,7 +147,9 @@ function Talk({ table, state }) {
     <section class="talk panel">
       <${Tabs} tabs=${["log", "chat"]} chosen=${chosen} onChoose=${setChosen} calls=${newest > seen && chosen !== "chat" ? "chat" : null} />
       ${chosen === "log"
-        ? html`<${Log} lines=${state.log} href=${(ply) => `/table/${table.id}/replay/${ply}`} />${note && html`<p class="told" role="status"><${Note} entry=${note} /></p>`}`
+        ? html`
+          <${Log} lines=${state.log} href=${(ply) => `/table/${table.id}/replay/${ply}`} />
+          ${note && html`<p class="told" role="status"><${Note} entry=${note} /></p>`}`
         : html`<${Chat} table=${table} state=${state} />`}
     </section>`;
 }

@@ -5,6 +5,9 @@ import { get } from "../app/api.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { NotFoundPage } from "./not_found.js";
 
+/** @import { Proof as Proven } from "../types/answers.d.ts" */
+
+/** @param {{ args: string[] }} props */
 export function VerifyPage({ args: [id] }) {
   const [{ value: proof, phrase }] = useAnswer(() => get(`/tables/${id}/verify`), [id]);
   if (phrase) return html`<${NotFoundPage} phrase=${phrase} />`;
@@ -17,6 +20,7 @@ export function VerifyPage({ args: [id] }) {
     </div>`;
 }
 
+/** @param {{ id: string, proof: Proven }} props */
 function Proof({ id, proof }) {
   const verdict = proof.holds === null ? "web-verify-later" : proof.holds ? "web-verify-holds" : "web-verify-fails";
   const kind = proof.holds === null ? "" : proof.holds ? "good" : "bad";

@@ -8,6 +8,8 @@ import { GameEmblem } from "../parts/game_emblem.js";
 import { YourTables } from "../parts/your_tables.js";
 import { Icon } from "../icons.js";
 
+/** @import { GameFacts } from "../types/platform.d.ts" */
+
 const MOST_RESUMED = 3;
 
 export function WelcomePage() {
@@ -23,7 +25,9 @@ export function WelcomePage() {
       </section>
       <section aria-labelledby="choose" class="stack">
         <h2 id="choose" class="spoken">${say("web-welcome-choose")}</h2>
-        ${known ? html`<div class="games">${known.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}</div>` : html`<${Waiting} phrase=${phrase} />`}
+        ${known
+          ? html`<div class="games">${known.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}</div>`
+          : html`<${Waiting} phrase=${phrase} />`}
       </section>
       <ul class="ways">
         <${Way} href="/new" icon="link" name="friends" />
@@ -34,12 +38,20 @@ export function WelcomePage() {
     </div>`;
 }
 
-/** A way to play that is no game of its own. */
+/**
+ * A way to play that is no game of its own.
+ * @param {{ href: string, icon: string, name: string }} props
+ */
 function Way({ href, icon, name }) {
-  return html`<li><a href=${href}><${Icon} name=${icon} /><strong>${say(`web-welcome-${name}`)}</strong><span>${say(`web-welcome-${name}-about`)}</span></a></li>`;
+  return html`
+    <li><a href=${href}><${Icon} name=${icon} /><strong>${say(`web-welcome-${name}`)}</strong>
+      <span>${say(`web-welcome-${name}-about`)}</span></a></li>`;
 }
 
-/** A game: what it is, and the ways to begin. */
+/**
+ * A game: what it is, and the ways to begin.
+ * @param {{ game: GameFacts }} props
+ */
 function GameCard({ game }) {
   const [starting, setStarting] = useState(false);
   const begin = async () => {
@@ -59,11 +71,14 @@ function GameCard({ game }) {
         <h3 id=${about}>${say(`game-name-${game.name}`)}</h3>
         <p class="grow">${say(`game-about-${game.name}`)}</p>
         <div class="game-ways">
-          <button class="button primary large" aria-describedby=${about} disabled=${starting} onClick=${begin}>${say("web-play-now")}</button>
-          ${game.guide && html`<a class="button large" aria-describedby=${about} href=${`/guide/${game.name}`}>${say("web-guide-begin")}</a>`}
+          <button class="button primary large" aria-describedby=${about} disabled=${starting} onClick=${begin}>
+            ${say("web-play-now")}</button>
+          ${game.guide && html`
+            <a class="button large" aria-describedby=${about} href=${`/guide/${game.name}`}>${say("web-guide-begin")}</a>`}
           <a class="button quiet small" aria-describedby=${about} href=${`/new/${game.name}`}>${say("web-play-choose")}</a>
           ${game.campaign && html`<a class="button quiet small" aria-describedby=${about} href="/campaign">${say("web-play-campaign")}</a>`}
-          ${game.board && html`<a class="button quiet small" aria-describedby=${about} href=${`/cards/${game.name}`}>${say("web-library-open")}</a>`}
+          ${game.board && html`
+            <a class="button quiet small" aria-describedby=${about} href=${`/cards/${game.name}`}>${say("web-library-open")}</a>`}
         </div>
       </div>
     </article>`;

@@ -7,19 +7,43 @@ import { getOnce } from "../app/api.js";
 import { GenericBoard } from "./generic_board.js";
 import { Waiting } from "./loading.js";
 
+/** @import { BoardModule, BoardProps, FoundBoard, RefusedBoard } from "../types/board.d.ts" */
+/** @import { Refusal } from "../app/api.js" */
+
+/**
+ * @typedef {{ of: FoundBoard["Board"], props: BoardProps }} Shown
+ * @typedef {Omit<BoardProps, "game" | "facts" | "motion" | "say" | "phrase">} Position
+ * @typedef {Position & { found: FoundBoard | RefusedBoard | null, spot?: string | null }} Framed
+ */
+
 const NARROW = "(max-width: 899px)";
 
-/** A game's board with its facts; null until both are there, `{phrase}` if the server refuses them. */
+/**
+ * A game's board with its facts; null until both are there, `{phrase}` if the server refuses them.
+ * @param {string} game
+ * @returns {FoundBoard | RefusedBoard | null}
+ */
 export function useBoard(game) {
-  const [found, setFound] = useState(null);
+  const [found, setFound] = useState(/** @type {FoundBoard | RefusedBoard | null} */ (null));
   useEffect(() => {
     let wanted = true;
     const load = async () => {
       const [known, facts] = await Promise.all([games(), getOnce(`/games/${game}/facts`)]);
       const own = known.find((entry) => entry.name === game)?.board;
+      /** @type {BoardModule} */
       const module = own ? await import(`/web/games/${game}/board.js`) : { Board: GenericBoard, guide: null };
-      if (wanted) setFound({ game, facts, Board: module.Board, guide: module.guide ?? null, library: module.library ?? null, ending: module.ending ?? null, libraryClass: module.libraryClass ?? "", Aftermath: module.Aftermath ?? null });
+      if (wanted) setFound({
+        game,
+        facts,
+        Board: module.Board,
+        guide: module.guide ?? null,
+        library: module.library ?? null,
+        ending: module.ending ?? null,
+        libraryClass: module.libraryClass ?? "",
+        Aftermath: module.Aftermath ?? null,
+      });
     };
+    /** @param {Refusal} refusal */
     const refused = (refusal) => {
       if (!refusal.phrase) throw refusal;
       if (wanted) setFound({ game, phrase: refusal.phrase });
@@ -42,24 +66,32 @@ export function useNarrow() {
   return narrow;
 }
 
-/** Keeps the table playable when a board breaks: the outline takes its place, the mistake goes to the console. */
+/**
+ * Keeps the table playable when a board breaks: the outline takes its place, the mistake goes to the console.
+ * @extends {Component<Shown, { broken: FoundBoard["Board"] | null }>}
+ */
 class Sturdy extends Component {
-  state = { broken: null };
+  state = { broken: /** @type {FoundBoard["Board"] | null} */ (null) };
 
+  /** @param {unknown} error */
   componentDidCatch(error) {
     console.error(error);
     this.setState({ broken: this.props.of });
   }
 
+  /** @param {Shown} props */
   render({ of: Board, props }) {
     const Shown = this.state.broken === Board ? GenericBoard : Board;
     return html`<${Shown} ...${props} />`;
   }
 }
 
-/** The board of a position. `spot` is the name of the thing that a guide points at. */
+/**
+ * The board of a position. `spot` is the name of the thing that a guide points at.
+ * @param {Framed} props
+ */
 export function BoardFrame({ found, pane, spot = null, ...position }) {
-  const frame = useRef(null);
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     for (const lit of frame.current?.querySelectorAll(".spot-lit") ?? []) lit.classList.remove("spot-lit");
     if (spot) for (const thing of frame.current?.querySelectorAll(`[data-spot="${spot}"]`) ?? []) thing.classList.add("spot-lit");

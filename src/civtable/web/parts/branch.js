@@ -8,11 +8,17 @@ import { holdSeat } from "../app/seats.js";
 import { useAnswer } from "./loading.js";
 import { complain } from "./toasts.js";
 
-/** `seat` is whose eyes the replay has, and who is played on. */
+/** @import { Snapshot } from "../types/platform.d.ts" */
+
+/**
+ * `seat` is whose eyes the replay has, and who is played on.
+ * @param {{ id: string, game: Snapshot, ply: number, seat: number, setSeat: (seat: number) => void }} props
+ */
 export function Branch({ id, game, ply, seat, setSeat }) {
   const [{ value: known }] = useAnswer(games, []);
-  const [level, setLevel] = useState(null);
+  const [level, setLevel] = useState(/** @type {string | null} */ (null));
   const levels = known?.find((entry) => entry.name === game.table.game)?.levels ?? [];
+  /** @param {SubmitEvent} event */
   const begin = async (event) => {
     event.preventDefault();
     try {
@@ -26,12 +32,15 @@ export function Branch({ id, game, ply, seat, setSeat }) {
   return html`
     <form class="panel-body row branch" onSubmit=${begin}>
       <select class="select" aria-label=${say("web-branch-seat")} onChange=${(event) => setSeat(Number(event.target.value))}>
-        ${game.table.seats.map((entry) => html`<option key=${entry.seat} value=${entry.seat} selected=${entry.seat === seat}>${say({ key: `seat-${entry.seat}` })}</option>`)}
+        ${game.table.seats.map((entry) => html`
+          <option key=${entry.seat} value=${entry.seat} selected=${entry.seat === seat}>${say({ key: `seat-${entry.seat}` })}</option>`)}
       </select>
       <select class="select" aria-label=${say("web-branch-level")} onChange=${(event) => setLevel(event.target.value)}>
-        ${levels.map((name) => html`<option key=${name} value=${name} selected=${name === (level ?? levels.at(-1))}>${say(`bot-${name}`)}</option>`)}
+        ${levels.map((name) => html`
+          <option key=${name} value=${name} selected=${name === (level ?? levels.at(-1))}>${say(`bot-${name}`)}</option>`)}
       </select>
       <button class="button small" disabled=${ply >= game.ply || !levels.length}>${say("web-branch")}</button>
-      <a class="button quiet small" href=${`/api/tables/${id}/record`} download=${`civtable-${game.table.game}-${id}.json`}>${say("web-record-save")}</a>
+      <a class="button quiet small" href=${`/api/tables/${id}/record`} download=${`civtable-${game.table.game}-${id}.json`}>
+        ${say("web-record-save")}</a>
     </form>`;
 }

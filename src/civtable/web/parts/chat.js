@@ -4,18 +4,33 @@ import { say, seatName, when } from "../app/words.js";
 import { prefs } from "../app/prefs.js";
 import { Icon, SeatSign } from "../icons.js";
 
+/** @import { ChatEntry, Snapshot } from "../types/platform.d.ts" */
+/** @import { Table } from "../app/table.js" */
+
 const LONGEST = 500;
 
-/** What the table itself says: no name, and quieter than people. */
-export const Note = ({ entry }) => html`<span class="chat-note"><${Icon} name="bell" /> ${say(entry.note)} <time class="quiet-text tiny">${when(entry.at)}</time></span>`;
+/**
+ * What the table itself says: no name, and quieter than people.
+ * @param {{ entry: ChatEntry }} props
+ */
+export const Note = ({ entry }) => html`
+  <span class="chat-note">
+    <${Icon} name="bell" /> ${entry.note && say(entry.note)} <time class="quiet-text tiny">${when(entry.at)}</time></span>`;
 
-/** Who wrote: a player by sign and name; who watches by an eye and in words, whatever name was given. */
+/**
+ * Who wrote: a player by sign and name; who watches by an eye and in words, whatever name was given.
+ * @param {{ entry: ChatEntry }} props
+ */
 function Writer({ entry }) {
-  if (entry.seat !== null) return html`<strong class="chat-name"><${SeatSign} seat=${entry.seat} size=${16} /> ${seatName(entry.seat)}</strong>`;
+  if (entry.seat !== null)
+    return html`<strong class="chat-name"><${SeatSign} seat=${entry.seat} size=${16} /> ${seatName(entry.seat)}</strong>`;
   return html`<em class="chat-name"><${Icon} name="eye" /> ${entry.name} ${say("web-chat-watching")}</em>`;
 }
 
-/** One line of talk. */
+/**
+ * One line of talk.
+ * @param {{ entry: ChatEntry }} props
+ */
 function Said({ entry }) {
   if (entry.note) return html`<li><${Note} entry=${entry} /></li>`;
   return html`
@@ -25,10 +40,12 @@ function Said({ entry }) {
     </li>`;
 }
 
+/** @param {{ table: Table, state: Snapshot }} props */
 export function Chat({ table, state }) {
   const [text, setText] = useState("");
   const [name, setName] = useState(prefs.value.name);
   const watching = state.seat === null;
+  /** @param {SubmitEvent} event */
   const send = (event) => {
     event.preventDefault();
     if (!text.trim()) return;
@@ -43,8 +60,11 @@ export function Chat({ table, state }) {
         </ol>
       </div>
       <form class="row chat-form" onSubmit=${send}>
-        ${watching && html`<input class="input chat-who" maxlength="30" aria-label=${say("web-your-name")} placeholder=${say("web-your-name")} value=${name} onInput=${(event) => setName(event.target.value)} />`}
-        <input class="input grow" maxlength=${LONGEST} aria-label=${say("web-chat-say")} placeholder=${say("web-chat-say")} value=${text} onInput=${(event) => setText(event.target.value)} />
+        ${watching && html`
+          <input class="input chat-who" maxlength="30" aria-label=${say("web-your-name")} placeholder=${say("web-your-name")} value=${name}
+                 onInput=${(event) => setName(event.target.value)} />`}
+        <input class="input grow" maxlength=${LONGEST} aria-label=${say("web-chat-say")} placeholder=${say("web-chat-say")} value=${text}
+               onInput=${(event) => setText(event.target.value)} />
         <button class="button small" disabled=${!text.trim() || (watching && !name.trim())}>${say("web-chat-send")}</button>
       </form>
     </div>`;

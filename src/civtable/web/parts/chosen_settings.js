@@ -4,6 +4,9 @@ import { say } from "../app/words.js";
 import { games } from "../app/create.js";
 import { useAnswer } from "./loading.js";
 
+/** @import { Settings } from "../types/platform.d.ts" */
+
+/** @param {{ game: string, settings: Settings }} props */
 export function ChosenSettings({ game, settings }) {
   const [{ value: known }] = useAnswer(games, []);
   const facts = known?.find((entry) => entry.name === game);
@@ -11,6 +14,9 @@ export function ChosenSettings({ game, settings }) {
   if (!odd.length) return null;
   return html`
     <ul class="chosen-settings small">
-      ${odd.map(({ name }) => html`<li key=${name}><span class="quiet-text">${say(`setting-name-${game}-${name}`)}:</span> ${say(`setting-value-${game}-${name}-${settings[name]}`)}</li>`)}
+      ${odd.map(({ name }) => html`
+        <li key=${name}>
+          <span class="quiet-text">${say(`setting-name-${game}-${name}`)}:</span> ${say(`setting-value-${game}-${name}-${settings[name]}`)}
+        </li>`)}
     </ul>`;
 }

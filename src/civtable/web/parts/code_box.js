@@ -2,12 +2,17 @@
 import { html, useEffect, useId, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 
+/** @import { Choice } from "../types/platform.d.ts" */
+/** @import { Table } from "../app/table.js" */
+
+/** @param {{ table: Table, choice: Choice }} props */
 export function CodeBox({ table, choice }) {
   const [code, setCode] = useState("");
-  const [answer, setAnswer] = useState(null);
+  const [answer, setAnswer] = useState(/** @type {string | null} */ (null));
   const list = useId();
   useEffect(() => setAnswer(null), [choice]);
   const wanted = code.trim().replace(/\s+/g, " ");
+  /** @param {SubmitEvent} event */
   const play = (event) => {
     event.preventDefault();
     if (!wanted || table.busy.peek()) return;
@@ -33,9 +38,12 @@ export function CodeBox({ table, choice }) {
   return html`
     <form class="code-box" onSubmit=${play}>
       <label class="spoken" for=${`${list}-code`}>${say("web-code")}</label>
-      <input class="input" id=${`${list}-code`} name="code" list=${list} autocomplete="off" autocapitalize="none" spellcheck=${false} maxlength="100"
+      <input class="input" id=${`${list}-code`} name="code" list=${list} autocomplete="off" autocapitalize="none" spellcheck=${false}
+             maxlength="100"
              placeholder=${choice.options[0]?.code} value=${code} onInput=${(event) => setCode(event.target.value)} />
-      <datalist id=${list}>${[...(choice.several?.things ?? []), ...choice.options.filter((option) => !table.picks.has(option.code))].map((option) => html`<option key=${option.code} value=${option.code}>${say(option.words)}</option>`)}</datalist>
+      <datalist id=${list}>
+        ${[...(choice.several?.things ?? []), ...choice.options.filter((option) => !table.picks.has(option.code))].map((option) => html`
+          <option key=${option.code} value=${option.code}>${say(option.words)}</option>`)}</datalist>
       <button class="button small" disabled=${!wanted}>${say("web-code-play")}</button>
       <button class="button small quiet" type="button" disabled=${!wanted} onClick=${ask}>${say("web-why-not")}</button>
       <p class="why" role="status" aria-live="polite">${answer}</p>

@@ -3,14 +3,18 @@ import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { Icon } from "../icons.js";
 
+/** @import { Handled } from "../vendor/ui.js" */
+
+/** @param {{ label: string, link: string }} props */
 export function CopyLink({ label, link }) {
   const [copied, setCopied] = useState(false);
+  /** @param {Handled} event */
   const copy = async (event) => {
-    const field = event.currentTarget.parentElement.querySelector("input");
+    const field = event.currentTarget.parentElement?.querySelector("input");
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      field.select();
+      field?.select();
       document.execCommand("copy"); // without https there is no other way
     }
     setCopied(true);

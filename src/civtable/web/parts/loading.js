@@ -2,9 +2,23 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 
-/** What `ask` gives: `{value}`, `{phrase}` if it was refused, or neither while it is on its way. */
+/** @import { Phrase } from "../types/platform.d.ts" */
+
+/**
+ * What was asked of the server: `value`, `phrase` if it was refused, or neither while it is on its way.
+ * @template Value
+ * @typedef {{ value?: Value, phrase?: Phrase }} Answer
+ */
+
+/**
+ * What `ask` gives, and a way to put another answer in its place. It asks again when something in `needs` changes.
+ * @template Value
+ * @param {() => Promise<Value>} ask
+ * @param {unknown[]} needs
+ * @returns {[Answer<Value>, (answer: Answer<Value>) => void]}
+ */
 export function useAnswer(ask, needs) {
-  const [answer, setAnswer] = useState({});
+  const [answer, setAnswer] = useState(/** @type {Answer<Value>} */ ({}));
   useEffect(() => {
     let wanted = true;
     setAnswer({});
@@ -20,7 +34,10 @@ export function useAnswer(ask, needs) {
   return [answer, setAnswer];
 }
 
-/** Stands for an answer that is not there. */
+/**
+ * Stands for an answer that is not there.
+ * @param {{ phrase?: Phrase | null }} props
+ */
 export function Waiting({ phrase = null }) {
   if (phrase) return html`<p class="notice bad" role="alert">${say(phrase)}</p>`;
   return html`<p class="quiet-text waiting" role="status">${say("web-loading")}</p>`;

@@ -3,12 +3,17 @@ import { html, useEffect, useRef } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { SeatSign } from "../icons.js";
 
-/** Lines by which something happened; `at` marks one, `href` gives a line's link. The end stays in sight by its style. */
+/** @import { Line as LogLine } from "../types/platform.d.ts" */
+
+/**
+ * Lines by which something happened; `at` marks one, `href` gives a line's link. The end stays in sight by its style.
+ * @param {{ lines: LogLine[], href: (ply: number) => string, at?: number | null }} props
+ */
 export function Log({ lines, href, at = null }) {
-  const list = useRef(null);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
   const told = lines.filter((line) => line.events.length || line.ply === at);
   useEffect(() => {
-    if (at !== null) list.current.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    if (at !== null) list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [told.length, at]);
   return html`
     <div class="log scroll" tabindex="0" role="log" aria-label=${say("web-log")} aria-live=${at === null ? "polite" : "off"}>
@@ -19,11 +24,16 @@ export function Log({ lines, href, at = null }) {
     </div>`;
 }
 
-/** One choice and what came of it. */
+/**
+ * One choice and what came of it.
+ * @param {{ line: LogLine, href: string, here: boolean }} props
+ */
 function Line({ line, href, here }) {
   return html`
     <li data-seat=${line.seat} class=${here ? "log-line here" : "log-line"}>
-      <a class="ply number" href=${href} aria-current=${here ? "true" : null} aria-label=${say("web-log-go", { ply: String(line.ply) })}>${line.ply}</a>
-      <span>${line.events.map((event, i) => html`<span class=${i ? "quiet-text" : ""}>${say(event.words)} </span>`)}${!line.events.length && html`<${SeatSign} seat=${line.seat} />`}</span>
+      <a class="ply number" href=${href} aria-current=${here ? "true" : null} aria-label=${say("web-log-go", { ply: String(line.ply) })}>
+        ${line.ply}</a>
+      <span>${line.events.map((event, i) => html`<span class=${i ? "quiet-text" : ""}>${say(event.words)} </span>`)}
+        ${!line.events.length && html`<${SeatSign} seat=${line.seat} />`}</span>
     </li>`;
 }

@@ -3,7 +3,12 @@ import { html } from "../vendor/ui.js";
 import { say, seatName } from "../app/words.js";
 import { SeatSign } from "../icons.js";
 
-/** `entry` is a seat of the table; without it only the name is known. */
+/** @import { SeatEntry } from "../types/platform.d.ts" */
+
+/**
+ * `entry` is a seat of the table; without it only the name is known.
+ * @param {{ seat: number, entry?: SeatEntry | null, mine?: boolean }} props
+ */
 export function Player({ seat, entry = null, mine = false }) {
   const note = mine ? say("web-you") : entry?.friend ? say("web-seat-friend") : entry?.kind === "bot" ? say(`bot-${entry.level}`) : null;
   const name = entry?.kind === "bot" && !entry.name ? say(`seat-${seat}`) : seatName(seat);

@@ -11,11 +11,19 @@ import { Player } from "./player.js";
 import { Complaint } from "./status.js";
 import { complain } from "./toasts.js";
 
-/** What has happened, in a calm notice; who has a seat can keep the record, or play on under the rules of today. */
+/** @import { Problem as Trouble, Snapshot } from "../types/platform.d.ts" */
+/** @import { Table } from "../app/table.js" */
+
+/**
+ * What has happened, in a calm notice; who has a seat can keep the record, or play on under the rules of today.
+ * @param {{ table: Table, state: Snapshot }} props
+ */
 export function Problem({ table, state }) {
-  const { id, game, problem } = state.table;
+  const { id, game } = state.table;
+  const problem = /** @type {Trouble} */ (state.table.problem);
   const token = table.token ?? Object.values(table.mine.value)[0] ?? null;
   const told = `web-problem-${problem.kind}`;
+  /** @param {() => Promise<void>} action */
   const quietly = (action) => () => action().catch(complain);
   const download = async () => save(await getFile(`/tables/${id}/sealed`, token), `civtable-${game}-${id}-sealed.json`);
   const playOn = async () => {
@@ -34,13 +42,17 @@ export function Problem({ table, state }) {
       </div>
       ${token !== null && html`
         <div class="row">
-          ${problem.kind === "pinned" && problem.playable && html`<button class="button small primary" onClick=${quietly(playOn)}>${say("web-problem-continue")}</button>`}
+          ${problem.kind === "pinned" && problem.playable && html`
+            <button class="button small primary" onClick=${quietly(playOn)}>${say("web-problem-continue")}</button>`}
           <button class="button small" onClick=${quietly(download)}><${Icon} name="download" /> ${say("web-problem-download")}</button>
         </div>`}
     </section>`;
 }
 
-/** The page of a table whose position cannot be shown: the notice, who sits there, and the talk. */
+/**
+ * The page of a table whose position cannot be shown: the notice, who sits there, and the talk.
+ * @param {{ table: Table, state: Snapshot }} props
+ */
 export function ProblemRoom({ table, state }) {
   const { title, game, seats } = state.table;
   return html`
@@ -49,7 +61,8 @@ export function ProblemRoom({ table, state }) {
       <${Problem} table=${table} state=${state} />
       <${Complaint} table=${table} />
       <ul class="panel lines">
-        ${seats.map((entry) => html`<li key=${entry.seat} class="row"><${Player} seat=${entry.seat} entry=${entry} mine=${entry.seat in table.mine.value} /></li>`)}
+        ${seats.map((entry) => html`
+          <li key=${entry.seat} class="row"><${Player} seat=${entry.seat} entry=${entry} mine=${entry.seat in table.mine.value} /></li>`)}
       </ul>
       <section class="panel talk" aria-label=${say("web-chat")}><${Chat} table=${table} state=${state} /></section>
     </div>`;

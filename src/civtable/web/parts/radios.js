@@ -1,13 +1,16 @@
 /** One of several values, all visible. */
 import { html } from "../vendor/ui.js";
 
+/** @param {{ name: string, label: string, value: string, choices: string[][], onChoose: (value: string) => void }} props */
 export function Radios({ name, label, value, choices, onChoose }) {
   return html`
     <fieldset class="field">
       <legend class="label">${label}</legend>
       <div class="row radios">
         ${choices.map(([choice, words]) => html`
-          <label class="check" key=${choice}><input type="radio" name=${name} value=${choice} checked=${choice === value} onChange=${() => onChoose(choice)} /> ${words}</label>`)}
+          <label class="check" key=${choice}>
+            <input type="radio" name=${name} value=${choice} checked=${choice === value} onChange=${() => onChoose(choice)} /> ${words}
+          </label>`)}
       </div>
     </fieldset>`;
 }

@@ -11,7 +11,15 @@ import { Chart } from "./chart.js";
 import { Player } from "./player.js";
 import { Icon } from "../icons.js";
 
-/** "Ana wins", those who share the first place, or what the game says where nobody at the table has won. */
+/** @import { Score, SeatEntry, Snapshot } from "../types/platform.d.ts" */
+/** @import { Ending, FoundBoard, OtherScore } from "../types/board.d.ts" */
+/** @import { Table } from "../app/table.js" */
+
+/**
+ * "Ana wins", those who share the first place, or what the game says where nobody at the table has won.
+ * @param {Score[]} scores
+ * @param {Ending | null} ending
+ */
 function winnersWords(scores, ending) {
   const winners = scores.filter((score) => score.rank === 1).map((score) => score.seat);
   if (!winners.length && ending) return say(ending.lost);
@@ -19,16 +27,20 @@ function winnersWords(scores, ending) {
   return say("web-result-shared", { players: winners.map((seat) => ({ key: `seat-${seat}` })) });
 }
 
-/** The scores from the first place to the last. */
+/**
+ * The scores from the first place to the last.
+ * @param {Score[]} scores
+ */
 const ranked = (scores) => [...scores].sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 
 /**
  * A game may add an `ending`: `lost`, a phrase for a game that nobody at the table has won; `note`, how it ended;
  * `others`, who has points without a seat: [{name, total, points}].
+ * @param {{ table: Table, state: Snapshot & { scores: Score[] }, found: FoundBoard | null, onClose: () => void }} props
  */
 export function Result({ table, state, found, onClose }) {
   const { scores } = state;
-  const ending = found?.ending?.(state.view) ?? null;
+  const ending = (state.view && found?.ending?.(state.view)) ?? null;
   const { game, id } = state.table;
   const [{ value: history }] = useAnswer(() => get(`/tables/${id}/history`, table.token), [id]);
   const [{ value: sources }] = useAnswer(() => get(`/tables/${id}/sources`, table.token), [id]);
@@ -39,8 +51,10 @@ export function Result({ table, state, found, onClose }) {
           <${Icon} name="trophy" />
           <h1 id="result-title">${winnersWords(scores, ending)}</h1>
           <ol class="podium">${ranked(scores).map((score) => html`
-            <li key=${score.seat} data-seat=${score.seat}><span class="number">${score.total}</span><${Player} seat=${score.seat} entry=${state.table.seats[score.seat]} /></li>`)}
-            ${(ending?.others ?? []).map((other, i) => html`<li key=${`other${i}`}><span class="number">${other.total}</span><${Other} other=${other} /></li>`)}</ol>
+            <li key=${score.seat} data-seat=${score.seat}><span class="number">${score.total}</span>
+              <${Player} seat=${score.seat} entry=${state.table.seats[score.seat]} /></li>`)}
+            ${(ending?.others ?? []).map((other, i) => html`
+              <li key=${`other${i}`}><span class="number">${other.total}</span><${Seatless} other=${other} /></li>`)}</ol>
         </div>
         ${ending?.note && html`<p>${say(ending.note)}</p>`}
         <div class="result-sheets">
@@ -57,13 +71,18 @@ export function Result({ table, state, found, onClose }) {
     </div>`;
 }
 
-/** What can be done after the end. */
+/**
+ * What can be done after the end.
+ * @param {{ table: Table, state: Snapshot, onClose: () => void }} props
+ */
 function Ways({ table, state, onClose }) {
   const { game, id } = state.table;
   const campaign = campaignOf(id);
   return html`
     <div class="row result-ways">
-      ${campaign ? html`<a class="button primary" href=${`/campaign/${campaign}`}>${say("web-campaign-back")}</a>` : html`<${Rematch} table=${table} state=${state} />`}
+      ${campaign
+        ? html`<a class="button primary" href=${`/campaign/${campaign}`}>${say("web-campaign-back")}</a>`
+        : html`<${Rematch} table=${table} state=${state} />`}
       <a class="button" href=${`/table/${id}/replay/0`}>${say("web-result-again")}</a>
       <button class="button" onClick=${onClose}>${say("web-result-board")}</button>
       <a class="button quiet" href=${`/api/tables/${id}/record`} download=${`civtable-${game}-${id}.json`}>${say("web-record-save")}</a>
@@ -71,36 +90,56 @@ function Ways({ table, state, onClose }) {
     </div>`;
 }
 
-/** Somebody who has points without a seat. */
-const Other = ({ other }) => html`<span class="player"><${Icon} name="bot" /> ${say(other.name)}</span>`;
+/**
+ * Somebody who has points without a seat.
+ * @param {{ other: OtherScore }} props
+ */
+const Seatless = ({ other }) => html`<span class="player"><${Icon} name="bot" /> ${say(other.name)}</span>`;
 
-/** A number with a bar as long as its part of the largest. */
-const Figure = ({ value, most }) => html`<td class="figure"><span class="bar" style=${{ "--part": Math.max(0, value ?? 0) / most }}></span>${value ?? "–"}</td>`;
+/**
+ * A number with a bar as long as its part of the largest.
+ * @param {{ value: number | undefined, most: number }} props
+ */
+const Figure = ({ value, most }) => html`
+  <td class="figure"><span class="bar" style=${{ "--part": Math.max(0, value ?? 0) / most }}></span>${value ?? "–"}</td>`;
 
-/** Points by source, a column for each player in the order of the ranks; sources that gave nobody anything are left out. */
+/**
+ * Points by source, a column for each player in the order of the ranks; sources that gave nobody anything are left out.
+ * @param {{ game: string, scores: Score[], points: Score["points"][] | undefined, seats: SeatEntry[], others: OtherScore[] }} props
+ */
 function ScoreTable({ game, scores, points, seats, others }) {
   const columns = ranked(scores);
   const found = points ?? [...scores].sort((one, other) => one.seat - other.seat).map((score) => score.points);
   const all = [...found, ...others.map((other) => other.points)];
-  const sources = [...new Set(all.flatMap((row) => Object.keys(row)))].filter((source) => source in scores[0].points || all.some((row) => row[source]));
+  const sources =
+    [...new Set(all.flatMap((row) => Object.keys(row)))].filter((source) => source in scores[0].points || all.some((row) => row[source]));
   const most = Math.max(1, ...all.flatMap((row) => sources.map((source) => row[source] ?? 0)));
   return html`
     <div class="scroll score-table" tabindex="0" role="region" aria-label=${say("web-result-table")}>
       <table class="table">
         <thead><tr><th scope="col">${say("web-result-source")}</th>
-          ${columns.map((score) => html`<th scope="col" class="figure" key=${score.seat}><${Player} seat=${score.seat} entry=${seats[score.seat]} /></th>`)}
-          ${others.map((other, i) => html`<th scope="col" class="figure" key=${`other${i}`}><${Other} other=${other} /></th>`)}</tr></thead>
+          ${columns.map((score) => html`
+            <th scope="col" class="figure" key=${score.seat}><${Player} seat=${score.seat} entry=${seats[score.seat]} /></th>`)}
+          ${others.map((other, i) => html`<th scope="col" class="figure" key=${`other${i}`}><${Seatless} other=${other} /></th>`)}</tr>
+        </thead>
         <tbody>
           ${sources.map((source) => html`<tr key=${source}><th scope="row">${say(`${game}-source-${source}`)}</th>
-            ${columns.map((score) => html`<${Figure} value=${found[score.seat][source]} most=${most} />`)}${others.map((other) => html`<${Figure} value=${other.points[source]} most=${most} />`)}</tr>`)}
-          <tr class="total"><th scope="row">${say("web-result-total")}</th>${columns.map((score) => html`<td class="figure">${score.total}</td>`)}${others.map((other) => html`<td class="figure">${other.total}</td>`)}</tr>
-          <tr><th scope="row">${say("web-result-rank")}</th>${columns.map((score) => html`<td class="figure">${score.rank}</td>`)}${others.map(() => html`<td></td>`)}</tr>
+            ${columns.map((score) => html`<${Figure} value=${found[score.seat][source]} most=${most} />`)}
+            ${others.map((other) => html`<${Figure} value=${other.points[source]} most=${most} />`)}</tr>`)}
+          <tr class="total"><th scope="row">${say("web-result-total")}</th>
+            ${columns.map((score) => html`<td class="figure">${score.total}</td>`)}
+            ${others.map((other) => html`<td class="figure">${other.total}</td>`)}</tr>
+          <tr><th scope="row">${say("web-result-rank")}</th>${columns.map((score) => html`<td class="figure">${score.rank}</td>`)}
+            ${others.map(() => html`<td></td>`)}</tr>
         </tbody>
       </table>
     </div>`;
 }
 
-/** Play again: whoever asks first makes the new table, the others follow. */
+/**
+ * Play again: whoever asks first makes the new table, the others follow.
+ * @param {{ table: Table, state: Snapshot }} props
+ */
 function Rematch({ table, state }) {
   const next = state.table.rematch;
   if (!next && state.seat === null) return null;
@@ -112,6 +151,7 @@ function Rematch({ table, state }) {
       complain(refusal);
     }
   };
-  if (next && state.seat === null) return html`<button class="button primary" onClick=${() => go(`/table/${next}`)}>${say("web-result-watch_next")}</button>`;
+  if (next && state.seat === null)
+    return html`<button class="button primary" onClick=${() => go(`/table/${next}`)}>${say("web-result-watch_next")}</button>`;
   return html`<button class="button primary" onClick=${again}>${say(next ? "web-result-follow" : "web-result-rematch")}</button>`;
 }

@@ -4,25 +4,31 @@ import { say } from "../app/words.js";
 import { getFile, post } from "../app/api.js";
 import { prefer } from "../app/prefs.js";
 import { save } from "../app/files.js";
-import { games, leaveSeat, strongest } from "../app/create.js";
+import { gameNamed, leaveSeat, strongest } from "../app/create.js";
 import { seatsHere } from "../app/seats.js";
 import { Icon } from "../icons.js";
 import { Dialog } from "./dialog.js";
 import { Links } from "./waiting_room.js";
 import { complain } from "./toasts.js";
 
+/** @import { Snapshot } from "../types/platform.d.ts" */
+/** @import { Table } from "../app/table.js" */
+
+/** @param {{ table: Table, state: Snapshot }} props */
 export function TableMenu({ table, state }) {
-  const [open, setOpen] = useState(null);
+  const [open, setOpen] = useState(/** @type {"menu" | null} */ (null));
   const close = () => setOpen(null);
   const { id, status } = state.table;
   return html`
-    <button class="button quiet small table-menu" aria-haspopup="dialog" aria-label=${say("web-menu")} onClick=${() => setOpen("menu")}><${Icon} name="settings" /><span class="wide-only">${say("web-menu")}</span></button>
+    <button class="button quiet small table-menu" aria-haspopup="dialog" aria-label=${say("web-menu")} onClick=${() => setOpen("menu")}>
+      <${Icon} name="settings" /><span class="wide-only">${say("web-menu")}</span></button>
     ${open === "menu" && html`
       <${Dialog} title=${say("web-menu")} onClose=${close}>
         <ul class="plain stack">
           <li class="row"><a class="button" href=${`/table/${id}/replay/${state.ply}`}>${say("web-title-replay")}</a>
             <a class="button" href=${`/table/${id}/verify`}>${say("web-title-verify")}</a></li>
-          ${(status === "over" || (status === "running" && state.seat !== null)) && html`<li><${Position} table=${table} state=${state} /></li>`}
+          ${(status === "over" ||
+            (status === "running" && state.seat !== null)) && html`<li><${Position} table=${table} state=${state} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Rename} table=${table} state=${state} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Leave} table=${table} state=${state} onLeft=${close} /></li>`}
         </ul>
@@ -30,7 +36,10 @@ export function TableMenu({ table, state }) {
       <//>`}`;
 }
 
-/** The position as a scenario file: as it was when the game is over, before that as this seat knows it. */
+/**
+ * The position as a scenario file: as it was when the game is over, before that as this seat knows it.
+ * @param {{ table: Table, state: Snapshot }} props
+ */
 function Position({ table, state }) {
   const { id, game, status } = state.table;
   const download = async () => {
@@ -45,10 +54,14 @@ function Position({ table, state }) {
     ${status !== "over" && html`<p class="small quiet-text">${say("web-scenario-known")}</p>`}`;
 }
 
-/** Another name at this table. */
+/**
+ * Another name at this table.
+ * @param {{ table: Table, state: Snapshot & { seat: number } }} props
+ */
 function Rename({ table, state }) {
   const [name, setName] = useState(state.table.seats[state.seat].name ?? "");
-  const save = async (event) => {
+  /** @param {SubmitEvent} event */
+  const rename = async (event) => {
     event.preventDefault();
     try {
       await post(`/tables/${table.id}/name`, { name: name.trim() }, table.token);
@@ -58,19 +71,22 @@ function Rename({ table, state }) {
     }
   };
   return html`
-    <form class="row rename" onSubmit=${save}>
-      <input class="input grow" maxlength="30" aria-label=${say("web-your-name")} placeholder=${say("web-your-name")} value=${name} onInput=${(event) => setName(event.target.value)} />
+    <form class="row rename" onSubmit=${rename}>
+      <input class="input grow" maxlength="30" aria-label=${say("web-your-name")} placeholder=${say("web-your-name")} value=${name}
+             onInput=${(event) => setName(event.target.value)} />
       <button class="button small" disabled=${!name.trim()}>${say("web-menu-rename")}</button>
     </form>`;
 }
 
-/** Getting up for good; asked twice, because it cannot be taken back. */
+/**
+ * Getting up for good; asked twice, because it cannot be taken back.
+ * @param {{ table: Table, state: Snapshot & { seat: number }, onLeft: () => void }} props
+ */
 function Leave({ table, state, onLeft }) {
   const [sure, setSure] = useState(false);
   const leave = async () => {
     try {
-      const game = (await games()).find((entry) => entry.name === state.table.game);
-      await leaveSeat(table.id, state.seat, strongest(game));
+      await leaveSeat(table.id, state.seat, strongest(await gameNamed(state.table.game)));
       table.mine.value = seatsHere(table.id);
       table.connect(null);
       onLeft();

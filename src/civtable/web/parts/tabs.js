@@ -2,19 +2,24 @@
 import { html } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 
-/** `calls` names the tab where something needs the player. */
+/**
+ * `calls` names the tab where something needs the player.
+ * @param {{ tabs: string[], chosen: string, onChoose: (tab: string) => void, calls?: string | null }} props
+ */
 export function Tabs({ tabs, chosen, onChoose, calls = null }) {
+  /** @param {KeyboardEvent & { currentTarget: HTMLElement }} event */
   const move = (event) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
     const next = tabs[(tabs.indexOf(chosen) + by + tabs.length) % tabs.length];
     onChoose(next);
-    event.currentTarget.querySelector(`[data-tab="${next}"]`).focus();
+    /** @type {HTMLElement | null} */ (event.currentTarget.querySelector(`[data-tab="${next}"]`))?.focus();
   };
   return html`
     <div class="tabs" role="tablist" onKeyDown=${move}>
       ${tabs.map((tab) => html`
         <button key=${tab} role="tab" data-tab=${tab} aria-selected=${tab === chosen} tabindex=${tab === chosen ? 0 : -1}
-                class=${tab === calls && tab !== chosen ? "tab calls" : "tab"} onClick=${() => onChoose(tab)}>${say(`web-tab-${tab}`)}</button>`)}
+                class=${tab === calls && tab !== chosen ? "tab calls" : "tab"} onClick=${() => onChoose(tab)}>${say(`web-tab-${tab}`)}
+        </button>`)}
     </div>`;
 }

@@ -3,14 +3,22 @@ import { html } from "../vendor/ui.js";
 import { say, seatName } from "../app/words.js";
 import { Icon } from "../icons.js";
 
-/** The ply before this seat's last choice; null if it has made none. */
+/** @import { Snapshot } from "../types/platform.d.ts" */
+/** @import { Table } from "../app/table.js" */
+
+/**
+ * The ply before this seat's last choice; null if it has made none.
+ * @param {Snapshot} state
+ */
 function beforeLastChoice(state) {
   const own = state.log.findLast((line) => line.seat === state.seat);
   return own ? own.ply - 1 : null;
 }
 
+/** @param {{ table: Table, state: Snapshot }} props */
 export function Undo({ table, state }) {
   const { undo, seat } = state;
+  /** @param {Promise<unknown>} promise */
   const quietly = (promise) => promise.catch(() => {});
   if (seat === null || table.over.value) return null;
   const { asked, to } = undo;
@@ -28,22 +36,36 @@ export function Undo({ table, state }) {
   }
   const back = beforeLastChoice(state);
   if (to !== null) {
-    return html`<button class="button small undo" onClick=${() => quietly(table.undo(undo.steps.at(-1)))}><${Icon} name="undo" /> ${say("web-undo")}</button>`;
+    return html`
+      <button class="button small undo" onClick=${() => quietly(table.undo(undo.steps[undo.steps.length - 1]))}>
+        <${Icon} name="undo" /> ${say("web-undo")}</button>`;
   }
   if (back === null) return null;
-  return html`<button class="button small quiet undo" onClick=${() => quietly(table.askUndo(back))}><${Icon} name="undo" /> ${say("web-undo-ask")}</button>`;
+  return html`
+    <button class="button small quiet undo" onClick=${() => quietly(table.askUndo(back))}>
+      <${Icon} name="undo" /> ${say("web-undo-ask")}</button>`;
 }
 
-/** The own choices that can be taken back, the newest first: each leads to before it. */
+/**
+ * The own choices that can be taken back, the newest first: each leads to before it.
+ * @param {{ table: Table, state: Snapshot }} props
+ */
 export function Steps({ table, state }) {
   const { undo, seat, log } = state;
   if (seat === null || undo.steps.length < 2 || table.over.value) return null;
-  const told = (step, next) => log.filter((line) => line.ply > step && line.ply <= next).flatMap((line) => line.events.slice(0, 1).map((event) => say(event.words)));
+  /**
+   * @param {number} step
+   * @param {number} next
+   */
+  const told = (step, next) =>
+    log.filter((line) => line.ply > step && line.ply <= next).flatMap((line) => line.events.slice(0, 1).map((event) => say(event.words)));
   const steps = undo.steps.map((step, i) => ({ step, told: told(step, undo.steps[i + 1] ?? state.ply) })).reverse();
   return html`
     <ol class="steps scroll" aria-label=${say("web-undo-steps")} tabindex="0">
       ${steps.map(({ step, told: sentences }) => html`
-        <li key=${step}><button type="button" class="step" aria-label=${say("web-undo-step", { ply: step + 1 })} onClick=${() => table.undo(step).catch(() => {})}><${Icon} name="undo" /></button>
+        <li key=${step}>
+          <button type="button" class="step" aria-label=${say("web-undo-step", { ply: step + 1 })}
+                  onClick=${() => table.undo(step).catch(() => {})}><${Icon} name="undo" /></button>
           <span>${sentences.join(" ") || say("web-undo-quiet")}</span></li>`)}
     </ol>`;
 }

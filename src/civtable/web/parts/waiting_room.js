@@ -12,10 +12,15 @@ import { Player } from "./player.js";
 import { Complaint } from "./status.js";
 import { complain } from "./toasts.js";
 
+/** @import { SeatEntry, Snapshot } from "../types/platform.d.ts" */
+/** @import { Table } from "../app/table.js" */
+
+/** @param {{ table: Table, state: Snapshot }} props */
 export function WaitingRoom({ table, state }) {
   const { seats, settings, title, game } = state.table;
   const [busy, setBusy] = useState(false);
   const sitting = Object.keys(table.mine.value).length > 0;
+  /** @param {number} seat */
   const sit = async (seat) => {
     setBusy(true);
     try {
@@ -45,14 +50,18 @@ export function WaitingRoom({ table, state }) {
           <li key=${entry.seat} class="row">
             <span class="grow"><${Player} seat=${entry.seat} entry=${entry} mine=${entry.seat in table.mine.value} /></span>
             ${entry.kind === "open" && sitting && html`<span class="quiet-text">${say("web-seat-open")}</span>`}
-            ${entry.kind === "open" && !sitting && html`<button class="button small primary" disabled=${busy} onClick=${() => sit(entry.seat)}>${say("web-sit")}</button>`}
+            ${entry.kind === "open" && !sitting && html`
+              <button class="button small primary" disabled=${busy} onClick=${() => sit(entry.seat)}>${say("web-sit")}</button>`}
           </li>`)}
       </ul>
       <${Links} table=${table} seats=${seats} />
     </div>`;
 }
 
-/** The links of a table: one to the table for everybody, and one for each seat that a friend should take. */
+/**
+ * The links of a table: one to the table for everybody, and one for each seat that a friend should take.
+ * @param {{ table: Table, seats: SeatEntry[] }} props
+ */
 export function Links({ table, seats }) {
   const links = Object.entries(linksHere(table.id));
   return html`
@@ -63,13 +72,16 @@ export function Links({ table, seats }) {
       ${links.length > 0 && html`<p class="small">${say("web-links-seats")}</p>`}
       ${links.map(([seat, token]) => html`
         <div class="stack" key=${seat}>
-          <${Player} seat=${Number(seat)} entry=${seats[seat]} mine=${seat in table.mine.value} />
-          <${SeatLink} table=${table} entry=${seats[seat]} token=${token} />
+          <${Player} seat=${Number(seat)} entry=${seats[Number(seat)]} mine=${seat in table.mine.value} />
+          <${SeatLink} table=${table} entry=${seats[Number(seat)]} token=${token} />
         </div>`)}
     </section>`;
 }
 
-/** The link of one seat, until its friend has come; until then the seat can be played here. */
+/**
+ * The link of one seat, until its friend has come; until then the seat can be played here.
+ * @param {{ table: Table, entry: SeatEntry, token: string }} props
+ */
 function SeatLink({ table, entry, token }) {
   const { seat, friend } = entry;
   if (friend === false) return html`<p class="small quiet-text">${say("web-links-used")}</p>`;
@@ -79,5 +91,6 @@ function SeatLink({ table, entry, token }) {
   };
   return html`
     <${CopyLink} label=${say("web-links-seat", { seat: { key: `seat-${seat}` } })} link=${linkFor(table.id, token)} />
-    ${friend && !(seat in table.mine.value) && html`<div><button class="button small" onClick=${playHere}>${say("web-links-play")}</button></div>`}`;
+    ${friend && !(seat in table.mine.value) && html`
+      <div><button class="button small" onClick=${playHere}>${say("web-links-play")}</button></div>`}`;
 }

@@ -6,23 +6,28 @@ import { seatsHere, tablesHere } from "../app/seats.js";
 import { SeatSign } from "../icons.js";
 import { GameEmblem } from "./game_emblem.js";
 
+/** @import { SeatEntry, Snapshot } from "../types/platform.d.ts" */
+
 const LOOKED_AT = 12;
 
 /** The newest tables of this browser that are not over; as a spectator sees them, which is enough for a list. */
 function useYourTables() {
-  const [found, setFound] = useState([]);
+  const [found, setFound] = useState(/** @type {Snapshot[]} */ ([]));
   useEffect(() => {
     let wanted = true;
     const ids = tablesHere().slice(-LOOKED_AT).reverse();
     Promise.all(ids.map((id) => get(`/tables/${id}`).catch(() => null))).then((tables) => {
-      if (wanted) setFound(tables.filter((table) => table && table.table.status !== "over"));
+      if (wanted) setFound(tables.filter((table) => table !== null).filter(({ table }) => table.status !== "over"));
     });
     return () => (wanted = false);
   }, []);
   return found;
 }
 
-/** `most` limits how many are shown. */
+/**
+ * `most` limits how many are shown.
+ * @param {{ most?: number }} props
+ */
 export function YourTables({ most = LOOKED_AT }) {
   const found = useYourTables();
   if (!found.length) return null;
@@ -44,8 +49,17 @@ export function YourTables({ most = LOOKED_AT }) {
     </section>`;
 }
 
-/** A seat in a list of tables; names are those of that table. */
+/**
+ * A seat in a list of tables; names are those of that table.
+ * @param {{ entry: SeatEntry }} props
+ */
 export function SeatShort({ entry }) {
-  const words = { open: () => say("web-seat-open"), bot: () => say(`bot-${entry.level}`), person: () => entry.name || say(`seat-${entry.seat}`) };
-  return html`<span class="seat" data-seat=${entry.seat}><${SeatSign} seat=${entry.seat} /><span class=${entry.kind === "person" ? "" : "quiet-text"}>${words[entry.kind]()}</span></span>`;
+  const words = {
+    open: () => say("web-seat-open"),
+    bot: () => say(`bot-${entry.level}`),
+    person: () => entry.name || say(`seat-${entry.seat}`),
+  };
+  return html`
+    <span class="seat" data-seat=${entry.seat}><${SeatSign} seat=${entry.seat} />
+      <span class=${entry.kind === "person" ? "" : "quiet-text"}>${words[entry.kind]()}</span></span>`;
 }

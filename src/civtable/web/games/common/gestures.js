@@ -1,5 +1,8 @@
-/** The grammar of play on boards of cards: touching a thing chooses it and shows what can be done with it; touching it again does it, if there is one way; Esc goes back.
- * Where several things are chosen together, touching one picks it, touching it again takes that back, and one button sends them all; Esc drops them.
+/**
+ * The grammar of play on boards of cards: touching a thing chooses it and shows what can be done with it; touching it
+ * again does it, if there is one way; Esc goes back.
+ * Where several things are chosen together, touching one picks it, touching it again takes that back, and one button
+ * sends them all; Esc drops them.
  *
  * A game tells how to read its options (`reading`):
  *   readOptions(choice, view)             the options by the thing they belong to; under "" those of words and numbers
@@ -15,12 +18,17 @@
  *   figure(name)                          the key of a figure's name
  *   how                                   the key of the sentence that tells how to act
  *   rule(board)                           the key of the rule behind the open question
- *   Aside({board}), Contents({board, thing}), Ahead({board}), Beside({board, code})   more to see beside a question, a thing, the end of a turn, an option
+ *   Aside({board})                        more to see beside a question
+ *   Contents({board, thing})              more to see beside a thing
+ *   Ahead({board})                        more to see beside the end of a turn
+ *   Beside({board, code})                 more to see beside an option
  *   News({board})                         what has happened and should be looked at, while nothing is chosen or asked
  */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/ui.js";
 import { apart } from "../../app/picks.js";
+
+/** @import { Phrase } from "../../types/platform.d.ts" */
 
 const HOVER = 350; // milliseconds before a card is shown large
 
@@ -60,8 +68,8 @@ function usePicking({ picks, choice, view, still }, reading) {
 export function useGestures(props, reading) {
   const { view, facts, seat, choice, decision, send, whyNot, still, busy, preview, picks } = props;
   const [chosen, setChosen] = useState(null); // the thing whose options are open
-  const [reason, setReason] = useState(null); // {thing, why}; why is null until it is told
-  const [shown, setShown] = useState(null); // {card, rect}: the card that is shown large
+  const [reason, setReason] = useState(/** @type {{ thing: string, why: Phrase | null } | null} */ (null)); // `why`: null until it is told
+  const [shown, setShown] = useState(/** @type {{ card: string, rect: DOMRect } | null} */ (null)); // the card that is shown large
   const [compared, setCompared] = useState(null); // the rival whose area is open
   const [effects, setEffects] = useState({}); // by code: what an option would change; null where it is not told
   const [considered, setConsidered] = useState(null); // the code of the option under the pointer or in the focus

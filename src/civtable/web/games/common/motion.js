@@ -1,4 +1,7 @@
-/** Motion tells what happened: what is named by `data-fly` travels from where it was to where it is, all together and never longer than a blink. */
+/**
+ * Motion tells what happened: what is named by `data-fly` travels from where it was to where it is, all together and
+ * never longer than a blink.
+ */
 
 import { useLayoutEffect, useRef } from "../../vendor/ui.js";
 
@@ -8,18 +11,22 @@ const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 /** What is on the board now, by name. */
 function piecesIn(root) {
   const found = new Map();
-  for (const piece of root.querySelectorAll("[data-fly]")) found.set(piece.dataset.fly, { piece, rect: piece.getBoundingClientRect(), kin: piece.dataset.kin });
+  for (const piece of root.querySelectorAll("[data-fly]")) {
+    const { fly, kin } = piece.dataset;
+    found.set(fly, { piece, rect: piece.getBoundingClientRect(), kin });
+  }
   return found;
 }
 
-const way = (from, to) => `translate(${from.left + from.width / 2 - to.left - to.width / 2}px, ${from.top + from.height / 2 - to.top - to.height / 2}px)`;
+const way = (from, to) =>
+  `translate(${from.left + from.width / 2 - to.left - to.width / 2}px, ${from.top + from.height / 2 - to.top - to.height / 2}px)`;
 
 /**
  * Animates the way from the last position to this one. A new piece comes from one of its kin (`data-kin`) that is gone, or from the place
  * that its `data-from` names (`data-home`); a piece that is gone flies to the place that `leaves(name)` names, if it does.
  */
 export function useTravel(root, { view, motion }, leaves) {
-  const before = useRef(null);
+  const before = useRef(/** @type {ReturnType<typeof piecesIn> | null} */ (null));
   useLayoutEffect(() => {
     const now = motion ? piecesIn(root.current) : null; // who wants no motion waits for no measuring
     const old = before.current;
@@ -46,9 +53,19 @@ function flyAway(root, picture, from, to) {
   const at = root.getBoundingClientRect();
   picture.removeAttribute("data-fly");
   picture.setAttribute("aria-hidden", "true");
-  Object.assign(picture.style, { position: "absolute", zIndex: 8, pointerEvents: "none", width: `${from.width}px`, left: `${from.left - at.left}px`, top: `${from.top - at.top}px` });
+  Object.assign(picture.style, {
+    position: "absolute",
+    zIndex: 8,
+    pointerEvents: "none",
+    width: `${from.width}px`,
+    left: `${from.left - at.left}px`,
+    top: `${from.top - at.top}px`,
+  });
   root.append(picture);
-  const run = picture.animate([{ transform: "none" }, { transform: `${way(to, from)} scale(0.4)`, opacity: 0.4 }], { duration: TIME, easing: EASE });
+  const run = picture.animate(
+    [{ transform: "none" }, { transform: `${way(to, from)} scale(0.4)`, opacity: 0.4 }],
+    { duration: TIME, easing: EASE },
+  );
   run.onfinish = () => picture.remove();
   run.oncancel = () => picture.remove();
 }

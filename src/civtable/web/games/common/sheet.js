@@ -1,4 +1,7 @@
-/** The sheet at the foot of the table: what can be done with the chosen thing, or the question that is open, with what each answer changes. */
+/**
+ * The sheet at the foot of the table: what can be done with the chosen thing, or the question that is open, with what
+ * each answer changes.
+ */
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
@@ -15,7 +18,8 @@ function Effect({ board, code }) {
   return html`<span class="effect ${changes?.length > SPACIOUS ? "dense" : ""}">
     ${changes?.length === 0 && html`<span class="quiet-text">${say("web-board-no-change")}</span>`}
     ${changes?.map(
-      ([name, icon, before, after]) => html`<span key=${name} class="change ${after > before ? "more" : "less"}"><${Icon} name=${icon} label=${say(board.reading.figure(name))} />
+      ([name, icon, before, after]) => html`<span key=${name} class="change ${after > before ? "more" : "less"}">
+        <${Icon} name=${icon} label=${say(board.reading.figure(name))} />
         ${name.endsWith("_rate") && "+"}<span class="number">${before}</span>→<b class="number">${after}</b></span>`,
     )}
   </span>`;
@@ -25,7 +29,9 @@ function Effect({ board, code }) {
 function Foretold({ board, options, floats = false }) {
   const { considered, effects } = board;
   const code = options.some((option) => option.code === considered) && effects[considered] ? considered : null;
-  return html`<div class="foretold ${floats ? "floats panel" : ""}" role="status" hidden=${floats && code === null}><${Effect} board=${board} code=${code} /></div>`;
+  return html`
+    <div class="foretold ${floats ? "floats panel" : ""}" role="status" hidden=${floats && code === null}>
+      <${Effect} board=${board} code=${code} /></div>`;
 }
 
 /** An option as a button. */
@@ -37,7 +43,8 @@ function Choice({ board, option, primary = false, children }) {
   const leave = () => board.consider(null);
   const play = () => (grave && !sure ? setSure(true) : board.play(option.code));
   return html`<div class="sheet-option">
-    <button type="button" class="button ${primary ? "primary" : ""} ${grave ? "danger" : ""}" data-code=${option.code} aria-disabled=${board.busy}
+    <button type="button" class="button ${primary ? "primary" : ""} ${grave ? "danger" : ""}" data-code=${option.code}
+            aria-disabled=${board.busy}
             onClick=${play} onMouseEnter=${look} onMouseLeave=${leave} onFocus=${look} onBlur=${leave}>
       ${sure ? say("web-board-sure", { what: option.words }) : say(option.words)}
     </button>
@@ -54,7 +61,9 @@ function Choices({ board, options, primary }) {
   }, [options.map((option) => option.code).join()]);
   return html`<div class="sheet-options ${many ? "many" : ""}">
     ${options.map(
-      (option, i) => html`<${Choice} key=${option.code} board=${board} option=${option} primary=${primary && i === 0}>${!many && html`<${Effect} board=${board} code=${option.code} />`}<//>`,
+      (option, i) => html`
+        <${Choice} key=${option.code} board=${board} option=${option} primary=${primary && i === 0}>
+          ${!many && html`<${Effect} board=${board} code=${option.code} />`}<//>`,
     )}
     ${many && html`<${Foretold} board=${board} options=${options} />`}
   </div>`;
@@ -68,10 +77,12 @@ function Bids({ board, bids }) {
   const { say } = board;
   return html`<div class="bids row">
     <label class="row tight grow"><span class="spoken">${say("web-board-bid")}</span>
-      <input type="range" class="grow" min="0" max=${numbers.length - 1} value=${at} aria-valuetext=${numbers[at]} onInput=${(event) => setValue(numbers[Number(event.target.value)])} />
+      <input type="range" class="grow" min="0" max=${numbers.length - 1} value=${at} aria-valuetext=${numbers[at]}
+             onInput=${(event) => setValue(numbers[Number(event.target.value)])} />
     </label>
     <span class="small quiet-text number">${say("web-board-bid-most", { n: numbers.at(-1) })}</span>
-    <button type="button" class="button primary" data-code=${bids[at].code} aria-disabled=${board.busy} onClick=${() => board.play(bids[at].code)}>${say(bids[at].words)}</button>
+    <button type="button" class="button primary" data-code=${bids[at].code} aria-disabled=${board.busy}
+            onClick=${() => board.play(bids[at].code)}>${say(bids[at].words)}</button>
   </div>`;
 }
 
@@ -80,7 +91,9 @@ function Rule({ board }) {
   const { say, reading } = board;
   const key = reading.rule?.(board);
   if (!key) return null;
-  return html`<details class="rule small" onToggle=${(event) => event.target.scrollIntoView({ block: "nearest" })}><summary><${Icon} name="help" /><span class="rule-word">${say("web-board-rule")}</span></summary><p>${say(key)}</p></details>`;
+  return html`
+    <details class="rule small" onToggle=${(event) => event.target.scrollIntoView({ block: "nearest" })}>
+      <summary><${Icon} name="help" /><span class="rule-word">${say("web-board-rule")}</span></summary><p>${say(key)}</p></details>`;
 }
 
 /** Puts the sheet beside its thing, inside the board: below it if there is room, else above. */
@@ -91,7 +104,9 @@ function moor(sheet, chosen) {
   const [at, size, frame, foot] = [thing, sheet, board, sheet.offsetParent].map((element) => element.getBoundingClientRect());
   const left = Math.max(frame.left, Math.min(at.left + at.width / 2 - size.width / 2, frame.right - size.width));
   const below = at.bottom + 8 + size.height <= frame.bottom;
-  const place = below ? { top: `${at.bottom + 8 - foot.top}px`, bottom: "auto" } : { top: "auto", bottom: `${Math.min(foot.bottom - at.top + 8, foot.bottom - frame.top - size.height)}px` };
+  const place = below
+    ? { top: `${at.bottom + 8 - foot.top}px`, bottom: "auto" }
+    : { top: "auto", bottom: `${Math.min(foot.bottom - at.top + 8, foot.bottom - frame.top - size.height)}px` };
   Object.assign(sheet.style, { ...place, left: `${left - foot.left}px`, transform: "none" });
 }
 
@@ -101,25 +116,33 @@ function ThingSheet({ board }) {
   const options = things[chosen] ?? [];
   const picking = pickable[chosen] ?? [];
   const card = reading.cardOf(chosen, board);
-  const first = useRef(null);
-  const sheet = useRef(null);
-  useEffect(() => first.current?.querySelector("button.primary, .pick")?.focus({ preventScroll: true }), [chosen]);
+  const first = useRef(/** @type {HTMLElement | null} */ (null));
+  const sheet = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const button = /** @type {HTMLElement | null | undefined} */ (first.current?.querySelector("button.primary, .pick"));
+    button?.focus({ preventScroll: true });
+  }, [chosen]);
   useLayoutEffect(() => moor(sheet.current, chosen), [chosen, reason?.thing]);
   return html`<div class="sheet panel arrives" ref=${sheet} role="group" aria-label=${card ? board.name(card) : say("web-board-thing")}>
     ${card && html`<${reading.Big} board=${board} id=${card} />`}
     <div class="sheet-body" ref=${first}>
       ${reading.Contents && html`<${reading.Contents} board=${board} thing=${chosen} />`}
-      ${picking.length > 0 && html`<div class="picking">${picking.map((thing) => html`<${PickButton} key=${thing.code} picks=${picks} thing=${thing} text=${say(thing.words)} onPick=${card ? board.clear : null} />`)}</div>`}
+      ${picking.length > 0 && html`
+        <div class="picking">
+          ${picking.map((thing) => html`
+            <${PickButton} key=${thing.code} picks=${picks} thing=${thing} text=${say(thing.words)}
+                           onPick=${card ? board.clear : null} />`)}</div>`}
       ${options.length > 0 && html`<${Choices} board=${board} options=${options} primary=${true} />`}
       ${reason?.thing === chosen && html`<p class="reason" role="status">${reason.why && say(reason.why)}</p>`}
     </div>
-    <button type="button" class="button small icon-only close" aria-label=${say("web-board-back")} onClick=${board.clear}><${Icon} name="close" /></button>
+    <button type="button" class="button small icon-only close" aria-label=${say("web-board-back")} onClick=${board.clear}>
+      <${Icon} name="close" /></button>
   </div>`;
 }
 
 /** A question whose answers are not things of one's own board: words, numbers, a rival's cards. */
 function QuestionSheet({ board, isNew }) {
-  const sheet = useRef(null);
+  const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   const { choice, things, say, folded, pane = "all", reading } = board;
   const loose = Object.keys(things).flatMap((thing) => (thing === "" || !reading.isShown(thing, pane) ? things[thing] : []));
   const bids = loose.filter((option) => option.code.startsWith("bid "));
@@ -128,12 +151,17 @@ function QuestionSheet({ board, isNew }) {
   const asked = reading.cardAsked(choice.question, board);
   const brief = pane === "all" && Object.keys(things).some((thing) => thing !== "" && reading.isCovered?.(thing));
   useEffect(() => {
-    if (isNew && sheet.current?.closest(".cards-board").contains(document.activeElement)) sheet.current.focus({ preventScroll: true });
+    if (isNew && sheet.current?.closest(".cards-board")?.contains(document.activeElement)) sheet.current.focus({ preventScroll: true });
   }, [choice]);
   if (own && !loose.length)
-    return html`<div class="action-line only-things" role="group" aria-label=${say(choice.question)}><span class="name grow">${say(choice.question)}</span><span class="small quiet-text">${say("web-board-how-things")}</span><${Rule} board=${board} /></div>`;
+    return html`
+      <div class="action-line only-things" role="group" aria-label=${say(choice.question)}>
+        <span class="name grow">${say(choice.question)}</span><span class="small quiet-text">${say("web-board-how-things")}</span>
+        <${Rule} board=${board} /></div>`;
   if (folded)
-    return html`<button type="button" class="button primary unfold" onClick=${() => board.fold(false)}><${Icon} name="up" />${say("web-board-answer")}</button>`;
+    return html`
+      <button type="button" class="button primary unfold" onClick=${() => board.fold(false)}><${Icon} name="up" />
+        ${say("web-board-answer")}</button>`;
   return html`<div class="sheet panel arrives question-sheet" role="group" tabindex="-1" ref=${sheet} aria-label=${say(choice.question)}>
     ${asked && !brief && html`<${reading.Big} board=${board} id=${asked} />`}
     <div class="sheet-body">
@@ -144,7 +172,8 @@ function QuestionSheet({ board, isNew }) {
       <${Choices} board=${board} options=${words} primary=${!own && !bids.length} />
       <${Rule} board=${board} />
     </div>
-    <button type="button" class="button small icon-only close" aria-label=${say("web-board-fold")} onClick=${() => board.fold(true)}><${Icon} name="down" /></button>
+    <button type="button" class="button small icon-only close" aria-label=${say("web-board-fold")} onClick=${() => board.fold(true)}>
+      <${Icon} name="down" /></button>
   </div>`;
 }
 
@@ -157,35 +186,43 @@ function PickEffect({ board }) {
 
 /** Several things that are chosen together: those on the board are touched there, others are buttons here; one button sends them all. */
 function SeveralSheet({ board, isNew }) {
-  const sheet = useRef(null);
+  const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   const { choice, things, pickable, picks, say, folded, pane = "all", reading, busy } = board;
   const away = (found) => Object.keys(found).flatMap((thing) => (thing === "" || !reading.isShown(thing, pane) ? found[thing] : []));
   const [loose, others] = [away(pickable), away(things)];
   const covered = pane === "all" && Object.keys(pickable).some((thing) => thing !== "" && reading.isCovered?.(thing));
   const asked = reading.cardAsked(choice.question, board);
   useEffect(() => {
-    if (isNew && sheet.current?.closest(".cards-board").contains(document.activeElement)) sheet.current.focus({ preventScroll: true });
+    if (isNew && sheet.current?.closest(".cards-board")?.contains(document.activeElement)) sheet.current.focus({ preventScroll: true });
   }, [choice]);
   const buttons = others.map((option) => html`<${Choice} key=${option.code} board=${board} option=${option} />`);
   const line = html`<${PickLine} picks=${picks} question=${choice.question} busy=${busy}><${PickEffect} board=${board} /><//>`;
   if (!loose.length && (covered || pane !== "all" || !(asked || others.length)))
-    return html`<div class="action-line several-line" role="group" tabindex="-1" ref=${sheet} aria-label=${say(choice.question)}><span class="name several-question">${say(choice.question)}</span>${buttons}${line}<${Rule} board=${board} /></div>`;
+    return html`
+      <div class="action-line several-line" role="group" tabindex="-1" ref=${sheet} aria-label=${say(choice.question)}>
+        <span class="name several-question">${say(choice.question)}</span>${buttons}${line}<${Rule} board=${board} /></div>`;
   if (board.chosen !== null) return null; // the chosen thing's sheet is in its place
   if (folded)
-    return html`<button type="button" class="button primary unfold" onClick=${() => board.fold(false)}><${Icon} name="up" />${say("web-board-answer")}</button>`;
+    return html`
+      <button type="button" class="button primary unfold" onClick=${() => board.fold(false)}><${Icon} name="up" />
+        ${say("web-board-answer")}</button>`;
   const brief = covered || pane !== "all";
   return html`<div class="sheet panel arrives question-sheet" role="group" tabindex="-1" ref=${sheet} aria-label=${say(choice.question)}>
     ${asked && !brief && html`<${reading.Big} board=${board} id=${asked} />`}
     <div class="sheet-body">
       <p class="name sheet-question">${say(choice.question)}</p>
       ${reading.Aside && !brief && html`<${reading.Aside} board=${board} />`}
-      ${Object.keys(pickable).some((thing) => thing !== "" && reading.isShown(thing, pane)) && html`<p class="small quiet-text">${say("web-board-how-several")}</p>`}
-      ${loose.length > 0 && html`<div class="picking">${loose.map((thing) => html`<${PickButton} key=${thing.code} picks=${picks} thing=${thing} text=${say(thing.words)} />`)}</div>`}
+      ${Object.keys(pickable).some((thing) => thing !== "" && reading.isShown(thing, pane)) && html`
+        <p class="small quiet-text">${say("web-board-how-several")}</p>`}
+      ${loose.length > 0 && html`
+        <div class="picking">
+          ${loose.map((thing) => html`<${PickButton} key=${thing.code} picks=${picks} thing=${thing} text=${say(thing.words)} />`)}</div>`}
       ${line}
       ${others.length > 0 && html`<${Choices} board=${board} options=${others} />`}
       <${Rule} board=${board} />
     </div>
-    <button type="button" class="button small icon-only close" aria-label=${say("web-board-fold")} onClick=${() => board.fold(true)}><${Icon} name="down" /></button>
+    <button type="button" class="button small icon-only close" aria-label=${say("web-board-fold")} onClick=${() => board.fold(true)}>
+      <${Icon} name="down" /></button>
   </div>`;
 }
 
@@ -214,6 +251,7 @@ export function Sheet({ board }) {
   const several = board.several && html`<${SeveralSheet} board=${board} isNew=${asked.current !== choice} key=${choice.question.key} />`;
   if (chosen !== null) return html`<${ThingSheet} board=${board} />${several || line}`;
   if (several) return several;
-  if (!still && choice && !free) return html`<${QuestionSheet} board=${board} isNew=${asked.current !== choice} key=${choice.question.key} />`;
+  if (!still && choice && !free)
+    return html`<${QuestionSheet} board=${board} isNew=${asked.current !== choice} key=${choice.question.key} />`;
   return html`${reading.News && html`<${reading.News} board=${board} />`}${line}`;
 }

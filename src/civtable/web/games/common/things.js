@@ -10,19 +10,23 @@ export const copyOf = (cards, at) => cards.slice(0, at).filter((card) => card ==
 const countOf = (options) => Math.max(...options.map((option) => option.count));
 
 /**
- * A button around the picture of a thing; what is read out says what matters of it. `card` is what hovering or focus shows large. `copy` is which of several
- * equal things it is, where each has its own picture; one that stands for all of them has none.
+ * A button around the picture of a thing; what is read out says what matters of it. `card` is what hovering or focus
+ * shows large. `copy` is which of several equal things it is, where each has its own picture; one that stands for
+ * all of them has none.
  */
 export function Thing({ board, thing, card = null, copy = null, label, extra = "", children }) {
   const pickable = board.pickable[thing];
   const offered = board.things[thing] ?? pickable;
   const places = pickable ? board.picksOn(thing) : null;
-  const indices = !places ? [] : copy === null ? [...places.values()].map(({ index }) => index) : places.has(copy) ? [places.get(copy).index] : [];
+  const indices =
+    !places ? [] : copy === null ? [...places.values()].map(({ index }) => index) : places.has(copy) ? [places.get(copy).index] : [];
   const count = pickable && copy === null ? countOf(pickable) : 1;
   const chosen = board.chosen === thing;
   const picked = indices.length > 0;
   const state = `${offered ? "can" : ""} ${chosen ? "chosen" : ""} ${picked ? "picked" : ""}`;
-  const told = pickable ? (count > 1 ? board.say("several-of", { n: indices.length, most: count }) : board.say("web-board-pick")) : offered && board.say("web-board-can", { n: offered.length });
+  const told = pickable
+    ? (count > 1 ? board.say("several-of", { n: indices.length, most: count }) : board.say("web-board-pick"))
+    : offered && board.say("web-board-can", { n: offered.length });
   const spoken = told ? `${label}. ${told}` : label;
   const show = (event) => board.show(card, event.currentTarget);
   const showByKey = (event) => event.currentTarget.matches(":focus-visible") && show(event);
@@ -43,6 +47,7 @@ export function Thing({ board, thing, card = null, copy = null, label, extra = "
     onFocus=${showByKey}
     onBlur=${hide}
   >
-    <span class="face" aria-hidden="true">${children}</span>${pickable && html`<${PickMark} picks=${board.picks} indices=${indices} count=${count} />`}<span class="spoken">${spoken}</span>
+    <span class="face" aria-hidden="true">${children}</span>
+    ${pickable && html`<${PickMark} picks=${board.picks} indices=${indices} count=${count} />`}<span class="spoken">${spoken}</span>
   </button>`;
 }

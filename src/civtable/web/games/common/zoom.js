@@ -11,6 +11,10 @@ export function Zoom({ board }) {
   const { rect } = shown;
   const beside = rect.right + 8 + WIDTH > innerWidth ? rect.left - WIDTH - 8 : rect.right + 8;
   const left = Math.min(Math.max(8, beside), innerWidth - WIDTH - 8);
-  const place = rect.top < innerHeight / 2 ? { top: `${Math.max(8, rect.top)}px` } : { bottom: `${Math.max(8, innerHeight - rect.bottom)}px` };
-  return html`<div class="zoom" style=${{ left: `${left}px`, width: `${WIDTH}px`, ...place }}><${reading.Big} board=${board} id=${shown.card} /></div>`;
+  const place = rect.top < innerHeight / 2
+    ? { top: `${Math.max(8, rect.top)}px` }
+    : { bottom: `${Math.max(8, innerHeight - rect.bottom)}px` };
+  return html`
+    <div class="zoom" style=${{ left: `${left}px`, width: `${WIDTH}px`, ...place }}>
+      <${reading.Big} board=${board} id=${shown.card} /></div>`;
 }

@@ -6,6 +6,14 @@ import { getOnce } from "../../app/api.js";
 import { bandIcon, bandOf, stateIcon } from "./game.js";
 import { Goods, Known, shows } from "./nation.js";
 
+/** @import { AutomaTables } from "../../types/answers.d.ts" */
+/** @import { GameEvent } from "../../types/platform.d.ts" */
+
+/**
+ * A card that was turned up, the rows that could not be used, the one that was, and what came of it.
+ * @typedef {{ space: number, card: string | null, skipped: GameEvent[], row: GameEvent | null, events: GameEvent[] }} Part
+ */
+
 const ENDS_TURN = new Set(["solstice_began", "round_began", "collapsed", "scoring_began"]);
 const AFTER_CARDS = new Set(["automa_placed", "automa_dynasty", "automa_shuffled"]);
 
@@ -13,14 +21,13 @@ const AFTER_CARDS = new Set(["automa_placed", "automa_dynasty", "automa_shuffled
 const STATES = ["barbarian", "empire"];
 
 /**
- * The last turn of the automa: {die, parts: [{space, card, skipped, row, events}], after}.
- * A part is a card that was turned up, the rows that could not be used, the one that was, and what came of it.
+ * The last turn of the automa: the die, the cards one by one, and what happened after them.
  */
 export function lastTurn(log) {
   const events = log.flatMap((line) => line.events);
   const from = events.findLastIndex((event) => event.event === "automa_rolled");
   if (from < 0) return null;
-  const turn = { rolled: events[from], parts: [], after: [] };
+  const turn = { rolled: events[from], parts: /** @type {Part[]} */ ([]), after: /** @type {GameEvent[]} */ ([]) };
   for (const event of events.slice(from + 1)) {
     const part = turn.parts.at(-1);
     if (ENDS_TURN.has(event.event)) break;
@@ -38,7 +45,9 @@ function Part({ board, part }) {
   const { say } = board;
   return html`<li class="story-part">
     <p class="story-head"><span class="space-number number">${part.space}</span><${Known} board=${board} card=${part.card} />
-      ${part.row && html`<button type="button" class="row-badge number" title=${say(part.row.words)} aria-label=${say(part.row.words)} onClick=${() => board.openTables()}>${say("web-imperium-row", { n: part.row.row })}</button>`}</p>
+      ${part.row && html`
+        <button type="button" class="row-badge number" title=${say(part.row.words)} aria-label=${say(part.row.words)}
+                onClick=${() => board.openTables()}>${say("web-imperium-row", { n: part.row.row })}</button>`}</p>
     ${part.skipped.map((event, i) => html`<p key=${i} class="tiny quiet-text skipped">${say(event.words)}</p>`)}
     ${part.events.map((event, i) => html`<p key=${`e${i}`} class="small">${say(event.words)}</p>`)}
   </li>`;
@@ -47,8 +56,12 @@ function Part({ board, part }) {
 /** What the automa did in its last turn, card by card. */
 function Story({ board, turn }) {
   const { say } = board;
-  const opener = html`<button type="button" class="button small" aria-label=${say("web-imperium-tables")} onClick=${() => board.openTables()}><${Icon} name="log" />${say("web-imperium-tables-open")}</button>`;
-  if (!turn) return html`<div class="story"><p class="story-head"><span class="small quiet-text grow">${say("web-imperium-automa-waits")}</span>${opener}</p></div>`;
+  const opener = html`
+    <button type="button" class="button small" aria-label=${say("web-imperium-tables")} onClick=${() => board.openTables()}>
+      <${Icon} name="log" />${say("web-imperium-tables-open")}</button>`;
+  if (!turn) return html`
+    <div class="story">
+      <p class="story-head"><span class="small quiet-text grow">${say("web-imperium-automa-waits")}</span>${opener}</p></div>`;
   return html`<div class="story" role="group" tabindex="0" aria-label=${say("web-imperium-automa-turn")}>
     <p class="story-head"><strong class="name grow">${say("web-imperium-automa-turn")}</strong>${opener}</p>
     <p class="small story-die"><${Die} face=${turn.rolled.die} size=${18} />${say(turn.rolled.words)}</p>
@@ -65,7 +78,8 @@ function Spaces({ board }) {
     const hidden = space === "face_down" || space === "blocked";
     const label = space === null ? say("web-imperium-space-empty") : hidden ? say(`web-imperium-space-${space}`) : board.name(space);
     const band = space && !hidden ? bandOf(board.facts.cards[space]) : "";
-    return html`<li key=${i} class="${die === i + 1 ? "rolled" : ""} ${hidden ? space : band ? `band-${band}` : "empty"}" title=${label} tabindex=${band ? 0 : null} ...${band ? shows(board, space) : {}}>
+    return html`<li key=${i} class="${die === i + 1 ? "rolled" : ""} ${hidden ? space : band ? `band-${band}` : "empty"}" title=${label}
+        tabindex=${band ? 0 : null} ...${band ? shows(board, space) : {}}>
       <span class="number">${i + 1}</span>${band && html`<${Icon} name=${bandIcon(band)} />`}<span class="spoken">${label}</span></li>`;
   })}</ol>`;
 }
@@ -75,12 +89,23 @@ export function Automa({ board }) {
   const { say, view, log = [] } = board;
   const automa = view.automa;
   return html`<section class="automa panel" aria-label=${say("web-imperium-automa")}>
-    <header class="seat"><${Icon} name="bot" /><span class="name grow">${say(`imperium-nation-${automa.nation}`)}</span>${automa.die > 0 && html`<${Die} face=${automa.die} size=${22} label=${say("web-imperium-die", { n: automa.die })} />`}</header>
-    <p class="automa-line"><${Goods} board=${board} tokens=${automa.tokens} /><span class="grow"></span><span class="state-name"><${Icon} name=${stateIcon(automa.state)} />${say(`imperium-state-${automa.state}`)}</span><span class="small">${say(`setting-value-imperium-level-${automa.level}`)}</span></p>
+    <header class="seat"><${Icon} name="bot" /><span class="name grow">${say(`imperium-nation-${automa.nation}`)}</span>
+      ${automa.die > 0 && html`<${Die} face=${automa.die} size=${22} label=${say("web-imperium-die", { n: automa.die })} />`}</header>
+    <p class="automa-line"><${Goods} board=${board} tokens=${automa.tokens} /><span class="grow"></span>
+      <span class="state-name"><${Icon} name=${stateIcon(automa.state)} />${say(`imperium-state-${automa.state}`)}</span>
+      <span class="small">${say(`setting-value-imperium-level-${automa.level}`)}</span></p>
     <${Spaces} board=${board} />
     <${Story} board=${board} turn=${lastTurn(log)} />
-    <p class="tiny">${say("web-imperium-automa-piles", { deck: automa.deck, discard: automa.discard.length, history: automa.history.length, dynasty: automa.dynasty })}</p>
-    ${automa.in_play.length > 0 && html`<p class="small in-line"><${Icon} name="play" label=${say("web-imperium-automa-in-play")} />${automa.in_play.map((card, i) => html`<${Known} key=${i} board=${board} card=${card} />`)}</p>`}
+    <p class="tiny">
+      ${say("web-imperium-automa-piles", {
+        deck: automa.deck,
+        discard: automa.discard.length,
+        history: automa.history.length,
+        dynasty: automa.dynasty,
+      })}</p>
+    ${automa.in_play.length > 0 && html`
+      <p class="small in-line"><${Icon} name="play" label=${say("web-imperium-automa-in-play")} />
+        ${automa.in_play.map((card, i) => html`<${Known} key=${i} board=${board} card=${card} />`)}</p>`}
   </section>`;
 }
 
@@ -99,7 +124,9 @@ function TableRow({ board, row, used, skipped }) {
     <th scope="row" class="number">${row.number}</th>
     <td class="name">${say(row.card)}</td>
     <td>${sentences(say, row.told)}
-      ${used.map((part, i) => html`<p key=${i} class="row-note good"><${Icon} name="check" />${say("web-imperium-row-used", { card: { key: board.nameKey(part.card) } })}</p>`)}
+      ${used.map((part, i) => html`
+        <p key=${i} class="row-note good"><${Icon} name="check" />
+          ${say("web-imperium-row-used", { card: { key: board.nameKey(part.card) } })}</p>`)}
       ${skipped.map((event, i) => html`<p key=${`s${i}`} class="row-note bad"><${Icon} name="close" />${say(event.words)}</p>`)}</td>
   </tr>`;
 }
@@ -108,8 +135,8 @@ function TableRow({ board, row, used, skipped }) {
 export function Tables({ board, onClose }) {
   const { say, view, log = [] } = board;
   const { nation, state } = view.automa;
-  const [tables, setTables] = useState(null);
-  const [chosen, setChosen] = useState(null);
+  const [tables, setTables] = useState(/** @type {AutomaTables | null} */ (null));
+  const [chosen, setChosen] = useState(/** @type {number | null} */ (null));
   useEffect(() => {
     let wanted = true;
     getOnce(`/imperium/automa/${nation}`).then((found) => wanted && setTables(found), () => wanted && onClose());
@@ -117,21 +144,39 @@ export function Tables({ board, onClose }) {
   }, [nation]);
   if (!tables) return null;
   const turn = lastTurn(log);
-  const used = turn?.parts.findLast((part) => part.row)?.row;
-  const number = tables.tables.length === 1 ? 0 : (chosen ?? STATES.indexOf(used?.table ?? state));
+  const newest = turn?.parts.findLast((part) => part.row)?.row;
+  const number = tables.tables.length === 1 ? 0 : (chosen ?? STATES.indexOf(newest?.table ?? state));
   const meant = (event, i) => event.table === STATES[number] && event.row === i + 1;
   const skippedAt = (i) => (turn?.parts ?? []).flatMap((part) => part.skipped).filter((event) => meant(event, i));
   const usedAt = (i) => (turn?.parts ?? []).filter((part) => part.row && meant(part.row, i));
   return html`<section class="tables-overlay panel arrives" role="dialog" aria-label=${say("web-imperium-tables")}>
-    <header class="tables-head"><h2 class="h3 name">${say("imperium-tables-title", { nation: { key: `imperium-nation-${nation}` }, table: { key: `imperium-tables-${tables.tables[number].name}` } })}</h2>
-      ${tables.tables.length > 1 && html`<span class="button-group" role="group">${tables.tables.map((table, i) => html`<button key=${i} type="button" class="button small" aria-pressed=${i === number} onClick=${() => setChosen(i)}>${say(`imperium-state-${table.name}`)}</button>`)}</span>`}
-      <button type="button" class="button small icon-only" aria-label=${say("web-board-back")} onClick=${onClose}><${Icon} name="close" /></button></header>
+    <header class="tables-head">
+      <h2 class="h3 name">
+        ${say("imperium-tables-title", {
+          nation: { key: `imperium-nation-${nation}` },
+          table: { key: `imperium-tables-${tables.tables[number].name}` },
+        })}</h2>
+      ${tables.tables.length > 1 && html`
+        <span class="button-group" role="group">
+          ${tables.tables.map((table, i) => html`
+            <button key=${i} type="button" class="button small" aria-pressed=${i === number} onClick=${() => setChosen(i)}>
+              ${say(`imperium-state-${table.name}`)}</button>`)}</span>`}
+      <button type="button" class="button small icon-only" aria-label=${say("web-board-back")} onClick=${onClose}>
+        <${Icon} name="close" /></button></header>
     <div class="scroll" tabindex="0" role="region" aria-label=${say("web-imperium-tables")}>
       <table class="table automa-table">
-        <thead><tr><th scope="col">${say("imperium-tables-row")}</th><th scope="col">${say("imperium-tables-card")}</th><th scope="col">${say("imperium-tables-effect")}</th></tr></thead>
-        <tbody>${tables.tables[number].rows.map((row, i) => html`<${TableRow} key=${i} board=${board} row=${row} used=${usedAt(i)} skipped=${skippedAt(i)} />`)}</tbody>
+        <thead><tr><th scope="col">${say("imperium-tables-row")}</th><th scope="col">${say("imperium-tables-card")}</th>
+          <th scope="col">${say("imperium-tables-effect")}</th></tr></thead>
+        <tbody>${tables.tables[number].rows.map((row, i) => html`
+          <${TableRow} key=${i} board=${board} row=${row} used=${usedAt(i)} skipped=${skippedAt(i)} />`)}</tbody>
       </table>
-      ${tables.journeys.map((journey, i) => html`<p key=${i} class="small"><strong>${say(journey.card)}</strong> ${say("automa-journey-test", { amount: journey.amount, then: sentences(say, journey.then), otherwise: sentences(say, journey.otherwise) })}</p>`)}
+      ${tables.journeys.map((journey, i) => html`
+        <p key=${i} class="small">
+          <strong>${say(journey.card)}</strong> ${say("automa-journey-test", {
+            amount: journey.amount,
+            then: sentences(say, journey.then),
+            otherwise: sentences(say, journey.otherwise),
+          })}</p>`)}
       <p class="small quiet-text">${say("imperium-tables-unrest")} ${say(tables.market)}</p>
     </div>
   </section>`;

@@ -22,11 +22,17 @@ export const libraryClass = "imperium";
 export function ending(view) {
   const { automa } = view;
   const collapse = view.ended === "collapse";
-  const note = collapse ? { key: automa ? "campaign-game-collapsed" : "web-imperium-ended-collapse" } : { key: "web-imperium-ended-scoring" };
+  const note = collapse
+    ? { key: automa ? "campaign-game-collapsed" : "web-imperium-ended-collapse" }
+    : { key: "web-imperium-ended-scoring" };
   if (!automa) return { lost: note, note, others: [] };
   const name = { key: "web-imperium-automa-of", args: { nation: { key: `imperium-nation-${automa.nation}` } } };
   const { total, ...points } = automa.score ?? { total: 0 };
-  return { lost: { key: collapse ? "web-imperium-collapsed" : "web-imperium-automa-wins" }, note, others: collapse || !automa.score ? [] : [{ name, total, points }] };
+  return {
+    lost: { key: collapse ? "web-imperium-collapsed" : "web-imperium-automa-wins" },
+    note,
+    others: collapse || !automa.score ? [] : [{ name, total, points }],
+  };
 }
 
 const MOST_ASKED = 6; // more cards than these are a list
@@ -39,7 +45,7 @@ export function applies(name, settings, seats) {
   return name === "commons" ? settings.box === "mixed" : !SOLO.has(name) || seats === 1;
 }
 
-await styles(import.meta.url, ["board.css", "cards.css", "nation.css", "automa.css"]);
+await styles(import.meta.url, ["board.css", "cards.css", "big_card.css", "nation.css", "automa.css"]);
 
 /** How this game's options belong to the things of its board. */
 function readingOf(facts) {
@@ -53,7 +59,8 @@ function readingOf(facts) {
       return card in facts.cards ? card : null;
     },
     cardAsked: (question) => /^imperium-card-(.+)$/.exec(question.args?.card?.key ?? "")?.[1] ?? null,
-    isShown: (thing, pane) => pane === "all" || (thing.startsWith("market:") || thing.startsWith("deck:") || thing === "pile:exile") === (pane === "table"),
+    isShown: (thing, pane) =>
+      pane === "all" || (thing.startsWith("market:") || thing.startsWith("deck:") || thing === "pile:exile") === (pane === "table"),
     figure: (name) => `web-imperium-figure-${name}`,
     rule: ({ choice }) => choice.question.key.replace("imperium-ask-", "web-imperium-rule-"),
     free: new Set(["act"]),
@@ -69,7 +76,11 @@ function AskedFor({ board }) {
   const asked = [...(board.things[""] ?? []), ...(board.pickable[""] ?? [])];
   const cards = [...new Set(asked.map(cardIn).filter(Boolean))];
   if (!cards.length || cards.length > MOST_ASKED) return null;
-  return html`<div class="asked-for">${cards.map((card) => html`<span key=${card} class="thing quiet" role="img" tabindex="0" aria-label=${board.name(card)} ...${shows(board, card)}><${CardFace} board=${board} id=${card} /></span>`)}</div>`;
+  return html`
+    <div class="asked-for">
+      ${cards.map((card) => html`
+        <span key=${card} class="thing quiet" role="img" tabindex="0" aria-label=${board.name(card)} ...${shows(board, card)}>
+          <${CardFace} board=${board} id=${card} /></span>`)}</div>`;
 }
 
 /** The cards in hand. */
@@ -77,7 +88,9 @@ function Hand({ board }) {
   const { me, seat, say } = board;
   if (seat === null || !Array.isArray(me.hand)) return null;
   return html`<section class="hand" aria-label=${say("web-imperium-hand", { n: me.hand.length })}>
-    ${me.hand.map((card, i) => html`<${Thing} key=${`${card}-${i}`} board=${board} thing="hand:${card}" card=${card} copy=${copyOf(me.hand, i)} label=${board.name(card)}><${CardFace} board=${board} id=${card} /><//>`)}
+    ${me.hand.map((card, i) => html`
+      <${Thing} key=${`${card}-${i}`} board=${board} thing="hand:${card}" card=${card} copy=${copyOf(me.hand, i)} label=${board.name(card)}>
+        <${CardFace} board=${board} id=${card} /><//>`)}
   </section>`;
 }
 
@@ -86,7 +99,8 @@ function Compared({ board }) {
   if (board.compared === null) return null;
   return html`<div class="compared arrives">
     <${Nation} board=${board} seat=${board.compared} />
-    <button type="button" class="button small icon-only close" aria-label=${board.say("web-board-back")} onClick=${() => board.compare(null)}><${Icon} name="close" /></button>
+    <button type="button" class="button small icon-only close" aria-label=${board.say("web-board-back")}
+            onClick=${() => board.compare(null)}><${Icon} name="close" /></button>
   </div>`;
 }
 
@@ -106,12 +120,15 @@ export function Board(props) {
     name: (card) => say(`imperium-card-${card}`),
   };
   const pane = props.pane ?? "all";
-  const shows = (name) => pane === "all" || pane === name;
-  return html`<div class="cards-frame"><div class="cards-board imperium pane-${pane} ${props.motion ? "" : "still"}" onKeyDown=${board.onKeyDown}>
-    ${shows("table") && html`<div class="shared"><${Market} board=${board} /></div>`}
+  const has = (name) => pane === "all" || pane === name;
+  return html`<div class="cards-frame">
+    <div class="cards-board imperium pane-${pane} ${props.motion ? "" : "still"}" onKeyDown=${board.onKeyDown}>
+    ${has("table") && html`<div class="shared"><${Market} board=${board} /></div>`}
     ${pane === "all" && html`<${Others} board=${board} />`}
     ${pane === "rivals" && html`<${Others} board=${board} full=${true} />`}
-    ${shows("mine") && html`<div class="own-area"><${Nation} board=${board} seat=${board.mine} own=${board.seat !== null} grows=${pane !== "all"} /><${Compared} board=${board} /></div>`}
+    ${has("mine") && html`
+      <div class="own-area"><${Nation} board=${board} seat=${board.mine} own=${board.seat !== null} grows=${pane !== "all"} />
+        <${Compared} board=${board} /></div>`}
     ${pane !== "rivals" && html`<div class="foot"><${Sheet} board=${board} /><${Hand} board=${board} /></div>`}
     ${tables && props.view.automa && html`<${Tables} board=${board} onClose=${() => setTables(false)} />`}
     <${Zoom} board=${board} />

@@ -23,14 +23,19 @@ function Points({ card }) {
   if (card.points === "none") return null;
   const [term] = card.terms ?? [];
   if (card.points === "fixed") return html`<span class="points number">${card.value}<${Icon} name="points" /></span>`;
-  if (term) return html`<span class="points number">${term.vp}<${Icon} name="points" />/${term.each > 1 ? term.each : ""}<${Icon} name=${countedIcon(term.of)} /></span>`;
+  if (term) return html`
+    <span class="points number">${term.vp}<${Icon} name="points" />/${term.each > 1 ? term.each : ""}
+      <${Icon} name=${countedIcon(term.of)} /></span>`;
   const most = Math.max(...(card.cases ?? []).map((entry) => entry.value), card.otherwise ?? 0);
   return html`<span class="points number">${most}<${Icon} name="points" />?</span>`;
 }
 
 /** What developing a card costs. */
 export function Cost({ cost }) {
-  return html`<span class="cost">${TOKENS.filter((token) => cost[token]).map((token) => html`<span key=${token} class="token-count number">${cost[token]}<${Icon} name=${token} /></span>`)}</span>`;
+  return html`
+    <span class="cost">
+      ${TOKENS.filter((token) => cost[token])
+        .map((token) => html`<span key=${token} class="token-count number">${cost[token]}<${Icon} name=${token} /></span>`)}</span>`;
 }
 
 /** Tokens that lie on something. */
@@ -38,14 +43,18 @@ export function Tokens({ tokens, say }) {
   const lying = TOKENS.filter((token) => tokens[token]);
   if (!lying.length) return null;
   return html`<span class="tokens">${lying.map(
-    (token) => html`<span key=${token} class="token-count number" role="img" aria-label="${say(`imperium-resource-${token}`)}: ${tokens[token]}">${tokens[token]}<${Icon} name=${token} /></span>`,
+    (token) => html`
+      <span key=${token} class="token-count number" role="img" aria-label="${say(`imperium-resource-${token}`)}: ${tokens[token]}">
+        ${tokens[token]}<${Icon} name=${token} /></span>`,
   )}</span>`;
 }
 
 /** The band of a card: its suits at the left; what sort of card it is and its state at the right. */
 function Band({ card, band, children }) {
-  return html`<span class="card-band">${(card.suits.length ? card.suits : [band]).map((suit, i) => html`<${Icon} key=${i} name=${bandIcon(suit)} />`)}
-    ${children ?? html`<span class="grow"></span>`}${card.header in HEADER_ICONS && html`<${Icon} name=${HEADER_ICONS[card.header]} />`}${card.state && html`<${Icon} name=${stateIcon(card.state)} />`}</span>`;
+  return html`<span class="card-band">
+    ${(card.suits.length ? card.suits : [band]).map((suit, i) => html`<${Icon} key=${i} name=${bandIcon(suit)} />`)}
+    ${children ?? html`<span class="grow"></span>`}${card.header in HEADER_ICONS && html`<${Icon} name=${HEADER_ICONS[card.header]} />`}
+    ${card.state && html`<${Icon} name=${stateIcon(card.state)} />`}</span>`;
 }
 
 /** The face of a card: kind, name, abilities in signs, symbols and points. */
@@ -53,12 +62,14 @@ export function CardFace({ board, id, extra = "", children }) {
   const card = board.facts.cards[id];
   const band = bandOf(card);
   const parts = JSON.stringify(card.abilities).split(/"op":|"trigger":/).length - 1;
-  const crowded = CROWDED.findLast((entry) => parts >= entry.parts).extra;
+  const crowded = CROWDED.findLast((entry) => parts >= entry.parts)?.extra;
   return html`<span class="imperium-card band-${band} ${crowded} ${extra}">
     <${Band} card=${card} band=${band} />
     <span class="card-name name">${board.name(id)}</span>
     <span class="abilities">${card.abilities.map((ability, i) => html`<${Ability} key=${i} ability=${ability} />`)}</span>
-    <span class="card-foot"><span class="symbols">${card.icons.map((icon, i) => html`<${Icon} key=${i} name=${SYMBOL_ICONS[icon]} />`)}</span><${Points} card=${card} /></span>
+    <span class="card-foot">
+      <span class="symbols">${card.icons.map((icon, i) => html`<${Icon} key=${i} name=${SYMBOL_ICONS[icon]} />`)}</span>
+      <${Points} card=${card} /></span>
     <span class="watermark" aria-hidden="true"><${Icon} name=${bandIcon(band)} /></span>
     ${children}
   </span>`;
@@ -73,7 +84,8 @@ export function BigCard({ board, id }) {
   return html`<article class="big-card band-${band}">
     <header><${Band} card=${card} band=${band}><h3 class="name grow">${board.name(id)}</h3><//></header>
     <div class="big-body">
-      ${card.text.map((line, i) => html`<div key=${i} class="big-text"><${Ability} ability=${card.abilities[i]} /><p>${say(line)}</p></div>`)}
+      ${card.text.map((line, i) => html`
+        <div key=${i} class="big-text"><${Ability} ability=${card.abilities[i]} /><p>${say(line)}</p></div>`)}
       <ul class="big-face">${card.face.map((line, i) => html`<li key=${i}>${say(line)}</li>`)}</ul>
     </div>
   </article>`;

@@ -20,16 +20,17 @@ function fits({ width, height }, count, room) {
 
 /** The size of the cards in an area, and the reference that the area needs; an area that may grow needs none. */
 export function useFit(count, grows) {
-  const area = useRef(null);
+  const area = useRef(/** @type {HTMLElement | null} */ (null));
   const [size, setSize] = useState(SIZES[0].name);
   useLayoutEffect(() => {
-    if (grows) return undefined;
+    const element = area.current;
+    if (grows || !element) return undefined;
     const measure = () => {
-      const room = { width: area.current.clientWidth, height: area.current.clientHeight };
-      setSize((SIZES.find((entry) => fits(entry, count, room)) ?? SIZES.at(-1)).name);
+      const room = { width: element.clientWidth, height: element.clientHeight };
+      setSize((SIZES.find((entry) => fits(entry, count, room)) ?? SIZES[SIZES.length - 1]).name);
     };
     const observer = new ResizeObserver(measure);
-    observer.observe(area.current);
+    observer.observe(element);
     measure();
     return () => observer.disconnect();
   }, [count, grows]);

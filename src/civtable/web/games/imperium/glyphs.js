@@ -3,14 +3,39 @@
 import { html } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
 
-export const SUIT_ICONS = { region: "region", uncivilised: "hut", civilised: "temple", tributary: "gold", fame: "laurel", unrest: "discontent" };
-export const SYMBOL_ICONS = { production: "production", river: "river", fertile: "field", city: "building", metropolis: "wonder", knight: "cavalry", mask: "theatre", scroll: "civil" };
+export const SUIT_ICONS = {
+  region: "region",
+  uncivilised: "hut",
+  civilised: "temple",
+  tributary: "gold",
+  fame: "laurel",
+  unrest: "discontent",
+};
+export const SYMBOL_ICONS = {
+  production: "production",
+  river: "river",
+  fertile: "field",
+  city: "building",
+  metropolis: "wonder",
+  knight: "cavalry",
+  mask: "theatre",
+  scroll: "civil",
+};
 
-const TRIGGER_ICONS = { on_play: "play", exhaust: "exhaust", solstice: "sun", passive: "always", on_gain: "acquire", before_scoring: "points", on_enter_play: "play" };
+const TRIGGER_ICONS = {
+  on_play: "play",
+  exhaust: "exhaust",
+  solstice: "sun",
+  passive: "always",
+  on_gain: "acquire",
+  before_scoring: "points",
+  on_enter_play: "play",
+};
 const ALL_SUITS = 4; // the suits of the market
 
 /** A number with its sign and an icon. */
-const sign = (icon, n = null, plus = "") => html`<span class="glyph">${plus}${typeof n === "string" ? "✳" : (n ?? "")}<${Icon} name=${icon} /></span>`;
+const sign = (icon, n = null, plus = "") => html`
+  <span class="glyph">${plus}${typeof n === "string" ? "✳" : (n ?? "")}<${Icon} name=${icon} /></span>`;
 const word = (text) => html`<span class="glyph link">${text}</span>`;
 
 /** A suit as a small patch of its colour. */
@@ -37,9 +62,15 @@ const bracketed = (inner) => [word("("), ...inner, word(")")];
 
 /** The signs of each operation that cards know. */
 export const GLYPHS = {
-  gain: (step) => [sign(step.what, step.n, "+"), ...(step.per ? [word("×"), ...(kind(step.per).length ? kind(step.per) : [word("…")])] : [])],
+  gain: (step) => [
+    sign(step.what, step.n, "+"),
+    ...(step.per ? [word("×"), ...(kind(step.per).length ? kind(step.per) : [word("…")])] : []),
+  ],
   pay: (step) => [sign(step.what, step.n, "−")],
-  steal: (step) => [html`<span class="glyph others"><${Icon} name="person" />−${step.n}<${Icon} name=${step.what} /></span>`, sign(step.what, step.n, "+")],
+  steal: (step) => [
+    html`<span class="glyph others"><${Icon} name="person" />−${step.n}<${Icon} name=${step.what} /></span>`,
+    sign(step.what, step.n, "+"),
+  ],
   double_tokens_gained: (step) => [word("2×"), sign(step.what)],
   place_on_market: (step) => [sign(step.what, step.n, "+"), word("▸"), sign("card")],
   place_on_card: (step) => [sign(step.what, step.n, "+"), word("▸"), sign("card")],
@@ -63,7 +94,8 @@ export const GLYPHS = {
   free_play: (step) => [sign("play"), ...kind(step.filter)],
   put_into_play: alone("play"),
   take_unrest: (step) => [html`<span class="glyph patch band-unrest">+${step.n}<${Icon} name="discontent" /></span>`],
-  return_unrest: (step) => [html`<span class="glyph patch band-unrest">−${step.n === "all" ? "✳" : step.n}<${Icon} name="discontent" /></span>`],
+  return_unrest: (step) => [html`
+    <span class="glyph patch band-unrest">−${step.n === "all" ? "✳" : step.n}<${Icon} name="discontent" /></span>`],
   return_to_unrest_pile: () => [html`<span class="glyph patch band-unrest">−1<${Icon} name="discontent" /></span>`],
   take_fame: (step) => [sign("laurel", step.take, "+")],
   draw_fame: (step) => [sign("laurel", step.n, "+")],
@@ -102,5 +134,7 @@ function told(steps) {
 /** One ability: when, what it costs, what it does. */
 export function Ability({ ability }) {
   const { trigger, when, cost = [], steps } = ability;
-  return html`<span class="ability on-${trigger}"><span class="trigger"><${Icon} name=${TRIGGER_ICONS[trigger]} /></span>${when && sign("bell")}${cost.length > 0 && [...told(cost), word("▸")]}${told(steps)}</span>`;
+  return html`
+    <span class="ability on-${trigger}"><span class="trigger"><${Icon} name=${TRIGGER_ICONS[trigger]} /></span>${when && sign("bell")}
+      ${cost.length > 0 && [...told(cost), word("▸")]}${told(steps)}</span>`;
 }

@@ -11,8 +11,10 @@ const nameKey = (id) => `imperium-card-${id}`;
 export function library(facts) {
   const board = { facts, say, nameKey, name: (id) => say(nameKey(id)) };
   const owners = {};
-  for (const [nation, brings] of Object.entries(facts.nations))
-    for (const id of [...brings.power, ...brings.deck, ...brings.nation_deck, ...brings.developments, brings.accession].filter(Boolean)) (owners[id] ??= []).push(nation);
+  for (const [nation, brings] of Object.entries(facts.nations)) {
+    const all = [...brings.power, ...brings.deck, ...brings.nation_deck, ...brings.developments, brings.accession];
+    for (const id of all.filter(Boolean)) (owners[id] ??= []).push(nation);
+  }
   const cards = Object.entries(facts.cards).map(([id, card]) => ({
     id,
     key: id,
@@ -25,7 +27,11 @@ export function library(facts) {
     cards,
     filters: [
       { name: "suit", label: "web-library-kind", values: suits.map((suit) => ({ value: suit, label: { key: `imperium-suit-${suit}` } })) },
-      { name: "nation", label: "web-library-nation", values: Object.keys(facts.nations).map((nation) => ({ value: nation, label: { key: `imperium-nation-${nation}` } })) },
+      {
+        name: "nation",
+        label: "web-library-nation",
+        values: Object.keys(facts.nations).map((nation) => ({ value: nation, label: { key: `imperium-nation-${nation}` } })),
+      },
     ],
     Card: ({ card }) => html`<${BigCard} board=${board} id=${card.id} />`,
   };

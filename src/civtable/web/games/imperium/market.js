@@ -16,21 +16,31 @@ function Space({ board, at }) {
   const spoken = [board.name(card), ...(unrest ? [say("web-imperium-unrest-below")] : [])].join(". ");
   return html`<span class="market-space">
     <${Thing} board=${board} thing="market:${at}" card=${card} label=${spoken}><${CardFace} board=${board} id=${card} /><//>
-    <span class="below ${unrest ? "unrest-below" : ""}" title=${unrest ? say("web-imperium-unrest-below") : null}>${unrest > 0 && html`<${Icon} name="discontent" />`}<${Tokens} tokens=${tokens} say=${say} /></span>
+    <span class="below ${unrest ? "unrest-below" : ""}" title=${unrest ? say("web-imperium-unrest-below") : null}>
+      ${unrest > 0 && html`<${Icon} name="discontent" />`}<${Tokens} tokens=${tokens} say=${say} /></span>
   </span>`;
 }
 
 /** A face-down deck with how many cards are left; one can break through into some of them. */
 function Deck({ board, deck, count, label }) {
   const { say } = board;
-  return html`<${Thing} board=${board} thing="deck:${deck}" label="${say(label)}: ${count}" extra="deck"><span class="deck-face band-${deck}"><b class="number">${count}<${Icon} name=${SUIT_ICONS[deck] ?? "cards"} /></b><span class="tiny">${say(label)}</span></span><//>`;
+  return html`
+    <${Thing} board=${board} thing="deck:${deck}" label="${say(label)}: ${count}" extra="deck">
+      <span class="deck-face band-${deck}"><b class="number">${count}<${Icon} name=${SUIT_ICONS[deck] ?? "cards"} /></b>
+        <span class="tiny">${say(label)}</span></span><//>`;
 }
 
 /** The round, and what ends the game. */
 function Round({ board }) {
   const { view, say } = board;
-  const ending = view.last_round > 0 ? say("web-imperium-last-round", { n: view.last_round }) : view.unrest <= NEAR ? say("web-imperium-collapse-near", { n: view.unrest }) : null;
-  return html`<span class="round ${ending ? "ending" : ""}" title=${ending}><strong class="name">${say("web-imperium-round", { n: view.round })}</strong>${ending && html`<span class="tiny">${ending}</span>`}</span>`;
+  const ending =
+    view.last_round > 0
+      ? say("web-imperium-last-round", { n: view.last_round })
+      : view.unrest <= NEAR ? say("web-imperium-collapse-near", { n: view.unrest }) : null;
+  return html`
+    <span class="round ${ending ? "ending" : ""}" title=${ending}>
+      <strong class="name">${say("web-imperium-round", { n: view.round })}</strong>${ending && html`<span class="tiny">${ending}</span>`}
+    </span>`;
 }
 
 /** The common area: what all can reach for. */
@@ -40,11 +50,14 @@ export function Market({ board }) {
     <div class="market-cards">${view.market.map((_, at) => html`<${Space} key=${at} board=${board} at=${at} />`)}</div>
     <div class="market-decks">
       <${Round} board=${board} />
-      ${Object.entries(view.small_decks).map(([suit, count]) => html`<${Deck} key=${suit} board=${board} deck=${suit} count=${count} label="imperium-suit-${suit}" />`)}
+      ${Object.entries(view.small_decks)
+        .map(([suit, count]) => html`<${Deck} key=${suit} board=${board} deck=${suit} count=${count} label="imperium-suit-${suit}" />`)}
       <${Deck} board=${board} deck="main" count=${view.main_deck} label="web-imperium-main" />
       <${Deck} board=${board} deck="fame" count=${view.fame} label="imperium-suit-fame" />
       <${Deck} board=${board} deck="unrest" count=${view.unrest} label="imperium-suit-unrest" />
-      <${Thing} board=${board} thing="pile:exile" label="${say("web-imperium-exile")}: ${view.exile.length}" extra="deck"><span class="deck-face open"><b class="number">${view.exile.length}<${Icon} name="exile" /></b><span class="tiny">${say("web-imperium-exile")}</span></span><//>
+      <${Thing} board=${board} thing="pile:exile" label="${say("web-imperium-exile")}: ${view.exile.length}" extra="deck">
+        <span class="deck-face open"><b class="number">${view.exile.length}<${Icon} name="exile" /></b>
+          <span class="tiny">${say("web-imperium-exile")}</span></span><//>
     </div>
   </section>`;
 }

@@ -23,20 +23,27 @@ export const Known = ({ board, card }) => html`<button type="button" class="know
 
 /** Round tokens of which some are used. */
 function Pips({ left, all, icon, label }) {
-  return html`<span class="pips" role="img" aria-label=${label} title=${label}><${Icon} name=${icon} />${Array.from({ length: Math.max(left, all) }, (_, i) => html`<i key=${i} class=${i < left ? "ready" : "used"}></i>`)}</span>`;
+  return html`
+    <span class="pips" role="img" aria-label=${label} title=${label}><${Icon} name=${icon} />
+      ${Array.from({ length: Math.max(left, all) }, (_, i) => html`<i key=${i} class=${i < left ? "ready" : "used"}></i>`)}</span>`;
 }
 
 /** Material, population and progress. */
 export function Goods({ board, tokens }) {
   const { say } = board;
-  return html`<span class="goods">${TOKENS.map((token) => html`<span key=${token} class="good" role="img" aria-label="${say(`imperium-resource-${token}`)}: ${tokens[token]}" title=${say(`imperium-resource-${token}`)}><${Icon} name=${token} /><b class="number">${tokens[token]}</b></span>`)}</span>`;
+  return html`
+    <span class="goods">
+      ${TOKENS.map((token) => html`
+        <span key=${token} class="good" role="img" aria-label="${say(`imperium-resource-${token}`)}: ${tokens[token]}"
+              title=${say(`imperium-resource-${token}`)}><${Icon} name=${token} /><b class="number">${tokens[token]}</b></span>`)}</span>`;
 }
 
 /** The state card with its action and exhaust tokens. */
 export function StateCard({ board, player }) {
   const { say } = board;
   return html`<span class="state-card">
-    <span class="state-name" title=${say(`imperium-state-${player.state}`)}><${Icon} name=${stateIcon(player.state)} />${say(`imperium-state-${player.state}`)}</span>
+    <span class="state-name" title=${say(`imperium-state-${player.state}`)}><${Icon} name=${stateIcon(player.state)} />
+      ${say(`imperium-state-${player.state}`)}</span>
     <${Pips} left=${player.actions} all=${ACTIONS} icon="civil" label=${say("web-imperium-actions", { n: player.actions })} />
     <${Pips} left=${player.exhaust} all=${EXHAUSTS} icon="exhaust" label=${say("web-imperium-exhaust", { n: player.exhaust })} />
   </span>`;
@@ -45,11 +52,16 @@ export function StateCard({ board, player }) {
 /** A card in play: exhausted or not, with what is garrisoned under it. */
 function InPlay({ board, entry, copy, own }) {
   const garrison = entry.garrison ?? [];
-  const label = [board.name(entry.card), ...(entry.exhausted ? [board.say("web-imperium-exhausted")] : []), ...garrison.map((card) => board.say("web-imperium-garrisoned", { card: { key: board.nameKey(card) } }))].join(". ");
+  const label = [
+    board.name(entry.card),
+    ...(entry.exhausted ? [board.say("web-imperium-exhausted")] : []),
+    ...garrison.map((card) => board.say("web-imperium-garrisoned", { card: { key: board.nameKey(card) } })),
+  ].join(". ");
   const face = html`<${CardFace} board=${board} id=${entry.card} extra=${entry.exhausted ? "exhausted" : ""}>
     ${entry.exhausted && html`<span class="exhaust-token"><${Icon} name="exhaust" /></span>`}
     ${entry.tokens && html`<span class="tokens number">${entry.tokens}<${Icon} name="progress" /></span>`}
-    ${garrison.map((card, i) => html`<span key=${i} class="garrison"><${Icon} name="garrison" /><span class="one-line">${board.name(card)}</span></span>`)}
+    ${garrison.map((card, i) => html`
+      <span key=${i} class="garrison"><${Icon} name="garrison" /><span class="one-line">${board.name(card)}</span></span>`)}
   <//>`;
   if (own) return html`<${Thing} board=${board} thing="play:${entry.card}" card=${entry.card} copy=${copy} label=${label}>${face}<//>`;
   return html`<span class="thing quiet" role="img" tabindex="0" aria-label=${label} ...${shows(board, entry.card)}>${face}</span>`;
@@ -59,7 +71,10 @@ function InPlay({ board, entry, copy, own }) {
 function Area({ board, player, own, grows }) {
   const [area, size] = useFit(player.in_play.length, grows);
   const cards = player.in_play.map((entry) => entry.card);
-  return html`<div class="area size-${size} ${grows ? "grows" : ""}" ref=${area}>${player.in_play.map((entry, i) => html`<${InPlay} key=${`${entry.card}-${i}`} board=${board} entry=${entry} copy=${copyOf(cards, i)} own=${own} />`)}</div>`;
+  return html`
+    <div class="area size-${size} ${grows ? "grows" : ""}" ref=${area}>
+      ${player.in_play.map((entry, i) => html`
+        <${InPlay} key=${`${entry.card}-${i}`} board=${board} entry=${entry} copy=${copyOf(cards, i)} own=${own} />`)}</div>`;
 }
 
 /** A pile of cards: how many; touching it lists what is known of it. */
@@ -76,10 +91,14 @@ function Developments({ board, player, own }) {
   return html`<div class="developments" role="group" aria-label=${board.say("web-imperium-developments")}>
     <span class="tiny quiet-text">${board.say("web-imperium-developments")}</span>
     ${player.developments.map((card, i) => {
-      const face = html`<span class="development"><span>${board.name(card)}</span><${Cost} cost=${board.facts.cards[card].cost ?? {}} /></span>`;
+      const face = html`
+        <span class="development"><span>${board.name(card)}</span><${Cost} cost=${board.facts.cards[card].cost ?? {}} /></span>`;
       return own
-        ? html`<${Thing} key=${`${card}-${i}`} board=${board} thing="development:${card}" card=${card} label=${board.name(card)}>${face}<//>`
-        : html`<span key=${`${card}-${i}`} class="thing quiet" role="img" tabindex="0" aria-label=${board.name(card)} ...${shows(board, card)}>${face}</span>`;
+        ? html`
+          <${Thing} key=${`${card}-${i}`} board=${board} thing="development:${card}" card=${card} label=${board.name(card)}>${face}<//>`
+        : html`
+          <span key=${`${card}-${i}`} class="thing quiet" role="img" tabindex="0" aria-label=${board.name(card)} ...${shows(board, card)}>
+            ${face}</span>`;
     })}
   </div>`;
 }
@@ -89,7 +108,8 @@ export function Nation({ board, seat, own = false, grows = false }) {
   const { say, view } = board;
   const player = view.players[seat];
   const pile = { board, seat, own };
-  return html`<section class="nation panel ${own ? "own" : ""}" data-seat=${seat} aria-label=${say("web-imperium-nation-of", { player: { key: `seat-${seat}` } })}>
+  return html`<section class="nation panel ${own ? "own" : ""}" data-seat=${seat}
+      aria-label=${say("web-imperium-nation-of", { player: { key: `seat-${seat}` } })}>
     <header class="nation-head">
       <span class="seat"><${SeatSign} seat=${seat} size=${22} /><span class="name">${say(`imperium-nation-${player.nation}`)}</span></span>
       <${Goods} board=${board} tokens=${player.tokens} />
@@ -99,8 +119,10 @@ export function Nation({ board, seat, own = false, grows = false }) {
       <${Pile} ...${pile} pile="deck" count=${player.deck} label="web-imperium-deck" icon="cards" />
       <${Pile} ...${pile} pile="discard" count=${player.discard.length} label="web-imperium-discard" icon="discard" />
       <${Pile} ...${pile} pile="history" count=${player.history.length} label="web-imperium-history" icon="history" />
-      ${player.nation_deck > 0 && html`<${Pile} ...${pile} pile="nation_deck" count=${player.nation_deck} label="web-imperium-nation-deck" icon="government" />`}
-      ${player.sunken.length > 0 && html`<${Pile} ...${pile} pile="sunken" count=${player.sunken.length} label="web-imperium-sunken" icon="sink" />`}
+      ${player.nation_deck > 0 && html`
+        <${Pile} ...${pile} pile="nation_deck" count=${player.nation_deck} label="web-imperium-nation-deck" icon="government" />`}
+      ${player.sunken.length > 0 && html`
+        <${Pile} ...${pile} pile="sunken" count=${player.sunken.length} label="web-imperium-sunken" icon="sink" />`}
       <${Developments} board=${board} player=${player} own=${own} />
     </div>
     <${Area} board=${board} player=${player} own=${own} grows=${grows} />
@@ -113,7 +135,14 @@ export function PileContents({ board, thing }) {
   if (place !== "pile") return null;
   const { me, view, say } = board;
   const player = seat === undefined ? me : view.players[Number(seat)];
-  const found = { exile: view.exile, discard: player.discard, history: player.history, sunken: player.sunken, deck: player.deck_cards ?? player.hand_or_deck, nation_deck: player.nation_cards };
+  const found = {
+    exile: view.exile,
+    discard: player.discard,
+    history: player.history,
+    sunken: player.sunken,
+    deck: player.deck_cards ?? player.hand_or_deck,
+    nation_deck: player.nation_cards,
+  };
   const cards = found[pile] ?? [];
   return html`<div class="pile-contents">
     <p class="name">${say(`web-imperium-pile-${pile === "deck" && !player.deck_cards ? "hand_or_deck" : pile}`, { n: cards.length })}</p>

@@ -18,11 +18,15 @@ function Rival({ board, seat }) {
     ["government", player.nation_deck, "web-imperium-nation-deck"],
   ];
   return html`<section class="rival panel ${decision?.seat === seat ? "deciding" : ""}" data-seat=${seat}>
-    <header class="seat"><${SeatSign} seat=${seat} size=${20} /><span class="name one-line">${say(`seat-${seat}`)}</span><span class="small one-line quiet-text">${say(`imperium-nation-${player.nation}`)}</span></header>
+    <header class="seat"><${SeatSign} seat=${seat} size=${20} /><span class="name one-line">${say(`seat-${seat}`)}</span>
+      <span class="small one-line quiet-text">${say(`imperium-nation-${player.nation}`)}</span></header>
     <${Goods} board=${board} tokens=${player.tokens} />
     <${StateCard} board=${board} player=${player} />
-    <p class="figures">${figures.map(([icon, n, key]) => html`<span key=${icon} class="good" title=${say(key)}><${Icon} name=${icon} label=${say(key)} /><b class="number">${n}</b></span>`)}</p>
-    <button type="button" class="spot-button" aria-label=${say("web-imperium-compare", { player: { key: `seat-${seat}` } })} onClick=${() => board.compare(seat)}></button>
+    <p class="figures">
+      ${figures.map(([icon, n, key]) => html`
+        <span key=${icon} class="good" title=${say(key)}><${Icon} name=${icon} label=${say(key)} /><b class="number">${n}</b></span>`)}</p>
+    <button type="button" class="spot-button" aria-label=${say("web-imperium-compare", { player: { key: `seat-${seat}` } })}
+            onClick=${() => board.compare(seat)}></button>
   </section>`;
 }
 
@@ -33,6 +37,9 @@ export function Others({ board, full = false }) {
   const order = Array.from({ length: players - 1 }, (_, i) => (mine + 1 + i) % players);
   return html`<section class="rivals ${full ? "full" : ""}" aria-label=${say("web-imperium-others")}>
     ${view.automa && html`<${Automa} board=${board} />`}
-    ${order.map((seat) => (full ? html`<${Nation} key=${seat} board=${board} seat=${seat} grows=${true} />` : html`<${Rival} key=${seat} board=${board} seat=${seat} />`))}
+    ${order.map((seat) =>
+      (full
+        ? html`<${Nation} key=${seat} board=${board} seat=${seat} grows=${true} />`
+        : html`<${Rival} key=${seat} board=${board} seat=${seat} />`))}
   </section>`;
 }

@@ -8,7 +8,7 @@ const TIME = 220;
 export function Count({ value, motion }) {
   const [shown, setShown] = useState(value);
   const from = useRef(value);
-  const element = useRef(null);
+  const element = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const start = from.current;
     from.current = value;

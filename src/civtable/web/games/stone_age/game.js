@@ -1,5 +1,7 @@
 /** What the board knows of Stone Age: names in the engine's order, and how its codes are read and written. */
 
+/** @import { Option, Phrase } from "../../types/platform.d.ts" */
+
 export const GOODS = ["wood", "brick", "stone", "gold"];
 
 /** What a thing is divided by when gathered, and the points a resource gives in a building. */
@@ -59,16 +61,33 @@ export function goodsCode(amounts) {
 export const total = (amounts) => GOODS.reduce((sum, good) => sum + (amounts[good] ?? 0), 0);
 export const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
 
+/**
+ * What can be done at a place: people can be placed there, so many at once, or it can be used.
+ * @typedef {{ verb: string, counts?: number[], words: Phrase }} Spot
+ */
+
+/**
+ * The offered options, by what they are about.
+ * @typedef {object} Read
+ * @property {Record<string, Spot>} places
+ * @property {{ code: string, goods: Record<string, number> }[]} pays
+ * @property {{ code: string, goods: Record<string, number> }[]} takes
+ * @property {{ code: string, tiles: number[], once: number[] }[]} tools
+ * @property {{ code: string, face: number, words: Phrase }[]} picks
+ * @property {Option | null} decline
+ * @property {Option | null} starve
+ */
+
 /** The offered options sorted by what they are about. `places` says what can be done where. */
 export function readOptions(choice) {
+  /** @type {Read} */
   const read = { places: {}, pays: [], takes: [], tools: [], picks: [], decline: null, starve: null };
   for (const option of choice?.options ?? []) {
     const words = option.code.split(" ");
     const verb = words[0];
     if (verb === "place") {
-      const spot = (read.places[words[2]] ??= { verb, counts: [], words: {} });
-      spot.counts.push(Number(words[1]));
-      spot.words[words[1]] = option.words;
+      const spot = (read.places[words[2]] ??= { verb, counts: [], words: option.words });
+      spot.counts?.push(Number(words[1]));
     } else if (verb === "use") read.places[words[1]] = { verb, words: option.words };
     else if (verb === "pay") read.pays.push({ code: option.code, goods: goodsIn(words.slice(1)) });
     else if (verb === "take") read.takes.push({ code: option.code, goods: goodsIn(words.slice(1)) });
@@ -78,6 +97,15 @@ export function readOptions(choice) {
     else if (verb === "starve") read.starve = option;
   }
   return read;
+}
+
+/**
+ * The code that stands for a place, to ask why it cannot be chosen.
+ * @param {string} kind of question
+ * @param {string} place
+ */
+export function triedCode(kind, place) {
+  return kind === "place" ? `place ${place === "hut" ? 2 : 1} ${place}` : `use ${place}`;
 }
 
 /** "2 1 once 3": tiles worth 2 and 1, and the one-use tool worth 3. */

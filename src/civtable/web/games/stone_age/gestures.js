@@ -1,21 +1,18 @@
 /** The grammar of play: touching a place chooses it, touching it again sends it, Esc goes back, what cannot be done says why. */
 
 import { useEffect, useMemo, useState } from "../../vendor/ui.js";
-import { readOptions } from "./game.js";
+import { readOptions, triedCode } from "./game.js";
+
+/** @import { Phrase } from "../../types/platform.d.ts" */
 
 const isMarket = (place) => place.startsWith("card_") || place.startsWith("building_");
-
-/** The code that stands for a place, to ask why it cannot be chosen. */
-function triedCode(kind, place) {
-  return kind === "place" ? `place ${place === "hut" ? 2 : 1} ${place}` : `use ${place}`;
-}
 
 /** All that the parts of the board need: what the platform gave, what is chosen, and what can be done with it. */
 export function useGestures(props) {
   const { view, seat, choice, decision, send, whyNot, still, busy } = props;
-  const [selected, setSelected] = useState(null); // {place, n} before it is sent
+  const [selected, setSelected] = useState(/** @type {{ place: string, n: number } | null} */ (null)); // before it is sent
   const [taking, setTaking] = useState(false); // the card for two resources is being turned over
-  const [reason, setReason] = useState(null); // {place, why}
+  const [reason, setReason] = useState(/** @type {{ place: string, why: Phrase } | null} */ (null));
   const [compared, setCompared] = useState(null); // the rival whose board is open
   const read = useMemo(() => readOptions(still ? null : choice), [choice, still]);
   const mine = seat ?? 0;
@@ -34,22 +31,22 @@ export function useGestures(props) {
   };
 
   const offered = selected ? read.places[selected.place] : null;
-  const buying = offered?.verb === "use" && isMarket(selected.place) ? selected.place : null;
+  const buying = offered?.verb === "use" && selected && isMarket(selected.place) ? selected.place : null;
 
   const confirm = () => {
-    if (!offered || busy) return;
-    if (buying)
-      document.querySelector(".stone-age .tray")?.requestSubmit(); // the tray knows the payment
+    if (!offered || !selected || busy) return;
+    const tray = /** @type {HTMLFormElement | null} */ (document.querySelector(".stone-age .tray"));
+    if (buying) tray?.requestSubmit(); // the tray knows the payment
     else sendAll([offered.verb === "place" ? `place ${selected.n} ${selected.place}` : `use ${selected.place}`]);
   };
 
   const setCount = (n) => {
-    if (offered?.counts?.includes(n)) setSelected({ ...selected, n });
+    if (selected && offered?.counts?.includes(n)) setSelected({ ...selected, n });
   };
 
   /* Touching the third free ring of a place means three people. */
   const touch = async (place, ring) => {
-    if (selected?.place === place) return ring > 0 ? setCount(selected.n + ring) : confirm();
+    if (selected && selected.place === place) return ring > 0 ? setCount(selected.n + ring) : confirm();
     clear();
     const spot = read.places[place];
     if (spot) return setSelected({ place, n: spot.counts?.includes(ring) ? ring : (spot.counts?.[0] ?? 0) });
@@ -67,7 +64,7 @@ export function useGestures(props) {
       clear();
       setCompared(null);
       event.stopPropagation();
-    } else if (offered?.counts && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    } else if (selected && offered?.counts && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const by = { ArrowUp: 1, ArrowRight: 1, "+": 1, ArrowDown: -1, ArrowLeft: -1, "-": -1 }[event.key];
       const n = by ? selected.n + by : Number(event.key);
       if (by || (n >= 1 && n <= 9)) {

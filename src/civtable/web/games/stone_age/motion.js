@@ -3,6 +3,8 @@
 import { h, render, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
 
+/** @typedef {{ place: string, faces: number[], seat: number, gain: string | null }} Rolled */
+
 const WALK = 240;
 const FLY = 250;
 const ROLL_STAYS = 2600;
@@ -69,7 +71,7 @@ export function useJourneys(root, board) {
     before.current = { figures: now, last };
     if (!motion || last === old.last || !last) return;
     const home = (seat) => element.querySelector(`[data-home="${seat}"]`)?.getBoundingClientRect();
-    let left = null;
+    let left = /** @type {{ x: number, y: number } | null} */ (null);
     for (const [id, { rect, figure }] of old.figures) {
       const seat = id.split(":")[1];
       if (now.has(id) || !home(seat)) continue;
@@ -95,7 +97,7 @@ export function useJourneys(root, board) {
 
 /** The newest roll at a place, for a while: who rolled what, and what it brought. */
 export function useRolled(last) {
-  const [rolled, setRolled] = useState(null);
+  const [rolled, setRolled] = useState(/** @type {Rolled | null} */ (null));
   useEffect(() => {
     if (!last) return setRolled(null);
     const roll = last.events.find((event) => event.event === "rolled");

@@ -38,7 +38,7 @@ export function ToolsTray({ board, step }) {
   const good = step.ask === "tools" ? GATHERED[step.place] : step.resource;
   const divisor = step.ask === "card_tools" && view.settings.two_dice_cards === "pips" ? 1 : VALUE[good];
   const tools = toolsOf(me);
-  const [on, setOn] = useState([]);
+  const [on, setOn] = useState(/** @type {string[]} */ ([]));
   useEffect(() => setOn([]), [step]);
   const added = tools.filter((tool) => on.includes(tool.id));
   const values = (once) => added.filter((tool) => tool.once === once).map((tool) => tool.value);
@@ -87,7 +87,7 @@ export function ToolsTray({ board, step }) {
 /** Taking one of the dice for everyone. */
 export function PickTray({ board }) {
   const { say, view, read } = board;
-  const [face, setFace] = useState(null);
+  const [face, setFace] = useState(/** @type {number | null} */ (null));
   useEffect(() => setFace(null), [view]);
   const picked = read.picks.find((pick) => pick.face === face);
   const touch = (pick) => (pick === picked ? board.sendAll([pick.code]) : setFace(pick.face));

@@ -2,6 +2,11 @@
 
 import { html } from "../../vendor/ui.js";
 
+/** An ear of wheat. */
+const EAR =
+  "M0 28V0M0 4c-4-3-4-8 0-12 4 4 4 9 0 12ZM0 12C-6 12-9 9-9 3c6 0 9 3 9 9Zm0 0C6 12 9 9 9 3 3 3 0 6 0 12Z" +
+  "m0 9C-6 21-9 18-9 12c6 0 9 3 9 9Zm0 0c6 0 9-3 9-9-6 0-9 3-9 9Z";
+
 /* Grounds are drawn on a square of 100, stretched over the place and a little beyond, so that neighbours overlap. */
 const GROUNDS = {
   hunting_grounds: html`<path class="meadow" d="M-9-9H112V112H-9Z" /><path
@@ -87,10 +92,7 @@ const PICTURES = {
     html`<g class="wheat"
       >${[48, 84, 120, 156, 186].map(
         (x, i) =>
-          html`<path
-            transform="translate(${x} ${88 + (i % 2) * 12})"
-            d="M0 28V0M0 4c-4-3-4-8 0-12 4 4 4 9 0 12ZM0 12C-6 12-9 9-9 3c6 0 9 3 9 9Zm0 0C6 12 9 9 9 3 3 3 0 6 0 12Zm0 9C-6 21-9 18-9 12c6 0 9 3 9 9Zm0 0c6 0 9-3 9-9-6 0-9 3-9 9Z"
-          />`,
+          html`<path transform="translate(${x} ${88 + (i % 2) * 12})" d=${EAR} />`,
       )}</g
     >`,
   hut: () =>

@@ -26,8 +26,13 @@ export function Aftermath({ log, scores }) {
   const ranked = [...scores].sort((one, other) => one.rank - other.rank || one.seat - other.seat);
   return html`<div class="scroll score-table" tabindex="0" role="region" aria-label=${say("web-through_the_ages-scored")}>
     <table class="table small">
-      <thead><tr><th scope="col">${say("web-through_the_ages-scored")}</th>${ranked.map(({ seat }) => html`<th scope="col" class="figure" key=${seat}><${SeatSign} seat=${seat} label=${say(`seat-${seat}`)} size=${18} /></th>`)}</tr></thead>
-      <tbody>${rows.map(({ words, points, final }) => html`<tr key=${words.key}><th scope="row">${say(words)}${!final && html` <span class="tiny quiet-text">${say("web-through_the_ages-scored-before")}</span>`}</th>
+      <thead><tr><th scope="col">${say("web-through_the_ages-scored")}</th>
+        ${ranked.map(({ seat }) => html`
+          <th scope="col" class="figure" key=${seat}><${SeatSign} seat=${seat} label=${say(`seat-${seat}`)} size=${18} /></th>`)}</tr>
+      </thead>
+      <tbody>${rows.map(({ words, points, final }) => html`<tr key=${words.key}>
+        <th scope="row">${say(words)}
+          ${!final && html` <span class="tiny quiet-text">${say("web-through_the_ages-scored-before")}</span>`}</th>
         ${ranked.map(({ seat }) => html`<td class="figure number" key=${seat}>${points[seat]}</td>`)}</tr>`)}</tbody>
     </table>
   </div>`;

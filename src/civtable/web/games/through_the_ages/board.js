@@ -30,10 +30,14 @@ function Compared({ board }) {
   const { compared, mine, view, say } = board;
   if (compared === null) return null;
   const rivals = view.players.map((_, seat) => seat).filter((seat) => seat !== mine);
-  return html`<div class="compared arrives" role="dialog" aria-label=${say("web-through_the_ages-civilization", { player: { key: `seat-${compared}` } })}>
+  return html`<div class="compared arrives" role="dialog"
+      aria-label=${say("web-through_the_ages-civilization", { player: { key: `seat-${compared}` } })}>
     <nav class="row tight compared-rivals">
-      ${rivals.map((seat) => html`<button key=${seat} type="button" class="button small" aria-pressed=${seat === compared} onClick=${() => board.compare(seat)}><${SeatSign} seat=${seat} size=${18} />${say(`seat-${seat}`)}</button>`)}
-      <button type="button" class="button small close" onClick=${() => board.compare(null)}><${Icon} name="close" />${say("web-board-back")}</button>
+      ${rivals.map((seat) => html`
+        <button key=${seat} type="button" class="button small" aria-pressed=${seat === compared} onClick=${() => board.compare(seat)}>
+          <${SeatSign} seat=${seat} size=${18} />${say(`seat-${seat}`)}</button>`)}
+      <button type="button" class="button small close" onClick=${() => board.compare(null)}><${Icon} name="close" />
+        ${say("web-board-back")}</button>
     </nav>
     <${Civilization} board=${board} seat=${compared} />
     <${Civilization} board=${board} seat=${mine} />
@@ -53,7 +57,8 @@ export function Board(props) {
   useTravel(root, board, leaves(props.last));
   const pane = props.pane ?? "all";
   const shows = (name) => pane === "all" || pane === name;
-  return html`<div class="cards-frame"><div class="cards-board tta pane-${pane} ${props.motion ? "" : "still"}" ref=${root} onKeyDown=${board.onKeyDown}>
+  return html`<div class="cards-frame">
+    <div class="cards-board tta pane-${pane} ${props.motion ? "" : "still"}" ref=${root} onKeyDown=${board.onKeyDown}>
     ${shows("table") && html`<div class="shared"><${Decks} board=${board} /><${Row} board=${board} /></div>`}
     ${pane === "all" && html`<${Rivals} board=${board} />`}
     ${pane === "rivals" && html`<${Rivals} board=${board} full=${true} />`}

@@ -32,7 +32,9 @@ export function Yields({ card, lasting = false }) {
   const army = (card.army ?? []).flatMap((count, i) => Array.from({ length: count }, () => ARMY[i]));
   return html`<span class="yields">
     ${army.map((unit, i) => html`<${Icon} key=${i} name=${unit} />`)}
-    ${given.map(([name, icon]) => html`<span key=${name} class="yield"><b class="number">${name.startsWith("gain_") ? `+${card[name]}` : card[name]}</b><${Icon} name=${icon} /></span>`)}
+    ${given.map(([name, icon]) => html`
+      <span key=${name} class="yield"><b class="number">${name.startsWith("gain_") ? `+${card[name]}` : card[name]}</b>
+        <${Icon} name=${icon} /></span>`)}
     ${card.defense > 0 && html`<span class="yield"><b class="number">+${card.defense}</b><${Icon} name="strength" /></span>`}
   </span>`;
 }
@@ -41,7 +43,9 @@ export function Yields({ card, lasting = false }) {
 function Price({ card }) {
   if (card.stages) return html`<span class="price stages number">${card.stages.join("·")}</span>`;
   if (card.science_cost !== undefined)
-    return html`<span class="price number"><${Icon} name="science" />${card.revolution_cost === undefined ? card.science_cost : `${card.science_cost}/${card.revolution_cost}`}</span>`;
+    return html`
+      <span class="price number"><${Icon} name="science" />
+        ${card.revolution_cost === undefined ? card.science_cost : `${card.science_cost}/${card.revolution_cost}`}</span>`;
   if (card.cost) return html`<span class="price number"><${Icon} name="military" />${card.cost}</span>`;
   return null;
 }
@@ -59,7 +63,8 @@ const LONG = 9;
 const BREAKS = /([aeiouyáéíóúâêôãõàèìòù])([b-df-hj-np-tv-zçñ])(?=[aeiouyáéíóúâêôãõàèìòù]\p{L}{2})/giu;
 
 /** A name that may be parted in long words where the browser knows no better. */
-export const parted = (name) => name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : word.slice(0, 2) + word.slice(2).replace(BREAKS, "$1\u00ad$2")));
+export const parted = (name) =>
+  name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : word.slice(0, 2) + word.slice(2).replace(BREAKS, "$1\u00ad$2")));
 
 /** Kinds whose numbers need the room of the emblem. */
 const CROWDED = new Set(["government", "special", "tactic"]);
@@ -68,7 +73,8 @@ const CROWDED = new Set(["government", "special", "tactic"]);
 export function CardFace({ card, name, extra = "", children }) {
   return html`<span class="tta-card band-${kindBand(card.kind)} ${extra}">
     <span class="card-band"><${Icon} name=${kindIcon(card.kind)} /><span class="card-age">${card.age}</span></span>
-    <span class="card-emblem" aria-hidden="true"><svg class="card-ornament" viewBox="0 0 100 100">${ORNAMENTS[card.age]}</svg>${!CROWDED.has(card.kind) && html`<${Icon} name=${kindIcon(card.kind)} />`}</span>
+    <span class="card-emblem" aria-hidden="true"><svg class="card-ornament" viewBox="0 0 100 100">${ORNAMENTS[card.age]}</svg>
+      ${!CROWDED.has(card.kind) && html`<${Icon} name=${kindIcon(card.kind)} />`}</span>
     <span class="card-name name">${parted(name)}</span>
     <span class="card-foot"><${Price} card=${card} /><${Yields} card=${card} /></span>
     ${children}
@@ -81,7 +87,8 @@ export function BigCard({ board, id }) {
   if (!card) return null;
   const { say } = board;
   return html`<article class="big-card band-${kindBand(card.kind)}">
-    <header class="card-band"><${Icon} name=${kindIcon(card.kind)} /><h3 class="name grow">${say(board.nameKey(id))}</h3><span class="card-age">${card.age}</span></header>
+    <header class="card-band"><${Icon} name=${kindIcon(card.kind)} /><h3 class="name grow">${say(board.nameKey(id))}</h3>
+      <span class="card-age">${card.age}</span></header>
     <div class="big-body">
       <p class="big-line small quiet-text">${say(`web-through_the_ages-kind-${card.kind}`)}
         ${card.resource_cost > 0 && html`<span class="yield"><${Icon} name="resource" /><b class="number">${card.resource_cost}</b></span>`}

@@ -1,11 +1,22 @@
 /** What the board knows about the game: kinds of cards, and which thing on the table each option belongs to. */
 
-export const WORKER_KINDS = ["farm", "mine", "lab", "temple", "arena", "library", "theater", "infantry", "cavalry", "artillery", "air_force"];
+export const WORKER_KINDS = [
+  "farm", "mine", "lab", "temple", "arena", "library", "theater", "infantry", "cavalry", "artillery", "air_force",
+];
 export const AGES = ["A", "I", "II", "III", "IV"];
 
 const UNITS = new Set(["infantry", "cavalry", "artillery", "air_force"]);
 const URBAN = new Set(["lab", "temple", "arena", "library", "theater"]);
-const ICONS = { lab: "laboratory", theater: "theatre", air_force: "air", special: "science", action: "cards", territory: "colony", aggression: "strength", bonus: "garrison" };
+const ICONS = {
+  lab: "laboratory",
+  theater: "theatre",
+  air_force: "air",
+  special: "science",
+  action: "cards",
+  territory: "colony",
+  aggression: "strength",
+  bonus: "garrison",
+};
 
 /** The icon of a kind of card. */
 export const kindIcon = (kind) => ICONS[kind] ?? kind;
@@ -38,13 +49,32 @@ export const FIGURES = [
 const COPIES = ["", "second ", "third "];
 
 /** The things whose options are told by the verb alone. */
-const ALONE = { population: "bank", hammurabi: "leader", churchill: "leader", alexander: "leader", barbarossa: "leader", bach: "leader", liner: "wonder:ocean_liner_service", trade: "pact:trade_routes_agreement" };
+const ALONE = {
+  population: "bank",
+  hammurabi: "leader",
+  churchill: "leader",
+  alexander: "leader",
+  barbarossa: "leader",
+  bach: "leader",
+  liner: "wonder:ocean_liner_service",
+  trade: "pact:trade_routes_agreement",
+};
 
 /** By verb, the kind of thing that the first card of the code is. */
 const HOLDERS = {
   ...{ build: "tech", upgrade: "tech", destroy: "tech", disband: "tech", send: "tech", lose: "tech", sacrifice: "tech", token: "tech" },
   ...{ lead: "hand", develop: "hand", revolution: "hand", play: "hand" },
-  ...{ tactic: "army", event: "army", aggression: "army", war: "army", pact: "army", columbus: "army", defend: "army", discard: "army", bonus: "army" },
+  ...{
+    tactic: "army",
+    event: "army",
+    aggression: "army",
+    war: "army",
+    pact: "army",
+    columbus: "army",
+    defend: "army",
+    discard: "army",
+    bonus: "army",
+  },
   ...{ copy: "tactic", cancel: "pact", ruin: "wonder", tuck: "wonder", colony: "colony" },
 };
 

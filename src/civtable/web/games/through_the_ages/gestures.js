@@ -8,8 +8,13 @@ import { BigCard } from "./cards.js";
 import { changes, readOptions, triedCode } from "./game.js";
 import { happenings, News, Shares } from "./happenings.js";
 
+/** @import { Phrase } from "../../types/platform.d.ts" */
+
 const FIGHTS = new Set(["defend", "raid", "plunder", "infiltrate", "annex", "steal", "strike", "resist", "loot"]);
-const BY_EVENT = new Set(["gain_either", "gain_split", "lose_split", "free_build", "civilize", "lose_person", "lose_building", "lose_colony", "ruin_wonder", "terrorize", "agree", "discard_some", "bid"]);
+const BY_EVENT = new Set([
+  "gain_either", "gain_split", "lose_split", "free_build", "civilize", "lose_person", "lose_building", "lose_colony",
+  "ruin_wonder", "terrorize", "agree", "discard_some", "bid",
+]);
 
 /** The event behind the open question. */
 function eventAsked(board) {
@@ -33,7 +38,8 @@ function Aside({ board }) {
   if (!FIGHTS.has(decision.kind) || rival === undefined) return null;
   const attacked = decision.kind === "defend" || decision.kind === "resist";
   const sides = attacked ? [Number(rival), decision.seat] : [decision.seat, Number(rival)];
-  return html`<p class="sides"><${Side} board=${board} seat=${sides[0]} /><${Icon} name="right" /><${Side} board=${board} seat=${sides[1]} /></p>`;
+  return html`
+    <p class="sides"><${Side} board=${board} seat=${sides[0]} /><${Icon} name="right" /><${Side} board=${board} seat=${sides[1]} /></p>`;
 }
 
 /** Beside an attack that is offered: one's own strength against the rival's, and the cards the rival could defend with. */
@@ -43,8 +49,10 @@ function Beside({ board, code }) {
   const { view, me, say } = board;
   const rival = view.players[Number(found[2])];
   const cards = Object.values(rival.military_hand).reduce((a, b) => a + b, 0);
-  return html`<span class="versus ${me.strength > rival.strength ? "ahead-of" : "behind"}" role="img" aria-label=${say("web-through_the_ages-versus", { mine: me.strength, theirs: rival.strength, cards })}>
-    <${Icon} name="strength" /><b class="number">${me.strength}</b> : <b class="number">${rival.strength}</b><${Icon} name="cards" /><span class="number">${cards}</span>
+  return html`<span class="versus ${me.strength > rival.strength ? "ahead-of" : "behind"}" role="img"
+      aria-label=${say("web-through_the_ages-versus", { mine: me.strength, theirs: rival.strength, cards })}>
+    <${Icon} name="strength" /><b class="number">${me.strength}</b> : <b class="number">${rival.strength}</b><${Icon} name="cards" />
+    <span class="number">${cards}</span>
   </span>`;
 }
 
@@ -53,6 +61,7 @@ function Ahead({ board }) {
   const { view, me, say } = board;
   const then = view.end_of_turn;
   if (!then) return null;
+  /** @type {[string, string, Phrase | null][]} */
   const figures = [
     ["culture", "culture", then.hungry ? { key: "web-through_the_ages-hunger", args: { n: then.hungry } } : null],
     ["science", "science", null],
@@ -61,9 +70,14 @@ function Ahead({ board }) {
   ];
   return html`<span class="ahead small" role="note" aria-label=${say("web-through_the_ages-ahead")}>
     ${then.uprising && html`<span class="badge bad"><${Icon} name="warning" />${say("web-through_the_ages-uprising")}</span>`}
-    ${!then.uprising && figures.map(([name, icon, note]) => html`<span key=${name} class="change ${then[name] < me[name] ? "less" : "more"}"><${Icon} name=${icon} label=${say(`web-through_the_ages-figure-${name}`)} /><span class="number">${me[name]}</span>→<b class="number">${then[name]}</b>
+    ${!then.uprising &&
+      figures.map(([name, icon, note]) => html`<span key=${name} class="change ${then[name] < me[name] ? "less" : "more"}">
+        <${Icon} name=${icon} label=${say(`web-through_the_ages-figure-${name}`)} />
+        <span class="number">${me[name]}</span>→<b class="number">${then[name]}</b>
       ${note && html`<span class="tiny ahead-note">${say(note)}</span>`}</span>`)}
-    ${then.cards > 0 && html`<span class="change more"><${Icon} name="cards" label=${say("web-through_the_ages-figure-cards")} /><b class="number">+${then.cards}</b></span>`}
+    ${then.cards > 0 && html`
+      <span class="change more"><${Icon} name="cards" label=${say("web-through_the_ages-figure-cards")} />
+        <b class="number">+${then.cards}</b></span>`}
   </span>`;
 }
 
@@ -77,10 +91,14 @@ const READING = {
     if (place === "leader" || place === "government") return board.me[place];
     return card ?? null;
   },
-  cardAsked: (question, board) => /^through_the_ages-card-(.+)$/.exec(question.args?.card?.key ?? "")?.[1] ?? eventAsked(board)?.card ?? null,
+  cardAsked: (question, board) =>
+    /^through_the_ages-card-(.+)$/.exec(question.args?.card?.key ?? "")?.[1] ?? eventAsked(board)?.card ?? null,
   isShown: (thing, pane) => pane === "all" || (thing.startsWith("row:") || thing.startsWith("tactic:")) === (pane === "table"),
   figure: (name) => `web-through_the_ages-figure-${name}`,
-  rule: ({ decision, view }) => (decision ? `web-through_the_ages-rule-${decision.kind}${decision.kind === "defend" && view.settings.edition === "2006" ? "_2006" : ""}` : null),
+  rule: ({ decision, view }) =>
+    (decision
+      ? `web-through_the_ages-rule-${decision.kind}${decision.kind === "defend" && view.settings.edition === "2006" ? "_2006" : ""}`
+      : null),
   isCovered: (thing) => !/^(hand|army|row|tactic):/.test(thing),
   grave: new Set(["resign"]),
   free: new Set(["act"]),

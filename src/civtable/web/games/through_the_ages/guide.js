@@ -1,5 +1,10 @@
 /** The guided first game: what is said at which move of guide.yaml, and which thing on the board is meant. */
 
+/**
+ * @param {number} ply
+ * @param {string} name
+ * @param {string | null} [spot]
+ */
 const at = (ply, name, spot = null) => ({ at: ply, text: `web-through_the_ages-guide-${name}`, spot });
 
 /* `at` counts the moves of guide.yaml that were made; several texts for one move are read one after another. */

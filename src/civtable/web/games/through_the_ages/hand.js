@@ -9,8 +9,11 @@ function Cards({ board, cards, place, label }) {
   const { facts, say } = board;
   return html`<div class="hand-cards" role="group" aria-label=${say(label, { n: cards.length })}>
     ${cards.map(
-      (card, i) => html`<${Thing} key=${`${card}-${i}`} board=${board} thing="${place}:${card}" card=${card} copy=${copyOf(cards, i)} label=${board.name(card)}>
-        <span class="hand-card" data-fly="${place}:${card}:${i}" data-kin="card:${card}"><${CardFace} card=${facts.cards[card]} name=${board.name(card)} extra=${board.me.taken_now?.includes(card) ? "fresh" : ""} /></span>
+      (card, i) => html`<${Thing} key=${`${card}-${i}`} board=${board} thing="${place}:${card}" card=${card} copy=${copyOf(cards, i)}
+          label=${board.name(card)}>
+        <span class="hand-card" data-fly="${place}:${card}:${i}" data-kin="card:${card}">
+          <${CardFace} card=${facts.cards[card]} name=${board.name(card)} extra=${board.me.taken_now?.includes(card) ? "fresh" : ""} />
+        </span>
       <//>`,
     )}
   </div>`;
@@ -24,6 +27,7 @@ export function Hand({ board }) {
   return html`<section class="hand" aria-label=${say("web-through_the_ages-hand")}>
     ${empty && html`<p class="quiet-text small">${say("web-through_the_ages-hand-empty")}</p>`}
     ${me.hand.length > 0 && html`<${Cards} board=${board} cards=${me.hand} place="hand" label="web-through_the_ages-hand-civil" />`}
-    ${me.military_hand.length > 0 && html`<${Cards} board=${board} cards=${me.military_hand} place="army" label="web-through_the_ages-hand-military" />`}
+    ${me.military_hand.length > 0 && html`
+      <${Cards} board=${board} cards=${me.military_hand} place="army" label="web-through_the_ages-hand-military" />`}
   </section>`;
 }

@@ -7,7 +7,10 @@ import { BigCard } from "./cards.js";
 const STARTS = new Set(["revealed", "attacked", "war_won", "war_even"]);
 const ENDS = new Set(["turn_began", "game_over", "produced", "rebelled"]);
 const AUCTION = new Set(["bade", "passed", "sent", "colonized", "not_colonized"]);
-const ACTS = new Set(["took", "grew", "built", "upgraded", "destroyed", "disbanded", "led", "stages_built", "developed", "revolted", "played", "tactic_set"]);
+const ACTS = new Set([
+  "took", "grew", "built", "upgraded", "destroyed", "disbanded", "led", "stages_built", "developed", "revolted",
+  "played", "tactic_set",
+]);
 
 const stops = (event) => STARTS.has(event.event) || ENDS.has(event.event);
 
@@ -17,7 +20,10 @@ function untilStop(events) {
   return end < 0 ? events : events.slice(0, end);
 }
 
-/** What came of a happening: the rest of its own line, the answers of others, and those of its player that concern others or come before theirs. */
+/**
+ * What came of a happening: the rest of its own line, the answers of others, and those of its player that concern
+ * others or come before theirs.
+ */
 function gathered(log, from, at) {
   const { seat, events } = log[from];
   const found = untilStop(events.slice(at + 1));
@@ -36,12 +42,14 @@ function gathered(log, from, at) {
 
 /** Events, aggressions and wars since this seat's last turn ended, each with what came of it. */
 export function happenings(log, seat) {
-  const since = log.findLastIndex((line) => line.events.some((event) => (event.event === "produced" || event.event === "rebelled") && event.seat === seat));
+  const since = log.findLastIndex((line) =>
+    line.events.some((event) => (event.event === "produced" || event.event === "rebelled") && event.seat === seat));
   const found = [];
   log.forEach((line, i) => {
     if (i < since) return;
     line.events.forEach((event, at) => {
-      if (STARTS.has(event.event)) found.push({ ply: line.ply, words: event.words, card: event.card, seat: line.seat, events: gathered(log, i, at) });
+      if (STARTS.has(event.event))
+        found.push({ ply: line.ply, words: event.words, card: event.card, seat: line.seat, events: gathered(log, i, at) });
     });
   });
   return found;
@@ -66,9 +74,13 @@ function Share({ board, seat, events }) {
   const player = view.players[seat];
   return html`<li class="share" data-seat=${seat}>
     <span class="seat"><${SeatSign} seat=${seat} size=${18} /><b class="one-line">${say(`seat-${seat}`)}</b></span>
-    <span class="share-why small quiet-text"><${Icon} name="strength" label=${say("web-through_the_ages-strength")} /><span class="number">${player.strength}</span>
+    <span class="share-why small quiet-text"><${Icon} name="strength" label=${say("web-through_the_ages-strength")} />
+      <span class="number">${player.strength}</span>
       <${Icon} name="culture" label=${say("web-through_the_ages-culture")} /><span class="number">${player.culture}</span></span>
-    <span class="share-what">${events.length ? events.map((event, i) => html`<span key=${i}>${say(event.words)} </span>`) : html`<span class="quiet-text">${say("web-through_the_ages-event-nothing")}</span>`}</span>
+    <span class="share-what">
+      ${events.length
+        ? events.map((event, i) => html`<span key=${i}>${say(event.words)} </span>`)
+        : html`<span class="quiet-text">${say("web-through_the_ages-event-nothing")}</span>`}</span>
   </li>`;
 }
 
@@ -77,7 +89,10 @@ export function Shares({ board, happening, open = false }) {
   const { view } = board;
   const has = (seat) => happening.events.some((event) => event.seat === seat);
   const seats = view.players.map((_, i) => (happening.seat + i) % view.players.length).filter((seat) => !open || has(seat));
-  return html`<ul class="shares">${seats.map((seat) => html`<${Share} key=${seat} board=${board} seat=${seat} events=${happening.events.filter((event) => event.seat === seat)} />`)}</ul>`;
+  return html`
+    <ul class="shares">
+      ${seats.map((seat) => html`
+        <${Share} key=${seat} board=${board} seat=${seat} events=${happening.events.filter((event) => event.seat === seat)} />`)}</ul>`;
 }
 
 /** The newest event in a panel that can be put away; those before it since the last turn are one step back. */
@@ -96,11 +111,14 @@ export function News({ board }) {
       <${Shares} board=${board} happening=${happening} />
       ${found.length > 1 &&
       html`<p class="row tight small">
-        <button type="button" class="button small icon-only" aria-label=${say("web-through_the_ages-event-earlier")} disabled=${at === 0} onClick=${() => setBack(back + 1)}><${Icon} name="left" /></button>
+        <button type="button" class="button small icon-only" aria-label=${say("web-through_the_ages-event-earlier")} disabled=${at === 0}
+                onClick=${() => setBack(back + 1)}><${Icon} name="left" /></button>
         <span class="number">${at + 1} / ${found.length}</span>
-        <button type="button" class="button small icon-only" aria-label=${say("web-through_the_ages-event-later")} disabled=${at === found.length - 1} onClick=${() => setBack(back - 1)}><${Icon} name="right" /></button>
+        <button type="button" class="button small icon-only" aria-label=${say("web-through_the_ages-event-later")}
+                disabled=${at === found.length - 1} onClick=${() => setBack(back - 1)}><${Icon} name="right" /></button>
       </p>`}
     </div>
-    <button type="button" class="button small icon-only close" aria-label=${say("web-close")} onClick=${() => (setSeen(found.at(-1).ply), setBack(0))}><${Icon} name="close" /></button>
+    <button type="button" class="button small icon-only close" aria-label=${say("web-close")}
+            onClick=${() => (setSeen(found.at(-1).ply), setBack(0))}><${Icon} name="close" /></button>
   </section>`;
 }

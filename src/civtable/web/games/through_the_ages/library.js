@@ -5,6 +5,8 @@ import { has, say } from "../../app/words.js";
 import { BigCard } from "./cards.js";
 import { AGES } from "./game.js";
 
+/** @import { Filter } from "../../types/board.d.ts" */
+
 const nameKey = (id) => `through_the_ages-card-${id}`;
 
 /** The text of a card in an edition. */
@@ -36,10 +38,21 @@ export function library(facts) {
       })),
   );
   const kinds = [...new Set(cards.map((card) => card.tags.kind))];
+  /** @type {Filter[]} */
   const filters = [
-    { name: "kind", label: "web-library-kind", values: kinds.map((kind) => ({ value: kind, label: { key: `web-through_the_ages-kind-${kind}` } })) },
+    {
+      name: "kind",
+      label: "web-library-kind",
+      values: kinds.map((kind) => ({ value: kind, label: { key: `web-through_the_ages-kind-${kind}` } })),
+    },
     { name: "age", label: "web-library-age", values: AGES.slice(0, 4).map((age) => ({ value: age, label: age })) },
   ];
-  if (Object.keys(editions).length > 1) filters.unshift({ name: "edition", label: "setting-name-through_the_ages-edition", must: true, values: ["2015", "2006"].map((value) => ({ value, label: value })) });
+  if (Object.keys(editions).length > 1)
+    filters.unshift({
+      name: "edition",
+      label: "setting-name-through_the_ages-edition",
+      must: true,
+      values: ["2015", "2006"].map((value) => ({ value, label: value })),
+    });
   return { cards, filters, Card };
 }

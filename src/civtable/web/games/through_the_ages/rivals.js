@@ -6,12 +6,16 @@ import { Mood } from "./banks.js";
 import { bonds, Civilization, Figure } from "./civilization.js";
 import { kindBand, kindIcon } from "./game.js";
 
-const count = (cards) => (Array.isArray(cards) ? cards.length : typeof cards === "number" ? cards : Object.values(cards).reduce((a, b) => a + b, 0));
+const count = (cards) =>
+  (Array.isArray(cards) ? cards.length : typeof cards === "number" ? cards : Object.values(cards).reduce((a, b) => a + b, 0));
 
 /** A card of a rival as a small chip. */
 function Chip({ board, card, extra = "" }) {
   const facts = board.facts.cards[card];
-  return html`<span class="chip band-${kindBand(facts.kind)} ${extra}" title=${board.name(card)} onMouseEnter=${(event) => board.show(card, event.currentTarget)} onMouseLeave=${() => board.show(null)}><${Icon} name=${kindIcon(facts.kind)} label=${board.name(card)} /></span>`;
+  return html`
+    <span class="chip band-${kindBand(facts.kind)} ${extra}" title=${board.name(card)}
+          onMouseEnter=${(event) => board.show(card, event.currentTarget)} onMouseLeave=${() => board.show(null)}>
+      <${Icon} name=${kindIcon(facts.kind)} label=${board.name(card)} /></span>`;
 }
 
 /** One rival in short. */
@@ -20,7 +24,8 @@ function Rival({ board, seat }) {
   const player = view.players[seat];
   const word = (name) => say(`web-through_the_ages-${name}`);
   const out = player.marks.includes("resigned");
-  return html`<section class="rival panel ${decision?.seat === seat ? "deciding" : ""} ${out ? "out" : ""}" data-seat=${seat} data-home="seat:${seat}">
+  return html`<section class="rival panel ${decision?.seat === seat ? "deciding" : ""} ${out ? "out" : ""}" data-seat=${seat}
+      data-home="seat:${seat}">
     <header class="rival-head">
       <span class="seat grow"><${SeatSign} seat=${seat} size=${20} /><span class="name one-line">${say(`seat-${seat}`)}</span>
         ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${word("bot")} size=${16} />`}</span>
@@ -39,13 +44,22 @@ function Rival({ board, seat }) {
     <div class="rival-chips">
       ${player.leader && html`<${Chip} board=${board} card=${player.leader} />`}
       <${Chip} board=${board} card=${player.government} />
-      ${player.wonders.map((card) => html`<${Chip} key=${card} board=${board} card=${card} extra=${player.ruins.includes(card) ? "ruin" : ""} />`)}
+      ${player.wonders.map((card) => html`
+        <${Chip} key=${card} board=${board} card=${card} extra=${player.ruins.includes(card) ? "ruin" : ""} />`)}
       ${player.building && html`<${Chip} board=${board} card=${player.building} extra="unfinished" />`}
       ${player.colonies.map((card) => html`<${Chip} key=${card} board=${board} card=${card} />`)}
       ${player.tactic && html`<${Chip} board=${board} card=${player.tactic} />`}
-      ${bonds(view, seat).map(({ card, other, kind }) => html`<span key=${`${kind}${card}`} class="bond ${kind}"><${Chip} board=${board} card=${card} /><${SeatSign} seat=${other} size=${16} label=${say(kind === "threat" ? "web-through_the_ages-from" : "web-through_the_ages-with", { player: { key: `seat-${other}` } })} /></span>`)}
+      ${bonds(view, seat)
+        .map(({ card, other, kind }) => html`
+          <span key=${`${kind}${card}`} class="bond ${kind}"><${Chip} board=${board} card=${card} />
+            <${SeatSign} seat=${other} size=${16}
+                         label=${say(
+                           kind === "threat" ? "web-through_the_ages-from" : "web-through_the_ages-with",
+                           { player: { key: `seat-${other}` } },
+                         )} /></span>`)}
     </div>
-    <button type="button" class="spot-button" aria-label=${say("web-through_the_ages-compare", { player: { key: `seat-${seat}` } })} onClick=${() => board.compare(seat)}></button>
+    <button type="button" class="spot-button" aria-label=${say("web-through_the_ages-compare", { player: { key: `seat-${seat}` } })}
+            onClick=${() => board.compare(seat)}></button>
   </section>`;
 }
 
@@ -55,6 +69,9 @@ export function Rivals({ board, full = false }) {
   const players = view.players.length;
   const order = Array.from({ length: players - 1 }, (_, i) => (mine + 1 + i) % players);
   return html`<section class="rivals ${full ? "full" : ""}" aria-label=${board.say("web-through_the_ages-rivals")}>
-    ${order.map((seat) => (full ? html`<${Civilization} key=${seat} board=${board} seat=${seat} />` : html`<${Rival} key=${seat} board=${board} seat=${seat} />`))}
+    ${order.map((seat) =>
+      (full
+        ? html`<${Civilization} key=${seat} board=${board} seat=${seat} />`
+        : html`<${Rival} key=${seat} board=${board} seat=${seat} />`))}
   </section>`;
 }

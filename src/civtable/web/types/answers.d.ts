@@ -1,0 +1,128 @@
+/** What the server answers, by the path that is asked: the table of docs/api.md, for the paths that this client uses. */
+import type {
+  Campaign, Decision, Facts, GameFacts, GuideScript, Line, ListedTable, Message, Phrase, Snapshot, Status, Verdict, View,
+} from "./platform.d.ts";
+
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+
+/** A table that was made, with the tokens of its seats. */
+export interface TableMade {
+  id: string;
+  seats: SeatToken[];
+}
+
+/** A seat at a table that was made for one reader. */
+export interface SeatMade extends SeatToken {
+  id: string;
+}
+
+/** A position of the past. */
+export interface Position {
+  ply: number;
+  view: View | null;
+  decision: Decision | null;
+  line: Line | null;
+}
+
+/** The points after a ply, as if the game had ended there. */
+export interface HistoryEntry {
+  ply: number;
+  round?: number | null;
+  scores: number[];
+}
+
+export interface Session {
+  id: string;
+  created: number;
+  agent: string;
+  this: boolean;
+}
+
+export interface Proof {
+  commitment: string;
+  seed: string | null;
+  holds: boolean | null;
+  digest: string | null;
+}
+
+/** A game of the account. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  title: string | null;
+  status: Status;
+  created: number;
+  own: number;
+  yours: boolean;
+  rank: number | null;
+  total: number | null;
+}
+
+export interface Statistics {
+  game: string;
+  played: number;
+  won: number;
+  average: number | null;
+  best: number | null;
+}
+
+/** The automa's tables of a nation, in words. */
+export interface AutomaTables {
+  tables: { name: string; rows: { number: string; card: Phrase; told: Phrase[] }[] }[];
+  journeys: { card: Phrase; amount: number; then: Phrase[]; otherwise: Phrase[] }[];
+  market: Phrase;
+}
+
+/** What the first line of a list says whose pattern fits a path. */
+type First<Path, Lines> = Lines extends [[infer Pattern, infer Answer], ...infer Rest]
+  ? Path extends Pattern
+    ? Answer
+    : First<Path, Rest>
+  : unknown;
+
+export type Got<Path extends string> = First<
+  Path,
+  [
+    ["/games", GameFacts[]],
+    [`/games/${string}/facts`, Facts],
+    [`/games/${string}/guide`, GuideScript],
+    ["/tables", ListedTable[]],
+    [`/tables/${string}/why?${string}`, { reason: Phrase | null }],
+    [`/tables/${string}/preview?${string}`, Verdict],
+    [`/tables/${string}/updates?${string}`, Message[]],
+    [`/tables/${string}/position?${string}`, Position],
+    [`/tables/${string}/log`, Line[]],
+    [`/tables/${string}/history`, HistoryEntry[]],
+    [`/tables/${string}/sources`, Record<string, number>[]],
+    [`/tables/${string}/verify`, Proof],
+    [`/tables/${string}`, Snapshot],
+    ["/account", { name: string }],
+    ["/account/sessions", Session[]],
+    ["/account/tables", OwnTable[]],
+    ["/account/statistics", Statistics[]],
+    [`/imperium/automa/${string}`, AutomaTables],
+    ["/imperium/campaigns", Campaign[]],
+    [`/imperium/campaigns/${string}/file`, Facts],
+    [`/imperium/campaigns/${string}`, Campaign],
+  ]
+>;
+
+export type Posted<Path extends string> = First<
+  Path,
+  [
+    ["/tables" | "/records" | `/tables/${string}/branch`, TableMade],
+    [`/tables/${string}/${"sit" | "take" | "claim"}`, SeatToken],
+    [`/tables/${string}/${"rematch" | "continue"}`, SeatMade],
+    [`/tables/${string}/${"moves" | "undo" | "undo/ask" | "undo/answer" | "chat"}`, { seq: number; ply: number }],
+    [`/account/tables/${string}/token`, SeatToken],
+    ["/account" | "/session/recover", { name: string; recovery: string }],
+    ["/account/recovery", { recovery: string }],
+    ["/session", { name: string; recovery?: undefined }],
+    [`/imperium/campaigns/${string}/${"game" | "resume"}`, SeatMade],
+    [`/imperium/campaigns/${string}/change`, Campaign],
+    ["/imperium/campaigns" | "/imperium/campaigns/file", { id: string; token: string }],
+  ]
+>;

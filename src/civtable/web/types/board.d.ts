@@ -1,0 +1,107 @@
+/** Between the platform and a game's board, as docs/api.md and CONTRIBUTING tell it. */
+import type { ComponentType, VNode } from "preact";
+import type { Picks } from "../app/picks.js";
+import type { Argument, Choice, Decision, Facts, Line, Phrase, Score, SeatEntry, Settings, Verdict, View } from "./platform.d.ts";
+
+/** Which part of a board is shown: all of it, or one where the window is narrow. */
+export type Pane = "all" | "table" | "mine" | "rivals";
+
+/** What a board is given. */
+export interface BoardProps {
+  game: string;
+  facts: Facts;
+  pane: Pane;
+  view: View;
+  seat: number | null;
+  seats: SeatEntry[];
+  choice: Choice | null;
+  decision: Decision | null;
+  last: Line | null;
+  log: Line[];
+  over: boolean;
+  scores: Score[] | null;
+  busy: boolean;
+  still: boolean;
+  quiet?: boolean;
+  motion: boolean;
+  picks?: Picks;
+  send(codes: string | string[]): Promise<unknown>;
+  whyNot(code: string): Promise<Phrase | null>;
+  preview(code: string): Promise<View | null>;
+  say(phrase: Phrase | string, args?: Record<string, Argument>): string;
+  phrase(key: string, args?: Record<string, Argument>): Phrase;
+}
+
+/** What the end of a game says besides the scores of the seats. */
+export interface Ending {
+  lost: Phrase;
+  note: Phrase;
+  others: OtherScore[];
+}
+
+/** Somebody who has points without a seat. */
+export interface OtherScore {
+  name: Phrase;
+  total: number;
+  points: Record<string, number>;
+}
+
+/** The texts of a guided first game: at which ply, the key of what is said, and the thing it points at. */
+export interface Guide {
+  steps: { at: number; text: string; spot: string | null }[];
+}
+
+/** A card of a library: its name, its words, and its values by filter. */
+export interface LibraryCard {
+  key: string;
+  name: Phrase | string;
+  text(): string[];
+  tags: Record<string, string | string[]>;
+}
+
+/** A way to narrow a library down; one that `must` has always one of its values. */
+export interface Filter {
+  name: string;
+  label: string;
+  must?: boolean;
+  values: { value: string; label: Phrase | string }[];
+}
+
+/** The cards of a game to look up. */
+export interface Library {
+  cards: LibraryCard[];
+  filters: Filter[];
+  Card: ComponentType<{ card: LibraryCard }>;
+}
+
+/** Whether a setting matters beside the others, for a number of seats. */
+export type Applies = (name: string, settings: Settings, seats: number) => boolean;
+
+/** What a game's module exports. */
+export interface BoardModule {
+  Board: ComponentType<BoardProps>;
+  guide?: Guide;
+  library?: (facts: Facts) => Library;
+  libraryClass?: string;
+  ending?: (view: View) => Ending;
+  applies?: Applies;
+  Aftermath?: ComponentType<{ log: Line[]; scores: Score[] }>;
+}
+
+/** A board with its facts, as a page finds it; `phrase` if the server refuses them. */
+export interface FoundBoard {
+  game: string;
+  facts: Facts;
+  Board: ComponentType<BoardProps>;
+  guide: Guide | null;
+  library: BoardModule["library"] | null;
+  ending: BoardModule["ending"] | null;
+  libraryClass: string;
+  Aftermath: BoardModule["Aftermath"] | null;
+  phrase?: undefined;
+}
+export interface RefusedBoard {
+  game: string;
+  phrase: Phrase;
+  Board?: undefined;
+}

@@ -1,0 +1,2 @@
+/** The types of the vendored files are those of the package. */
+export * from "@fluent/bundle";

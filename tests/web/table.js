@@ -1,0 +1,51 @@
+/** A table of two as the server tells it, for tests. */
+
+/** @import { ChatEntry, Line, Snapshot, Standing } from "../../src/civtable/web/types/platform.d.ts" */
+
+/**
+ * A line of the log by which nothing happened.
+ * @param {number} ply
+ * @param {number} seat
+ * @returns {Line}
+ */
+export const line = (ply, seat) => ({ ply, seat, events: [], code: null });
+
+/**
+ * Something that a spectator wrote.
+ * @param {number} seq
+ * @returns {ChatEntry}
+ */
+export const chatEntry = (seq) => ({ seq, seat: null, name: "Ana", text: `line ${seq}`, at: seq, note: null });
+
+/**
+ * Where the game stands after a ply.
+ * @param {number} ply
+ * @returns {Standing}
+ */
+export const standing = (ply) => ({
+  ply,
+  view: { round: ply },
+  decision: { seat: ply % 2, kind: "place" },
+  choice: null,
+  undo: { to: null, steps: [], asked: null },
+});
+
+/**
+ * A snapshot through the eyes of seat 0.
+ * @param {Partial<Snapshot>} [changes]
+ * @returns {Snapshot}
+ */
+export const snapshot = (changes = {}) => ({
+  type: "snapshot",
+  seq: 4,
+  seat: 0,
+  table: {
+    id: "t1", game: "stone_age", settings: {}, status: "running", private: true, title: null, takeover: null, created: 0,
+    seats: [0, 1].map((seat) => ({ seat, kind: "person", level: null, name: null, here: seat === 0 })),
+    commitment: "c0", seed: null, rematch: null, branch_of: null, problem: null, archived: false,
+  },
+  log: [],
+  chat: [],
+  ...standing(0),
+  ...changes,
+});
