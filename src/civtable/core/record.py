@@ -13,6 +13,8 @@ NAME: Final = "civtable record"
 LONGEST_TEXT: Final = 4_000_000
 MOST_CODES: Final = 100_000
 CHANCES: Final = ["fast", "secure"]
+LONG_PARTS: Final = ["codes", "digests"]
+"""What a file has on lines of its own, so that two records can be compared choice by choice."""
 
 
 class Record:
@@ -65,12 +67,17 @@ class Record:
         return data
 
     def to_text(self) -> str:
-        """The record as a file: JSON, a line for each part, with a checksum against damage."""
+        """The record as a file: JSON, a line for each part and each code, with a checksum against damage."""
         data = self.to_json()
         lines = [f"{json.dumps('kind')}:{json.dumps(NAME)}"]
-        lines += [f"{json.dumps(name)}:{json.dumps(data[name], separators=(',', ':'))}" for name in data]
+        lines += [f"{json.dumps(name)}:{written(name, data[name])}" for name in data]
         lines.append(f'"checksum":"{fingerprint(canonical(data))}"')
         return "{" + ",\n".join(lines) + "}\n"
+
+
+def written(name: str, part: Json) -> str:
+    """A part of a record as it stands in a file."""
+    return json.dumps(part, separators=(",", ":"), indent=0 if name in LONG_PARTS else None)
 
 
 def bad_record(key: str, args: dict[str, Argument] | None = None) -> BadRecord:
