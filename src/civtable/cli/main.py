@@ -7,7 +7,7 @@ import re
 import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from types import ModuleType
 from typing import Any, ClassVar, Final, NoReturn, TextIO
 
@@ -127,8 +127,9 @@ def language_asked(arguments: Sequence[str]) -> str:
     return language_here()
 
 
+@cache
 def build_parser(words: Words) -> argparse.ArgumentParser:
-    """All commands with their help, in the language asked for."""
+    """All commands with their help, in the language asked for; a parser keeps nothing of a call."""
 
     class LocalParser(Parser):
         """The parsers of commands are of the same class, and so speak the same language."""
