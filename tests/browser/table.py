@@ -156,7 +156,7 @@ def options(page: Page) -> Locator:
 
 def my_turn(page: Page) -> None:
     """Wait until this page is asked."""
-    expect(options(page).first).to_be_attached()
+    options(page).first.wait_for(state="attached")
 
 
 def ply_shown(page: Page) -> int:
@@ -169,12 +169,17 @@ def at_ply(page: Page, ply: int) -> Locator:
     return page.locator(f'.table-page[data-ply="{ply}"]')
 
 
+def goes_on(page: Page, ply: int) -> None:
+    """Wait until a page has left the position after so many moves; `expect` looks less often."""
+    at_ply(page, ply).wait_for(state="detached")
+
+
 def click_option(page: Page, number: int = 0) -> None:
     """Choose by a button. Waits until it is done."""
     my_turn(page)
     ply = ply_shown(page)
     options(page).nth(number % options(page).count()).click()
-    expect(at_ply(page, ply)).to_have_count(0)
+    goes_on(page, ply)
 
 
 def type_code(page: Page, code: str) -> None:
@@ -184,7 +189,7 @@ def type_code(page: Page, code: str) -> None:
     box = page.locator("input[name=code]")
     box.fill(code)
     box.press("Enter")
-    expect(at_ply(page, ply)).to_have_count(0)
+    goes_on(page, ply)
 
 
 def no_sideways_scroll(page: Page) -> None:

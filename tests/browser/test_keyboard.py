@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.cards import THING
 from tests.browser.conftest import NewPage
-from tests.browser.table import at_ply, make_table, news, play_on
+from tests.browser.table import at_ply, goes_on, make_table, news, play_on
 
 MOST_TABS = 250
 FOCUS = """() => {
@@ -90,7 +90,7 @@ def test_turns_on_a_board_of_cards(server: str, new_page: NewPage, game: str, ki
     while made < 12 or not ends:
         now = news(server, table, tokens[0], now, wait=10)
         if now["choice"]:
-            expect(at_ply(page, now["ply"])).to_be_visible()
+            at_ply(page, now["ply"]).wait_for()
             expect(page.get_by_role("status").filter(has_text="Your turn")).to_have_text(
                 re.compile("turn.? .+")
             )
@@ -101,7 +101,7 @@ def test_turns_on_a_board_of_cards(server: str, new_page: NewPage, game: str, ki
                 pick_by_keys(page, game, now)
             else:
                 choose_by_keys(page, game, code, now["view"])
-            expect(at_ply(page, now["ply"])).to_have_count(0)
+            goes_on(page, now["ply"])
             not_lost(page)
             made += 1
             ends += code in end
@@ -114,9 +114,9 @@ def test_a_round_on_the_board_of_stone_age(server: str, new_page: NewPage) -> No
     now = news(server, table, tokens[0], {}, wait=10)
     while now["view"]["round"] == 1:
         if now["choice"]:
-            expect(at_ply(page, now["ply"])).to_be_visible()
+            at_ply(page, now["ply"]).wait_for()
             answer_by_keys(page, now["choice"]["options"][0]["code"])
-            expect(at_ply(page, now["ply"])).to_have_count(0)
+            goes_on(page, now["ply"])
             not_lost(page)
         now = news(server, table, tokens[0], now, wait=10)
 
@@ -146,9 +146,9 @@ def test_the_list_of_options_keeps_the_focus(server: str, new_page: NewPage) -> 
     option = page.locator('.option-list [data-code="place 2 forest"]')
     option.focus()
     page.keyboard.press("Enter")
-    expect(at_ply(page, 0)).to_have_count(0)
+    goes_on(page, 0)
     not_lost(page)
     play_on(server, table, {1: tokens[1]}, until=2)
-    expect(at_ply(page, 2)).to_be_visible()
+    at_ply(page, 2).wait_for()
     page.keyboard.press("Tab")
     expect(page.locator(".side .option-list :focus")).to_be_visible()

@@ -82,7 +82,7 @@ def test_two_browsers_play_a_whole_game(new_page: NewPage, server: str) -> None:
     for number in (5, 9, 2, 7):
         now = ask(server, f"/tables/{table}")
         for page in (ana, bea):
-            expect(at_ply(page, now["ply"])).to_be_visible()
+            at_ply(page, now["ply"]).wait_for()
         click_option((ana, bea)[now["decision"]["seat"]], number)
     bea.get_by_role("tab", name="Chat").click()
     bea.get_by_role("textbox", name="Say something").fill("Good luck!")
@@ -219,14 +219,14 @@ def test_moves_of_others_are_shown_one_after_another_until_skipped(new_page: New
 
     page.route_web_socket("**/live", connect)
     page.goto(f"/table/{table}")
-    expect(at_ply(page, 0)).to_be_visible()
+    at_ply(page, 0).wait_for()
     sockets[0].close(code=1011)
     reached = play_on(server, table, tokens, until=50)  # heard all at once with the next connection
     skip = page.get_by_role("button", name=re.compile("^Skip"))
     expect(skip).to_be_visible()
     assert ply_shown(page) < reached
     skip.click()
-    expect(at_ply(page, reached)).to_be_visible()
+    at_ply(page, reached).wait_for()
     expect(skip).to_have_count(0)
 
 

@@ -12,7 +12,7 @@ from tests.browser.axe import serious_at_night, serious_violations
 from tests.browser.cards import FRAMES, confirm
 from tests.browser.conftest import NewPage
 from tests.browser.stage import game_named, sent, show
-from tests.browser.table import ask, at_ply, no_sideways_scroll, ply_shown, table_from
+from tests.browser.table import ask, at_ply, goes_on, no_sideways_scroll, ply_shown, table_from
 from tests.browser.test_nothing_moves import places
 from tests.imperium.table import scenario as imperium
 from tests.through_the_ages.table import scenario as through_the_ages
@@ -89,7 +89,7 @@ def goes(page: Page) -> None:
     ply = ply_shown(page)
     expect(confirm(page)).to_have_attribute("aria-disabled", "false")
     confirm(page).click()
-    expect(at_ply(page, ply)).to_have_count(0)
+    goes_on(page, ply)
 
 
 def chosen_lines(server: str, address: str, seat: int) -> list[str]:
@@ -233,7 +233,7 @@ def test_list_and_code_box_pick_as_well(server: str, new_page: NewPage) -> None:
     box.fill("pass")
     ply = ply_shown(page)
     box.press("Enter")
-    expect(at_ply(page, ply)).to_have_count(0)
+    goes_on(page, ply)
     assert sorted(chosen_lines(server, address, 0)[:3]) == ["discard steppe", "discard unrest", "pass"]
 
 

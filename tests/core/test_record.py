@@ -39,14 +39,18 @@ def refused(damaged: str) -> str:
     return error.value.reason.key
 
 
-def test_the_text_is_json_with_a_line_for_each_part() -> None:
+def test_the_text_is_json_with_a_line_for_each_part_and_each_code() -> None:
     """People and version control can read it."""
     lines = GOOD.splitlines()
     assert lines[0] == '{"kind":"civtable record",'
-    assert [line.split(":")[0].strip('{"') for line in lines] == [
+    codes, digests = lines.index('"codes":['), lines.index('"digests":{')
+    assert [line.split(":")[0].strip('{"') for line in [*lines[: codes + 1], lines[digests], lines[-1]]] == [
         *("kind", "format", "game", "version", "settings", "seats", "chance", "seed", "codes", "digests"),
         "checksum",
     ]
+    record = record_from_text(GOOD)
+    assert [line.strip('",') for line in lines[codes + 1 : digests - 1]] == record.codes
+    assert len(lines[digests + 1 : -2]) == len(record.digests)
     assert GOOD.endswith("}\n")
     json.loads(GOOD)
 

@@ -82,6 +82,7 @@ class Mentions(Visitor):
         self.terms.add(node.id.name)
 
 
+@cache
 def entries(language: str, part: str) -> list[ast.EntryType]:
     """Everything in a catalog: messages, terms, comments, junk."""
     return FluentParser().parse(catalog(language, part)).body

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cache
 from types import ModuleType
 from typing import Final, TextIO
 
@@ -63,8 +64,9 @@ def language_wanted(arguments: Sequence[str]) -> str:
     return language_here()
 
 
+@cache
 def build_parser(words: Words) -> argparse.ArgumentParser:
-    """All commands with their help, in the language asked for."""
+    """All commands with their help, in the language asked for; a parser keeps nothing of a call."""
     parser = parser_in(words)(prog="civtable", description=words("cli-about"), epilog=words("cli-epilog"))
     build = words("cli-compiled") if COMPILED else words("cli-interpreted")
     version = f"civtable {__version__} ({build})"

@@ -11,6 +11,8 @@ from civtable.core.words import Argument, Reason
 FORMAT: Final = 1
 MOST_CODES: Final = 100_000
 CHANCES: Final = ["fast", "secure"]
+LONG_PARTS: Final = ["codes", "digests"]
+"""What a file has on lines of its own, so that two records can be compared choice by choice."""
 
 
 class Record:
@@ -63,8 +65,8 @@ class Record:
         return data
 
     def to_text(self) -> str:
-        """The record as a file: JSON, a line for each part, with a checksum against damage."""
-        return SEAL.text(self.to_json())
+        """The record as a file: JSON, a line for each part and each code, with a checksum against damage."""
+        return SEAL.text(self.to_json(), LONG_PARTS)
 
 
 def bad_record(key: str, args: dict[str, Argument] | None = None) -> BadRecord:

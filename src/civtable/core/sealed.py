@@ -1,7 +1,7 @@
 """Texts of a kind, as JSON with a format and a checksum against damage: records, and what holds records."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from civtable.core.errors import GameError
@@ -24,10 +24,15 @@ class Seal:
         self.format = format
         self.bad = bad
 
-    def text(self, data: dict[str, Json]) -> str:
-        """The data as a file: a line for each part, the kind before them and a checksum behind them."""
+    def text(self, data: dict[str, Json], long_parts: Sequence[str] = ()) -> str:
+        """The data as a file: a line for each part, the kind before them and a checksum behind them.
+
+        Each entry of a long part has a line of its own.
+        """
         lines = [f"{json.dumps('kind')}:{json.dumps(self.name)}"]
-        lines += [f"{json.dumps(name)}:{json.dumps(data[name], separators=(',', ':'))}" for name in data]
+        for name in data:
+            indent = 0 if name in long_parts else None
+            lines.append(f"{json.dumps(name)}:{json.dumps(data[name], separators=(',', ':'), indent=indent)}")
         lines.append(f'"checksum":"{fingerprint(canonical(data))}"')
         return "{" + ",\n".join(lines) + "}\n"
 
