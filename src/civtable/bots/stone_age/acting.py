@@ -165,7 +165,7 @@ class Roll:
 
     def _value(self, number: int) -> float:
         if self.kind == FOOD_ROLL:
-            self.spending.missing = self.missing - number
+            self.spending.missing = float(self.missing - number)
             left = max(0, number - self.missing)
             stored = left * self.worth.food * self.worth.weights.store
             return self.spending.best(self.goods).points + stored

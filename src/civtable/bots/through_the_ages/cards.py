@@ -8,7 +8,7 @@ from typing import Final
 
 from civtable.bots.through_the_ages.building import NEVER, best_order, population, stages
 from civtable.bots.through_the_ages.wonders import developed_level, leader_value, wonder_value
-from civtable.bots.through_the_ages.worth import FEWEST, Worth
+from civtable.bots.through_the_ages.worth import FEWEST, UNKNOWN, Worth
 from civtable.games.through_the_ages.cards.table import CARDS, card, slot_of
 from civtable.games.through_the_ages.civil.prices import (
     build_price,
@@ -192,11 +192,9 @@ def revolution(worth: Worth, number: int) -> float:
 def waiting(worth: Worth, number: int) -> float:
     """The rounds until the science for a technology is there, after those that are in hand."""
     me = worth.me
-    before = 0
-    for held in me.hand:
-        if CARDS[held].kind < LEADER:
-            before += cost(worth, held)
-    missing = before * 0.7 + cost(worth, number) - me.science
+    if worth.hand_science == UNKNOWN:
+        worth.hand_science = sum([cost(worth, held) for held in me.hand if CARDS[held].kind < LEADER])
+    missing = worth.hand_science * 0.7 + cost(worth, number) - me.science
     return max(missing, 0.0) / max(me.science_rate, 1) + 0.5
 
 

@@ -51,15 +51,12 @@ REFUSED: Final = -1.0
 WORTH_IT: Final = 0.05
 """What a political action has to be worth at least."""
 
-GOOD_FOR_THE_STRONG: Final = [
-    row.id
-    in [
-        *("border_conflict", "crusades", "foray", "raiders", "reign_of_terror", "uncertain_borders"),
-        *("barbarians", "cold_war", "crime_wave", "independence_declaration", "international_agreement"),
-        *("politics_of_strength", "refugees", "impact_of_strength"),
-    ]
-    for row in CARDS
+EVENTS_FOR_THE_STRONG: Final = [
+    *("border_conflict", "crusades", "foray", "raiders", "reign_of_terror", "uncertain_borders"),
+    *("barbarians", "cold_war", "crime_wave", "independence_declaration", "international_agreement"),
+    *("politics_of_strength", "refugees", "impact_of_strength"),
 ]
+GOOD_FOR_THE_STRONG: Final = [row.id in EVENTS_FOR_THE_STRONG for row in CARDS]
 """[card]."""
 
 PACTS: Final = {

@@ -1,5 +1,6 @@
 """My civilization after one change, as the rules work it out on a copy: the state is not touched."""
 
+from civtable.games.through_the_ages.data import NONE
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import refresh
 from civtable.games.through_the_ages.special.hooks import WONDER_OF
@@ -9,12 +10,13 @@ from civtable.games.through_the_ages.state import ThroughTheAges
 class Trial:
     """One copy of a player for all questions of a decision; what a method gives is good until the next."""
 
-    __slots__ = ("copy", "me", "state")
+    __slots__ = ("alone", "copy", "me", "state")
 
     def __init__(self, state: ThroughTheAges, me: Player) -> None:
         self.state = state
         self.me = me
         self.copy: Player | None = None
+        self.alone: Player | None = None
 
     def fresh(self) -> Player:
         """The copy, as things stand."""
@@ -52,11 +54,19 @@ class Trial:
         return player
 
     def with_leader(self, leader: int) -> Player:
-        """With another leader, or with none."""
+        """With another leader."""
         player = self.fresh()
         player.leader = leader
         refresh(self.state, player)
         return player
+
+    def without_leader(self) -> Player:
+        """With nobody who leads: a copy of its own, for every leader is compared with that."""
+        if self.alone is None:
+            self.alone = self.me.copy()
+            self.alone.leader = NONE
+            refresh(self.state, self.alone)
+        return self.alone
 
     def culture_when_completed(self, wonder: int) -> int:
         """The culture that a wonder would give at once if it were completed now."""

@@ -213,14 +213,11 @@ def counted(me: Player, grows: int) -> int:
 
 def leader_once(worth: Worth, leader: int) -> float:
     """What a leader brings once: strength, faces, points at the end."""
-    trial = worth.trial
-    led = trial.with_leader(leader)
-    strength, faces = led.strength, led.happiness
-    alone = trial.with_leader(NONE)
-    strength -= alone.strength
+    led, alone = worth.trial.with_leader(leader), worth.trial.without_leader()
+    strength = led.strength - alone.strength
     if leader == NAPOLEON and worth.state.edition.original and worth.me.tactic == NONE:
         strength = TACTIC_TO_COME
-    value = worth.faces(faces - alone.happiness) + worth.strength(strength)
+    value = worth.faces(led.happiness - alone.happiness) + worth.strength(strength)
     if leader == GATES:
         value += lab_levels(worth.me)
     return value + 1.5

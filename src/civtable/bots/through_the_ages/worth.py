@@ -36,6 +36,8 @@ PLENTY: Final = 7
 TAKEN_A_TURN: Final = 1.6
 """The cards that a player takes in a turn, on average."""
 
+UNKNOWN: Final = -1
+
 FEWEST: Final = 2
 """Players, as far as decks are concerned."""
 
@@ -107,9 +109,9 @@ class Worth:
     """Prices at this moment of the game, for the player who decides. The state is read, never changed."""
 
     __slots__ = (
-        *("cards", "civil", "eaten", "enough", "faces_now", "faces_soon", "farmed", "food", "food_held"),
-        *("growth", "guarded", "left", "me", "military", "mined", "resource", "resources_held", "rivals"),
-        *("science", "simple", "state", "strongest", "surplus", "trial", "weights", "worker"),
+        *("cards", "civil", "enough", "faces_now", "faces_soon", "farmed", "food", "food_held", "growth"),
+        *("guarded", "hand_science", "left", "me", "military", "mined", "resource", "resources_held"),
+        *("rivals", "science", "simple", "state", "strongest", "surplus", "trial", "weights", "worker"),
     )
 
     def __init__(self, state: ThroughTheAges, seat: int, weights: Weights) -> None:
@@ -142,6 +144,7 @@ class Worth:
         self.science *= scarcity(me.science, PLENTY + 2 * state.age)
         self.civil = weights.civil
         self.military = 0.0 if self.simple else weights.military
+        self.hand_science = UNKNOWN  # what the technologies in hand will cost, once somebody asked
         # An unused worker, who will build something; more where resources wait for them.
         waiting = 1.4 if self.resources_held >= PLENTY else 1.0
         self.worker = waiting * weights.worker * max(left - 1.5, 0.0)
