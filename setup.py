@@ -1,8 +1,9 @@
 """Adds the compiled part to the build that pyproject.toml describes.
 
-mypyc compiles the engine (`civtable.core` and `civtable.games`) when a wheel is built and a C compiler
-with Python's headers works. Without one, or with CIVTABLE_PURE=1, the wheel is pure Python: the same
-source, slower. An editable install builds nothing, so that an edited file is never hidden by an old build.
+mypyc compiles the engine and the bots (`civtable.core`, `games` and `bots`) when a wheel is built and a C
+compiler with Python's headers works. Without one, or with CIVTABLE_PURE=1, the wheel is pure Python: the
+same source, slower. An editable install builds nothing, so that an edited file is never hidden by an old
+build.
 """
 
 import os
@@ -14,7 +15,7 @@ from pathlib import Path
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
-ENGINE = ("src/civtable/core", "src/civtable/games")
+ENGINE = ("src/civtable/core", "src/civtable/games", "src/civtable/bots")
 INTERPRETED = (
     *("__init__.py", "api.py", "text.py", "views.py", "facts.py", "arrange.py", "contradictions.py"),
     *("cards/civil_*.py", "cards/military_*.py", "campaign/series.py", "campaign/settings.py"),

@@ -73,6 +73,7 @@ def test_every_kind_of_question_has_one_answer() -> None:
     assert sorted(asked) == sorted(set(NAMES) - set(MOMENTS))
 
 
+@pytest.mark.compiled
 def test_it_never_writes_the_sandbox() -> None:
     """It reads the state itself, and leaves it as it is."""
     for settings, seats in (({"nation_1": "greeks"}, 1), ({"box": "mixed"}, 3)):
@@ -103,6 +104,7 @@ def started(settings: dict[str, str], seed: str, seats: int = 1) -> Imperium:
     return IMPERIUM.start(settings, seats, fast_rng(seed))
 
 
+@pytest.mark.compiled
 def test_every_card_has_a_worth() -> None:
     """Whatever a card does, its value is a number that makes sense."""
     for seats in (1, 3):
