@@ -28,7 +28,7 @@ from civtable.games.imperium.cards.table import (
     NATION_IDS,
     NATIONS,
 )
-from civtable.games.imperium.terms import EVENTS, NONE, TRIGGERS
+from civtable.games.imperium.terms import CUES, NONE, TRIGGERS
 
 NATION_COUNTS = {
     # draw deck, nation deck, accession, developments, supply unrest at 4 players
@@ -181,7 +181,7 @@ def test_every_trigger_and_every_event_occurs() -> None:
     """The names in the engine are those in the data."""
     found = abilities_in_data()
     assert {ability["trigger"] for ability in found} == set(TRIGGERS)
-    assert {ability["when"]["event"] for ability in found if "when" in ability} == set(EVENTS)
+    assert {ability["when"]["event"] for ability in found if "when" in ability} == set(CUES)
 
 
 def test_continuous_changes_reach_the_rules() -> None:
