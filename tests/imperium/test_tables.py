@@ -1,9 +1,11 @@
 """The printed tables against independent counts, and the completeness of what the engine does with them."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -132,6 +134,25 @@ def test_every_operation_is_done() -> None:
     assert idle == {*range(ops.GAIN), ops.STEAL}
     course = {op.number for op in OPERATIONS if type(op).go is not Operation.go}
     assert course == {*range(ops.GAIN)} - {ops.END, ops.RETURN}
+
+
+GENERAL_OPERATIONS = {"GAIN", "PAY", "MOVE", "GARRISON_SELF", "FIND", "FREE_PLAY"}
+"""What payments are added up by, plain abilities known by, and the table of options made of."""
+
+
+def test_an_operation_is_known_in_one_place() -> None:
+    """Outside of the operations nobody speaks of one, but for the course of abilities and those above."""
+    package = Path(str(files("civtable.games.imperium")))
+    numbers = {name for name in vars(ops) if name.isupper() and isinstance(vars(ops)[name], int)}
+    single = {name for name in numbers if getattr(ops, name) >= ops.GAIN} - GENERAL_OPERATIONS
+    told = {
+        (path.name, name)
+        for path in package.rglob("*.py")
+        if "operations" not in path.parts
+        for name in re.findall(r"\bops\.([A-Z_]+)", path.read_text("utf-8"))
+    }
+    assert {"GAIN", "CHOOSE"} <= {name for _, name in told}
+    assert {entry for entry in told if entry[1] in single} == set()
 
 
 def test_every_word_for_an_operation_occurs() -> None:
