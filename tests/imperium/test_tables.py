@@ -1,9 +1,11 @@
 """The printed tables against independent counts, and the completeness of what the engine does with them."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,7 +30,7 @@ from civtable.games.imperium.cards.table import (
     NATION_IDS,
     NATIONS,
 )
-from civtable.games.imperium.terms import EVENTS, NONE, TRIGGERS
+from civtable.games.imperium.terms import CUES, NONE, TRIGGERS
 
 NATION_COUNTS = {
     # draw deck, nation deck, accession, developments, supply unrest at 4 players
@@ -134,6 +136,25 @@ def test_every_operation_is_done() -> None:
     assert course == {*range(ops.GAIN)} - {ops.END, ops.RETURN}
 
 
+GENERAL_OPERATIONS = {"GAIN", "PAY", "MOVE", "GARRISON_SELF", "FIND", "FREE_PLAY"}
+"""What payments are added up by, plain abilities known by, and the table of options made of."""
+
+
+def test_an_operation_is_known_in_one_place() -> None:
+    """Outside of the operations nobody speaks of one, but for the course of abilities and those above."""
+    package = Path(str(files("civtable.games.imperium")))
+    numbers = {name for name in vars(ops) if name.isupper() and isinstance(vars(ops)[name], int)}
+    single = {name for name in numbers if getattr(ops, name) >= ops.GAIN} - GENERAL_OPERATIONS
+    told = {
+        (path.name, name)
+        for path in package.rglob("*.py")
+        if "operations" not in path.parts
+        for name in re.findall(r"\bops\.([A-Z_]+)", path.read_text("utf-8"))
+    }
+    assert {"GAIN", "CHOOSE"} <= {name for _, name in told}
+    assert {entry for entry in told if entry[1] in single} == set()
+
+
 def test_every_word_for_an_operation_occurs() -> None:
     """The words of the table are those of the data files, of the rules and of the automa."""
     words = {step["op"] for ability in abilities_in_data() for step in mappings(ability) if "op" in step}
@@ -181,7 +202,7 @@ def test_every_trigger_and_every_event_occurs() -> None:
     """The names in the engine are those in the data."""
     found = abilities_in_data()
     assert {ability["trigger"] for ability in found} == set(TRIGGERS)
-    assert {ability["when"]["event"] for ability in found if "when" in ability} == set(EVENTS)
+    assert {ability["when"]["event"] for ability in found if "when" in ability} == set(CUES)
 
 
 def test_continuous_changes_reach_the_rules() -> None:

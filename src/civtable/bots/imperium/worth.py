@@ -97,12 +97,12 @@ class Worth(Others):
         for ability in ABILITIES_OF[card]:
             trigger = ability.trigger
             if trigger == EXHAUST:
-                share = 0.35 if ability.event else 0.6
+                share = 0.35 if ability.cue else 0.6
                 value += share * rounds * max(0.0, self.ability(ability, card) - 0.15)
             elif trigger == SOLSTICE:
                 each = self.ability(ability, card)
                 value += 0.8 * rounds * (max(0.0, each) if ability.may else each)
-            elif trigger == PASSIVE and ability.event:
+            elif trigger == PASSIVE and ability.cue:
                 value += 0.25 * rounds * max(0.0, self.ability(ability, NONE))
         return min(value + CHANGES[card] * rounds, 9.0)
 

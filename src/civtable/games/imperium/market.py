@@ -30,7 +30,7 @@ from civtable.games.imperium.verbs import (
     add_tokens,
     begin,
     hand_unrest,
-    happen,
+    set_off,
     take_unrest,
     to_hand,
     trigger_end,
@@ -87,10 +87,10 @@ def refill(state: Imperium, space: int) -> None:
     state.market[space] = card
     state.tell_all()
     state.emit(happenings.DEALT, state.current, card, space + 1)
-    dress(state, space)
+    add_unrest_and_progress(state, space)
 
 
-def dress(state: Imperium, space: int) -> None:
+def add_unrest_and_progress(state: Imperium, space: int) -> None:
     """Unrest under uncivilised, civilised and tributary cards; 1 progress on what is civilised only."""
     suits = SUITS_OF[state.market[space]]
     if suits & WITH_UNREST:
@@ -142,7 +142,7 @@ def take_space(state: Imperium, player: Player, space: int, acquired: bool) -> N
     state.set_register(F_MOVED, card)
     for what in range(3):
         if tokens[what]:
-            happen(state, YOU_GAIN_FROM_MARKET, player, card, what + 10 * tokens[what])
+            set_off(state, YOU_GAIN_FROM_MARKET, player, card, what + 10 * tokens[what])
     tell_gain(state, player, card, acquired, 0)
     if acquired and unrest:
         hand_unrest(state, player, 1)
@@ -152,9 +152,9 @@ def take_space(state: Imperium, player: Player, space: int, acquired: bool) -> N
 
 def tell_gain(state: Imperium, player: Player, card: int, acquired: bool, zone: int) -> None:
     """What waits for acquiring or breaking through."""
-    happen(state, YOU_ACQUIRE_OR_BREAK, player, card)
+    set_off(state, YOU_ACQUIRE_OR_BREAK, player, card)
     if acquired:
-        happen(state, YOU_ACQUIRE, player, card, 0, zone)
+        set_off(state, YOU_ACQUIRE, player, card, 0, zone)
 
 
 def brings_unrest(card: int) -> bool:
@@ -252,7 +252,7 @@ def break_deck(state: Imperium, player: Player, suit: int, fits: list[int]) -> N
         state.emit(happenings.BROKE_THROUGH, player.seat, card)
     to_hand(player, card)
     state.set_register(F_MOVED, card)
-    happen(state, YOU_ACQUIRE_OR_BREAK, player, card)
+    set_off(state, YOU_ACQUIRE_OR_BREAK, player, card)
 
 
 def search_main(state: Imperium, suit: int, fits: list[int]) -> int:
@@ -295,7 +295,7 @@ def take_fame(state: Imperium, player: Player, look: int) -> None:
         state.fame_seen[-i] |= 1 << player.seat
     state.tell(player.seat)
     state.steps.append(LookAtFame(TAKING_FAME, player.seat, seen))
-    happen(state, YOU_LOOK_AT_FAME, player)
+    set_off(state, YOU_LOOK_AT_FAME, player)
 
 
 def keep_fame(state: Imperium, player: Player, i: int) -> None:

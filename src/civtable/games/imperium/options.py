@@ -221,7 +221,7 @@ COPIES_OF: Final = _cards(
         {
             ability.card
             for ability in COMPILED
-            if ability.trigger == EXHAUST and not ability.event and ability.card >= 0
+            if ability.trigger == EXHAUST and not ability.cue and ability.card >= 0
         }
     ),
     "copy",

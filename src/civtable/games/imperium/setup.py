@@ -30,7 +30,7 @@ from civtable.games.imperium.cards.table import (
     UNREST,
     deck_of,
 )
-from civtable.games.imperium.market import SPACE_DECK, dress
+from civtable.games.imperium.market import SPACE_DECK, add_unrest_and_progress
 from civtable.games.imperium.state import ACTIVATE, NOT_ENDED, SPACES, Imperium, Player
 from civtable.games.imperium.terms import NONE, SMALL_DECKS
 from civtable.games.imperium.turns import begin_turn
@@ -277,4 +277,4 @@ def deal_commons(state: Imperium, pile: list[int]) -> None:
     for space in range(SPACES):
         small = SPACE_DECK[space]
         state.market[space] = state.main.pop() if small == NONE else state.small[small].pop()
-        dress(state, space)
+        add_unrest_and_progress(state, space)

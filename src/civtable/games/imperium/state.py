@@ -42,7 +42,7 @@ F_AVOID: Final = 7  # set of seats that avoided the attack
 F_SUIT: Final = 8  # the declared suit
 F_REVEALED: Final = 9  # the revealed card
 F_LOOP: Final = 10  # times still to come
-F_ARG: Final = 11  # a number of the event that set the ability off
+F_ARG: Final = 11  # a number of the cue that set the ability off
 
 
 class Player:

@@ -1,4 +1,4 @@
-"""The words of the rulebook as numbers: suits, icons, resources, zones, triggers, events, operations."""
+"""The words of the rulebook as numbers: suits, icons, resources, zones, triggers, cues, verbs."""
 
 from typing import Final
 
@@ -84,7 +84,7 @@ TRIGGERS: Final = [
     *("on_play", "exhaust", "solstice", "passive", "on_gain", "on_enter_play", "before_scoring"),
 ]
 
-# Events that abilities wait for, as bits.
+# Cues: what abilities wait for, as bits.
 YOU_PLAY: Final = 1
 OTHER_PLAYS_ATTACK: Final = 2
 YOU_ACQUIRE: Final = 4
@@ -99,7 +99,7 @@ YOU_GAIN_MATERIAL: Final = 1024
 CARD_SUNK: Final = 2048
 LEAVES_PLAY: Final = 4096
 DECK_IS_EMPTY: Final = 8192
-EVENTS: Final = [
+CUES: Final = [
     *("you_play", "other_plays_attack", "acquire", "acquire_or_break_through", "gain_card_from_market"),
     *("you_return_unrest", "you_take_unrest", "you_pay", "you_must_discard", "you_look_at_fame"),
     *("you_gain_material_from_icon", "card_sunk", "leaves_play", "your_deck_is_empty"),

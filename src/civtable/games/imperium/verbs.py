@@ -5,8 +5,8 @@ from bisect import insort
 from civtable.games.imperium import happenings
 from civtable.games.imperium.abilities.book import (
     ABILITIES,
+    CUED_ABILITIES,
     ENTER_ABILITY,
-    EVENT_ABILITIES,
     GAIN_ABILITY,
     WAITS_FOR,
 )
@@ -77,7 +77,7 @@ def run(state: Imperium, seat: int, ability: int, card: int, limbo: int, arg: in
 
 
 def is_ready(state: Imperium, player: Player, ability: Ability, index: int) -> bool:
-    """Whether an exhaust ability that waits for an event may be used now."""
+    """Whether an exhaust ability that waits for a cue may be used now."""
     if ability.trigger != EXHAUST:
         return True
     if player.used[index] or not player.exhaust:
@@ -85,17 +85,15 @@ def is_ready(state: Imperium, player: Player, ability: Ability, index: int) -> b
     return ability.any_turn or (state.current == player.seat and state.phase == ACTIVATE)
 
 
-def happen(
-    state: Imperium, event: int, player: Player, card: int = NONE, arg: int = 0, zone: int = 0
-) -> None:
+def set_off(state: Imperium, cue: int, player: Player, card: int = NONE, arg: int = 0, zone: int = 0) -> None:
     """Something happened to a player: abilities that wait for it run next, or may be used."""
     in_play = player.in_play
     for i in range(len(in_play) - 1, -1, -1):
-        if not WAITS_FOR[in_play[i]] & event:
+        if not WAITS_FOR[in_play[i]] & cue:
             continue
-        for number in EVENT_ABILITIES[in_play[i]]:
+        for number in CUED_ABILITIES[in_play[i]]:
             ability = ABILITIES[number]
-            if ability.event != event or not is_meant(ability, card, arg, zone):
+            if ability.cue != cue or not is_meant(ability, card, arg, zone):
                 continue
             if ability.trigger == EXHAUST or ability.may:
                 if is_ready(state, player, ability, i):
@@ -105,7 +103,7 @@ def happen(
 
 
 def is_meant(ability: Ability, card: int, arg: int, zone: int) -> bool:
-    """Whether the event is about such a card, resource, icon and zone as the ability says.
+    """Whether the cue is about such a card, resource, icon and zone as the ability says.
 
     `arg` is the icon for material from icons, and resource + 10 * number for tokens.
     """
@@ -181,7 +179,7 @@ def hand_unrest(state: Imperium, player: Player, n: int) -> None:
     for _ in range(n):
         insort(player.hand, UNREST)
     state.emit(happenings.TOOK_UNREST, player.seat, n)
-    happen(state, YOU_TAKE_UNREST, player)
+    set_off(state, YOU_TAKE_UNREST, player)
 
 
 def unrest_returned(state: Imperium, player: Player, n: int) -> None:
@@ -190,7 +188,7 @@ def unrest_returned(state: Imperium, player: Player, n: int) -> None:
     if state.frames:
         state.frames[F_TALLY - FRAME] += n
     state.emit(happenings.RETURNED_UNREST, player.seat, n)
-    happen(state, YOU_RETURN_UNREST, player)
+    set_off(state, YOU_RETURN_UNREST, player)
 
 
 # Cards.
@@ -232,7 +230,7 @@ def leave_play(state: Imperium, player: Player, card: int) -> None:
     if player.held and card == POTTERY:
         add_tokens(state, player, PROGRESS, player.held)
         player.held = 0
-    happen(state, LEAVES_PLAY, player, card)
+    set_off(state, LEAVES_PLAY, player, card)
 
 
 def garrison_of(player: Player, host: int) -> list[int]:
@@ -334,7 +332,7 @@ def put(state: Imperium, player: Player, card: int, verb: int, host: int, hidden
     elif verb == TO_SUNKEN:
         player.sunken.append(card)
         state.emit(happenings.SANK, seat, card)
-        happen(state, CARD_SUNK, player, card)
+        set_off(state, CARD_SUNK, player, card)
     elif verb == TO_EXILE:
         state.exile.append(card)
         state.emit(happenings.EXILED, seat, card)
@@ -397,4 +395,4 @@ def draw_top(state: Imperium, player: Player) -> None:
 def deck_emptied(state: Imperium, player: Player) -> None:
     """The draw deck has become empty in the player's own turn or clean-up."""
     if state.current == player.seat and state.phase != SOLSTICE:
-        happen(state, DECK_IS_EMPTY, player)
+        set_off(state, DECK_IS_EMPTY, player)

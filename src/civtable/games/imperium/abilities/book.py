@@ -25,11 +25,11 @@ GAIN_ABILITY: Final = [NONE] * KINDS
 ENTER_ABILITY: Final = [NONE] * KINDS
 """By card: its ability with that trigger and without a cue; NONE if it has none."""
 
-EVENT_ABILITIES: Final[list[list[int]]] = [[] for _ in range(KINDS)]
+CUED_ABILITIES: Final[list[list[int]]] = [[] for _ in range(KINDS)]
 """By card: the abilities that wait for something."""
 
 WAITS_FOR: Final = [0] * KINDS
-"""By card: the events that its abilities wait for."""
+"""By card: the cues that its abilities wait for."""
 
 
 def instruction_of(step: AbilityStep) -> Instr:

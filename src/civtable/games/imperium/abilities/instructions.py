@@ -60,7 +60,7 @@ class Ability:
     """One ability of a card: when it works, what it costs, what it does."""
 
     __slots__ = (
-        *("any_turn", "card", "code", "conditions", "event", "from_exile", "from_zone", "has_cost", "icon"),
+        *("any_turn", "card", "code", "conditions", "cue", "from_exile", "from_zone", "has_cost", "icon"),
         *("may", "name", "number", "plain", "replaces_gain", "secret", "suits", "trigger", "what"),
         *("filter", "unless_progress"),
     )
@@ -70,10 +70,10 @@ class Ability:
         self.card = card
         self.name = name
         self.trigger: int = ON_PLAY
-        self.event: int = 0
-        self.filter: Filter = ANYTHING  # of the card that the event is about
-        self.suits: int = 0  # of the card that the event is about; 0 = any
-        self.what: int = NONE  # the resource that the event is about
+        self.cue: int = 0
+        self.filter: Filter = ANYTHING  # of the card that the cue is about
+        self.suits: int = 0  # of the card that the cue is about; 0 = any
+        self.what: int = NONE  # the resource that the cue is about
         self.icon: int = NONE
         self.from_zone: int = 0
         self.conditions: list[Condition] = []

@@ -7,9 +7,9 @@ from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.book import (
     ABILITIES,
     ABILITY_NAMES,
+    CUED_ABILITIES,
     EFFECTS,
     ENTER_ABILITY,
-    EVENT_ABILITIES,
     EXHAUST_ABILITY,
     GAIN_ABILITY,
     PLAY_ABILITY,
@@ -27,7 +27,7 @@ from civtable.games.imperium.cards.filters import filter_from, zones_named
 from civtable.games.imperium.cards.reading import Row
 from civtable.games.imperium.cards.table import CARDS, Card
 from civtable.games.imperium.terms import (
-    EVENTS,
+    CUES,
     EXHAUST,
     ICONS,
     NONE,
@@ -42,9 +42,9 @@ from civtable.games.imperium.terms import (
 )
 
 
-def read_event(ability: Ability, row: Row) -> None:
-    """When a triggered ability happens."""
-    ability.event = 1 << row.index("event", EVENTS)
+def read_cue(ability: Ability, row: Row) -> None:
+    """What a triggered ability waits for."""
+    ability.cue = 1 << row.index("event", CUES)
     if row.has("filter"):
         ability.filter = filter_from(row.row("filter"))
     if row.has("card"):
@@ -94,7 +94,7 @@ def fill(ability: Ability, row: Row, steps: list[Row]) -> None:
     row.flag("once_per_player")  # King of Kings: Player.kings_done
     row.flag("repeatable_by_all")
     if row.has("when"):
-        read_event(ability, row.row("when"))
+        read_cue(ability, row.row("when"))
     ability.conditions = [condition_from(condition) for condition in row.rows("cond")]
     if len(steps) == 1 and steps[0].has("unless"):
         unless = steps[0].row("unless")
@@ -140,9 +140,9 @@ BY_TRIGGER: Final = {
 
 def look_up(ability: Ability) -> None:
     """Note an ability in the tables by card."""
-    if ability.event:
-        EVENT_ABILITIES[ability.card].append(ability.number)
-        WAITS_FOR[ability.card] |= ability.event
+    if ability.cue:
+        CUED_ABILITIES[ability.card].append(ability.number)
+        WAITS_FOR[ability.card] |= ability.cue
     elif ability.trigger in BY_TRIGGER:
         assert BY_TRIGGER[ability.trigger][ability.card] == NONE, ability.name
         BY_TRIGGER[ability.trigger][ability.card] = ability.number

@@ -1,5 +1,6 @@
 """The zones of a player's cards: which cards of each an instruction can mean."""
 
+from abc import abstractmethod
 from typing import Final
 
 from civtable.games.imperium.abilities.book import EFFECTS
@@ -25,11 +26,11 @@ from civtable.games.imperium.terms import (
 
 
 class Zone:
-    """A zone with nothing special about it; each of the others is a class of its own."""
+    """A zone: what lies there, and what of it is meant."""
 
+    @abstractmethod
     def cards(self, player: Player) -> list[int]:
         """What lies there."""
-        return player.discard
 
     def meant(self, state: Imperium, player: Player, instr: Instr, card: int) -> list[int]:
         """The cards there that an instruction of this card means, with repeats."""
@@ -51,6 +52,14 @@ class Hand(Zone):
             return [other for other in player.hand if other in drawn]
         fits = instr.filter.fits
         return [other for other in player.hand if fits[other]]
+
+
+class DiscardPile(Zone):
+    """The discard pile."""
+
+    def cards(self, player: Player) -> list[int]:
+        """All of it."""
+        return player.discard
 
 
 class History(Zone):
@@ -153,7 +162,7 @@ def holds_garrison(player: Player, host: int, fits: list[int]) -> bool:
 
 
 ZONES: Final[list[Zone]] = [
-    *(Hand(), Zone(), History(), InPlay(), Garrison(), DrawDeck(), Quests(), ActiveQuest(), Sunken()),
+    *(Hand(), DiscardPile(), History(), InPlay(), Garrison(), DrawDeck(), Quests(), ActiveQuest(), Sunken()),
     NationDeck(),
 ]
 """By the bit of the zone: see terms."""

@@ -53,9 +53,9 @@ from civtable.games.imperium.terms import (
 )
 from civtable.games.imperium.verbs import (
     begin,
-    happen,
     is_ready,
     move,
+    set_off,
 )
 from civtable.games.imperium.words.phrases import because, card_words
 
@@ -284,7 +284,7 @@ class Paying(Asking[Pay]):
             if paid[what]:
                 state.emit(happenings.PAID, step.seat, what, paid[what])
         if paid[POPULATION]:
-            happen(state, YOU_PAY, player, NONE, POPULATION)
+            set_off(state, YOU_PAY, player, NONE, POPULATION)
 
     def refusal(self, state: Imperium, step: Pay, option: Option) -> Reason:
         """Another question, another sum, or more than one has."""
@@ -309,13 +309,13 @@ class Using(Asking[Use]):
             return []
         ability = ABILITIES[step.ability]
         use = EXHAUSTS[ability.card] if ability.trigger == EXHAUST else USES[ability.card]
-        if ability.event == YOU_MUST_DISCARD and not self.enough_masks(state, step):
+        if ability.cue == YOU_MUST_DISCARD and not self.enough_masks(state, step):
             return [use]
         return [PASSING, use]
 
     def tells(self, state: Imperium, step: Use) -> bool:
         """Who has to use Step Pyramids has too few masks in hand."""
-        return ABILITIES[step.ability].event == YOU_MUST_DISCARD and state.is_watched()
+        return ABILITIES[step.ability].cue == YOU_MUST_DISCARD and state.is_watched()
 
     def enough_masks(self, state: Imperium, step: Use) -> bool:
         """Whether the masks asked for below can be given without help."""

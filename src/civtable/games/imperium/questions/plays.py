@@ -3,7 +3,7 @@
 from civtable.core.game import Option
 from civtable.core.words import Reason
 from civtable.games.imperium import happenings, options
-from civtable.games.imperium.abilities.book import ABILITIES, EVENT_ABILITIES, PLAY_ABILITY, WAITS_FOR
+from civtable.games.imperium.abilities.book import ABILITIES, CUED_ABILITIES, PLAY_ABILITY, WAITS_FOR
 from civtable.games.imperium.abilities.possible import lacking
 from civtable.games.imperium.automa.state import AVOIDED, SUFFERED
 from civtable.games.imperium.cards.table import HEADER_OF, IS_PINNED
@@ -12,7 +12,7 @@ from civtable.games.imperium.questions.choices import use_ability
 from civtable.games.imperium.state import Asking, Imperium, Player
 from civtable.games.imperium.steps import Avoid, Bribe
 from civtable.games.imperium.terms import ATTACK, EXHAUST, HAND, NONE, OTHER_PLAYS_ATTACK, PROGRESS, YOU_PLAY
-from civtable.games.imperium.verbs import begin, enter_play, happen, is_ready, others, reveal, take_out
+from civtable.games.imperium.verbs import begin, enter_play, is_ready, others, reveal, set_off, take_out
 from civtable.games.imperium.words.phrases import because
 
 
@@ -23,7 +23,7 @@ def play_card(state: Imperium, player: Player, card: int, zone: int) -> None:
     take_out(state, player, card, zone)
     player.ignores = NONE
     state.emit(happenings.PLAYED, player.seat, card)
-    happen(state, YOU_PLAY, player, card, 0, zone)
+    set_off(state, YOU_PLAY, player, card, 0, zone)
     pinned = IS_PINNED[card]
     if pinned:
         enter_play(state, player, card)
@@ -41,9 +41,9 @@ def avoiding(state: Imperium, player: Player) -> list[tuple[int, int]]:
     for i in range(len(player.in_play)):
         card = player.in_play[i]
         if WAITS_FOR[card] & OTHER_PLAYS_ATTACK:
-            for number in EVENT_ABILITIES[card]:
+            for number in CUED_ABILITIES[card]:
                 ability = ABILITIES[number]
-                waits = ability.event == OTHER_PLAYS_ATTACK and is_ready(state, player, ability, i)
+                waits = ability.cue == OTHER_PLAYS_ATTACK and is_ready(state, player, ability, i)
                 if waits and not lacking(state, player, number, card, NONE):
                     found.append((i, number))
     return found

@@ -21,7 +21,7 @@ from civtable.games.imperium.terms import (
     SUITS,
     TRIGGERS,
 )
-from civtable.games.imperium.words.nouns import condition, event, points_words
+from civtable.games.imperium.words.nouns import condition, cue, points_words
 from civtable.games.imperium.words.phrases import amount_words
 from civtable.games.imperium.words.rows import choice_at, choice_facts
 from civtable.games.imperium.words.teller import DO, TO, Teller
@@ -36,11 +36,11 @@ def ability_words(card: Card, number: int) -> Phrase:
         assert row.flag("once_per_player"), row.where
         label = Phrase(f"imperium-trigger-{'again' if row.flag('repeatable_by_all') else 'instead'}")
     if row.has("when"):
-        label = Phrase("imperium-text-label", {"first": label, "next": event(row.row("when"))})
+        label = Phrase("imperium-text-label", {"first": label, "next": cue(row.row("when"))})
     for inner in row.rows("cond"):
         needed = Phrase("imperium-text-label_if", {"condition": condition(inner)})
         label = Phrase("imperium-text-label", {"first": label, "next": needed})
-    row.flag("any_turn")  # the event says it
+    row.flag("any_turn")  # the cue says it
     may = row.flag("may")
     teller = Teller(TO if may else DO)
     steps = row.rows("steps")

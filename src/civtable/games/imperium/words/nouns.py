@@ -227,7 +227,7 @@ def victim(row: Row) -> Phrase:
     return told
 
 
-def event(row: Row) -> Phrase:
+def cue(row: Row) -> Phrase:
     """When a triggered ability works."""
     name = row.text("event")
     args: dict[str, Argument] = {}

@@ -57,7 +57,7 @@ from civtable.games.imperium.terms import (
     TO_UNREST,
     YOU_MUST_DISCARD,
 )
-from civtable.games.imperium.verbs import happen, move, put
+from civtable.games.imperium.verbs import move, put, set_off
 from civtable.games.imperium.words.nouns import cards_of, per, places
 from civtable.games.imperium.words.phrases import card_words
 from civtable.games.imperium.words.teller import Teller
@@ -259,7 +259,7 @@ class Move(Operation):
         kind = twin_if_watched(state, player.seat, PICKING) if instr.zones & HAND else PICKING
         state.steps.append(Pick(kind, player.seat, ability, pc, wanted(player, instr)))
         if asks_for_masks(instr):
-            happen(state, YOU_MUST_DISCARD, player)
+            set_off(state, YOU_MUST_DISCARD, player)
 
     def suffer(self, state: Imperium, automa: Automa, instr: Instr, pc: int) -> int:
         """Cards leave its play; it never discards from a hand and returns no unrest."""

@@ -27,7 +27,7 @@ from civtable.games.imperium.terms import (
     RIVER,
     YOU_GAIN_MATERIAL,
 )
-from civtable.games.imperium.verbs import gain, happen
+from civtable.games.imperium.verbs import gain, set_off
 from civtable.games.imperium.words.nouns import per
 from civtable.games.imperium.words.phrases import amount_words
 from civtable.games.imperium.words.teller import Teller
@@ -96,7 +96,7 @@ class Gain(Operation):
         if amount and instr.verb:
             for icon in (RIVER, FERTILE):
                 if gives_from_icon(player, icon, instr.verb - 1):
-                    happen(state, YOU_GAIN_MATERIAL, player, NONE, icon)
+                    set_off(state, YOU_GAIN_MATERIAL, player, NONE, icon)
 
     def suffer(self, state: Imperium, automa: Automa, instr: Instr, pc: int) -> int:
         """It gains them."""

@@ -92,5 +92,5 @@ class DoubleTokens(Operation):
         return teller.say(word, "gain", {"resource": Phrase(f"imperium-resource-{resource}")})
 
     def do(self, state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
-        """The event that set the ability off says how many."""
+        """The cue that set the ability off says how many."""
         gain(state, player, instr.what, state.register(F_ARG) // 10)
