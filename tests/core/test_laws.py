@@ -140,7 +140,17 @@ interpreted = pytest.mark.skipif(COMPILED, reason="replaces parts of the engine"
 
 PARTS = [
     *("name", "version", "seats", "settings", "options", "questions", "events", "sources", "pieces", "new"),
-    *("view", "determinize", "scores", "check", "to_json", "from_json", "chance_number", "facts"),
+    *(
+        "view",
+        "view_type",
+        "determinize",
+        "scores",
+        "check",
+        "to_json",
+        "from_json",
+        "chance_number",
+        "facts",
+    ),
     *("option_words", "event_words", "question_words", "giving_up"),
 ]
 

@@ -11,28 +11,8 @@ from civtable.core.rng import fast_rng
 from civtable.core.steps import NAMED, SEAT, SEATS, A, B, C, Field, Maker, step_form, step_from
 from civtable.core.values import Json
 from civtable.games import GAMES
-
-
-class Bid(Step):
-    def __init__(self, seat: int, card: int, bid: int, bidder: int, bidders: int) -> None:
-        super().__init__(0, seat)
-        self.card = card
-        self.bid = bid
-        self.bidder = bidder
-        self.bidders = bidders
-
-    def key(self) -> tuple[int, ...]:
-        return (self.kind, self.seat, self.card, self.bid, self.bidder + 8 * self.bidders)
-
-
-class Pay(Step):
-    def __init__(self, seat: int, slot: int) -> None:
-        super().__init__(1, seat)
-        self.slot = slot
-
-    def key(self) -> tuple[int, ...]:
-        return (self.kind, self.seat, self.slot, 0, 0)
-
+from civtable.games.stone_age.steps import PayForCard
+from civtable.games.through_the_ages.military.steps import Bid
 
 KINDS = ["bid", "pay"]
 FIELDS = [
@@ -42,12 +22,28 @@ FIELDS = [
         Field("bidder", C, SEAT, size=8, nothing=7),
         Field("bidders", C, SEATS, divisor=8),
     ],
-    [Field("slot", A, needed=True, low=1, high=4, shift=1)],
+    [Field("card", A, needed=True, low=1, high=4, shift=1)],
 ]
-MAKERS: list[Maker] = [lambda seat, kept: Bid(seat, *kept), lambda seat, kept: Pay(seat, *kept)]
 
 
-@pytest.mark.parametrize("step", [Bid(1, 1, 12, 2, 5), Bid(0, 0, 0, 7, 0), Pay(2, 3)])
+def bid(seat: int, card: int, highest: int, bidder: int, bidders: int) -> Step:
+    """An auction of Through the Ages, as a kind of its own."""
+    step = Bid(seat, card, highest, bidder, bidders)
+    step.kind = 0
+    return step
+
+
+def pay(seat: int, card: int) -> Step:
+    """A card of Stone Age, as a kind of its own."""
+    step = PayForCard(seat, card)
+    step.kind = 1
+    return step
+
+
+MAKERS: list[Maker] = [lambda seat, kept: bid(seat, *kept), lambda seat, kept: pay(seat, *kept)]
+
+
+@pytest.mark.parametrize("step", [bid(1, 1, 12, 2, 5), bid(0, 0, 0, 7, 0), pay(2, 3)])
 def test_what_is_written_is_read_again(step: Step) -> None:
     form = json.loads(json.dumps(step_form(step, KINDS, FIELDS)))
     assert step_from(Node(form), KINDS, FIELDS, MAKERS, 3).key() == step.key()
@@ -56,12 +52,12 @@ def test_what_is_written_is_read_again(step: Step) -> None:
 
 
 def test_names_for_people() -> None:
-    form = step_form(Bid(1, 1, 12, 2, 5), KINDS, FIELDS)
+    form = step_form(bid(1, 1, 12, 2, 5), KINDS, FIELDS)
     assert form == {"ask": "bid", "seat": 1, "card": "spy", "bid": 12, "bidder": 2, "bidders": [0, 2]}
-    assert step_form(Bid(0, 0, 0, 7, 0), KINDS, FIELDS)["bidder"] is None
-    assert step_form(Pay(0, 3), KINDS, FIELDS)["slot"] == 4
+    assert step_form(bid(0, 0, 0, 7, 0), KINDS, FIELDS)["bidder"] is None
+    assert step_form(pay(0, 3), KINDS, FIELDS)["card"] == 4
     left_out = step_from(Node({"ask": "bid", "seat": 0, "card": "raid"}), KINDS, FIELDS, MAKERS, 3)
-    assert left_out.key() == Bid(0, 0, 0, 7, 0).key()
+    assert left_out.key() == bid(0, 0, 0, 7, 0).key()
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ def bad_record(key: str, args: dict[str, Argument] | None = None) -> BadRecord:
     return BadRecord(Reason(f"record-{key}", args))
 
 
-SEAL: Final = Seal("civtable record", FORMAT, bad_record)
+SEAL: Final = Seal("civtable record", FORMAT, "record", BadRecord)
 
 
 def record_from_text(text: str) -> Record:

@@ -7,21 +7,23 @@ from typing import Final
 from civtable.core.errors import GameError
 from civtable.core.reading import Node
 from civtable.core.values import Json, canonical, fingerprint
-from civtable.core.words import Argument
+from civtable.core.words import Reason
 
 LONGEST_TEXT: Final = 4_000_000
 
 
 class Seal:
-    """A kind of text: its name, the format that is known, and the error for one that is no good."""
+    """A kind of text: its name, the format that is known, and the error for one that is no good.
 
-    __slots__ = ("bad", "format", "name")
+    `words` is how the keys of its reasons begin.
+    """
 
-    def __init__(
-        self, name: str, format: int, bad: Callable[[str, dict[str, Argument] | None], GameError]
-    ) -> None:
+    __slots__ = ("bad", "format", "name", "words")
+
+    def __init__(self, name: str, format: int, words: str, bad: Callable[[Reason], GameError]) -> None:
         self.name = name
         self.format = format
+        self.words = words
         self.bad = bad
 
     def text(self, data: dict[str, Json], long_parts: Sequence[str] = ()) -> str:
@@ -39,19 +41,19 @@ class Seal:
     def node(self, text: str) -> Node:
         """What stands in a text of this kind and format; anything that is cut off or foreign is refused."""
         if len(text) > LONGEST_TEXT:
-            raise self.bad("too-long", {"most": LONGEST_TEXT})
+            raise self.bad(Reason(f"{self.words}-too-long", {"most": LONGEST_TEXT}))
         try:
             data: Json = json.loads(text)
         except (ValueError, RecursionError):
-            raise self.bad("not-json", None) from None
+            raise self.bad(Reason(f"{self.words}-not-json")) from None
         if not isinstance(data, dict) or data.get("kind") != self.name:
-            raise self.bad("foreign", None)
+            raise self.bad(Reason(f"{self.words}-foreign"))
         form = data.get("format")
         if not isinstance(form, int) or isinstance(form, bool) or form != self.format:  # true and 1.0 equal 1
-            raise self.bad("format", {"known": self.format})
+            raise self.bad(Reason(f"{self.words}-format", {"known": self.format}))
         return Node(data)
 
     def check(self, node: Node, data: dict[str, Json]) -> None:
         """Refuse a text whose checksum is not that of the data read from it."""
         if node.child("checksum").text() != fingerprint(canonical(data)):
-            raise self.bad("checksum", None)
+            raise self.bad(Reason(f"{self.words}-checksum"))

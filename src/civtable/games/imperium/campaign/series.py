@@ -49,7 +49,7 @@ def bad_campaign(key: str, args: dict[str, Argument] | None = None) -> BadCampai
     return BadCampaign(Reason(f"campaign-{key}", args))
 
 
-SEAL: Final = Seal("civtable imperium campaign", FORMAT, bad_campaign)
+SEAL: Final = Seal("civtable imperium campaign", FORMAT, "campaign", BadCampaign)
 
 
 class Played:
