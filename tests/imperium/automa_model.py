@@ -29,7 +29,8 @@ class Failed(Exception):
 @cache
 def table_file(nation: str) -> dict[str, Any]:
     """A nation's file."""
-    return tomllib.loads((files("civtable.games.imperium") / "automa" / f"{nation}.toml").read_text("utf-8"))
+    folder = files("civtable.games.imperium.automa") / "nations"
+    return tomllib.loads((folder / f"{nation}.toml").read_text("utf-8"))
 
 
 def rows_of(nation: str, state: str) -> list[dict[str, Any]]:
