@@ -16,7 +16,7 @@ from tests.imperium.automa_model import table_file
 
 def file_text(nation: str) -> str:
     """The text of a nation's file."""
-    return (files("civtable.games.imperium") / "automa" / f"{nation}.toml").read_text("utf-8")
+    return (files("civtable.games.imperium.automa") / "nations" / f"{nation}.toml").read_text("utf-8")
 
 
 def complaint(text: str, language: str = "en", nation: str = "romans") -> str:
