@@ -45,18 +45,15 @@ class Step:
     the last three as records have known them from the beginning: digests of old records stay true.
     """
 
-    __slots__ = ("a", "b", "c", "kind", "seat")
+    __slots__ = ("kind", "seat")
 
-    def __init__(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def __init__(self, kind: int, seat: int) -> None:
         self.kind = kind
         self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
 
     def key(self) -> tuple[int, ...]:
         """All of it, for comparing states."""
-        return (self.kind, self.seat, self.a, self.b, self.c)
+        return (self.kind, self.seat, 0, 0, 0)
 
 
 @mypyc_attr(acyclic=True)

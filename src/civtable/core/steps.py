@@ -138,18 +138,6 @@ def plain(kind: int) -> Maker:
     return lambda seat, kept: Step(kind, seat)
 
 
-def packed(kind: int, fields: list[Field]) -> Maker:
-    """The maker of a kind of step that keeps its facts in three numbers."""
-
-    def make(seat: int, kept: list[int]) -> Step:
-        numbers = [0, 0, 0]
-        for i in range(len(kept)):
-            numbers[fields[i].part] += kept[i] * fields[i].divisor
-        return Step(kind, seat, numbers[0], numbers[1], numbers[2])
-
-    return make
-
-
 def step_form(step: Step, kinds: list[str], fields: list[list[Field]]) -> dict[str, Json]:
     """An open question: its kind, its seat, and its fields by name."""
     form: dict[str, Json] = {"ask": kinds[step.kind], "seat": step.seat}
@@ -160,8 +148,6 @@ def step_form(step: Step, kinds: list[str], fields: list[list[Field]]) -> dict[s
 
 def kept_in(step: Step, field: Field) -> int:
     """What a step keeps for a field."""
-    if type(step) is Step:
-        return field.kept([step.a, step.b, step.c])
     kept = getattr(step, field.name)
     assert isinstance(kept, int), field.name
     return kept
