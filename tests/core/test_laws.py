@@ -16,7 +16,7 @@ from civtable.core.values import Json
 from civtable.core.words import Reason
 from civtable.games import GAMES, AnyGame
 from civtable.games.stone_age import GAME
-from civtable.games.stone_age.placing import Placing
+from civtable.games.stone_age.phases.placing import Placing
 from civtable.games.stone_age.state import StoneAge
 
 GAMES_PER_TABLE = 4 if COMPILED else 1

@@ -8,8 +8,8 @@ import pytest
 
 from civtable.games.stone_age import GAME, data
 from civtable.games.stone_age.data import BUILDINGS, CARDS, FIXED, PLACES, RESOURCES, TOPS, VALUE
-from civtable.games.stone_age.effects import TOP_EFFECTS, _unknown_top
 from civtable.games.stone_age.options import OPTIONS, PAYMENTS, TOOL_SETS, pack, unpack
+from civtable.games.stone_age.phases.effects import TOP_EFFECTS, _unknown_top
 from tests.stone_age import table
 
 FACTS: Any = GAME.facts

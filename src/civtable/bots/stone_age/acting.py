@@ -31,8 +31,8 @@ from civtable.games.stone_age.data import (
     TOPS,
     VALUE,
 )
-from civtable.games.stone_age.effects import card_divisor
 from civtable.games.stone_age.options import TAKE_TWO, TOOL_PIPS, TOOL_SETS, USE_AT
+from civtable.games.stone_age.phases.effects import card_divisor
 from civtable.games.stone_age.state import Player
 from civtable.games.stone_age.steps import AddTools, AddToolsToCard
 

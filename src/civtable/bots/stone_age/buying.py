@@ -9,7 +9,6 @@ from typing import Final
 
 from civtable.bots.stone_age.worth import KINDS, Worth
 from civtable.core.game import Option, Step
-from civtable.games.stone_age.buying import open_tile
 from civtable.games.stone_age.data import (
     BUILDING_1,
     BUILDINGS,
@@ -22,7 +21,8 @@ from civtable.games.stone_age.data import (
     PLACES,
 )
 from civtable.games.stone_age.options import DECLINE, PAY, PAY_FIXED
-from civtable.games.stone_age.rounds import food_after_feeding
+from civtable.games.stone_age.phases.buying import open_tile
+from civtable.games.stone_age.phases.rounds import food_after_feeding
 from civtable.games.stone_age.steps import PayForBuilding, PayForCard
 from civtable.games.stone_age.verbs import worth as points_in_building
 

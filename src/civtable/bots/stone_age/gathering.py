@@ -18,7 +18,7 @@ from civtable.games.stone_age.data import (
     RIVER,
     VALUE,
 )
-from civtable.games.stone_age.rounds import free_places
+from civtable.games.stone_age.phases.rounds import free_places
 from civtable.games.stone_age.verbs import free_rings
 
 LAND: Final = range(HUNTING_GROUNDS, RIVER + 1)

@@ -33,7 +33,7 @@ from civtable.games.stone_age.data import (
     WOOD,
 )
 from civtable.games.stone_age.options import PLACE_AT
-from civtable.games.stone_age.rounds import food_after_feeding, free_places
+from civtable.games.stone_age.phases.rounds import food_after_feeding, free_places
 from civtable.games.stone_age.tools import ALL_TILES, values_in
 
 SINGLES: Final = [place for place in range(len(PLACES)) if place not in LAND]

@@ -36,7 +36,7 @@ from civtable.games.stone_age.data import (
     VICTORY_POINTS,
     Card,
 )
-from civtable.games.stone_age.effects import card_divisor
+from civtable.games.stone_age.phases.effects import card_divisor
 from civtable.games.stone_age.scoring import buildings_owned, people_shown, points_with, symbols_shown
 from civtable.games.stone_age.state import Player, StoneAge
 from civtable.games.stone_age.view import known_cards

@@ -6,16 +6,6 @@ from civtable.core.game import Option, Question, Step, asking
 from civtable.core.parts import Setting
 from civtable.core.rng import Rng
 from civtable.core.words import Reason
-from civtable.games.stone_age.acting import Acting, AddingTools, AddingToolsToCard, PickingDie
-from civtable.games.stone_age.buying import (
-    PayingForBuilding,
-    PayingForCard,
-    can_pay,
-    cannot_pay,
-    payments,
-    take_two,
-    why_not_take_two,
-)
 from civtable.games.stone_age.data import (
     BUILDINGS,
     CARD_SLOTS,
@@ -25,8 +15,18 @@ from civtable.games.stone_age.data import (
 )
 from civtable.games.stone_age.happenings import PAID_HUNGER
 from civtable.games.stone_age.options import PAY, STARVE, STARVING, TAKE, TAKE_TWO
-from civtable.games.stone_age.placing import Placing
-from civtable.games.stone_age.rounds import begin_round, go_on_feeding, refill_row, starve
+from civtable.games.stone_age.phases.acting import Acting, AddingTools, AddingToolsToCard, PickingDie
+from civtable.games.stone_age.phases.buying import (
+    PayingForBuilding,
+    PayingForCard,
+    can_pay,
+    cannot_pay,
+    payments,
+    take_two,
+    why_not_take_two,
+)
+from civtable.games.stone_age.phases.placing import Placing
+from civtable.games.stone_age.phases.rounds import begin_round, go_on_feeding, refill_row, starve
 from civtable.games.stone_age.state import StoneAge, new_player
 from civtable.games.stone_age.steps import (
     ACTING,

@@ -26,7 +26,7 @@ from civtable.games.stone_age.data import (
     VILLAGE,
     VILLAGE_LIMIT,
 )
-from civtable.games.stone_age.rounds import free_places
+from civtable.games.stone_age.phases.rounds import free_places
 from civtable.games.stone_age.state import (
     BY_BUILDINGS,
     BY_CARDS,

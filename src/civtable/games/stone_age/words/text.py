@@ -6,10 +6,10 @@ from typing import Final
 from civtable.core.events import Event
 from civtable.core.game import Option
 from civtable.core.words import Argument, Phrase
-from civtable.games.stone_age.buying import open_tile
 from civtable.games.stone_age.data import CARD_1, PLACES
 from civtable.games.stone_age.happenings import ADDED_TOOLS, EVENTS, GAINED, GAME_ENDED, PICKED
 from civtable.games.stone_age.options import PAY, PICK, PLACE, TAKE, TOOL_SETS, TOOLS, USE, one_use_in
+from civtable.games.stone_age.phases.buying import open_tile
 from civtable.games.stone_age.state import BY_CARDS, ENDINGS, StoneAge
 from civtable.games.stone_age.steps import (
     PICKING_DIE,

@@ -6,7 +6,6 @@ from typing import Final
 from civtable.core.game import Option, Question, T
 from civtable.core.words import Argument, Reason
 from civtable.games.stone_age.data import BUILDINGS, CARD_1, CHOICE, FIXED, NONE, Building
-from civtable.games.stone_age.effects import take_top
 from civtable.games.stone_age.happenings import (
     LEFT_BUILDING,
     LEFT_CARD,
@@ -27,6 +26,7 @@ from civtable.games.stone_age.options import (
     pack,
     unpack,
 )
+from civtable.games.stone_age.phases.effects import take_top
 from civtable.games.stone_age.state import Player, StoneAge
 from civtable.games.stone_age.steps import PayForBuilding, PayForCard
 from civtable.games.stone_age.verbs import give_up, kinds_in, take_tile, worth

@@ -4,7 +4,6 @@ from typing import Final
 
 from civtable.core.game import Option, Question, Step, T
 from civtable.core.words import Reason
-from civtable.games.stone_age.buying import take_two, why_not_take_two
 from civtable.games.stone_age.data import (
     BUILDING_1,
     CARD_1,
@@ -16,7 +15,6 @@ from civtable.games.stone_age.data import (
     TOOL_MAKER,
     VALUE,
 )
-from civtable.games.stone_age.effects import card_divisor
 from civtable.games.stone_age.happenings import ADDED_TOOLS, PICKED, ROLLED
 from civtable.games.stone_age.options import (
     ADD_TOOLS,
@@ -33,7 +31,9 @@ from civtable.games.stone_age.options import (
     USED_AFTER,
     one_use_in,
 )
-from civtable.games.stone_age.rounds import feed_from
+from civtable.games.stone_age.phases.buying import take_two, why_not_take_two
+from civtable.games.stone_age.phases.effects import card_divisor
+from civtable.games.stone_age.phases.rounds import feed_from
 from civtable.games.stone_age.state import Player, StoneAge
 from civtable.games.stone_age.steps import (
     ACT_STEPS,

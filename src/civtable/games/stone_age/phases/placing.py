@@ -15,7 +15,7 @@ from civtable.games.stone_age.data import (
 )
 from civtable.games.stone_age.happenings import PLACED
 from civtable.games.stone_age.options import PLACE, PLACE_LAND, PLACE_MARKET, PLACE_UP_TO
-from civtable.games.stone_age.rounds import ask_next_placer, free_places
+from civtable.games.stone_age.phases.rounds import ask_next_placer, free_places
 from civtable.games.stone_age.state import Player, StoneAge
 from civtable.games.stone_age.verbs import PIT_BITS, free_rings, short_of_rings, stand, village_is_full
 from civtable.games.stone_age.words.phrases import because, place_words

@@ -1,0 +1,4 @@
+"""A round of Stone Age: people are placed, do their work and are fed; `rounds` says who comes next.
+
+`buying` and `effects` are what happens at cards and buildings.
+"""
