@@ -548,6 +548,24 @@ def test_stone_heads_give_up_their_garrison_in_place_of_masks() -> None:
     assert game[0].hand == ["stone_mask"]
 
 
+def test_what_lies_in_other_cards_is_no_mask() -> None:
+    """An equal card in another host stays there, and does not stand for a second mask."""
+    seat = {
+        "hand": ["stone_mask"],
+        "in_play": [
+            "ball_games",
+            {"card": "la_venta", "garrison": ["unrest"]},
+            {"card": "stone_heads", "garrison": ["unrest", "stone_mask"]},
+        ],
+    }
+    game = scenario("olmecs", seats=[seat], market=MARKET)
+    game.play("exhaust ball_games", "abandon unrest from garrison")
+    assert game.offered() == ["abandon stone_mask from garrison"]
+    game.play("abandon stone_mask from garrison")
+    assert game[0].discard == ["unrest", "stone_mask"]
+    assert game.form()["players"][0]["garrison_order"] == [["la_venta", "unrest"]]
+
+
 # Utopians.
 
 

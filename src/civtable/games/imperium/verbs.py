@@ -243,8 +243,8 @@ def garrison_of(player: Player, host: int) -> list[int]:
     return found
 
 
-def take_out(state: Imperium, player: Player, card: int, zone: int) -> None:
-    """A card leaves a zone. What leaves the hand or the deck is seen, unless it goes on the deck."""
+def take_out(state: Imperium, player: Player, card: int, zone: int, at: int = NONE) -> None:
+    """A card leaves a zone; `at` says which of equal cards in a garrison."""
     if zone == HAND:
         player.hand.remove(card)
     elif zone == DISCARD:
@@ -256,7 +256,7 @@ def take_out(state: Imperium, player: Player, card: int, zone: int) -> None:
     elif zone == SUNKEN:
         player.sunken.remove(card)
     elif zone == GARRISON:
-        i = player.garrison.index(card)
+        i = player.garrison.index(card) if at == NONE else at
         del player.garrison[i]
         del player.hosts[i]
     elif zone == DRAW_DECK:
@@ -285,7 +285,9 @@ def remove_last(pile: list[int], card: int) -> None:
     raise AssertionError((pile, card))
 
 
-def move(state: Imperium, player: Player, card: int, zone: int, verb: int, host: int = NONE) -> None:
+def move(
+    state: Imperium, player: Player, card: int, zone: int, verb: int, host: int = NONE, at: int = NONE
+) -> None:
     """A card goes from a zone to where the verb says; what is garrisoned in it goes along, or to discard."""
     hidden = zone in (HAND, DRAW_DECK)
     if hidden and verb != TO_DECK:
@@ -293,7 +295,7 @@ def move(state: Imperium, player: Player, card: int, zone: int, verb: int, host:
     under: list[int] = []
     if zone == IN_PLAY and player.garrison:
         under = garrison_of(player, card)
-    take_out(state, player, card, zone)
+    take_out(state, player, card, zone, at)
     put(state, player, card, verb, host, hidden)
     for other in under:
         if verb == RECALL:

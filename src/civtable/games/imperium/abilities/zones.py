@@ -5,8 +5,8 @@ from typing import Final
 
 from civtable.games.imperium.abilities.book import EFFECTS
 from civtable.games.imperium.abilities.counts import above_accession
-from civtable.games.imperium.abilities.instructions import JUST_DRAWN, Instr
-from civtable.games.imperium.cards.table import ARTHURIANS, GRAAL
+from civtable.games.imperium.abilities.instructions import JUST_DRAWN, OF_MASKS, Instr
+from civtable.games.imperium.cards.table import ARTHURIANS, GRAAL, STONE_HEADS
 from civtable.games.imperium.state import F_BEFORE, F_MOVED, Imperium, Player
 from civtable.games.imperium.terms import (
     ABANDON,
@@ -100,9 +100,7 @@ class Garrison(Zone):
         return [
             player.garrison[i]
             for i in range(len(player.garrison))
-            if fits[player.garrison[i]]
-            and (not instr.filter.here or player.hosts[i] == card)
-            and (not instr.filter.host or instr.filter.host[player.hosts[i]])
+            if fits[player.garrison[i]] and is_host(player.hosts[i], instr, card)
         ]
 
 
@@ -153,6 +151,23 @@ class NationDeck(Zone):
 def is_firm(card: int) -> bool:
     """Whether a card in play cannot be abandoned or recalled."""
     return EFFECTS[card].firm
+
+
+def is_host(host: int, instr: Instr, card: int) -> bool:
+    """Whether an instruction of this card speaks of what is garrisoned in another."""
+    if instr.filter.here and host != card:
+        return False
+    return not instr.filter.host or instr.filter.host[host] > 0
+
+
+def place_in_garrison(player: Player, instr: Instr, picked: int, card: int) -> int:
+    """Where the card lies that is meant: equal ones may lie in other hosts. Masks leave Stone Heads."""
+    for i in range(len(player.garrison)):
+        if player.garrison[i] == picked:
+            in_heads = bool(instr.flags & OF_MASKS) and player.hosts[i] == STONE_HEADS
+            if in_heads or (instr.zones & GARRISON and is_host(player.hosts[i], instr, card)):
+                return i
+    raise AssertionError((player.garrison, picked))
 
 
 def holds_garrison(player: Player, host: int, fits: list[int]) -> bool:

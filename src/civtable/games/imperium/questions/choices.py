@@ -18,7 +18,7 @@ from civtable.games.imperium.abilities.instructions import ANY_NUMBER, MAY, UP_T
 from civtable.games.imperium.abilities.operation import OPERATIONS
 from civtable.games.imperium.abilities.operations.exhaust import restorable
 from civtable.games.imperium.abilities.possible import can_buy, can_pay, choices, lacking
-from civtable.games.imperium.abilities.zones import ZONE_BITS
+from civtable.games.imperium.abilities.zones import ZONE_BITS, place_in_garrison
 from civtable.games.imperium.cards.table import STONE_HEADS
 from civtable.games.imperium.options import (
     ACCEPTING,
@@ -235,7 +235,9 @@ class Picking(Asking[Pick]):
         instr = instruction_of(step)
         player = state.players[step.seat]
         zone = 1 << option.b % 16
-        move(state, player, option.a, zone, option.b // 16, state.register(F_SELF))
+        card = state.register(F_SELF)
+        at = place_in_garrison(player, instr, option.a, card) if zone == GARRISON else NONE
+        move(state, player, option.a, zone, option.b // 16, card, at)
         left = step.to_pick - weight(instr, option.a)
         if left > 0:
             lowest = ANY_ORDER if instr.verb == TO_DECK else option.index + self.stays(player, instr)

@@ -28,7 +28,7 @@ from civtable.games.imperium.abilities.instructions import (
 from civtable.games.imperium.abilities.operation import Aside, Operation, told_by_name
 from civtable.games.imperium.abilities.operations.garrison import told_garrison, write_garrison
 from civtable.games.imperium.abilities.writer import Writer
-from civtable.games.imperium.abilities.zones import ZONE_BITS, is_firm
+from civtable.games.imperium.abilities.zones import ZONE_BITS, is_firm, place_in_garrison
 from civtable.games.imperium.automa.state import Automa
 from civtable.games.imperium.automa.verbs import card_leaves_play
 from civtable.games.imperium.cards.filters import Filter, filter_from, zones_named
@@ -254,7 +254,8 @@ class Move(Operation):
             for zone in ZONE_BITS:
                 if instr.zones & zone:
                     for other in candidates(state, player, instr, zone, card):
-                        move(state, player, other, zone, instr.verb, card)
+                        at = place_in_garrison(player, instr, other, card) if zone == GARRISON else NONE
+                        move(state, player, other, zone, instr.verb, card, at)
             return
         kind = twin_if_watched(state, player.seat, PICKING) if instr.zones & HAND else PICKING
         state.steps.append(Pick(kind, player.seat, ability, pc, wanted(player, instr)))
