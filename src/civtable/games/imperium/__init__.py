@@ -31,7 +31,7 @@ def chance(number: int) -> int:
 
 GAME: Final = Game[Imperium](
     name="imperium",
-    version=3,
+    version=4,
     seats=[1, 2, 3, 4],
     settings=SETTINGS,
     options=OPTIONS,
