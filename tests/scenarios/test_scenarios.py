@@ -86,7 +86,7 @@ def expectations(scenario: Scenario) -> Iterator[dict[str, object]]:
 def reason_keys() -> set[str]:
     """The short keys of all reasons that the code of the game can give."""
     found: set[str] = set()
-    for path in Path(civtable.games.stone_age.__path__[0]).glob("*.py"):
+    for path in Path(civtable.games.stone_age.__path__[0]).rglob("*.py"):
         for function in ast.walk(ast.parse(path.read_text("utf-8"))):
             for call in ast.walk(function) if isinstance(function, ast.FunctionDef) else []:
                 if isinstance(call, ast.Call) and ast.unparse(call.func) == "because":
