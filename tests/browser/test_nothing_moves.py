@@ -7,25 +7,30 @@ from civtable.games import GAMES
 from tests.browser.conftest import NewPage
 from tests.browser.table import my_turn, table_at
 
-PLACES = """() => [...document.querySelectorAll("button, a, input, select, summary, [tabindex]")]
-  .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-  .map((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const name = element.dataset.code ?? element.dataset.thing ?? element.getAttribute("aria-label");
-    const where = [left, top, width, height].map(Math.round);
-    return `${element.tagName} ${name ?? element.textContent.trim().slice(0, 40)}: ${where}`;
-  })"""
-"""Everything that can be clicked, with where it is."""
+PLACES = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return [...document.querySelectorAll("button, a, input, select, summary, [tabindex]")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const name = element.dataset.code ?? element.dataset.thing ?? element.getAttribute("aria-label");
+      const where = [left, top, width, height].map(Math.round);
+      return `${element.tagName} ${name ?? element.textContent.trim().slice(0, 40)}: ${where}`;
+    });
+}"""
+"""Everything that can be clicked, with where it is, once all that has happened is drawn."""
 
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-MIDDLE = """element => {
+MIDDLES = """([selector, most]) => [...document.querySelectorAll(selector)].slice(0, most).map((element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
-}"""
-"""Where to point at something; null if it is out of sight."""
+})"""
+"""Where to point at some things; null for those that are out of sight."""
+FOCUS = "([selector, i]) => document.querySelectorAll(selector)[i].focus({ preventScroll: true })"
+BLUR = "() => document.activeElement.blur()"
 CAN = ":is(.thing.can, .open-spot > .spot-button)"
-SIZES = [(1440, 900), (1024, 768), (375, 812)]
+SIZES = [(1440, 900), (375, 812), (1024, 768)]
 CALM = 3
 """After so many looks, a tenth of a second apart, at which nothing has moved, a page has found its form."""
 OPENED = 3
@@ -72,8 +77,7 @@ class Held:
 
 
 def places(page: Page) -> list[str]:
-    """Where everything is that can be clicked, once all that has happened is drawn."""
-    page.evaluate(FRAMES)
+    """Where everything is that can be clicked."""
     found: list[str] = page.evaluate(PLACES)
     return found
 
@@ -93,20 +97,20 @@ def point_at_all(page: Page, previews: Held, selector: str) -> None:
     before = places(page)
     if previews.tell(page):
         assert places(page) == before, "previews that came by themselves moved something"
-    for one in page.locator(selector).all()[:MOST]:
-        at = one.evaluate(MIDDLE)
+    for i, at in enumerate(page.evaluate(MIDDLES, [selector, MOST])):
         if at is None:
             continue
+        one = f"{selector} {i}"
         page.mouse.move(*at)
         assert places(page) == before, f"pointing at {one} moved something"
         if previews.tell(page):
             assert places(page) == before, f"the preview of {one} moved something"
         page.mouse.move(0, 0)
         assert places(page) == before, f"leaving {one} moved something"
-        one.evaluate("element => element.focus({ preventScroll: true })")
+        page.evaluate(FOCUS, [selector, i])
         previews.tell(page)
         assert places(page) == before, f"the focus of {one} moved something"
-        one.evaluate("element => element.blur()")
+        page.evaluate(BLUR)
         assert places(page) == before, f"{one} without the focus moved something"
 
 
@@ -120,21 +124,24 @@ def test_pointing_moves_nothing(
     question: str,
     times: int,
 ) -> None:
-    """On the board, in a sheet that is open, in the list of options; in large and small windows."""
+    """On the board, in a sheet that is open, in the list of options; in large and small windows.
+
+    At the beginning of a game in a middle one too.
+    """
     page = new_page("/settings")
     previews = Held(page, "**/preview?*")
     page.goto(table_at(server, GAMES[game], settings, players, question, times))
     my_turn(page)
-    for width, height in SIZES:
+    for width, height in SIZES if times == 1 else SIZES[:2]:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".cards-board, .stone-age")).to_be_visible()
         laid_out(page)
         point_at_all(page, previews, ".board-area [data-code]")
         point_at_all(page, previews, f".board-area {CAN}")
         point_at_all(page, previews, ".option-list [data-code]")
-        for thing in page.locator(f".board-area {CAN}").all()[:OPENED]:
-            if thing.evaluate(MIDDLE) is not None:
-                thing.click()
+        for at in page.evaluate(MIDDLES, [f".board-area {CAN}", OPENED]):
+            if at is not None:
+                page.mouse.click(*at)
                 point_at_all(page, previews, ".board-area :is([data-code], .bubble button, .tray button)")
                 page.keyboard.press("Escape")
     assert previews.told or game == "stone_age", "no preview was ever asked for"
@@ -151,15 +158,15 @@ def test_the_reason_why_a_thing_cannot_be_used_has_its_place(
     my_turn(page)
     expect(page.locator(".hand")).to_be_visible()
     laid_out(page)
-    for thing in page.locator('.cards-board .thing[aria-disabled="true"]').all():
-        at = thing.evaluate(MIDDLE)
+    things = '.cards-board .thing[aria-disabled="true"]'
+    for i, at in enumerate(page.evaluate(MIDDLES, [things, 100])):
         if at is None or reasons.told == MOST:
             continue
         page.mouse.click(*at)
         page.mouse.move(0, 0)
         before = places(page)
         reasons.tell(page)
-        assert places(page) == before, f"the reason at {thing} moved something"
+        assert places(page) == before, f"the reason at thing {i} moved something"
         page.keyboard.press("Escape")
     assert reasons.told, "no reason was ever asked for"
 
