@@ -224,7 +224,7 @@ def test_every_card_can_be_looked_at(language: str) -> None:
     for card, name in things.items():
         lines = drawing.about(scene, card)
         assert lines[0].startswith(name)
-        if words.bundle.has_message(f"through_the_ages-text-{card}"):
+        if words.has(f"through_the_ages-text-{card}"):
             assert words(f"through_the_ages-text-{card}") in lines
 
 

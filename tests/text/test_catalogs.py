@@ -127,6 +127,16 @@ def test_a_catalog_is_understood_whole(language: str, part: str) -> None:
 
 
 @languages
+def test_no_catalog_refers_to_one_that_is_read_later(language: str) -> None:
+    """Catalogs are read in their order, only as far as somebody asks."""
+    known: set[str] = set()
+    for part in PARTS:
+        known |= {*messages(language, part), *(f"-{term}" for term in terms(language, part))}
+        for mentions in [*messages(language, part).values(), *terms(language, part).values()]:
+            assert mentions.messages | {f"-{term}" for term in mentions.terms} <= known
+
+
+@languages
 def test_an_id_stands_once_in_a_language(language: str) -> None:
     ids = [
         (type(entry), entry.id.name)

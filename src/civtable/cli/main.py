@@ -7,25 +7,10 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
-from types import ModuleType
+from importlib import import_module
 from typing import Final, TextIO
 
 from civtable import __version__
-from civtable.cli import (
-    admin,
-    arena,
-    bench,
-    games,
-    imperium,
-    play,
-    random_play,
-    replay,
-    scenario,
-    serve,
-    state,
-    validate,
-    verify,
-)
 from civtable.cli.common import flush_output, sentence, usage_error, why_os_failed
 from civtable.cli.parser import argparse_in, parser_in
 from civtable.core import COMPILED
@@ -33,22 +18,23 @@ from civtable.core.errors import GameError
 from civtable.core.words import Phrase
 from civtable.text import LANGUAGES, Words, language_here, words_in
 
-COMMANDS: Final[list[ModuleType]] = [
-    play,
-    serve,
-    admin,
-    games,
-    random_play,
-    replay,
-    validate,
-    verify,
-    state,
-    scenario,
-    arena,
-    bench,
-    imperium,
-]
-"""Each has `register(commands, words)`, which adds its parser and sets `run`."""
+COMMANDS: Final = {
+    "play": "play",
+    "serve": "serve",
+    "admin": "admin",
+    "games": "games",
+    "random": "random_play",
+    "replay": "replay",
+    "validate": "validate",
+    "verify": "verify",
+    "state": "state",
+    "scenario": "scenario",
+    "arena": "arena",
+    "bench": "bench",
+    "imperium": "imperium",
+}
+"""The commands and their modules. Each has `register(commands, words)`, which adds its parser and sets `run`;
+only the one that is called is loaded."""
 
 
 def language_wanted(arguments: Sequence[str]) -> str:
@@ -64,16 +50,21 @@ def language_wanted(arguments: Sequence[str]) -> str:
     return language_here()
 
 
+def command_wanted(arguments: Sequence[str]) -> str | None:
+    """The command that is called, if it stands first, as it nearly always does."""
+    return arguments[0] if arguments and arguments[0] in COMMANDS else None
+
+
 @cache
-def build_parser(words: Words) -> argparse.ArgumentParser:
-    """All commands with their help, in the language asked for; a parser keeps nothing of a call."""
+def build_parser(words: Words, wanted: str | None) -> argparse.ArgumentParser:
+    """One command, or all of them, with help in the language asked for; a parser keeps nothing of a call."""
     parser = parser_in(words)(prog="civtable", description=words("cli-about"), epilog=words("cli-epilog"))
     build = words("cli-compiled") if COMPILED else words("cli-interpreted")
     version = f"civtable {__version__} ({build})"
     parser.add_argument("--version", action="version", version=version, help=words("cli-version"))
     commands = parser.add_subparsers(title=words("cli-commands"), metavar=words("cli-command"))
-    for module in COMMANDS:
-        module.register(commands, words)
+    for name in [wanted] if wanted else COMMANDS:
+        import_module(f"civtable.cli.{COMMANDS[name]}").register(commands, words)
     for command in [parser, *commands.choices.values()]:
         command.add_argument("--lang", choices=LANGUAGES, default=words.language, help=words("cli-lang"))
         command.set_defaults(program=command.prog)
@@ -83,7 +74,7 @@ def build_parser(words: Words) -> argparse.ArgumentParser:
 def run(arguments: Sequence[str], words: Words) -> int:
     """Run a command; without one, show what there is."""
     with argparse_in(words):
-        parser = build_parser(words)
+        parser = build_parser(words, command_wanted(arguments))
         try:
             options, unknown = parser.parse_known_args(arguments)
         except SystemExit as end:  # after --help and --version

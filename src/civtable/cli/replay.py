@@ -83,7 +83,7 @@ class Telling:
     def who(self, name: str) -> str:
         """Who sits there: a person, a bot that we know, or whatever the record says."""
         key = f"bot-{name}"
-        return self.words(key) if self.words.bundle.has_message(key) else name
+        return self.words(key) if self.words.has(key) else name
 
     def is_over(self) -> bool:
         """Whether the game is over at the ply that is shown."""

@@ -14,10 +14,11 @@ LANGUAGES: Final = ["en", "es", "pt", "it"]
 PARTS: Final = [
     *("core", "cli", "admin", "play", "arena", "scenario", "server"),
     *("stone_age", "through_the_ages", "through_the_ages_2006"),
-    *("imperium", "imperium_cards", "imperium_automa"),
+    *("imperium_cards", "imperium", "imperium_automa"),
     *("web", "web_stone_age", "web_board", "web_through_the_ages", "web_imperium"),
 ]
-"""The catalogs of a language: what all games share, the commands, and one for each game."""
+"""The catalogs of a language: what all games share, the commands, and one for each game. They are read in
+this order, as far as words are asked for: none refers to one that comes after it."""
 
 LONGEST: Final = 500
 """Longer words from outside are cut; Fluent refuses those above a thousand characters."""
@@ -34,12 +35,19 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for part in PARTS:
-            self.bundle.add_resource(FluentResource(catalog(language, part)))
+        self.unread = PARTS[:]
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for a key; catalogs are read until they are found."""
+        while not self.bundle.has_message(key):
+            if not self.unread:
+                return False
+            self.bundle.add_resource(FluentResource(catalog(self.language, self.unread.pop(0))))
+        return True
 
     def say(self, phrase: Phrase, **more: Argument) -> str:
         """The phrase as a sentence. A key or an argument that is missing is our mistake and stops loudly."""
-        assert self.bundle.has_message(phrase.key), f"{self.language}: no words for {phrase.key}"
+        assert self.has(phrase.key), f"{self.language}: no words for {phrase.key}"
         message = self.bundle.get_message(phrase.key)
         assert message.value is not None, f"{self.language}: no words for {phrase.key}"
         args = {name: self.spoken(value) for name, value in {**phrase.args, **more}.items()}

@@ -32,7 +32,7 @@ def score_lines(scene: Scene) -> list[str]:
     order = sorted(range(len(points)), key=lambda seat: -points[seat])
     lines = [scene.words("play-score-line", player=scene.name(seat), points=points[seat]) for seat in order]
     own = f"play-{scene.game.name}-score-later"
-    later = own if scene.words.bundle.has_message(own) else "play-score-later"
+    later = own if scene.words.has(own) else "play-score-later"
     return [*lines, scene.words(later)]
 
 
@@ -50,7 +50,7 @@ def command_lines(scene: Scene) -> list[tuple[str, str]]:
 def rules_now(scene: Scene) -> list[str]:
     """The rules of what is asked now, in short, where the catalog of the game's table has them."""
     key = f"play-{scene.game.name}-rules-{scene.question_name}"
-    return [scene.words(key)] if scene.words.bundle.has_message(key) else []
+    return [scene.words(key)] if scene.words.has(key) else []
 
 
 def example(scene: Scene) -> str:

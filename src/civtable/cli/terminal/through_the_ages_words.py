@@ -261,9 +261,9 @@ def about(scene: Scene, card: str) -> list[str]:
         costs.append(words("play-tta-about-stages", costs=stages))
     lines += [" ".join(costs)] if costs else []
     key = f"through_the_ages-text_2006-{card}"
-    if not (is_original(scene) and words.bundle.has_message(key)):
+    if not (is_original(scene) and words.has(key)):
         key = f"through_the_ages-text-{card}"
-    has_text = words.bundle.has_message(key)
+    has_text = words.has(key)
     gives = [
         words(f"play-tta-fact-{name}", n=printed(scene, card, name))
         for name in FACTS
