@@ -320,6 +320,18 @@ def lost_card() -> Game[StoneAge]:
     return with_parts(determinize=determinize)
 
 
+def remembered_order() -> Game[StoneAge]:
+    def determinize(state: StoneAge, seat: int, rng: Rng) -> StoneAge:
+        other = GAME.determinize(state, seat, rng)
+        deck = state.deck[: state.deck_left]
+        rng.shuffle(deck)
+        if sorted(deck) == sorted(other.deck):  # nobody has drawn one of them unseen
+            other.deck = deck
+        return other
+
+    return with_parts(determinize=determinize)
+
+
 def failing_check() -> Game[StoneAge]:
     def check(state: StoneAge) -> None:
         if state.round > 1:
@@ -410,6 +422,7 @@ BROKEN = [
     (leaking_view, "dealing again keeps the view"),
     (kept_generator, "dealing again keeps no secret"),
     (lost_card, "dealing again loses nothing"),
+    (remembered_order, "dealing again depends on what the seat knows"),
     (failing_check, "nothing is lost"),
     (forgetful_form, "the JSON form keeps everything"),
     (unreadable_form, "the JSON form can be read back"),

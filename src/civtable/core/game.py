@@ -240,6 +240,7 @@ class Game(Generic[S]):
         event_words: Callable[[Event], Phrase],
         question_words: Callable[[S], Phrase],
         giving_up: Option | None = None,
+        rival: Callable[[S], int] | None = None,
         arrange: Callable[[dict[str, Json], list[str]], None] | None = None,
         refuse: Callable[[dict[str, str]], Reason | None] | None = None,
         gains: Callable[[S, list[Event], S], list[list[tuple[str, int]]]] | None = None,
@@ -274,6 +275,7 @@ class Game(Generic[S]):
         self.fields = fields or []  # by kind of step: what it says besides its seat, and what can stand there
         self.unordered = unordered or []  # names of lists in forms and views whose order means nothing
         self.giving_up = giving_up  # leaves the game for good: random players do not choose it
+        self.rival = rival  # the points of who plays without a seat, against one person; None if nobody does
         self.by_code: dict[str, Option] = {option.code: option for option in options}
 
     def chosen(self, choices: Mapping[str, str]) -> dict[str, str]:

@@ -149,9 +149,13 @@ class Walk(Generic[S]):
         """What a seat cannot see may be dealt again without its noticing, and nothing is lost."""
         game, state = self.game, self.match.state
         view = game.view(state, seat)
-        other = game.determinize(state, seat, self.dice.fork())
+        dealing = self.dice.fork()
+        other = game.determinize(state, seat, dealing)
         if game.view(other, seat) != view:
             raise self.broken("dealing again keeps the view", f"seat {seat}")
+        dealt = [game.determinize(world, seat, dealing.copy()).key() for world in (state, other)]
+        if dealt[0] != dealt[1]:
+            raise self.broken("dealing again depends on what the seat knows", f"seat {seat}")
         if other.log is not None or other.rng.key() == state.rng.key():
             raise self.broken("dealing again keeps no secret", f"seat {seat}")
         try:

@@ -41,6 +41,11 @@ class Rng:
             j = int(self.below(i + 1))
             items[i], items[j] = items[j], items[i]
 
+    def deal(self, items: list[int]) -> None:
+        """The same, whatever order the list was in: for things whose order somebody must not know."""
+        items.sort()
+        self.shuffle(items)
+
     def fork(self) -> "Rng":
         """A new fast generator whose future depends on this one's present only."""
         return Rng(self.below(LARGEST) | 1, self.below(LARGEST))

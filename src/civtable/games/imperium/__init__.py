@@ -13,7 +13,7 @@ from civtable.games.imperium.positions.fields import FIELDS
 from civtable.games.imperium.positions.form import UNORDERED, to_json
 from civtable.games.imperium.positions.reader import from_json
 from civtable.games.imperium.rules import QUESTIONS
-from civtable.games.imperium.scoring import SOURCES, scores
+from civtable.games.imperium.scoring import SOURCES, rival_points, scores
 from civtable.games.imperium.setup import SETTINGS, new
 from civtable.games.imperium.state import Imperium
 from civtable.games.imperium.view import determinize, view
@@ -44,6 +44,7 @@ GAME: Final = Game[Imperium](
     view_type=ImperiumView,
     determinize=determinize,
     scores=scores,
+    rival=rival_points,
     check=check,
     to_json=to_json,
     from_json=from_json,

@@ -93,6 +93,11 @@ def unrest_of(player: Player) -> int:
     return sum([zone.count(UNREST) for zone in zones])
 
 
+def rival_points(state: Imperium) -> int:
+    """What the automa would have if the game ended now; nothing if there is none."""
+    return automa_total(state.automa) if state.automa is not None else 0
+
+
 def scores(state: Imperium) -> list[Score]:
     """As if the game ended now. Ties are shared; against the automa a person has to have more.
 

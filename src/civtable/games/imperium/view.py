@@ -152,13 +152,13 @@ def new_secrets(state: Imperium, seat: int, rng: Rng) -> list[list[int]]:
         for card in secret:
             pools[class_of(card)].append(card)
     for pool in pools:
-        rng.shuffle(pool)
+        rng.deal(pool)
     new = [[pools[class_of(card)].pop() for card in secret] for secret in old]
     for small in range(SMALL_DECKS):
         size = len(state.small[small])
         state.small[small] = [pools[small].pop() for _ in range(size)]
         rest += pools[small]
-    rng.shuffle(rest)
+    rng.deal(rest)
     state.main = rest
     deal_deck(state.fame, state.fame_seen, seat, pools[FAME_CLASS])
     state.fame_out = sorted(pools[FAME_CLASS])
@@ -182,12 +182,12 @@ def deal_player(player: Player, seat: int, secret: list[int], shown: list[int], 
     """
     if player.seat == seat:
         cards = unknown(player.deck, player.deck_seen, seat)
-        rng.shuffle(cards)
+        rng.deal(cards)
         deal_deck(player.deck, player.deck_seen, seat, cards)
     else:
         cards = player.hand + unknown(player.deck, player.deck_seen, seat)
         cards = without(cards, player.secret + shown) + secret
-        rng.shuffle(cards)
+        rng.deal(cards)
         deal_deck(player.deck, player.deck_seen, seat, cards)
         player.hand = sorted(cards + shown)
         player.secret = secret
@@ -195,7 +195,7 @@ def deal_player(player: Player, seat: int, secret: list[int], shown: list[int], 
     last = len(player.nation_deck) - (1 if player.nation_seen and player.seat == seat else 0)
     if last > first + 1:
         hidden = player.nation_deck[first:last]
-        rng.shuffle(hidden)
+        rng.deal(hidden)
         player.nation_deck[first:last] = hidden
 
 

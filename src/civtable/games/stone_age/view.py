@@ -83,7 +83,7 @@ def deal_cards(state: StoneAge, seat: int, rng: Rng) -> None:
     """Shuffle the deck together with the card that another player drew unseen."""
     hidden = [p for p in state.players if p.drawn != NONE and not knows_drawn(state, p.seat, seat)]
     pool = state.deck[: state.deck_left] + [player.drawn for player in hidden]
-    rng.shuffle(pool)
+    rng.deal(pool)
     for player in hidden:
         player.cards &= ~(1 << player.drawn)
         player.drawn = pool.pop()
@@ -96,7 +96,7 @@ def deal_tiles(state: StoneAge, rng: Rng) -> None:
     pool = state.tile_box[:]
     for s in range(len(state.stacks)):
         pool += state.stacks[s][: max(state.stack_left[s] - 1, 0)]
-    rng.shuffle(pool)
+    rng.deal(pool)
     stacks: list[list[int]] = []
     for s in range(len(state.stacks)):
         left = state.stack_left[s]

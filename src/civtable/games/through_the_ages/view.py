@@ -181,7 +181,7 @@ def dealt_again(state: ThroughTheAges, seat: int, kept: int, rng: Rng) -> Throug
     other = state.copy()
     other.rng = rng.fork()
     other.asked = None
-    rng.shuffle(other.deck)
+    rng.deal(other.deck)
     if not state.over:
         for age in range(4):
             deal_age(other, seat, kept, age, rng)
@@ -217,7 +217,7 @@ def deal_age(state: ThroughTheAges, seat: int, kept: int, age: int, rng: Rng) ->
         pool.append(face(pile[i]))
     if age == AGE_III and state.bonuses:
         pool = with_bonuses(state, seat, pool, rng)
-    rng.shuffle(pool)
+    rng.deal(pool)
     for pile, i in places:
         if pile is state.events or pile is state.future:
             card = next(number for number in pool if CARDS[number].kind in (EVENT, TERRITORY))
@@ -243,7 +243,7 @@ def with_bonuses(state: ThroughTheAges, seat: int, pool: list[int], rng: Rng) ->
         pool = [event for event in bonus_events(state.edition) if event not in known]
     mine = [face(entry) for entry in state.refused if knows(entry, seat)]
     events = [card for card in pool if CARDS[card].kind == EVENT and card not in mine]
-    rng.shuffle(events)
+    rng.deal(events)
     for i in unknown:
         card = events.pop()
         pool.remove(card)
@@ -256,7 +256,7 @@ def deal_refused(state: ThroughTheAges, seat: int, rng: Rng) -> None:
     taken = [face(entry) for entry in state.bonuses]
     taken += [face(entry) for entry in state.refused if knows(entry, seat)]
     events = [event for event in bonus_events(state.edition) if event not in taken]
-    rng.shuffle(events)
+    rng.deal(events)
     for i in range(len(state.refused)):
         if not knows(state.refused[i], seat):
             state.refused[i] = hidden(events.pop(), seen(state.refused[i]))
@@ -265,13 +265,16 @@ def deal_refused(state: ThroughTheAges, seat: int, rng: Rng) -> None:
 def places_of(
     state: ThroughTheAges, seat: int, kept: int, age: int, peeked: bool
 ) -> list[tuple[list[int], int]]:
-    """Where face-down military cards of an age lie that the seat does not know: event decks first."""
-    places: list[tuple[list[int], int]] = []
-    for pile in (state.events, state.future, state.discards[age]):
-        for i in range(len(pile)):
-            top = peeked and pile is state.events and i == len(pile) - 1
-            if CARDS[face(pile[i])].age == age and not knows(pile[i], seat) and not top:
-                places.append((pile, i))
+    """Where face-down military cards of an age lie that the seat does not know: event decks first.
+
+    Nobody knows where in their deck the current events lie, so they come by who has seen them.
+    """
+    events = state.events
+    shuffled = range(len(events) - 1 if peeked else len(events))
+    places = [(events, i) for i in sorted(shuffled, key=lambda i: seen(events[i]))]
+    for pile in (state.future, state.discards[age]):
+        places += [(pile, i) for i in range(len(pile))]
+    places = [(pile, i) for pile, i in places if CARDS[face(pile[i])].age == age and not knows(pile[i], seat)]
     for cards in (state.army_deck, state.boxed):
         places += [(cards, i) for i in range(len(cards)) if CARDS[cards[i]].age == age]
     for player in state.players:
@@ -294,6 +297,6 @@ def shuffle_events(state: ThroughTheAges, seat: int, rng: Rng) -> None:
     again: list[int] = []
     for age in range(3, -1, -1):
         group = [entry for entry in below if CARDS[face(entry)].age == age]
-        rng.shuffle(group)
+        rng.deal(group)
         again += group
     state.events = again + state.events[len(state.events) - top :]

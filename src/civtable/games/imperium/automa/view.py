@@ -110,7 +110,7 @@ def view_of(automa: Automa, is_over: bool) -> AutomaView:
 def deal_again(automa: Automa, rng: Rng, secrets: list[int]) -> None:
     """Deal again what the person does not know; `secrets` are the cards that were never seen."""
     cards = face_down(automa) + secrets
-    rng.shuffle(cards)
+    rng.deal(cards)
     automa.secret = sorted(secrets)
     for i in range(len(automa.deck)):
         if not automa.deck_seen >> i & 1:
@@ -143,7 +143,7 @@ def deal_pile(pile: list[int], layers: list[Layer], nation: Nation, rng: Rng) ->
     for end in range(len(pile) + 1):
         if end == len(pile) or pile[end] == nation.accession or CARDS[pile[end]].name in names:
             cards = pile[start:end]
-            rng.shuffle(cards)
+            rng.deal(cards)
             cards.sort(key=place)
             pile[start:end] = cards
             start = end + 1

@@ -1,0 +1,9 @@
+"""A search that knows no game: options are played out in the same dealt worlds, and doubt favours the book.
+
+`SearchBot` is what the thinking levels are made of; `Effort` says how much it may think.
+"""
+
+from civtable.bots.search.bot import SearchBot
+from civtable.bots.search.effort import Effort, Stage
+
+__all__ = ["Effort", "SearchBot", "Stage"]

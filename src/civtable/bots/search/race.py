@@ -1,0 +1,108 @@
+"""A race of options: those that fall behind drop out, so that games are played where there is doubt."""
+
+from math import sqrt
+from time import monotonic
+from typing import Final
+
+from civtable.bots.search.effort import Effort
+from civtable.bots.search.worlds import PlayingOut, Worlds
+from civtable.core.game import Option
+
+BEHIND: Final = 2.0
+"""Standard errors by which an option has to be worse than the best to drop out."""
+
+
+class Candidate:
+    """An option, and what came of it in each world."""
+
+    __slots__ = ("option", "values")
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.values: list[float] = []
+
+    def mean(self) -> float:
+        """What it is worth so far."""
+        return sum(self.values) / len(self.values)
+
+
+def gain(one: Candidate, other: Candidate, doubt: float) -> float:
+    """By how much one is surely better than another, in the worlds that both were tried in."""
+    tried = min(len(one.values), len(other.values))
+    if tried < 2:
+        return 0.0
+    gains = [one.values[i] - other.values[i] for i in range(tried)]
+    mean = sum(gains) / tried
+    spread = sum([(gain - mean) ** 2 for gain in gains]) / (tried - 1)
+    return mean - doubt * sqrt(spread / tried)
+
+
+class Race:
+    """Plays the options of a decision out in the same worlds, as long as its effort allows."""
+
+    __slots__ = ("candidates", "effort", "games", "played", "until", "usual", "worlds")
+
+    def __init__(
+        self, options: list[Option], worlds: Worlds, playing_out: PlayingOut, effort: Effort
+    ) -> None:
+        self.candidates = [Candidate(option) for option in options]
+        self.usual = self.candidates[0]  # what stays if there is doubt
+        self.worlds = worlds
+        self.games = games
+        self.effort = effort
+        self.played = 0
+        self.until = None if effort.seconds is None else monotonic() + effort.seconds
+
+    def run(self) -> Option:
+        """Stage by stage; the last one again and again."""
+        stages = self.effort.stages
+        number = 0
+        while True:
+            stage = stages[min(number, len(stages) - 1)]
+            self.keep(stage.options)
+            for _ in range(stage.worlds):
+                if not self.try_world():
+                    return self.surest()
+            self.drop_losers()
+            if len(self.candidates) == 1:
+                return self.surest()
+            number += 1
+
+    def try_world(self) -> bool:
+        """All candidates in one more world; False if time or games are used up."""
+        number = len(self.usual.values)
+        for candidate in self.candidates:
+            if self.spent():
+                return False
+            world = self.worlds.world(number)
+            candidate.values.append(self.games.value(world, candidate.option, self.worlds.seat))
+            self.played += 1
+        return True
+
+    def spent(self) -> bool:
+        """Whether there is nothing left to think with."""
+        return self.played >= self.effort.games or (self.until is not None and monotonic() >= self.until)
+
+    def keep(self, most: int) -> None:
+        """The usual one and the best others."""
+        rivals = self.candidates[1:]
+        if self.usual.values:
+            rivals.sort(key=Candidate.mean, reverse=True)
+        self.candidates = [self.usual, *rivals[: most - 1]]
+
+    def drop_losers(self) -> None:
+        """Who is surely behind the best leaves; the usual one only as the last."""
+        best = max(self.candidates, key=Candidate.mean)
+        left = [one for one in self.candidates if one is best or gain(best, one, BEHIND) <= 0]
+        if self.usual not in left and len(left) > 1:
+            left = [self.usual, *left]
+        self.candidates = left
+
+    def surest(self) -> Option:
+        """The option with the largest sure gain over the usual one, which has none."""
+        found, most = self.usual, 0.0
+        for candidate in self.candidates:
+            sure = gain(candidate, self.usual, self.effort.doubt) if candidate is not self.usual else 0.0
+            if sure > most:
+                found, most = candidate, sure
+        return found.option
