@@ -42,9 +42,7 @@ class Race:
 
     __slots__ = ("candidates", "effort", "games", "played", "until", "usual", "worlds")
 
-    def __init__(
-        self, options: list[Option], worlds: Worlds, playing_out: PlayingOut, effort: Effort
-    ) -> None:
+    def __init__(self, options: list[Option], worlds: Worlds, games: PlayingOut, effort: Effort) -> None:
         self.candidates = [Candidate(option) for option in options]
         self.usual = self.candidates[0]  # what stays if there is doubt
         self.worlds = worlds
