@@ -153,15 +153,15 @@ class Walk(Generic[S]):
         other = game.determinize(state, seat, dealing)
         if game.view(other, seat) != view:
             raise self.broken("dealing again keeps the view", f"seat {seat}")
-        dealt = [game.determinize(world, seat, dealing.copy()).key() for world in (state, other)]
-        if dealt[0] != dealt[1]:
-            raise self.broken("dealing again depends on what the seat knows", f"seat {seat}")
         if other.log is not None or other.rng.key() == state.rng.key():
             raise self.broken("dealing again keeps no secret", f"seat {seat}")
         try:
             game.check(other)
         except (GameError, AssertionError) as error:
             raise self.broken("dealing again loses nothing", f"seat {seat}: {error}") from error
+        dealt = [game.determinize(world, seat, dealing.copy()).key() for world in (state, other)]
+        if dealt[0] != dealt[1]:
+            raise self.broken("dealing again depends on what the seat knows", f"seat {seat}")
         decision, again = game.decision(state), game.decision(other)
         if self.seats > 1 and (asked(game, again) != asked(game, decision) or game.view(other, seat) != view):
             detail = f"seat {seat}: {asked(game, decision)}, in another deal {asked(game, again)}"

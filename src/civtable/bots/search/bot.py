@@ -3,7 +3,7 @@
 from civtable.bots.base import RankingBot
 from civtable.bots.search.effort import Effort
 from civtable.bots.search.race import Race
-from civtable.bots.search.worlds import PlayingOut, Worlds
+from civtable.bots.search.worlds import Worlds
 from civtable.core.game import Decision, Option, State
 from civtable.core.rng import fast_rng
 from civtable.games import AnyGame
@@ -15,7 +15,7 @@ class SearchBot:
     def __init__(self, game: AnyGame, book: RankingBot, effort: Effort, lead: float, seed: str) -> None:
         self.game = game
         self.book = book
-        self.playing_out = PlayingOut(game, book, lead)
+        self.lead = lead
         self.effort = effort
         self.rng = fast_rng(f"search bot {seed}")
 
@@ -24,5 +24,5 @@ class SearchBot:
         options = self.book.ranking(sandbox, decision, self.effort.stages[0].options)
         if len(options) == 1:
             return options[0]
-        worlds = Worlds(self.game, sandbox, decision.seat, self.rng.fork())
-        return Race(options, worlds, self.playing_out, self.effort).run()
+        worlds = Worlds(self.game, self.book, self.lead, sandbox, decision.seat, self.rng.fork())
+        return Race(options, worlds.value, self.effort).run()

@@ -1,12 +1,15 @@
 """A race of options: those that fall behind drop out, so that games are played where there is doubt."""
 
+from collections.abc import Callable
 from math import sqrt
 from time import monotonic
 from typing import Final
 
 from civtable.bots.search.effort import Effort
-from civtable.bots.search.worlds import PlayingOut, Worlds
 from civtable.core.game import Option
+
+Trial = Callable[[Option, int], float]
+"""What an option is worth in the world of that number."""
 
 BEHIND: Final = 2.0
 """Standard errors by which an option has to be worse than the best to drop out."""
@@ -38,15 +41,14 @@ def gain(one: Candidate, other: Candidate, doubt: float) -> float:
 
 
 class Race:
-    """Plays the options of a decision out in the same worlds, as long as its effort allows."""
+    """Tries the options of a decision in the same worlds, as long as its effort allows."""
 
-    __slots__ = ("candidates", "effort", "games", "played", "until", "usual", "worlds")
+    __slots__ = ("candidates", "effort", "played", "trial", "until", "usual")
 
-    def __init__(self, options: list[Option], worlds: Worlds, games: PlayingOut, effort: Effort) -> None:
+    def __init__(self, options: list[Option], trial: Trial, effort: Effort) -> None:
         self.candidates = [Candidate(option) for option in options]
         self.usual = self.candidates[0]  # what stays if there is doubt
-        self.worlds = worlds
-        self.games = games
+        self.trial = trial
         self.effort = effort
         self.played = 0
         self.until = None if effort.seconds is None else monotonic() + effort.seconds
@@ -72,8 +74,7 @@ class Race:
         for candidate in self.candidates:
             if self.spent():
                 return False
-            world = self.worlds.world(number)
-            candidate.values.append(self.games.value(world, candidate.option, self.worlds.seat))
+            candidate.values.append(self.trial(candidate.option, number))
             self.played += 1
         return True
 

@@ -15,10 +15,12 @@ WIN: Final = 0.3
 class Worlds:
     """Deals that agree with what a seat knows. All options are tried in the same ones, with the same dice."""
 
-    __slots__ = ("dealt", "game", "rng", "seat", "state")
+    __slots__ = ("dealt", "game", "lead", "player", "rng", "seat", "state")
 
-    def __init__(self, game: AnyGame, state: State, seat: int, rng: Rng) -> None:
+    def __init__(self, game: AnyGame, player: Bot, lead: float, state: State, seat: int, rng: Rng) -> None:
         self.game = game
+        self.player = player  # plays the games out, in all seats
+        self.lead = lead  # points of lead after which more of them count little
         self.state = state
         self.seat = seat
         self.rng = rng
@@ -30,37 +32,27 @@ class Worlds:
             self.dealt.append(self.game.determinize(self.state, self.seat, self.rng))
         return self.dealt[number].copy()
 
-
-class PlayingOut:
-    """Plays games to their end with one bot in all seats, and says what they were worth to a seat."""
-
-    __slots__ = ("game", "lead", "player")
-
-    def __init__(self, game: AnyGame, player: Bot, lead: float) -> None:
-        self.game = game
-        self.player = player
-        self.lead = lead  # points of lead after which more of them count little
-
-    def value(self, state: State, option: Option, seat: int) -> float:
+    def value(self, option: Option, number: int) -> float:
         """What comes of an option in a world: near 1 for a high win, near 0 for a high loss."""
-        game, player = self.game, self.player
+        game, player, state = self.game, self.player, self.world(number)
         game.apply(state, option)
         while (decision := game.decision(state)) is not None:
             game.apply(state, player.choose(state, decision))
-        return self.worth(state, seat)
+        return worth(game, state, self.seat, self.lead)
 
-    def worth(self, state: State, seat: int) -> float:
-        """The value of a finished game: the win, shared by those who share it, and the lead."""
-        scores = self.game.scores(state)
-        mine = scores[seat]
-        others = [score.total for score in scores if score is not mine]
-        if self.game.rival is not None and len(scores) == 1:
-            others.append(self.game.rival(state))
-        lead = mine.total - max(others)
-        if mine.rank > 1:
-            return (1 - WIN) * chance(min(lead, 0) / self.lead)
-        winners = len([score for score in scores if score.rank == 1])
-        return WIN / winners + (1 - WIN) * chance(max(lead, 0) / self.lead)
+
+def worth(game: AnyGame, state: State, seat: int, scale: float) -> float:
+    """The value of a finished game to a seat: the win, shared by those who share it, and the lead."""
+    scores = game.scores(state)
+    mine = scores[seat]
+    others = [score.total for score in scores if score is not mine]
+    if game.rival is not None and len(scores) == 1:
+        others.append(game.rival(state))
+    lead = mine.total - max(others)
+    if mine.rank > 1:
+        return (1 - WIN) * chance(min(lead, 0) / scale)
+    winners = len([score for score in scores if score.rank == 1])
+    return WIN / winners + (1 - WIN) * chance(max(lead, 0) / scale)
 
 
 def chance(lead: float) -> float:
