@@ -21,6 +21,14 @@ class Bot(Protocol):
         ...
 
 
+class RankingBot(Bot, Protocol):
+    """A bot that also says what it would choose next."""
+
+    def ranking(self, sandbox: State, decision: Decision, most: int) -> list[Option]:
+        """The best options in the bot's own order, its choice first, at most so many; never giving up."""
+        ...
+
+
 class RandomBot:
     """Every option is as likely as any other, but nobody gives up a game while there is something else."""
 
