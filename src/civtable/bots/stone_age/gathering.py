@@ -7,6 +7,8 @@ each roll loses what does not divide. The tools go to one of the rolls.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from civtable.bots.stone_age.dice import means_up_to
 from civtable.bots.stone_age.worth import KINDS, MEAN_DIE, Worth
 from civtable.games.stone_age.data import FOREST, HUNTING_GROUNDS, RIVER, VALUE
@@ -114,23 +116,20 @@ def improve(
     most: int,
 ) -> None:
     """Better points, for so many people, from ways that were there earlier with some more in a pit."""
-    room = pit.room
-    for people in range(least, most + 1):
+    room: i64 = pit.room
+    last: i64 = most
+    for people in range(i64(least), last + 1):
         best = points[people]
-        some = 0
-        for n in range(1, min(people, room) + 1):
+        some: i64 = 0
+        fit: i64 = people if people < room else room
+        for n in range(i64(1), fit + 1):
             value = earlier[people - n] + values[n]
             if value > best + SURE:
                 best = value
                 some = n
         if some:
             points[people] = best
-            sent[people] = earlier_sent[people - some] | some << pit.shift
-
-
-def people_sent(sent: int, place: int) -> int:
-    """How many of those who are sent go to a place."""
-    return sent >> 4 * (place - HUNTING_GROUNDS) & 15
+            sent[people] = earlier_sent[people - some] | int(some) << pit.shift
 
 
 class Land:

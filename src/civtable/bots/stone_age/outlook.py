@@ -53,23 +53,24 @@ class Outlook:
 
     __slots__ = ("after", "food", "goods", "hunts", "pip", "risks", "rolls", "weights")
 
-    def __init__(self, after: float, players: int, weights: Weights) -> None:
+    def __init__(self, after: float, weights: Weights, risks: list[list[float]]) -> None:
         self.weights = weights
         self.after = after  # rounds to come after this one
         self.pip = weights.pip * after / (after + weights.pip_wait)
         self.goods = [max(1.0, self.pip * value) for value in VALUE]
         self.food = FOOD_DIVISOR * self.pip * weights.food
-        self.rolls: list[list[list[float]]] = [[[] for _ in range(TOOLS_MAX + 1)] for _ in VALUE]
+        self.risks = risks  # by place and rivals who can still place
+        self.rolls: dict[int, list[float]] = {}
         self.hunts: dict[int, list[float]] = {}
-        self.risks = [risks_at(place, players, weights) for place in range(len(PLACES))]
 
     def roll(self, kind: int, tools: int) -> list[float]:
         """By people sent to a forest or pit: the points of what they bring with so many pips of tools."""
-        values = self.rolls[kind][tools]
-        if not values:
+        key = kind * (TOOLS_MAX + 1) + tools
+        values = self.rolls.get(key)
+        if values is None:
             means = [MEANS[dice][VALUE[kind] - 1][tools] for dice in range(1, PEOPLE_MAX + 1)]
             values = [0.0] + [self.goods[kind] * mean for mean in means]
-            self.rolls[kind][tools] = values
+            self.rolls[key] = values
         return values
 
     def hunt(self, missing: int, hungry: int, tools: int) -> list[float]:
@@ -121,10 +122,14 @@ def risks_at(place: int, players: int, weights: Weights) -> list[float]:
 class Outlooks:
     """The outlook at each moment, by the judgement of some weights."""
 
-    __slots__ = ("known", "weights")
+    __slots__ = ("known", "risks", "weights")
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+        self.risks = [
+            [risks_at(place, players, weights) for place in range(len(PLACES))]
+            for players in range(SEATS_MAX + 1)
+        ]
         self.known: dict[int, Outlook] = {}
 
     def at(self, state: StoneAge) -> Outlook:
@@ -136,7 +141,7 @@ class Outlooks:
         if outlook is None:
             if len(self.known) >= MOST_KEPT:
                 self.known.clear()
-            outlook = Outlook(rounds_after(state, self.weights), players, self.weights)
+            outlook = Outlook(rounds_after(state, self.weights), self.weights, self.risks[players])
             self.known[key] = outlook
         return outlook
 

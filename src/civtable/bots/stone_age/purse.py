@@ -75,33 +75,35 @@ class Purse:
 
     def _bid_for_choice(self, item: Item, count: int, kinds: int) -> float:
         """The kinds of which most is here; what is missing comes from the first of them."""
-        chosen = self._kinds_of_which_most_is_here(kinds)
         price = [0.0] * KINDS
+        first = self._choose_kinds(price, kinds)
         rest = float(count - kinds)
         for kind in range(KINDS - 1, -1, -1):
-            if kind in chosen:
+            if price[kind] > 0:
                 more = min(rest, max(0.0, self.goods[kind] - 1))
-                price[kind] = 1 + more
+                price[kind] += more
                 rest -= more
-        price[chosen[0]] += rest
+        price[first] += rest
         net = 0.0
         for kind in range(KINDS):
             self._pay(kind, price[kind])
             net += price[kind] * (VALUE[kind] - self.worth.goods[kind])
         return item.worth + net
 
-    def _kinds_of_which_most_is_here(self, kinds: int) -> list[int]:
-        """That many kinds, and of equals rather the dearer."""
-        chosen: list[int] = []
+    def _choose_kinds(self, price: list[float], kinds: int) -> int:
+        """Put one of each of that many kinds into a price, those of which most is here; the first of them."""
+        first = NONE
         for _ in range(kinds):
             best = NONE
             most = -1.0
             for kind in range(KINDS):
                 amount = self.goods[kind] + 0.1 * kind
-                if amount > most and kind not in chosen:
+                if amount > most and price[kind] == 0:
                     best, most = kind, amount
-            chosen.append(best)
-        return chosen
+            price[best] = 1.0
+            if first == NONE:
+                first = best
+        return first
 
     def _bid_for_flexible(self, item: Item, most: int) -> float:
         """Whatever is here, the most valuable first; more may still be gathered."""

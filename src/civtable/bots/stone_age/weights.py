@@ -19,6 +19,7 @@ class Weights:
     people_pace: float = 0.32
     building_pace: float = 0.5
     sand_pace: float = 0.13  # people of each profession that will still be collected in a round
+    bottom: float = 1.0  # of what the bottom of a card will count
     draw: float = 7.0  # a card from the deck, for its bottom
     cards_pace: tuple[float, ...] = (0, 0, 2.6, 2.9, 3.5)  # cards that leave in a round, by players
     stack_pace: tuple[float, ...] = (0, 0, 0.59, 0.55, 0.55)  # tiles that leave a stack in a round

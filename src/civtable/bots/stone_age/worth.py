@@ -108,7 +108,7 @@ class Worth:
 
     def card(self, card: Card) -> float:
         """A card: what it gives now, and what it adds at the end."""
-        return self.top(card) + self.bottom(card)
+        return self.top(card) + self.weights.bottom * self.bottom(card)
 
     def top(self, card: Card) -> float:
         """What a card gives at once."""
