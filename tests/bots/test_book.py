@@ -6,8 +6,9 @@ import pytest
 
 from civtable.bots.stone_age.book import ANSWERS, BookBot
 from civtable.bots.stone_age.buying import CANNOT, best_of_kinds, cheapest, dearest
-from civtable.bots.stone_age.dice import YIELDS, mean_yield, mean_yield_up_to
-from civtable.bots.stone_age.worth import BOOK, Worth
+from civtable.bots.stone_age.dice import YIELDS, mean_yield, means_up_to
+from civtable.bots.stone_age.outlook import BY_THE_BOOK
+from civtable.bots.stone_age.worth import Worth
 from civtable.core.rng import fast_rng
 from civtable.core.values import Json
 from civtable.games import game_named
@@ -39,8 +40,8 @@ def test_yields_with_tools_and_limits() -> None:
     assert YIELDS[1][6 - 1][3] == pytest.approx([1 / 3, 2 / 3])
     assert mean_yield(0, 3) == 0
     assert mean_yield(0, 3, 7) == 2
-    assert mean_yield_up_to(2, 7, 3, 0) == 2
-    assert mean_yield_up_to(30, 7, 3, 0) == mean_yield(7, 3)
+    assert means_up_to(2, 3, 0)[7] == 2
+    assert means_up_to(30, 3, 0)[7] == mean_yield(7, 3)
 
 
 def test_payments_are_the_cheapest_or_the_dearest() -> None:
@@ -71,7 +72,7 @@ def test_a_lead_is_counted_like_the_scores_without_cards_that_others_drew_unseen
             for seat in range(3):
                 if all(player.seat == seat or player.drawn < 0 for player in state.players):
                     rivals = [totals[other] for other in range(3) if other != seat]
-                    assert Worth(state, seat, BOOK).lead() == totals[seat] - max(rivals)
+                    assert Worth(state, seat, BY_THE_BOOK).lead() == totals[seat] - max(rivals)
 
 
 # Plans in clear positions.

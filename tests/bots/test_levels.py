@@ -12,7 +12,7 @@ def test_every_game_has_bots_weakest_first() -> None:
     for name, game in GAMES.items():
         assert levels(name) == levels(game)
         assert levels(name)[0] == "random"
-    assert levels("stone_age") == ["random", "book"]
+    assert levels("stone_age") == ["random", "easy", "book"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -21,7 +21,7 @@ def test_an_unknown_level_is_refused_politely(language: str) -> None:
         bot_named("stone_age", "oracle", "1")
     sentence = words_in(language).say(refused.value.reason)
     assert "oracle" in sentence
-    assert "random, book" in sentence
+    assert "random, easy, book" in sentence
 
 
 def test_an_unknown_game_is_refused() -> None:

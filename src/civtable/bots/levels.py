@@ -6,13 +6,14 @@ from typing import Final
 from civtable.bots.base import Bot, RandomBot
 from civtable.bots.imperium.book import BookBot as ImperiumBook
 from civtable.bots.stone_age.book import BookBot as StoneAgeBook
+from civtable.bots.stone_age.easy import EasyBot as StoneAgeEasy
 from civtable.bots.through_the_ages.book import BookBot as ThroughTheAgesBook
 from civtable.core.errors import GameError
 from civtable.core.words import Reason
 from civtable.games import AnyGame, game_named
 
 LEVELS: Final[dict[str, dict[str, Callable[[str], Bot]]]] = {
-    "stone_age": {"random": RandomBot, "book": StoneAgeBook},
+    "stone_age": {"random": RandomBot, "easy": StoneAgeEasy, "book": StoneAgeBook},
     "through_the_ages": {"random": RandomBot, "book": ThroughTheAgesBook},
     "imperium": {"random": RandomBot, "book": ImperiumBook},
 }

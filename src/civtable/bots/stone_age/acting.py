@@ -33,7 +33,7 @@ from civtable.games.stone_age.data import (
 )
 from civtable.games.stone_age.options import TAKE_TWO, TOOL_PIPS, TOOL_SETS, USE_AT
 from civtable.games.stone_age.phases.effects import card_divisor
-from civtable.games.stone_age.state import Player
+from civtable.games.stone_age.state import Player, StoneAge
 from civtable.games.stone_age.steps import AddTools, AddToolsToCard
 
 WORK: Final = [TOOL_MAKER, FIELD, HUT, RIVER, QUARRY, CLAY_PIT, FOREST, HUNTING_GROUNDS]
@@ -44,8 +44,11 @@ BRINGS_GOODS: Final = [
 ]
 """[top of a card]."""
 
-FOOD_ROLL: Final = -1
-"""Instead of a resource: the roll is for food."""
+NOT_BOUGHT: Final = 3
+"""The rank of things that are left alone: the last."""
+
+FOOD_ROLL: Final = HUNTING_GROUNDS - FOREST
+"""Instead of a resource: the roll is for food, on the place before the forest."""
 
 
 def next_work(me: Player) -> Option | None:
@@ -61,14 +64,15 @@ def buy(worth: Worth, step: Step, options: list[Option]) -> Option:
     me = worth.me
     items = items_held(worth)
     spending = Spending(worth, items, food_missing(worth))
-    basket = spending.best(me.goods)
+    points = spending.best(me.goods)
+    payments = spending.payments(me.goods)
     if me.two_resources:
-        taken = take_two(worth, spending, basket.points)
+        taken = take_two(worth, spending, points)
         if taken is not None:
             return taken
     first = items[0]
     for item in items:
-        if rank(item, basket.payments) < rank(first, basket.payments):
+        if rank(item, payments) < rank(first, payments):
             first = item
     return USE_AT[first.place]
 
@@ -76,7 +80,7 @@ def buy(worth: Worth, step: Step, options: list[Option]) -> Option:
 def rank(item: Item, payments: list[int]) -> tuple[int, float]:
     """Bought things before others; among them cards that give resources, then the rest by worth."""
     if payments[item.place] == CANNOT:
-        return (3, 0.0)
+        return (NOT_BOUGHT, 0.0)
     if item.card == NONE:
         return (2, -item.worth)
     return (0 if BRINGS_GOODS[CARDS[item.card].top] else 1, -item.worth)
@@ -87,7 +91,7 @@ def take_two(worth: Worth, spending: Spending, points: float) -> Option | None:
     best = points + 2 * worth.goods[GOLD] + 0.01
     found: Option | None = None
     for option in TAKE_TWO:
-        with_two = spending.best(added(worth.me.goods, option.a)).points
+        with_two = spending.best(added(worth.me.goods, option.a))
         if with_two > best:
             best, found = with_two, option
     return found
@@ -95,21 +99,48 @@ def take_two(worth: Worth, spending: Spending, points: float) -> Option | None:
 
 def added(goods: list[int], more: int) -> list[int]:
     """Resources with some more, which are packed into one number as in the options."""
-    return [goods[kind] + (more >> 4 * kind & 15) for kind in KINDS]
+    return [goods[kind] + (more >> 4 * kind & 15) for kind in range(KINDS)]
+
+
+def kind_rolled_for(step: Step) -> int:
+    """The resource that a roll is for, or food."""
+    if isinstance(step, AddTools):
+        return step.place - FOREST
+    assert isinstance(step, AddToolsToCard), step.kind
+    return step.resource
+
+
+def pips_rolled(step: Step) -> int:
+    """The pips on the table."""
+    if isinstance(step, AddTools):
+        return step.pips
+    assert isinstance(step, AddToolsToCard), step.kind
+    return step.pips
+
+
+def divisor_of(state: StoneAge, step: Step) -> int:
+    """What the pips are divided by."""
+    kind = kind_rolled_for(step)
+    if kind == FOOD_ROLL:
+        return FOOD_DIVISOR
+    return VALUE[kind] if isinstance(step, AddTools) else card_divisor(state, kind)
+
+
+def tools_are_useless(state: StoneAge, step: Step, options: list[Option]) -> bool:
+    """Whether even all tools together, the last option, do not raise the result."""
+    most = options[-1]
+    divisor = divisor_of(state, step)
+    pips = pips_rolled(step)
+    return pips // divisor == (pips + TOOL_PIPS[most.a][most.b]) // divisor
 
 
 def add_tools(worth: Worth, step: Step, options: list[Option]) -> Option:
     """The tools that raise the result most, less what they could bring on rolls to come; none if none do."""
     roll = Roll(worth, step)
-    once = worth.weights.tool_wait * worth.pip
-    later = once if roll.later else 0.0
     best = options[0]
     best_value = roll.value(0)
     for option in options:
-        added = TOOL_PIPS[option.a][option.b]
-        tiles = TOOL_PIPS[option.a][0]
-        value = roll.value(added)
-        value -= later * tiles + once * (added - tiles) + 0.001 * len(TOOL_SETS[option.a])
+        value = roll.judge(option)
         if value > best_value + 1e-9:
             best, best_value = option, value
     return best
@@ -118,26 +149,16 @@ def add_tools(worth: Worth, step: Step, options: list[Option]) -> Option:
 class Roll:
     """A roll on the table: what its result is worth for what I want to buy and whom I have to feed."""
 
-    __slots__ = (
-        *("divisor", "goods", "kind", "last", "last_value", "later", "missing", "pips", "spending"),
-        "worth",
-    )
+    __slots__ = (*("divisor", "goods", "kind", "known", "later", "missing", "pips", "spending", "worth"),)
 
     def __init__(self, worth: Worth, step: Step) -> None:
         self.worth = worth
-        if isinstance(step, AddTools):
-            self.pips = step.pips
-            self.kind = FOOD_ROLL if step.place == HUNTING_GROUNDS else step.place - FOREST
-            self.divisor = FOOD_DIVISOR if self.kind == FOOD_ROLL else VALUE[self.kind]
-        else:
-            assert isinstance(step, AddToolsToCard), step.kind
-            self.pips = step.pips
-            self.kind = step.resource
-            self.divisor = card_divisor(worth.state, step.resource)
+        self.kind = kind_rolled_for(step)
+        self.pips = pips_rolled(step)
+        self.divisor = divisor_of(worth.state, step)
         self.expect()
         self.spending = Spending(worth, items_held(worth), self.missing)
-        self.last = -1  # the number of items whose value was asked for last
-        self.last_value = 0.0
+        self.known: dict[int, float] = {}  # by number of items: its value, if it was asked for
 
     def expect(self) -> None:
         """What is here, and what those who have not rolled yet will probably bring."""
@@ -149,36 +170,49 @@ class Roll:
         if hunters:
             self.missing -= round(mean_yield(hunters, FOOD_DIVISOR))
             self.later = True
-        for kind in KINDS:
+        for kind in range(KINDS):
             people = me.people_at(FOREST + kind)
             if people:
                 self.goods[kind] += round(mean_yield(people, VALUE[kind]))
                 self.later = True
 
+    def judge(self, option: Option) -> float:
+        """What I end up with if these tools are added, less what they could bring on rolls to come."""
+        pips, tiles = TOOL_PIPS[option.a][option.b], TOOL_PIPS[option.a][0]
+        once = self.worth.weights.tool_wait * self.worth.pip
+        later = once if self.later else 0.0
+        return self.value(pips) - (later * tiles + once * (pips - tiles) + 0.001 * len(TOOL_SETS[option.a]))
+
     def value(self, added: int) -> float:
         """What I end up with if tools add that many pips."""
         number = (self.pips + added) // self.divisor
-        if number != self.last:
-            self.last = number
-            self.last_value = self._value(number)
-        return self.last_value
+        value = self.known.get(number)
+        if value is None:
+            value = self._value(number)
+            self.known[number] = value
+        return value
 
     def _value(self, number: int) -> float:
         if self.kind == FOOD_ROLL:
             self.spending.missing = float(self.missing - number)
             left = max(0, number - self.missing)
             stored = left * self.worth.food * self.worth.weights.store
-            return self.spending.best(self.goods).points + stored
+            return self.spending.best(self.goods) + stored
         goods = self.goods[:]
         goods[self.kind] += number
-        return self.spending.best(goods).points
+        return self.spending.best(goods)
 
 
 def pick_die(worth: Worth, step: Step, options: list[Option]) -> Option:
     """The die that gives most: a resource, a tool or a step on the food track."""
-    gains = [*worth.goods, worth.tool, worth.field]
+    gains = gains_of_faces(worth)
     best = options[0]
     for option in options:
         if gains[option.a - 1] > gains[best.a - 1]:
             best = option
     return best
+
+
+def gains_of_faces(worth: Worth) -> list[float]:
+    """What the faces of a die give, from 1 on."""
+    return [*worth.goods, worth.tool, worth.field]

@@ -32,9 +32,6 @@ LEAD_MOST: Final = 12.0
 CANNOT: Final = -1
 """Instead of a payment: it cannot be made, or nothing is bought."""
 
-MARKET: Final = range(CARD_1, len(PLACES))
-"""The places where something can be bought."""
-
 NOTHING_BOUGHT: Final = [CANNOT] * len(PLACES)
 
 ORDER_OF_CARDS: Final = 2
@@ -62,16 +59,6 @@ class Item:
         return self.place - CARD_1 + 1
 
 
-class Basket:
-    """A set of purchases: what I end up with in points, and the payment at each place."""
-
-    __slots__ = ("payments", "points")
-
-    def __init__(self, points: float, payments: list[int]) -> None:
-        self.points = points
-        self.payments = payments
-
-
 def item_at(worth: Worth, place: int) -> Item:
     """What can be bought at a place of the market."""
     if place < BUILDING_1:
@@ -89,7 +76,10 @@ def item_at(worth: Worth, place: int) -> Item:
 def items_held(worth: Worth, asked: int = NONE) -> list[Item]:
     """What I stand on and can still buy this round; the place that I am just asked to pay for among it."""
     standing = worth.me.standing
-    items = [item_at(worth, place) for place in MARKET if standing >> place & 1]
+    items: list[Item] = []
+    for place in range(CARD_1, len(PLACES)):
+        if standing >> place & 1:
+            items.append(item_at(worth, place))
     if asked != NONE:
         items.append(item_at(worth, asked))
     if len(items) > 1:
@@ -108,7 +98,7 @@ def order_of(item: Item) -> int:
 def cheapest(goods: list[int], count: int) -> int:
     """That many resources, the least valuable first, if there are enough."""
     paid = 0
-    for kind in KINDS:
+    for kind in range(KINDS):
         amount = min(goods[kind], count)
         paid |= amount << 4 * kind
         count -= amount
@@ -119,21 +109,38 @@ def dearest(goods: list[int], least: int, most: int) -> int:
     """Up to that many resources, the most valuable first, if there are enough."""
     paid = 0
     left = most
-    for kind in reversed(KINDS):
+    for kind in range(KINDS - 1, -1, -1):
         amount = min(goods[kind], left)
         paid |= amount << 4 * kind
         left -= amount
     return paid if most - left >= least else CANNOT
 
 
+_BEST_OF_KINDS: Final[dict[int, int]] = {}
+
+
 def best_of_kinds(goods: list[int], count: int, kinds: int) -> int:
-    """That many resources of exactly that many kinds, as valuable as possible, if it can be done."""
+    """That many resources of exactly that many kinds, as valuable as possible, if it can be done.
+
+    Kept once it has been worked out: of no kind are more than that many needed.
+    """
+    key = count << 4 | kinds
+    for kind in range(KINDS):
+        key = key << 4 | min(goods[kind], count)
+    paid = _BEST_OF_KINDS.get(key)
+    if paid is None:
+        paid = _best_of_kinds(goods, count, kinds)
+        _BEST_OF_KINDS[key] = paid
+    return paid
+
+
+def _best_of_kinds(goods: list[int], count: int, kinds: int) -> int:
     best = CANNOT
     best_points = 0
     for chosen in SETS_OF_KINDS[kinds]:
         paid = 0
         rest = count - kinds
-        for kind in reversed(KINDS):
+        for kind in range(KINDS - 1, -1, -1):
             if chosen >> kind & 1:
                 if goods[kind] == 0:
                     rest = count
@@ -149,7 +156,7 @@ def best_of_kinds(goods: list[int], count: int, kinds: int) -> int:
 def fixed_price(goods: list[int], tile: int) -> int:
     """The printed price, if I have that."""
     cost = BUILDINGS[tile].cost
-    for kind in KINDS:
+    for kind in range(KINDS):
         if cost[kind] > goods[kind]:
             return CANNOT
     return PAY_FIXED[tile][0].a
@@ -167,44 +174,61 @@ def payment(item: Item, goods: list[int]) -> int:
     return dearest(goods, building.least, building.most)
 
 
+def points_for(item: Item, paid: int) -> int:
+    """The points that depend on the payment: those of buildings without a printed price."""
+    if item.tile == NONE or BUILDINGS[item.tile].kind == FIXED:
+        return 0
+    return points_in_building(paid)
+
+
 def without(goods: list[int], paid: int) -> list[int]:
     """Resources that are left after a payment."""
-    return [goods[kind] - (paid >> 4 * kind & 15) for kind in KINDS]
+    return [goods[kind] - (paid >> 4 * kind & 15) for kind in range(KINDS)]
 
 
 class Spending:
     """The search for the best set of purchases."""
 
-    __slots__ = ("items", "missing", "worth")
+    __slots__ = ("bought", "items", "missing", "worth")
 
     def __init__(self, worth: Worth, items: list[Item], missing: float) -> None:
         self.worth = worth
         self.items = items
         self.missing = missing  # food that will be short when people are fed
+        self.bought = 0  # set of the items in the best purchases that were found last
 
-    def best(self, goods: list[int]) -> Basket:
-        """The best purchases with these resources."""
+    def best(self, goods: list[int]) -> float:
+        """The points that I end up with if I make the best purchases with these resources."""
         return self._from(0, goods)
 
-    def _from(self, i: int, goods: list[int]) -> Basket:
+    def _from(self, i: int, goods: list[int]) -> float:
         if i == len(self.items):
+            self.bought = 0
             value = self.worth.goods
             left = goods[0] * value[0] + goods[1] * value[1] + goods[2] * value[2] + goods[3] * value[3]
-            return Basket(left - self.worth.hunger(self.missing, goods), NOTHING_BOUGHT)
+            return left - self.worth.hunger(self.missing, goods)
         item = self.items[i]
         left_alone = self._from(i + 1, goods)
+        others = self.bought
         paid = payment(item, goods)
         if paid == CANNOT:
             return left_alone
-        bought = self._from(i + 1, without(goods, paid))
-        points = bought.points + item.worth
-        if item.tile != NONE and BUILDINGS[item.tile].kind != FIXED:
-            points += points_in_building(paid)
-        if points <= left_alone.points:
+        points = self._from(i + 1, without(goods, paid)) + item.worth + points_for(item, paid)
+        if points <= left_alone:
+            self.bought = others
             return left_alone
-        payments = bought.payments[:]
-        payments[item.place] = paid
-        return Basket(points, payments)
+        self.bought |= 1 << i
+        return points
+
+    def payments(self, goods: list[int]) -> list[int]:
+        """By place: how to pay for the best purchases that were found last, with the same resources."""
+        payments = NOTHING_BOUGHT[:]
+        for i in range(len(self.items)):
+            if self.bought >> i & 1:
+                paid = payment(self.items[i], goods)
+                payments[self.items[i].place] = paid
+                goods = without(goods, paid)
+        return payments
 
 
 def food_missing(worth: Worth) -> int:
@@ -223,8 +247,9 @@ def place_asked(step: Step) -> int:
 def pay(worth: Worth, step: Step, options: list[Option]) -> Option:
     """Pay for the card or building if it belongs to the best set of purchases, in the way that set says."""
     place = place_asked(step)
-    items = items_held(worth, place)
-    paid = Spending(worth, items, food_missing(worth)).best(worth.me.goods).payments[place]
+    spending = Spending(worth, items_held(worth, place), food_missing(worth))
+    spending.best(worth.me.goods)
+    paid = spending.payments(worth.me.goods)[place]
     for option in options:
         if option.kind == DECLINE if paid == CANNOT else option.kind == PAY and option.a == paid:
             return option

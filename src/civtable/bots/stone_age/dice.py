@@ -53,12 +53,14 @@ def mean_yield(dice: int, divisor: int, pips: int = 0) -> float:
     return MEANS[dice][divisor - 1][pips]
 
 
-_UP_TO: Final[dict[int, float]] = {}
+_UP_TO: Final[dict[int, list[float]]] = {}
 
 
-def mean_yield_up_to(most: int, dice: int, divisor: int, pips: int) -> float:
-    """The mean number of items, those above `most` not counted. Kept once it has been worked out."""
-    key = ((most * 16 + dice) * 16 + divisor) * 16 + pips
-    if key not in _UP_TO:
-        _UP_TO[key] = _mean(dice, divisor, pips, most)
-    return _UP_TO[key]
+def means_up_to(most: int, divisor: int, pips: int) -> list[float]:
+    """By dice: the mean number of items, those above `most` not counted. Kept once it has been worked out."""
+    key = (most * 16 + divisor) * 16 + pips
+    means = _UP_TO.get(key)
+    if means is None:
+        means = [_mean(dice, divisor, pips, most) for dice in range(PEOPLE_MAX + 1)]
+        _UP_TO[key] = means
+    return means

@@ -1,7 +1,8 @@
 """Feeding: pay the shortage with the cheapest resources, unless the penalty costs less."""
 
 from civtable.bots.stone_age.acting import added
-from civtable.bots.stone_age.worth import HUNGER, KINDS, Worth
+from civtable.bots.stone_age.outlook import HUNGER
+from civtable.bots.stone_age.worth import KINDS, Worth
 from civtable.core.game import Option, Step
 from civtable.games.stone_age.data import GOLD
 from civtable.games.stone_age.options import PAY, STARVE
@@ -25,7 +26,7 @@ def cost(worth: Worth, missing: int, option: Option) -> float:
     if option.kind == STARVE:
         return float(HUNGER)
     spent = 0.0
-    for kind in KINDS:
+    for kind in range(KINDS):
         spent += (option.a >> 4 * kind & 15) * worth.goods[kind]
     if option.kind == PAY:
         return spent

@@ -5,27 +5,21 @@ long as it costs less than the penalty, then whatever brings most. Few big rolls
 each roll loses what does not divide. The tools go to one of the rolls.
 """
 
-from math import ceil
 from typing import Final
 
-from civtable.bots.stone_age.dice import MEANS, YIELDS, mean_yield_up_to
-from civtable.bots.stone_age.worth import HUNGER, KINDS, MEAN_DIE, Worth
-from civtable.games.stone_age.data import (
-    FOOD_DIVISOR,
-    FOREST,
-    HUNTING_GROUNDS,
-    NONE,
-    RIVER,
-    VALUE,
-)
+from mypy_extensions import i64
+
+from civtable.bots.stone_age.dice import means_up_to
+from civtable.bots.stone_age.worth import KINDS, MEAN_DIE, Worth
+from civtable.games.stone_age.data import FOREST, HUNTING_GROUNDS, RIVER, VALUE
 from civtable.games.stone_age.phases.rounds import free_places
 from civtable.games.stone_age.verbs import free_rings
 
-LAND: Final = range(HUNTING_GROUNDS, RIVER + 1)
-"""The places where people gather: hunting grounds, forest, clay pit, quarry, river."""
-
 SURE: Final = 1e-9
 """What a way must bring more than another to be better: less may be an error of rounding."""
+
+ROUGHLY: Final = 1e-6
+"""More than all errors of rounding together."""
 
 NEVER: Final = 99.0
 """As a number of people: more than anybody has."""
@@ -36,94 +30,178 @@ class Want:
 
     __slots__ = ("food", "short", "stake", "tools")
 
-    def __init__(self, food: float, tools: int, short: list[float], stake: list[float]) -> None:
+    def __init__(self, food: float, tools: int) -> None:
         self.food = food  # short when people are fed, before hunting; below zero if some will be left
         self.tools = tools  # pips of tools that are ready for a roll
-        self.short = short  # missing, by resource
-        self.stake = stake  # points lost if it stays missing
+        self.short = [0.0] * KINDS  # missing, by resource
+        self.stake = [0.0] * KINDS  # points lost if it stays missing
+
+
+class Pit:
+    """Hunting grounds, forest, clay pit, quarry or river: the room for me, and what people bring there."""
+
+    __slots__ = ("place", "plain", "room", "shift", "short", "tooled", "usual", "usual_tooled")
+
+    def __init__(self, place: int, room: int, plain: list[float], tooled: list[float]) -> None:
+        self.place = place
+        self.room = room
+        self.shift = 4 * (place - HUNTING_GROUNDS)
+        self.usual = plain  # by people sent: points
+        self.usual_tooled = tooled  # the same with the tools
+        self.plain = plain  # the same with what is at stake
+        self.tooled = tooled
+        self.short = 0.0  # missing of its resource
+
+    def hurry(self, want: Want) -> bool:
+        """Count what is at stake; whether anything is different now."""
+        kind = self.place - FOREST
+        if kind < 0 or want.short[kind] == self.short:
+            return False
+        self.short = want.short[kind]
+        self.plain = self.urgently(self.usual, want.stake[kind], 0)
+        self.tooled = self.plain
+        if want.tools:
+            self.tooled = self.urgently(self.usual_tooled, want.stake[kind], want.tools)
+        return True
+
+    def urgently(self, values: list[float], stake: float, tools: int) -> list[float]:
+        """By people sent: more for what is missing, up to all that is at stake."""
+        short = self.short
+        most = int(short)
+        if most < short:
+            most += 1
+        means = means_up_to(most, VALUE[self.place - FOREST], tools)
+        urgent = [0.0]
+        for people in range(1, self.room + 1):
+            urgent.append(values[people] + stake * min(1.0, means[people] / short))
+        return urgent
 
 
 class Ways:
-    """By number of people: the best points they can bring, and who goes where, four bits a place of LAND."""
+    """By number of people: the best points they can bring, and who goes where, four bits a place.
 
-    __slots__ = ("points", "sent")
+    `plain` is without the tools; where there are none, the same lists stand in both.
+    """
 
-    def __init__(self, points: list[float], sent: list[int]) -> None:
+    __slots__ = ("plain", "plain_sent", "points", "sent")
+
+    def __init__(
+        self, plain: list[float], plain_sent: list[int], points: list[float], sent: list[int]
+    ) -> None:
+        self.plain = plain
+        self.plain_sent = plain_sent
         self.points = points
         self.sent = sent
 
-    def improved(self, before: "Ways", place: int, values: list[float]) -> "Ways":
-        """These ways, or those before with some people sent to one more place, where that is better."""
+    def further(self, pit: Pit, least: int, most: int) -> "Ways":
+        """The best ways for so many people if they may be sent to one more place, too."""
+        plain, plain_sent = self.plain[:], self.plain_sent[:]
+        improve(plain, plain_sent, self.plain, self.plain_sent, pit, pit.plain, least, most)
+        if self.points is self.plain:
+            return Ways(plain, plain_sent, plain, plain_sent)
         points, sent = self.points[:], self.sent[:]
-        earlier = before.points
-        room = len(values) - 1
-        shift = 4 * (place - HUNTING_GROUNDS)
-        for people in range(1, len(points)):
-            best = points[people]
-            some = 0
-            for n in range(1, min(people, room) + 1):
-                value = earlier[people - n] + values[n]
-                if value > best + SURE:
-                    best = value
-                    some = n
-            if some:
-                points[people] = best
-                sent[people] = before.sent[people - some] | some << shift
-        return Ways(points, sent)
+        improve(points, sent, self.points, self.sent, pit, pit.plain, least, most)
+        improve(points, sent, self.plain, self.plain_sent, pit, pit.tooled, least, most)
+        return Ways(plain, plain_sent, points, sent)
 
 
-def people_sent(sent: int, place: int) -> int:
-    """How many of those who are sent go to a place."""
-    return sent >> 4 * (place - HUNTING_GROUNDS) & 15
+def improve(
+    points: list[float],
+    sent: list[int],
+    earlier: list[float],
+    earlier_sent: list[int],
+    pit: Pit,
+    values: list[float],
+    least: int,
+    most: int,
+) -> None:
+    """Better points, for so many people, from ways that were there earlier with some more in a pit."""
+    room: i64 = pit.room
+    last: i64 = most
+    for people in range(i64(least), last + 1):
+        best = points[people]
+        some: i64 = 0
+        fit: i64 = people if people < room else room
+        for n in range(i64(1), fit + 1):
+            value = earlier[people - n] + values[n]
+            if value > best + SURE:
+                best = value
+                some = n
+        if some:
+            points[people] = best
+            sent[people] = earlier_sent[people - some] | int(some) << pit.shift
 
 
 class Land:
-    """Forest, pits and hunting grounds where there is room for me, with what people bring there."""
+    """The hunting grounds, forest and pits where there is room for me.
 
-    __slots__ = ("places", "plain", "room", "tooled", "tools", "worth")
+    `layers` are the best ways to none of the pits, to the first of them, to the first two and so on.
+    """
+
+    __slots__ = ("layers", "pits", "room")
 
     def __init__(self, worth: Worth) -> None:
-        self.worth = worth
         self.room = room_for(worth)
-        self.places = [place for place in LAND if self.room[place] > 0]
-        self.tools = 0
-        self.plain: list[list[float]] = []
-        self.tooled = self.plain
+        self.pits: list[Pit] = []
+        self.layers: list[Ways] = []
 
-    def survey(self, want: Want) -> None:
-        """Work out what people bring where, by place and number."""
-        self.tools = want.tools
-        self.plain = self.brought(want, 0)
-        self.tooled = self.brought(want, want.tools) if want.tools else self.plain
-
-    def brought(self, want: Want, tools: int) -> list[list[float]]:
-        """By place and people sent there: the points of what they bring with so many pips of tools."""
-        values: list[list[float]] = [[]] * (RIVER + 1)
-        for place in self.places:
-            most = self.room[place]
+    def survey(self, worth: Worth, want: Want) -> None:
+        """Work out what people bring where."""
+        outlook, me, tools = worth.outlook, worth.me, want.tools
+        for place in range(HUNTING_GROUNDS, RIVER + 1):
+            room = self.room[place]
+            if room == 0:
+                continue
             if place == HUNTING_GROUNDS:
-                values[place] = hunted(self.worth, want.food, most, tools)
-                continue
-            value = self.worth.goods[place - FOREST]
-            divisor = VALUE[place - FOREST] - 1
-            values[place] = [0.0] + [value * MEANS[dice][divisor][tools] for dice in range(1, most + 1)]
-        return values
+                missing, hungry = int(want.food), max(0, me.people - me.track)
+                plain = outlook.hunt(missing, hungry, 0)
+                tooled = outlook.hunt(missing, hungry, tools)
+            else:
+                plain = outlook.roll(place - FOREST, 0)
+                tooled = outlook.roll(place - FOREST, tools)
+            self.pits.append(Pit(place, room, plain, tooled))
+        points, sent = [0.0] * (me.idle + 1), [0] * (me.idle + 1)
+        self.layers.append(Ways(points, sent, points[:] if tools else points, sent))
 
-    def gather(self, want: Want, people: int, without: int = NONE) -> Ways:
-        """The best ways to send up to that many people, one place perhaps left out."""
-        ways = Ways([0.0] * (people + 1), [0] * (people + 1))
-        tooled = ways
-        for place in self.places:
-            if place == without:
-                continue
-            plain, more = self.plain[place], self.tooled[place]
-            if place != HUNTING_GROUNDS and want.short[place - FOREST] > 0:
-                plain = urgently(plain, want, place - FOREST, 0)
-                more = urgently(more, want, place - FOREST, self.tools)
-            if self.tools:
-                tooled = tooled.improved(tooled, place, plain).improved(ways, place, more)
-            ways = ways.improved(ways, place, plain)
-        return tooled if self.tools else ways
+    def gather(self, want: Want, people: int) -> Ways:
+        """The best ways to send up to that many people, never more than the last time.
+
+        The layers before the first pit where something has changed since then still hold.
+        """
+        layers, pits = self.layers, self.pits
+        known = len(layers) - 1
+        for i in range(len(pits)):
+            if pits[i].hurry(want) and i < known:
+                known = i
+        del layers[known + 1 :]
+        for i in range(known, len(pits)):
+            layers.append(layers[i].further(pits[i], 1, people))
+        return layers[-1]
+
+    def without(self, left_out: int, people: int) -> float:
+        """The points that so many people bring if one of the pits is left out."""
+        ways = self.layers[left_out]
+        last = len(self.pits) - 1
+        for i in range(left_out + 1, last + 1):
+            ways = ways.further(self.pits[i], people if i == last else 1, people)
+        return ways.points[people]
+
+    def ways_without(self, left_out: int, people: int) -> Ways:
+        """The best ways for up to so many people if one of the pits is left out."""
+        ways = self.layers[left_out]
+        for i in range(left_out + 1, len(self.pits)):
+            ways = ways.further(self.pits[i], 1, people)
+        return ways
+
+    def dearly_missed(self, left_out: int, way: int) -> float:
+        """The most that it can cost if a pit of this way is left out: its people go where nobody went."""
+        pit = self.pits[left_out]
+        people = way >> pit.shift & 15
+        instead = 0.0
+        for other in self.pits:
+            if way >> other.shift & 15 == 0 and other.room >= people:
+                instead = max(instead, other.plain[people])
+        return max(pit.plain[people], pit.tooled[people]) - instead + ROUGHLY
 
 
 def room_for(worth: Worth) -> list[int]:
@@ -131,49 +209,13 @@ def room_for(worth: Worth) -> list[int]:
     me = worth.me
     free = free_places(worth.state, me)
     room = [0] * (RIVER + 1)
-    for place in LAND:
+    for place in range(HUNTING_GROUNDS, RIVER + 1):
         if free >> place & 1:
             fits = me.idle if place == HUNTING_GROUNDS else free_rings(worth.state, place)
             room[place] = min(me.idle, fits)
     return room
 
 
-def hunted(worth: Worth, food: float, most: int, tools: int) -> list[float]:
-    """By people sent hunting: the hunger they prevent, and the food left for later rounds."""
-    start = eaten(worth, food)
-    eats = [eaten(worth, food - got) - start for got in range(3 * most + tools // FOOD_DIVISOR + 2)]
-    values = [0.0]
-    for people in range(1, most + 1):
-        chances = YIELDS[people][FOOD_DIVISOR - 1][tools]
-        total = 0.0
-        for got in range((people + tools) // FOOD_DIVISOR, len(chances)):
-            total += chances[got] * eats[got]
-        values.append(total)
-    return values
-
-
-def eaten(worth: Worth, missing: float) -> float:
-    """The points of having that much food too little, or too much, when people are fed."""
-    if missing > 0:
-        return -min(float(HUNGER), missing * worth.weights.hunger * worth.goods[0])
-    later = worth.after * max(0, worth.me.people - worth.me.track)
-    return worth.food * worth.weights.store * min(-missing, later)
-
-
-def urgently(values: list[float], want: Want, kind: int, tools: int) -> list[float]:
-    """By people sent to a forest or pit: more for what is missing, up to all that is at stake."""
-    short, stake = want.short[kind], want.stake[kind]
-    most = ceil(short)
-    return [0.0] + [
-        values[people] + stake * min(1.0, mean_yield_up_to(most, people, VALUE[kind], tools) / short)
-        for people in range(1, len(values))
-    ]
-
-
-def people_needed(want: Want, room: list[int]) -> float:
+def people_needed(short: float, kind: int, room: list[int]) -> float:
     """About how many people have to gather what is missing; very many where the place is closed."""
-    needed = 0.0
-    for kind in KINDS:
-        if want.short[kind] > 0:
-            needed += want.short[kind] * VALUE[kind] / MEAN_DIE + 0.4 if room[FOREST + kind] else NEVER
-    return needed
+    return short * VALUE[kind] / MEAN_DIE + 0.4 if room[FOREST + kind] else NEVER

@@ -5,21 +5,18 @@ with it; a tool brings a pip a round, a field the pips that a food costs, a pers
 are worth their top now and their bottom at the end; and what is left at the very end counts one a resource.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from civtable.bots.stone_age.dice import mean_yield
+from civtable.bots.stone_age.outlook import HUNGER, Outlooks
 from civtable.games.stone_age.data import (
     ANY_TWO_RESOURCES,
-    CARDS,
     DICE_FOR_ALL,
     DRAW_CARD,
     FARMER,
     FOOD,
-    FOOD_DIVISOR,
     FOOD_TRACK,
     GOLD,
-    HUNGER_POINTS,
     HUT_BUILDER,
     NONE,
     ONE_USE_TOOL,
@@ -32,7 +29,6 @@ from civtable.games.stone_age.data import (
     TOOL_MAKERS,
     TOOLS_MAX,
     TRACK_MAX,
-    VALUE,
     VICTORY_POINTS,
     Card,
 )
@@ -42,9 +38,8 @@ from civtable.games.stone_age.state import Player, StoneAge
 from civtable.games.stone_age.view import known_cards
 
 MEAN_DIE: Final = 3.5
-HUNGER: Final = -HUNGER_POINTS
-KINDS: Final = range(len(VALUE))
-"""The resources."""
+KINDS: Final = 4
+"""How many resources there are."""
 
 FACES: Final = 6
 BEST_FACE: Final = [
@@ -54,74 +49,26 @@ BEST_FACE: Final = [
 """[dice][i]: the chance that the best of them is the best face but i."""
 
 
-@dataclass(frozen=True)
-class Weights:
-    """The judgement of the book, in numbers. Found by thought first, then by games against itself."""
-
-    pip: float = 0.79  # points for a pip of a resource, with many rounds to come
-    pip_wait: float = 0.42  # rounds to come after which half of that is left
-    tool: float = 1.26  # of a pip, each round, for a tool
-    food: float = 0.84  # of its pips, for a food that will be needed
-    person: float = 0.96  # of a die, each round, for one more person
-    green_pace: float = 0.26  # new symbols collected in a round
-    tool_pace: float = 0.68  # tools, fields, people and buildings gained in a round
-    track_pace: float = 0.44
-    people_pace: float = 0.32
-    building_pace: float = 0.5
-    sand_pace: float = 0.13  # people of each profession that will still be collected in a round
-    draw: float = 7.0  # a card from the deck, for its bottom
-    cards_pace: tuple[float, ...] = (0, 0, 2.6, 2.9, 3.5)  # cards that leave in a round, by players
-    stack_pace: tuple[float, ...] = (0, 0, 0.59, 0.55, 0.55)  # tiles that leave a stack in a round
-    risk_village: float = 0.68  # the chance that a rival who is to place goes there
-    risk_card: float = 0.32
-    risk_building: float = 0.2
-    risk_pit: tuple[float, ...] = (0, 0, 0.28, 0.12, 0.05)
-    tool_wait: float = 0.77  # of a pip, for keeping a tool for a later roll
-    hunger: float = 1.4  # of the cheapest resource, for a food that will be missing
-    store: float = 0.63  # of a food, for one that is left for later rounds
-    wait: float = 0.25  # points for each resource above 1 that a card costs now and perhaps not later
-    lead: float = 0.25  # points for ending the game, for each point ahead
-
-
-BOOK: Final = Weights()
-
-
-def rounds_after(state: StoneAge, weights: Weights) -> float:
-    """How many rounds will probably follow this one: until the cards or a stack of buildings run out."""
-    players = len(state.players)
-    deck = state.deck_left
-    gone = state.row.count(NONE)
-    lowest = min(state.stack_left)
-    if gone > deck or lowest == 0:
-        return 0.0
-    pace = weights.cards_pace[players]
-    if state.round > 1:
-        seen = len(CARDS) - len(state.row) - deck + gone
-        pace = (pace * 4 + seen) / (4 + state.round - 1 + (1 if gone else 0))
-    pace = max(pace, 1.0)
-    by_cards = (deck - max(pace, gone)) / pace + 0.7
-    by_stacks = (lowest - 0.4) / weights.stack_pace[players] - 0.7
-    return max(0.0, min(by_cards, by_stacks))
-
-
 class Worth:
     """Values for the player who decides, at one moment. The state is read, never changed."""
 
     __slots__ = (
-        *("after", "field", "food", "goods", "me", "person", "pip", "shown", "state", "symbols"),
-        *("tool", "weights"),
+        *("after", "field", "food", "goods", "me", "outlook", "person", "pip", "shown", "state"),
+        *("symbols", "tool", "weights"),
     )
 
-    def __init__(self, state: StoneAge, seat: int, weights: Weights) -> None:
+    def __init__(self, state: StoneAge, seat: int, outlooks: Outlooks) -> None:
         me = state.players[seat]
+        outlook = outlooks.at(state)
         self.state = state
-        self.weights = weights
+        self.weights = outlook.weights
+        self.outlook = outlook
         self.me = me
-        self.after = rounds_after(state, weights)  # rounds to come after this one
-        self.pip = weights.pip * self.after / (self.after + weights.pip_wait)
-        self.goods = [max(1.0, self.pip * value) for value in VALUE]
-        self.food = FOOD_DIVISOR * self.pip * weights.food
-        more = weights.sand_pace * self.after
+        self.after = outlook.after
+        self.pip = outlook.pip
+        self.goods = outlook.goods
+        self.food = outlook.food
+        more = self.weights.sand_pace * self.after
         # People on the cards that will be held at the end, by profession.
         self.shown = [people + more for people in people_shown(me.cards)]
         self.symbols = symbols_shown(me.cards)
@@ -161,7 +108,7 @@ class Worth:
 
     def card(self, card: Card) -> float:
         """A card: what it gives now, and what it adds at the end."""
-        return self.top(card) + self.bottom(card)
+        return self.top(card) + self.weights.bottom * self.bottom(card)
 
     def top(self, card: Card) -> float:
         """What a card gives at once."""
@@ -193,9 +140,11 @@ class Worth:
         gains = sorted([*self.goods, self.tool, self.field], reverse=True)
         chances = BEST_FACE[len(self.state.players)]
         best = 0.0
+        total = 0.0
         for i in range(FACES):
             best += gains[i] * chances[i]
-        return best - 0.5 * sum(gains) / FACES
+            total += gains[i]
+        return best - 0.5 * total / FACES
 
     def bottom(self, card: Card) -> float:
         """What a card adds at the end: squares of sets of symbols, or people times what they count."""
@@ -233,7 +182,7 @@ class Worth:
             return 0.0
         cost = 0.0
         rest = missing
-        for kind in KINDS:
+        for kind in range(KINDS):
             paid = min(goods[kind], rest)
             cost += paid * self.goods[kind]
             rest -= paid

@@ -141,8 +141,8 @@ def give_up(player: Player, packed: int) -> None:
 
 def worth(packed: int) -> int:
     """The points that resources give in a building: 3 a wood, 4 a brick, 5 a stone, 6 a gold."""
-    amounts = unpack(packed)
-    return sum([amounts[i] * VALUE[i] for i in range(4)])
+    points = (packed & 15) * VALUE[0] + (packed >> 4 & 15) * VALUE[1]
+    return points + (packed >> 8 & 15) * VALUE[2] + (packed >> 12) * VALUE[3]
 
 
 def kinds_in(packed: int) -> int:
