@@ -135,9 +135,9 @@ def post(path: str, text: str, token: str | None = None) -> Any:
 def game_of_bots(picture: Picture) -> str:
     """The record of a game that bots play, up to where the picture is taken."""
     game = game_named(picture.game)
-    seats = ["human"] + ["book"] * (picture.players - 1)
+    seats = ["human"] + ["medium"] * (picture.players - 1)
     match = Match(game, {}, seats, f"picture {picture.players}", "secure")
-    bots = [bot_named(game, "book", f"picture {seat}") for seat in range(picture.players)]
+    bots = [bot_named(game, "medium", f"picture {seat}") for seat in range(picture.players)]
     sandboxes = fast_rng("picture")
     asked = 0
     while True:
@@ -167,16 +167,16 @@ def address_of(picture: Picture) -> str:
 def fill_lobby() -> None:
     """Some tables that wait for players, and one that is played."""
     for title, game, seats in (
-        ("Sunday evening", "stone_age", ["person", "open", "book"]),
+        ("Sunday evening", "stone_age", ["person", "open", "medium"]),
         ("Mesa de los martes", "stone_age", ["person", "open", "open", "open"]),
-        ("Slow and deep", "through_the_ages", ["person", "open", "book"]),
-        ("First game, be kind", "stone_age", ["person", "book"]),
+        ("Slow and deep", "through_the_ages", ["person", "open", "medium"]),
+        ("First game, be kind", "stone_age", ["person", "medium"]),
     ):
         entries = [
             {"kind": kind, "name": NAMES[len(title) % 4]}
             if kind == "person"
             else {"kind": "bot", "level": kind}
-            if kind == "book"
+            if kind == "medium"
             else {"kind": kind}
             for kind in seats
         ]

@@ -1,6 +1,6 @@
 """Record a game that the engine must replay exactly from now on: a golden game of tests/golden.
 
-    python scripts/record_golden.py FILE --game stone_age --bots random book --seed x --where ended_by=cards
+    python scripts/record_golden.py FILE --game stone_age --bots random medium --seed x --where ended_by=cards
 
 Bots play each other to the end. With --where, seeds `SEED 1`, `SEED 2` ... are tried until the final view of
 a spectator has that value. A file that exists is never overwritten: a golden game that no longer replays is

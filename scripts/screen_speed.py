@@ -56,8 +56,8 @@ window.WebSocket = class extends Socket {
 def late_game(name: str) -> str:
     """The record of a game of bots, up to where the first player is asked late in it."""
     game = game_named(name)
-    match = Match(game, {}, ["human", *["book"] * (PLAYERS - 1)], "screen speed", "secure")
-    bots = [bot_named(game, "book", f"screen speed {seat}") for seat in range(PLAYERS)]
+    match = Match(game, {}, ["human", *["medium"] * (PLAYERS - 1)], "screen speed", "secure")
+    bots = [bot_named(game, "medium", f"screen speed {seat}") for seat in range(PLAYERS)]
     sandboxes = fast_rng("screen speed")
     while True:
         decision = game.decision(match.state)

@@ -45,8 +45,8 @@ def picture(language: str, players: int, question: str, times: int) -> str:
     """The screen of the first player at that question."""
     game = game_named("stone_age")
     words = words_in(language)
-    match = Match(game, {}, ["human"] + ["book"] * (players - 1), "terminal picture", "secure")
-    bots = [bot_named(game, "book", f"picture {seat}") for seat in range(players)]
+    match = Match(game, {}, ["human"] + ["medium"] * (players - 1), "terminal picture", "secure")
+    bots = [bot_named(game, "medium", f"picture {seat}") for seat in range(players)]
     sandboxes = fast_rng("picture")
     console = Console(
         width=100, height=36, file=io.StringIO(), record=True, force_terminal=True, color_system="truecolor"

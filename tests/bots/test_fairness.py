@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import civtable.bots
-from civtable.bots import LEVELS, bot_named
+from civtable.bots import LEVELS, THINKING, bot_named
 from civtable.bots.base import ask
 from civtable.core.game import Decision, State
 from civtable.core.rng import fast_rng
@@ -15,7 +15,8 @@ from civtable.games import AnyGame, game_named
 DEALS = 3
 """How often what a seat cannot see is dealt again at each position."""
 
-everybody = [(game, level) for game in LEVELS for level in LEVELS[game]]
+everybody = [(game, level) for game in LEVELS for level in LEVELS[game] if level not in THINKING]
+"""Whoever thinks by the clock does not choose alike twice: those are asked for a number of games instead."""
 
 
 def chosen(game: AnyGame, level: str, state: State, decision: Decision, deal: str) -> str:

@@ -2,7 +2,9 @@
 
 import pytest
 
-from civtable.bots import UnknownLevel, bot_named, levels
+from civtable.bots import LEVELS, PREFERRED, THINKING, UnknownLevel, bot_named, levels
+from civtable.bots.base import Bot, RandomBot
+from civtable.bots.levels import OLD_NAMES, present_name
 from civtable.core.errors import BadSetting
 from civtable.games import GAMES
 from civtable.text import LANGUAGES, words_in
@@ -11,8 +13,7 @@ from civtable.text import LANGUAGES, words_in
 def test_every_game_has_bots_weakest_first() -> None:
     for name, game in GAMES.items():
         assert levels(name) == levels(game)
-        assert levels(name)[0] == "random"
-    assert levels("stone_age") == ["random", "easy", "book"]
+        assert levels(name) == ["random", "easy", "medium", "hard", "expert"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -21,7 +22,7 @@ def test_an_unknown_level_is_refused_politely(language: str) -> None:
         bot_named("stone_age", "oracle", "1")
     sentence = words_in(language).say(refused.value.reason)
     assert "oracle" in sentence
-    assert "random, easy, book" in sentence
+    assert "random, easy, medium, hard, expert" in sentence
 
 
 def test_an_unknown_game_is_refused() -> None:
@@ -29,3 +30,30 @@ def test_an_unknown_game_is_refused() -> None:
         levels("chess")
     with pytest.raises(BadSetting):
         bot_named("chess", "random", "1")
+
+
+def test_old_names_are_understood_and_not_listed() -> None:
+    """Records, stored tables and habits say `book`."""
+    assert present_name("book") == PREFERRED == "medium"
+    assert present_name("human") == "human"
+    for name in GAMES:
+        assert not set(OLD_NAMES) & set(levels(name))
+        for old, new in OLD_NAMES.items():
+            assert type(bot_named(name, old, "1")) is type(bot_named(name, new, "1"))
+
+
+def test_who_thinks_is_told_for_how_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own limit, if nobody says another; the others take no time."""
+    told: list[float] = []
+
+    def thinker(seed: str, seconds: float) -> Bot:
+        told.append(seconds)
+        return RandomBot(seed)
+
+    for level in ("medium", "hard", "expert"):
+        monkeypatch.setitem(LEVELS["stone_age"], level, thinker)
+    for seconds in (None, 0.05):
+        for level in ("medium", "hard", "expert"):
+            bot_named("stone_age", level, "1", seconds)
+    assert told == [0.0, THINKING["hard"], THINKING["expert"], 0.05, 0.05, 0.05]
+    assert all(set(THINKING) <= set(levels(name)) for name in GAMES)

@@ -7,17 +7,23 @@ from civtable.bots.imperium.book import BookBot as ImperiumBook
 from civtable.bots.search import Effort, SearchBot, Stage
 from civtable.bots.search.race import Candidate, Race, gain
 from civtable.bots.search.worlds import Worlds, worth
+from civtable.bots.stone_age.book import BookBot as StoneAgeBook
 from civtable.bots.through_the_ages.book import BookBot as ThroughTheAgesBook
 from civtable.core.game import Decision, Option, State
 from civtable.core.rng import fast_rng
 from civtable.games import AnyGame, game_named
 
-BOOKS: dict[str, RankingBot] = {"through_the_ages": ThroughTheAgesBook(), "imperium": ImperiumBook()}
+BOOKS: dict[str, RankingBot] = {
+    "stone_age": StoneAgeBook(),
+    "through_the_ages": ThroughTheAgesBook(),
+    "imperium": ImperiumBook(),
+}
 SMALL = Effort([Stage(2, 3), Stage(1, 2)], 0.5, 8)
 """Few games, so that a test is quick; no limit of time, so that the choice is always the same."""
 
 tables = pytest.mark.parametrize(
-    ("name", "players"), [("through_the_ages", 2), ("through_the_ages", 3), ("imperium", 1), ("imperium", 2)]
+    ("name", "players"),
+    [("stone_age", 2), ("stone_age", 4), ("through_the_ages", 3), ("imperium", 1), ("imperium", 2)],
 )
 
 

@@ -287,15 +287,21 @@ def test_leaving_gives_the_seat_to_a_bot(new_page: NewPage, server: str) -> None
     my_turn(page)
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Leave: a bot plays on").click()
+    page.get_by_label("The level of the bot").select_option("random")
     page.get_by_role("button", name="Leave", exact=True).click()
     expect(page.get_by_text("You are watching")).to_be_visible()
+    expect(page.locator(".presence li").first).to_contain_text("random bot")
     expect(page.locator(".log .ply").nth(3)).to_be_attached()
 
 
 def test_whoever_makes_a_table_sits_where_they_like_and_finds_it_on_the_welcome(new_page: NewPage) -> None:
     page = new_page("/new/stone_age")
     page.get_by_label("Who plays Blue").select_option("me")
-    expect(page.get_by_label("Who plays Red")).to_have_value("bot book")
+    red = page.get_by_label("Who plays Red")
+    expect(red).to_have_value("bot medium")
+    expect(red).to_have_accessible_description(re.compile("rules of thumb"))
+    red.select_option("bot easy")
+    expect(red).to_have_accessible_description(re.compile("like a beginner"))
     page.get_by_label("Name of Blue").fill("Ana")
     page.get_by_role("button", name="Make the table").click()
     my_turn(page)
@@ -306,6 +312,54 @@ def test_whoever_makes_a_table_sits_where_they_like_and_finds_it_on_the_welcome(
     expect(yours).to_contain_text("your turn")
     yours.get_by_role("link", name="Play on").click()
     expect(page).to_have_url(table)
+
+
+def test_play_now_offers_the_level_and_remembers_it(new_page: NewPage) -> None:
+    """Medium at first; the bots at the table say their level, and the next game begins with the same."""
+    page = new_page()
+    card = page.get_by_role("article").filter(has_text="Stone Age")
+    level = card.get_by_label("Against which bots")
+    expect(level).to_have_value("medium")
+    level.select_option("easy")
+    start_stone_age(page)
+    expect(page.locator(".presence li").nth(1)).to_contain_text("easy bot")
+    page.goto("/")
+    expect(level).to_have_value("easy")
+
+
+def test_a_bot_that_thinks_shows_it(new_page: NewPage, server: str) -> None:
+    """After a moment, in words and by a sign at its seat, until it has chosen; meanwhile the page answers."""
+    table, tokens = make_table(server, ["person", "expert"])
+    page = new_page()
+    held: list[str | bytes] = []
+    sockets: list[WebSocketRoute] = []
+    released: list[WebSocketRoute] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        upstream = socket.connect_to_server()
+        sockets.append(socket)
+
+        def pass_on(message: str | bytes) -> None:
+            by_bot = '"type":"move"' in str(message) and '"line":{"ply":2,' in str(message)
+            (held.append if not released and (by_bot or held) else socket.send)(message)
+
+        upstream.on_message(pass_on)
+
+    page.route_web_socket("**/live", connect)
+    open_seat(page, table, tokens[0])
+    my_turn(page)
+    sign = page.locator(".thinks")
+    expect(sign).to_have_count(0)
+    type_code(page, "place 5 forest")
+    expect(page.locator(".question")).to_have_text(re.compile(r"^\s*Blue \(bot\) is thinking\.$"))
+    expect(page.locator(".presence .asked .thinks")).to_be_visible()
+    assert page.locator(".thinks i").first.evaluate("dot => getComputedStyle(dot).animationName") == "none"
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
+    released.extend(sockets)
+    for message in held:
+        sockets[0].send(message)
+    expect(sign).to_have_count(0)
 
 
 def test_an_open_seat_is_taken_from_the_lobby(new_page: NewPage, server: str) -> None:

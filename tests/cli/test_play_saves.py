@@ -207,7 +207,7 @@ def test_arguments_do_not_contradict_a_saved_game(folder: Path, monkeypatch: pyt
     sit_down(monkeypatch, typing(), "stone_age", "--seats", "human,book", "--seed", SEED, "--save", file)
     sit_down(monkeypatch, typing(), "stone_age", "--seats", "human,book", "--seed", SEED, "--save", file)
     for arguments, sentence in (
-        (["--seats", "human,random"], "is played with --seats human,book"),
+        (["--seats", "human,random"], "is played with --seats human,medium"),
         (["--seed", "other"], "was begun with another seed"),
         (["--set", "ties=sum"], "ties=rulebook"),
     ):
@@ -230,7 +230,7 @@ def test_a_file_that_is_no_record_is_left_alone(folder: Path, monkeypatch: pytes
 def test_enter_accepts_every_default(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     output = sit_down(monkeypatch, typing("", "", "", "", "place 2 hut"), "--lang", "en")
     (path,) = saves_in(folder)
-    assert record_in(path).seats == ["human", "book", "book"]
+    assert record_in(path).seats == ["human", "medium", "medium"]
     assert "Which game?" in output
     assert "How many players, you included?" in output
 

@@ -59,13 +59,13 @@ def test_a_bot_that_always_fails_is_replaced_and_the_table_is_told(
     monkeypatch.setattr(BotProcess, "ask", fail)
     table = own.table("random", "person")
     seen = table.until(lambda seen: seen["choice"] is not None, 1)
-    assert asked == ["random"] * 3 + ["book"]
+    assert asked == ["random"] * 3 + ["medium"]
     (line,) = seen["chat"]
     assert line["note"]["key"] == "server-note-bot-replaced"
     assert (line["seat"], line["name"]) == (None, None)
     table.play(1, seen["ply"], seen["choice"]["options"][0]["code"])
     table.until(lambda later: later["ply"] > seen["ply"] + 1, 1)
-    assert asked[4:] == ["book"] * len(asked[4:]), "who was replaced once is not waited for again"
+    assert asked[4:] == ["medium"] * len(asked[4:]), "who was replaced once is not waited for again"
     assert len(table.snapshot(1)["chat"]) == 1
 
 

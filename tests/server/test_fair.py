@@ -9,7 +9,7 @@ from civtable.core.game import EVERYONE, SPECTATOR
 from civtable.core.rng import SecureRng, fast_rng
 from civtable.core.several import several_of
 from civtable.games import GAMES
-from civtable.server.bots import question_text
+from civtable.server.bots import question_for
 from civtable.server.errors import Refused
 from civtable.server.messages import log_text, message_text, snapshot_text, view_after
 from civtable.server.play import checked_codes
@@ -189,12 +189,12 @@ def test_a_bot_is_told_nothing_but_a_world_dealt_for_it(name: str) -> None:
     while table.decision is not None and seq < 200:
         decision, state, game = table.decision, table.running.state, table.game
         if seq % 10 == 0:
-            text = question_text(game, state, decision.seat, "book", "own seed")
+            text = question_for(game, state, decision.seat, "book", "own seed")
             other = game.determinize(state, decision.seat, fast_rng(f"other {seq}"))
             assert not any(secret in text for secret in secrets_of(table))
             seen = [
                 game.view(game.from_json(json.loads(one)["sandbox"]), decision.seat)
-                for one in (text, question_text(game, other, decision.seat, "book", "own seed"))
+                for one in (text, question_for(game, other, decision.seat, "book", "own seed"))
             ]
             assert seen[0] == seen[1] == game.view(state, decision.seat)
         options = [option for option in decision.options if option is not game.giving_up]

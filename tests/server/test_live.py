@@ -170,7 +170,7 @@ def test_a_bot_plays_for_somebody_who_stays_away_until_they_are_back(server: Run
         assert table.snapshot()["ply"] == 0, "it was too early"
         room.table = replace(room.table, takeover=1)
         told = news.next()
-        assert (told["type"], told["table"]["seats"][0]["substitute"]) == ("table", "book")
+        assert (told["type"], told["table"]["seats"][0]["substitute"]) == ("table", "medium")
         moved = news.next()
         assert (moved["type"], moved["line"]["seat"]) == ("move", 0)
         with table.live(0) as back:

@@ -11,6 +11,7 @@ import pytest
 
 from civtable.cli.main import main
 from civtable.core.match import Match
+from civtable.core.record import record_from_text
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES
 from tests.server.running import Running, Table
@@ -159,6 +160,16 @@ def test_an_unfinished_record_is_played_on_against_bots(server: Running) -> None
     seen = table.until(lambda seen: seen["choice"] is not None, 0)
     assert seen["ply"] >= 30
     assert [seat["kind"] for seat in seen["table"]["seats"]] == ["person", "bot", "bot"]
+    assert [seat["level"] for seat in seen["table"]["seats"]] == [None, "medium", "medium"]
+
+
+def test_a_finished_record_may_call_its_bots_by_an_old_name(server: Running, finished: Table) -> None:
+    """It is stored with the present one."""
+    record = record_from_text(finished.get("/record").text)
+    record.seats = ["book", *record.seats[1:]]
+    _, answer = import_text(server, record.to_text())
+    seats = Table(server, json.loads(answer)["id"], {}).snapshot()["table"]["seats"]
+    assert (seats[0]["kind"], seats[0]["level"]) == ("bot", "medium")
 
 
 def test_damaged_records_are_refused_with_a_reason(server: Running, finished: Table) -> None:

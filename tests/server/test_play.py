@@ -95,7 +95,7 @@ def test_bots_play_a_whole_game_by_themselves(server: Running) -> None:
     table = server.table("book", "book")
     seen = table.until(lambda seen: seen["table"]["status"] == "over")
     record = record_from_text(table.get("/record").text)
-    assert record.seats == ["book", "book"]
+    assert record.seats == ["medium", "medium"], "new tables have the new names"
     assert len(record.codes) == seen["ply"]
 
 

@@ -165,15 +165,15 @@ def test_why_never_speaks_of_an_order(discarding: Table) -> None:
 def test_no_bot_thinks_about_the_only_answer(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """What has one answer is answered for it at once."""
     numbers: list[int] = []
-    question_text = bots.question_text
+    question_for = bots.question_for
 
-    def counted(game: AnyGame, state: State, seat: int, level: str, seed: str) -> str:
+    def counted(game: AnyGame, state: State, seat: int, level: str, seed: str, seconds: float | None) -> str:
         decision = game.decision(state)
         assert decision is not None
         numbers.append(len(decision.options))
-        return question_text(game, state, seat, level, seed)
+        return question_for(game, state, seat, level, seed, seconds)
 
-    monkeypatch.setattr(bots, "question_text", counted)
+    monkeypatch.setattr(bots, "question_for", counted)
     table = server.table("random", "random", game="through_the_ages")
     table.until(lambda seen: seen["ply"] > 150 or seen["decision"] is None)
     assert len(numbers) > 20

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from civtable.bots import LEVELS
+from civtable.bots.levels import LEVELS, OLD_NAMES
 from civtable.core.game import SPECTATOR, Game, Moment, State
 from civtable.core.rng import fast_rng
 from civtable.core.words import Argument, Phrase
@@ -195,10 +195,11 @@ def stone_age_events() -> Iterator[str]:
             yield f"{name}_hidden"
 
 
+NAMED_LEVELS = sorted({level for levels in LEVELS.values() for level in levels})
 SETTINGS = [(game.name, setting) for game in GAMES.values() for setting in game.settings if setting.shown]
 FAMILIES: dict[str, list[str]] = {
     "seat-": ["0", "1", "2", "3", "spectator"],
-    "bot-": ["human", *{level for levels in LEVELS.values() for level in levels}],
+    "bot-": ["human", *OLD_NAMES, *NAMED_LEVELS, *[f"{level}-about" for level in NAMED_LEVELS]],
     "game-name-": list(GAMES),
     "game-about-": list(GAMES),
     "setting-name-": [f"{game}-{setting.name}" for game, setting in SETTINGS],

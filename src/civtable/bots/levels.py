@@ -1,10 +1,12 @@
-"""The levels of bots, by game and name. Adding one adds a line here and its name to the catalogs."""
+"""The levels of bots, by game and name. Adding one adds a line here and its words to the catalogs."""
 
 from collections.abc import Callable
 from typing import Final
 
-from civtable.bots.base import Bot, RandomBot
+from civtable.bots.base import Bot, RandomBot, RankingBot
 from civtable.bots.imperium.book import BookBot as ImperiumBook
+from civtable.bots.search import Effort, SearchBot
+from civtable.bots.search.effort import DOUBT, MOST_GAMES, STAGES
 from civtable.bots.stone_age.book import BookBot as StoneAgeBook
 from civtable.bots.stone_age.easy import EasyBot as StoneAgeEasy
 from civtable.bots.through_the_ages.book import BookBot as ThroughTheAgesBook
@@ -12,12 +14,56 @@ from civtable.core.errors import GameError
 from civtable.core.words import Reason
 from civtable.games import AnyGame, game_named
 
-LEVELS: Final[dict[str, dict[str, Callable[[str], Bot]]]] = {
-    "stone_age": {"random": RandomBot, "easy": StoneAgeEasy, "book": StoneAgeBook},
-    "through_the_ages": {"random": RandomBot, "book": ThroughTheAgesBook},
-    "imperium": {"random": RandomBot, "book": ImperiumBook},
+PREFERRED: Final = "medium"
+"""The level of a bot that nobody has chosen one for."""
+
+OLD_NAMES: Final = {"book": "medium"}
+"""What levels were called before. Records, stored tables and people may go on calling them so."""
+
+THINKING: Final = {"hard": 0.3, "expert": 1.0}
+"""The levels that think ahead, and for how many seconds at most about one decision."""
+
+Maker = Callable[[str, float], Bot]
+"""Makes a bot from its seed and the seconds that it may think about a decision."""
+
+
+def at_once(make: Callable[[str], Bot]) -> Maker:
+    """A bot that does not think: it takes no time, whatever it is given."""
+
+    def made(seed: str, seconds: float) -> Bot:
+        return make(seed)
+
+    return made
+
+
+def thinking(name: str, book: Callable[[str], RankingBot], lead: float) -> Maker:
+    """A bot that tries the book's best options in its head, for as long as it may."""
+
+    def made(seed: str, seconds: float) -> Bot:
+        return SearchBot(game_named(name), book(seed), Effort(STAGES, DOUBT, MOST_GAMES, seconds), lead, seed)
+
+    return made
+
+
+def family(
+    name: str, easy: Callable[[str], Bot], book: Callable[[str], RankingBot], lead: float
+) -> dict[str, Maker]:
+    """All levels of a game, weakest first; what points of lead count for is the game's own."""
+    return {
+        "random": at_once(RandomBot),
+        "easy": at_once(easy),
+        "medium": at_once(book),
+        "hard": thinking(name, book, lead),
+        "expert": thinking(name, book, lead),
+    }
+
+
+LEVELS: Final[dict[str, dict[str, Maker]]] = {
+    "stone_age": family("stone_age", StoneAgeEasy, StoneAgeBook, 40.0),
+    "through_the_ages": family("through_the_ages", ThroughTheAgesBook, ThroughTheAgesBook, 40.0),
+    "imperium": family("imperium", ImperiumBook, ImperiumBook, 25.0),
 }
-"""By game and level: what makes the bot from a seed. Weakest level first."""
+"""By game and level: what makes the bot. Weakest level first."""
 
 
 class UnknownLevel(GameError):
@@ -29,14 +75,23 @@ def levels(game: AnyGame | str) -> list[str]:
     return list(LEVELS.get(name_of(game), {}))
 
 
-def bot_named(game: AnyGame | str, level: str, seed: str) -> Bot:
-    """A bot of that level; two with the same seed choose alike."""
+def present_name(level: str) -> str:
+    """What a level is called now; a name that is no old one is left as it is."""
+    return OLD_NAMES.get(level, level)
+
+
+def bot_named(game: AnyGame | str, level: str, seed: str, seconds: float | None = None) -> Bot:
+    """A bot of that level; two with the same seed choose alike.
+
+    One that thinks takes so many seconds at most for a decision, or as many as its level allows.
+    """
     name = name_of(game)
     makers = LEVELS.get(name, {})
-    if level not in makers:
+    called = present_name(level)
+    if called not in makers:
         known = ", ".join(makers) or "-"
         raise UnknownLevel(Reason("level-unknown", {"name": level, "game": name, "known": known}))
-    return makers[level](seed)
+    return makers[called](seed, THINKING.get(called, 0.0) if seconds is None else seconds)
 
 
 def name_of(game: AnyGame | str) -> str:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from civtable.cli.common import Commands
 
 GAMES: Final = 400
-BOTS: Final = "book,random"
+BOTS: Final = "medium,random"
 
 
 def register(commands: "Commands", words: Words) -> None:

@@ -7,14 +7,16 @@ import shlex
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 
-from civtable.bots import bot_named, levels
+from civtable.bots import THINKING, bot_named, levels, present_name
+from civtable.bots.base import Bot
 from civtable.cli.common import add_settings, is_unicode, read_record, seed, settings_from, usage_error
 from civtable.cli.terminal.keyboard import Keyboard
 from civtable.cli.terminal.plain import PlainScreen
@@ -23,6 +25,7 @@ from civtable.cli.terminal.scene import HUMAN
 from civtable.cli.terminal.screen import PictureScreen
 from civtable.cli.terminal.setup import Wish, ask_wish
 from civtable.cli.terminal.table import Left, Screen, Table
+from civtable.cli.terminal.thinker import Mind, Thinker
 from civtable.core.game import State
 from civtable.core.match import Match, replay
 from civtable.core.rng import fast_rng
@@ -69,11 +72,20 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if file is not None and not file.exists():
         write_record(file, match.record())  # whether that works is known before anybody plays
     table = Table(match, screen_for(args.plain, keyboard), words, file)
-    for seat, level in enumerate(match.seats):
-        if level != HUMAN:
-            table.bots[seat] = bot_named(match.game, level, derived(match, f"bot {seat}"))
     table.sandboxes = fast_rng(derived(match, "sandboxes"))
-    return play(table)
+    with closing(Mind()) as mind:
+        table.bots = {seat: bot_at(table, seat, mind) for seat, who in enumerate(match.seats) if who != HUMAN}
+        return play(table)
+
+
+def bot_at(table: Table, seat: int, mind: Mind) -> Bot:
+    """The bot of a seat; one that thinks does so in a process of its own."""
+    match = table.match
+    level = present_name(match.seats[seat])
+    seed = derived(match, f"bot {seat}")
+    if level not in THINKING:
+        return bot_named(match.game, level, seed)
+    return Thinker(match, level, seed, mind, partial(table.show_thinking, seat))
 
 
 def play(table: Table) -> int:
@@ -139,9 +151,9 @@ def wished(args: argparse.Namespace, words: Words, keyboard: Keyboard) -> Wish:
 
 
 def seats_from(game: AnyGame, text: str) -> list[str]:
-    """Who sits at the table, as `--seats` gives it."""
+    """Who sits at the table, as `--seats` gives it; levels by their present names."""
     known = [HUMAN, *levels(game)]
-    seats = [seat.strip().lower() for seat in text.split(",")]
+    seats = [present_name(seat.strip().lower()) for seat in text.split(",")]
     for seat in seats:
         if seat not in known:
             raise usage_error("play-seat-unknown", seat=seat[:40], known=", ".join(known))
@@ -154,7 +166,8 @@ def resumed(args: argparse.Namespace, file: Path) -> Match[State]:
     game = game_named(record.game)
     if args.game is not None and args.game != record.game:
         raise usage_error("play-other-game", path=str(file), game=record.game)
-    if args.seats is not None and seats_from(game, args.seats) != record.seats:
+    seats = [present_name(seat) for seat in record.seats]
+    if args.seats is not None and seats_from(game, args.seats) != seats:
         raise usage_error("play-other-seats", path=str(file), seats=",".join(record.seats))
     if args.seed is not None and args.seed != record.seed:
         raise usage_error("play-other-seed", path=str(file))

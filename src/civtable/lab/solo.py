@@ -127,7 +127,7 @@ def main() -> None:
     parser.add_argument("what", choices=["laws", "wins"])
     parser.add_argument("--pairs", type=int, default=400, help="laws: pairs of nations, drawn by lot")
     parser.add_argument("--games", type=int, help="laws: of each pair (100); wins: at each level (400)")
-    parser.add_argument("--bot", default="book", help="wins: who plays")
+    parser.add_argument("--bot", default="medium", help="wins: who plays")
     parser.add_argument("--nation", action="append", choices=NATION_IDS, help="wins: only this nation")
     parser.add_argument("--level", action="append", choices=LEVEL_NAMES, help="wins: only this level")
     parser.add_argument("--jobs", type=int, default=1)

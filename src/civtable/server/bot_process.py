@@ -11,11 +11,22 @@ import sys
 from typing import Final
 
 from civtable.bots import bot_named
-from civtable.games import game_named
+from civtable.core.game import State
+from civtable.games import AnyGame, game_named
 
 PR_SET_PDEATHSIG: Final = 1
 LONGEST_THOUGHT: Final = 150
 """In seconds: a little more than a server waits."""
+
+NICER: Final = 10
+"""By how much a bot gives way to a server that has to answer people."""
+
+
+def question_text(game: AnyGame, sandbox: State, level: str, seed: str, seconds: float | None) -> str:
+    """What a process is asked: a sandbox, whose bot chooses, and for how long it may think at most."""
+    position = game.to_json(sandbox)
+    question = {"game": game.name, "level": level, "seed": seed, "seconds": seconds, "sandbox": position}
+    return json.dumps(question, separators=(",", ":"))
 
 
 def answer(line: str) -> str:
@@ -25,7 +36,7 @@ def answer(line: str) -> str:
     state = game.from_json(question["sandbox"])
     decision = game.decision(state)
     assert decision is not None, "a bot was asked after the end of the game"
-    bot = bot_named(game, question["level"], question["seed"])
+    bot = bot_named(game, question["level"], question["seed"], question.get("seconds"))
     return json.dumps({"code": bot.choose(state, decision).code})
 
 
@@ -39,6 +50,7 @@ def main() -> None:
     """Answer until the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes our input
     end_with_the_server()
+    os.nice(NICER)
     for line in sys.stdin:
         signal.alarm(LONGEST_THOUGHT)  # a thought that nobody waits for ends here, on every system
         try:

@@ -10,11 +10,12 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
-from zlib import crc32
 
-from sqlalchemy import Connection, select, text
+from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
+from civtable.bots import PREFERRED, present_name
+from civtable.bots.thinking import thinking_time
 from civtable.core.errors import GameError
 from civtable.core.game import Decision, State
 from civtable.core.match import Ply
@@ -22,12 +23,13 @@ from civtable.core.rng import fast_rng
 from civtable.core.words import Argument, Phrase, phrase_json
 from civtable.games import AnyGame
 from civtable.server import metrics, play
+from civtable.server.bot_process import question_text
 from civtable.server.hall import Hall
 from civtable.server.problems import StandsStill, failure
 from civtable.server.room import Room
 from civtable.server.schema import tables
 from civtable.server.seats import PERSON
-from civtable.server.store import Store
+from civtable.server.share import Share
 
 PROGRAM = ("-m", "civtable.server.bot_process")
 PROCESSES: Final = max(1, min(4, (os.cpu_count() or 2) - 1))
@@ -35,7 +37,7 @@ LONGEST_THOUGHT: Final = 120.0
 PAUSES = (0.5, 2.0, 8.0)
 """How long a bot that failed is left alone, each time longer; then a simpler one chooses in its place."""
 
-STAND_IN: Final = "book"
+STAND_IN: Final = PREFERRED
 AT_RANDOM: Final = "random"
 """Who chooses for a bot that fails, one after the other."""
 
@@ -43,61 +45,11 @@ LEFT_OVER: Final = 0.02
 """For how many seconds at least people's tables come first after a choice at a table of bots only."""
 
 LOOK_AGAIN: Final = 5.0
-SHARE_LOCK: Final = 7_420
 LONGEST_ANSWER: Final = 1_000_000
 PASSED_ON: Final = ("PATH", "PYTHONPATH", "LANG", "LC_ALL", "SYSTEMROOT")
 """What a bot's process gets of the environment: nothing that could be a secret."""
 
 LOG: Final = logging.getLogger("civtable.server")
-
-
-class Share:
-    """Which tables' bots this process serves: all, or a part where several processes share a database.
-
-    A part is held by an advisory lock of PostgreSQL, so that it goes to another process when this one dies.
-    """
-
-    def __init__(self, store: Store, workers: int) -> None:
-        self.store = store
-        self.workers = workers if store.shared else 1
-        self.number = None if store.shared else 0
-        self.held: Connection | None = None
-
-    def has(self, table_id: str) -> bool:
-        """Whether a table is in the share."""
-        return self.number is not None and crc32(table_id.encode()) % self.workers == self.number
-
-    async def hold(self) -> bool:
-        """Get a share, or make sure of it."""
-        if self.store.shared:
-            self.number = await asyncio.to_thread(self.lock)
-        return self.number is not None
-
-    def lock(self) -> int | None:
-        """The number of the share that we hold; None while all are held by others."""
-        try:
-            if self.held is not None:
-                self.held.execute(text("SELECT 1"))
-                self.held.commit()
-                return self.number
-            connection = self.store.engine.connect()
-            for number in range(self.workers):
-                query = text(f"SELECT pg_try_advisory_lock({SHARE_LOCK}, {number})")
-                if connection.execute(query).scalar():
-                    connection.commit()
-                    self.held = connection
-                    return number
-            connection.close()
-        except SQLAlchemyError:
-            self.held = None
-        return None
-
-    async def let_go(self) -> None:
-        """Leave the share to others."""
-        if self.held is not None:
-            held, self.held = self.held, None
-            await asyncio.to_thread(held.invalidate)
-            await asyncio.to_thread(held.close)
 
 
 class BotFailed(Exception):
@@ -173,8 +125,9 @@ def turn_at(room: Room) -> Turn | None:
     found = room.table.bot_to_move()
     if found is None:
         return None
+    decision, level = found
     plies = room.table.running.plies
-    return Turn(*found, room.table.ply, plies[-1] if plies else None)
+    return Turn(decision, present_name(level), room.table.ply, plies[-1] if plies else None)
 
 
 def same_turn(one: Turn, other: Turn | None) -> bool:
@@ -183,7 +136,10 @@ def same_turn(one: Turn, other: Turn | None) -> bool:
 
 
 class Bots:
-    """Lets bots choose wherever it is their turn: people's tables first, in the order of asking."""
+    """Lets bots choose wherever it is their turn: people's tables first, in the order of asking.
+
+    Those that think get less time the more tables want a choice, so that waiting does not pile up.
+    """
 
     def __init__(self, hall: Hall, secret: str, workers: int) -> None:
         self.hall = hall
@@ -192,7 +148,9 @@ class Bots:
         self.failures: dict[str, tuple[int, int]] = {}  # by table: the ply, and how often a bot failed there
         self.waiting: asyncio.PriorityQueue[tuple[int, int, str]] = asyncio.PriorityQueue()
         self.calls = 0
-        self.queued: set[str] = set()
+        self.queued: dict[str, int] = {}  # the tables that wait: 0 with people, 1 of bots only
+        self.thinking: set[str] = set()  # the tables whose bot is being asked
+        self.thought: dict[str, tuple[int, float]] = {}  # by table: the seat at its turn, the seconds so far
         self.replaced: set[tuple[str, int]] = set()  # seats for whose bot another one chooses
         self.pausing: set[str] = set()  # tables whose bot has failed and is left alone for a while
         self.served = time.monotonic()  # when a bot last answered, or had nothing to do
@@ -245,9 +203,9 @@ class Bots:
     def call(self, table_id: str) -> None:
         """Put a table into the queue, once: those of people first."""
         if table_id not in self.queued:
-            self.queued.add(table_id)
+            self.queued[table_id] = int(self.is_bots_only(table_id))
             self.calls += 1
-            self.waiting.put_nowait((int(self.is_bots_only(table_id)), self.calls, table_id))
+            self.waiting.put_nowait((self.queued[table_id], self.calls, table_id))
 
     def is_bots_only(self, table_id: str) -> bool:
         """Whether no person has a seat at a table; one that is not in memory may have."""
@@ -260,7 +218,8 @@ class Bots:
         try:
             while True:
                 _, _, table_id = await self.waiting.get()
-                self.queued.discard(table_id)
+                del self.queued[table_id]
+                self.thinking.add(table_id)
                 try:
                     await self.serve(table_id, process)
                 except StandsStill:
@@ -274,6 +233,8 @@ class Bots:
                 except Exception as error:  # whatever it is, only this table stands still for it
                     LOG.exception("the bot of table %s cannot go on", table_id)
                     await self.give_up(table_id, error)
+                finally:
+                    self.thinking.discard(table_id)
                 self.served = time.monotonic()
                 if self.is_bots_only(table_id):
                     await asyncio.sleep(LEFT_OVER)
@@ -285,6 +246,7 @@ class Bots:
         room = self.hall.rooms.get(table_id)
         where = (room.table.ply, room.table.game.version) if room is not None else (0, 0)
         problem = failure(table_id, *where, error)
+        self.thought.pop(table_id, None)
         with suppress(SQLAlchemyError):
             await self.hall.quarantine(table_id, problem)
 
@@ -301,13 +263,31 @@ class Bots:
                 question, code = "", by_lot(room.table.game, turn.decision, seed)
             else:
                 state = room.table.running.state
-                question, code = question_text(room.table.game, state, turn.seat, level, seed), ""
+                seconds = self.seconds_for(table_id, turn.seat, level)
+                question, code = question_for(room.table.game, state, turn.seat, level, seed, seconds), ""
+        began = time.monotonic()
         try:
             with metrics.BOT_ANSWERS.time():
                 code = code or await process.ask(question)
+            self.note_thought(table_id, turn.seat, time.monotonic() - began)
             await self.choose(table_id, turn, level, code)
         except BotFailed as error:
             self.failed(table_id, turn, level, error)
+
+    def seconds_for(self, table_id: str, seat: int, level: str) -> float | None:
+        """How long a bot may think now. Tables of bots only take nothing from people's, which come first."""
+        own = int(self.is_bots_only(table_id))
+        waiting = {waits for waits, rank in self.queued.items() if rank <= own}
+        return thinking_time(level, self.spent(table_id, seat), PROCESSES, len(waiting | self.thinking))
+
+    def spent(self, table_id: str, seat: int) -> float:
+        """For how long a seat has thought since somebody else at its table last chose."""
+        who, seconds = self.thought.get(table_id, (seat, 0.0))
+        return seconds if who == seat else 0.0
+
+    def note_thought(self, table_id: str, seat: int, seconds: float) -> None:
+        """A seat has thought for so long."""
+        self.thought[table_id] = (seat, self.spent(table_id, seat) + seconds)
 
     async def choose(self, table_id: str, turn: Turn, level: str | None, code: str) -> None:
         """Make the choice of a bot, and tell the table if it was not the bot that sits there."""
@@ -324,6 +304,9 @@ class Bots:
                 await self.hall.change(room, lambda: [("note", None, note)])
             await play.choose(self.hall, room, turn.seat, turn.ply, [code])
             await self.take_only_answers(room)
+            later = turn_at(room)
+            if later is None or later.seat != turn.seat:
+                self.thought.pop(table_id, None)
         self.failures.pop(table_id, None)
 
     async def take_only_answers(self, room: Room) -> None:
@@ -332,7 +315,7 @@ class Bots:
             await play.choose(self.hall, room, turn.seat, turn.ply, [turn.decision.options[0].code])
 
     def chooser(self, table_id: str, turn: Turn) -> str | None:
-        """Who chooses: the bot itself, a few times; then `book`; then nobody but the lot, which cannot fail.
+        """Who chooses: the bot itself, a few times; then the usual one; then the lot, which cannot fail.
 
         A bot that was replaced once is not waited for again.
         """
@@ -373,8 +356,9 @@ def by_lot(game: AnyGame, decision: Decision, seed: str) -> str:
     return options[fast_rng(seed).below(len(options))].code
 
 
-def question_text(game: AnyGame, state: State, seat: int, level: str, seed: str) -> str:
+def question_for(
+    game: AnyGame, state: State, seat: int, level: str, seed: str, seconds: float | None = None
+) -> str:
     """What a bot's process is asked: a position dealt again for the seat, and nothing else of the table."""
-    sandbox = game.to_json(game.determinize(state, seat, fast_rng(f"sandbox {seed}")))
-    question = {"game": game.name, "level": level, "seed": seed, "sandbox": sandbox}
-    return json.dumps(question, separators=(",", ":"))
+    sandbox = game.determinize(state, seat, fast_rng(f"sandbox {seed}"))
+    return question_text(game, sandbox, level, seed, seconds)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from civtable.bots import levels
+from civtable.bots import PREFERRED, levels, present_name
 from civtable.core.errors import GameError
 from civtable.core.match import replay
 from civtable.core.record import Record
@@ -112,7 +112,7 @@ async def rematch(hall: Hall, room: Room, seat: int) -> tuple[str, int, str]:
     mine = (seat + 1) % len(table.seats)
     if table.rematch is None:
         seats = [table.seats[number - 1] for number in range(len(table.seats))]
-        new = [Seat(old.kind, old.level, old.name, friend=old.friend) for old in seats]
+        new = [Seat(old.kind, present_level(old.level), old.name, friend=old.friend) for old in seats]
         row = new_row(
             table.game,
             table.settings,
@@ -201,7 +201,7 @@ async def go_on(hall: Hall, still: Still, seat: int) -> tuple[str, str]:
         if error.status != 404:
             raise
         game = GAMES[still.row["game"]]
-        seats = [Seat(**held) for held in still.row["seats"]]
+        seats = [Seat(**{**held, "level": present_level(held["level"])}) for held in still.row["seats"]]
         row = new_row(
             game,
             dict(still.row["settings"]),
@@ -239,12 +239,13 @@ async def import_record(hall: Hall, record: Record, who: str) -> tuple[str, dict
         raise Refused(422, error.reason) from None
     moves = move_entries([(ply.seat, ply.code) for ply in match.plies])
     known = levels(game)
+    sitting = [present_name(who) for who in record.seats]
     if game.decision(match.state) is None:
-        seats = [Seat(BOT, who) if who in known else Seat(PERSON) for who in record.seats]
+        seats = [Seat(BOT, who) if who in known else Seat(PERSON) for who in sitting]
         mine = []
     else:
-        person = next((seat for seat, who in enumerate(record.seats) if who not in known), 0)
-        seats = against_bots(game, len(record.seats), person, known[-1])
+        person = next((seat for seat, who in enumerate(sitting) if who not in known), 0)
+        seats = against_bots(game, len(sitting), person, PREFERRED)
         mine = [person]
     row = new_row(game, record.settings, seats, chance=record.chance, seed=record.seed, imported=True)
     row["start"] = packed(record.start) if record.start is not None else None
@@ -269,7 +270,7 @@ async def import_scenario(hall: Hall, text: str, who: str) -> tuple[str, dict[in
     if decision is None:
         seats, mine = [Seat(PERSON) for _ in range(number)], []
     else:
-        seats = against_bots(game, number, decision.seat, levels(game)[-1])
+        seats = against_bots(game, number, decision.seat, PREFERRED)
         mine = [decision.seat]
     row = new_row(game, settings, seats, imported=True, title=trial.scenario.name[:LONGEST_TITLE] or None)
     row["start"] = packed({**trial.start, "rng": fast_rng(row["seed"]).to_json()})
@@ -282,11 +283,18 @@ def against_bots(game: AnyGame, number: int, person: int, level: str) -> list[Se
 
 
 def known_level(game: AnyGame, level: str | None) -> str:
-    """A level of bots of the game: the one that is asked for, or the strongest."""
+    """A level of bots of the game, by its present name: the one that is asked for, or the usual one."""
     known = levels(game)
-    if level is not None and level not in known:
+    if level is None:
+        return PREFERRED
+    if present_name(level) not in known:
         raise refused(422, "level-unknown", name=level, game=game.name, known=", ".join(known))
-    return level or known[-1]
+    return present_name(level)
+
+
+def present_level(level: str | None) -> str | None:
+    """The level of a seat of an older table, as it is called now; None where no bot sits."""
+    return present_name(level) if level is not None else None
 
 
 def move_entries(moves: Sequence[tuple[int, str]]) -> list[Entry]:

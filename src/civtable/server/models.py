@@ -27,7 +27,9 @@ class NewSeat(Request):
     """Who is to sit there."""
 
     kind: Literal["person", "bot", "open"]
-    level: Word | None = None
+    level: Word | None = Field(
+        None, description="Of a bot: one of the game's levels; medium if none is named"
+    )
     name: Name | None = None
     friend: bool = Field(False, description="A person who takes the seat by link; till then you can play it")
 

@@ -280,11 +280,11 @@ async def attack_by_bots(port: int) -> bool:
     await answering(port)
     client = Client(port)
     for number in range(30):
-        bots = [{"kind": "bot", "level": "book"}] * 3
+        bots = [{"kind": "bot", "level": "medium"}] * 3
         source = Client(port, f"127.0.1.{number + 1}")  # so many addresses, since there is a bound for each
         await source.ask("POST", "/api/tables", {"game": "stone_age", "seats": bots})
         source.close()
-    seats = [{"kind": "person"}, {"kind": "bot", "level": "book"}]
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "medium"}]
     _, made = await client.ask("POST", "/api/tables", {**STONE_AGE, "seats": seats})
     path, token = f"/api/tables/{made['id']}", made["seats"][0]["token"]
     waits = []

@@ -26,7 +26,7 @@ from civtable.server.opening import read_table, room_of
 from civtable.trials.load import answering, database
 from civtable.trials.process import Client, application, end, fork_server, listening
 
-SEATS = ["person", "person", "book"]
+SEATS = ["person", "person", "medium"]
 LOST = (OSError, EOFError, TimeoutError)
 PATIENCE = 5.0
 CLIENTS = 2

@@ -3,6 +3,7 @@
 load      accepted moves a second and their latency, tables with live clients, SQLite and PostgreSQL
 memory    what a thousand idle tables add
 opening   how long an old table of 400 moves takes to open
+thinkers  how soon people are answered, each at a table with three bots that think, and how long these think
 """
 
 import argparse
@@ -23,6 +24,8 @@ from civtable.trials.postgres import postgres
 from civtable.trials.process import Client, application, cpu_of, end, fork_server, listening, memory_of
 
 STONE_AGE: Final = {"game": "stone_age", "seats": [{"kind": "person"}, {"kind": "person"}], "private": True}
+BOT_ANSWERS: Final = "civtable_bot_answer_seconds"
+WARMING_UP: Final = 3.0
 
 
 class Load:
@@ -116,7 +119,7 @@ async def measure(port: int, pids: list[int], tables: int, rate: float, seconds:
     await answering(port)
     load = Load()
     games = [asyncio.create_task(sit_and_play(port, rate / tables, load, n)) for n in range(tables)]
-    await asyncio.sleep(3)
+    await asyncio.sleep(WARMING_UP)
     load.measuring = True
     began, computed = time.perf_counter(), cpu_of(pids)
     await asyncio.wait(games, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
@@ -232,18 +235,83 @@ def opening(args: argparse.Namespace) -> None:
         )
 
 
+async def sit_among_bots(port: int, wish: dict[str, Any], rate: float, load: Load, number: int) -> None:
+    """One person at a table with bots, who chooses at random, so many times a second while in turn."""
+    dice = random.Random(number)
+    client = Client(port)
+    while True:
+        status, made = await client.ask("POST", "/api/tables", wish)
+        assert status == 201, made
+        table, token = made["id"], made["seats"][0]["token"]
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+        async with connect(address, compression=None, max_size=None) as socket:
+            await socket.send(json.dumps({"token": token, "since": None}))
+            await play_seat(socket, client, table, token, Pace(rate, dice), load, dice)
+
+
+async def bots_answered(port: int) -> tuple[int, float]:
+    """How often bots have answered so far, and how long they took for it in all."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(b"GET /metrics HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+    lines = [line.split() for line in (await reader.read()).decode().splitlines()]
+    writer.close()
+    found = {line[0]: float(line[1]) for line in lines if len(line) == 2 and line[0].startswith(BOT_ANSWERS)}
+    return int(found[f"{BOT_ANSWERS}_count"]), found[f"{BOT_ANSWERS}_sum"]
+
+
+async def measure_thinkers(port: int, wish: dict[str, Any], tables: int, rate: float, seconds: float) -> None:
+    """Let people play among bots for a while, and say who waited how long."""
+    await answering(port)
+    load = Load()
+    games = [asyncio.create_task(sit_among_bots(port, wish, rate, load, n)) for n in range(tables)]
+    await asyncio.sleep(WARMING_UP)
+    load.measuring = True
+    times, spent = await bots_answered(port)
+    await asyncio.wait(games, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    later, spent_later = await bots_answered(port)
+    for game in games:
+        if game.done():
+            game.result()
+        game.cancel()
+    await asyncio.gather(*games, return_exceptions=True)
+    cuts = statistics.quantiles(load.latencies, n=100)
+    print(f"  {len(load.latencies)} moves of people answered in {cuts[49] * 1000:.0f} ms (median), ", end="")
+    print(f"95 % within {cuts[94] * 1000:.0f} ms")
+    mean = (spent_later - spent) / max(later - times, 1)
+    print(f"  {later - times} answers of bots, which thought {mean * 1000:.0f} ms on average", flush=True)
+
+
+def thinkers(args: argparse.Namespace) -> None:
+    """How soon people are answered who sit among three bots of a level each, and how long these think."""
+    bots = [{"kind": "bot", "level": args.level} for _ in range(3)]
+    wish = {"game": args.game, "seats": [{"kind": "person"}, *bots], "private": True}
+    with database("sqlite") as address:
+        listener = listening()
+        pid = fork_server(application(address, 1), listener)
+        print(f"{args.game}, {args.tables} tables of one person and three of {args.level}:")
+        try:
+            port = listener.getsockname()[1]
+            asyncio.run(measure_thinkers(port, wish, args.tables, args.moves, args.seconds))
+        finally:
+            end(pid)
+            listener.close()
+
+
 def main() -> None:
     """Run what was asked for."""
     parser = argparse.ArgumentParser(prog="python -m civtable.trials.load", description=__doc__)
-    parser.add_argument("what", choices=["load", "memory", "opening"])
+    parser.add_argument("what", choices=["load", "memory", "opening", "thinkers"])
     parser.add_argument("--db", choices=["both", "sqlite", "postgresql"], default="both")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rate", type=float, default=600, help="moves a second that the clients offer")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--idle", type=int, default=1000)
     parser.add_argument("--old", type=int, default=5)
+    parser.add_argument("--game", default="stone_age", help="thinkers: what is played")
+    parser.add_argument("--level", default="expert", help="thinkers: of the bots")
+    parser.add_argument("--moves", type=float, default=0.5, help="thinkers: a second, of a person in turn")
     args = parser.parse_args()
-    {"load": load, "memory": memory, "opening": opening}[args.what](args)
+    {"load": load, "memory": memory, "opening": opening, "thinkers": thinkers}[args.what](args)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ async def make_sick(port: int, good: int) -> tuple[list[str], list[str], list[st
     """Good tables of bots, three that will be damaged, and the tokens of those."""
     await answering(port)
     client = Client(port)
-    seats = [{"kind": "person"}, {"kind": "bot", "level": "book"}]
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "medium"}]
     sick, tokens = [], []
     for _ in range(3):
         _, made = await client.ask("POST", "/api/tables", {"game": "stone_age", "seats": seats})
@@ -30,7 +30,7 @@ async def make_sick(port: int, good: int) -> tuple[list[str], list[str], list[st
         await client.ask("GET", f"/api/tables/{table}", None, token)
     fine = []
     for number in range(good):
-        level = "random" if number % 2 else "book"
+        level = "random" if number % 2 else "medium"
         bots_only = [{"kind": "bot", "level": level}] * 2
         _, made = await client.ask("POST", "/api/tables", {"game": "stone_age", "seats": bots_only})
         fine.append(made["id"])

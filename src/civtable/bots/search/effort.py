@@ -33,4 +33,8 @@ class Effort:
         return Effort(self.stages, self.doubt, self.games, seconds)
 
 
+MOST_GAMES: Final = 100_000
+"""Of a search whose limit is time."""
+
+DOUBT: Final = 1.0
 STAGES: Final = [Stage(3, 14), Stage(5, 6), Stage(8, 3)]

@@ -17,6 +17,7 @@ class PlainScreen:
     def __init__(self, keyboard: Keyboard) -> None:
         self.keyboard = keyboard
         self.described: dict[int, str] = {}  # to whom: where the game stood then
+        self.sign = ""  # who thinks, as it was said last
 
     def say(self, text: str) -> None:
         """One or more lines."""
@@ -34,8 +35,18 @@ class PlainScreen:
         for one in news:
             self.say("\n".join(one.sentences))
 
+    def thinks(self, text: str) -> None:
+        """A line, once in a turn."""
+        if text != self.sign:
+            print(text, flush=True)
+        self.sign = text
+
+    def thought(self) -> None:
+        """What was said stays."""
+
     def show(self, scene: Scene) -> None:
         """The table where it is due, the question, every option."""
+        self.sign = ""
         status = drawing_of(scene.game.name).status(scene)
         self.say("")
         if not status or self.described.get(scene.viewer) != status:

@@ -46,7 +46,7 @@ class Scene:
     picked: list[Option] = field(default_factory=list)  # of these, so far
 
     def name(self, seat: int) -> str:
-        """What a player is called: Red (you), Blue (book bot)."""
+        """What a player is called: Red (you), Blue (medium bot)."""
         words = self.words
         if seat == self.viewer:
             return words("play-name-you", player=words.seat(seat))

@@ -3,6 +3,8 @@
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
+from rich.control import Control
+from rich.segment import ControlType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -36,6 +38,7 @@ class PictureScreen:
         self.keyboard = keyboard
         self.news: list[News] = []
         self.shown = False  # whether the news have been shown
+        self.sign = False  # whether the last line says that a bot thinks
 
     @property
     def width(self) -> int:
@@ -66,6 +69,18 @@ class PictureScreen:
             self.news = []
             self.shown = False
         self.news += news
+
+    def thinks(self, text: str) -> None:
+        """A quiet line where the cursor is, which goes away again."""
+        line = Text(text, style=QUIET)
+        self.console.print(line, width=self.width - 1, end="\r", no_wrap=True, overflow="ellipsis")
+        self.sign = True
+
+    def thought(self) -> None:
+        """The line goes away."""
+        if self.sign:
+            self.console.control(Control((ControlType.ERASE_IN_LINE, 2)))
+        self.sign = False
 
     def news_text(self, news: News) -> Text:
         """What one choice brought about, as one paragraph with its player's mark."""

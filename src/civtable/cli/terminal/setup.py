@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
-from civtable.bots import levels
+from civtable.bots import PREFERRED, levels
 from civtable.cli.common import read_record
 from civtable.cli.terminal.keyboard import Keyboard
 from civtable.cli.terminal.saves import newest_save
@@ -13,8 +12,6 @@ from civtable.core.errors import GameError
 from civtable.core.match import replay
 from civtable.games import GAMES, AnyGame, game_named
 from civtable.text import LANGUAGES, Words, words_in
-
-PREFERRED_LEVEL: Final = "book"
 
 
 @dataclass(frozen=True)
@@ -43,9 +40,9 @@ def ask_wish(keyboard: Keyboard, words: Words, game: AnyGame | None, may_continu
     middle = str(game.seats[len(game.seats) // 2])
     players = int(keyboard.choice(words, "play-ask-players", numbers, middle))
     known = levels(game)
-    labels = {level: words(f"bot-{level}") for level in known}
-    default = PREFERRED_LEVEL if PREFERRED_LEVEL in known else known[-1]
-    level = keyboard.choice(words, "play-ask-level", labels, default)
+    widest = max([len(level) for level in known])
+    labels = {level: " " * (widest - len(level)) + words(f"bot-{level}-about") for level in known}
+    level = keyboard.choice(words, "play-ask-level", labels, PREFERRED)
     return Wish(words, game, [HUMAN] + [level] * (players - 1))
 
 

@@ -45,6 +45,14 @@ class Screen(Protocol):
         """The whole table (`look`), all options (`list`), or what one can type (`help`)."""
         ...
 
+    def thinks(self, text: str) -> None:
+        """A bot has been thinking for more than a moment; the sentence says which."""
+        ...
+
+    def thought(self) -> None:
+        """A bot has chosen, or was interrupted."""
+        ...
+
     def read(self, scene: Scene) -> str:
         """A line that the viewer types. Raises EOFError when there are no more."""
         ...
@@ -102,11 +110,19 @@ class Table:
     def let_bot_choose(self, decision: Decision) -> None:
         """A bot decides; people who share the keyboard with nobody hear of it at once."""
         bot = self.bots[decision.seat]
-        option = ask(bot, self.match.game, self.match.state, decision, self.sandboxes)
+        try:
+            option = ask(bot, self.match.game, self.match.state, decision, self.sandboxes)
+        finally:
+            self.screen.thought()
         self.match.play(option.code)
         self.keep()
         if len(self.people) <= 1:
             self.tell(self.watcher())
+
+    def show_thinking(self, seat: int) -> None:
+        """Show that the bot of a seat thinks."""
+        name = self.scene(self.watcher()).name(seat)
+        self.screen.thinks(self.words("play-thinks", player=name))
 
     def let_person_choose(self, decision: Decision) -> None:
         """Show the table, and listen until the person makes a choice or takes one back."""

@@ -35,11 +35,14 @@ export function firstSettings(game) {
 }
 
 /**
- * The strongest level of a game's bots: they are listed from weak to strong.
+ * The level of bots that this browser's user played against last; the middle one of a game that does not have it.
  * @param {GameFacts} game
  * @returns {string}
  */
-export const strongest = (game) => game.levels[game.levels.length - 1];
+export function usualLevel(game) {
+  const { level } = prefs.value;
+  return game.levels.includes(level) ? level : game.levels[Math.floor(game.levels.length / 2)];
+}
 
 /**
  * A table against bots, and there we go: one click from the welcome to the first choice.
@@ -47,7 +50,7 @@ export const strongest = (game) => game.levels[game.levels.length - 1];
  */
 export async function playNow(game) {
   const count = game.seats.includes(PLAY_NOW_SEATS) ? PLAY_NOW_SEATS : game.seats[0];
-  const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", level: strongest(game) }));
+  const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", level: usualLevel(game) }));
   const seats = [{ kind: "person", name: prefs.value.name.trim() || null }, ...bots];
   const table = await post("/tables", { game: game.name, settings: firstSettings(game), seats, private: true, takeover: null });
   for (const { seat, token } of table.seats) holdSeat(table.id, seat, token);
@@ -89,10 +92,10 @@ export async function sitDown(table, seat, name) {
 }
 
 /**
- * Gets up for good: a bot plays on.
+ * Gets up for good: a bot plays on, of the usual level if none is named.
  * @param {string} table
  * @param {number} seat
- * @param {string} level
+ * @param {string | null} level
  */
 export async function leaveSeat(table, seat, level) {
   await post(`/tables/${table}/leave`, { level }, seatsHere(table)[seat]);

@@ -1,4 +1,4 @@
-/** What this browser remembers about its user: language, theme, motion, sound, notifications, the name to play under. */
+/** What this browser remembers about its user: language, theme, motion, sound, notifications, the name to play under, the level of bots. */
 import { signal, effect } from "../vendor/ui.js";
 
 const KEY = "civtable.prefs";
@@ -40,6 +40,7 @@ export function keep(name, value) {
  * @property {boolean} notify
  * @property {boolean} optionList
  * @property {string} name
+ * @property {string} level
  * @property {boolean} signedIn
  */
 
@@ -52,6 +53,7 @@ const DEFAULTS = {
   notify: false,
   optionList: false,
   name: "",
+  level: "medium",
   signedIn: false,
 };
 

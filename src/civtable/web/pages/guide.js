@@ -91,7 +91,7 @@ function Guide({ game, script, found }) {
     seat,
     name: null,
     kind: seat === script.seat ? "person" : "bot",
-    level: "book",
+    level: "medium",
     here: true,
   }));
   return html`

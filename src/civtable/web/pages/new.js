@@ -2,7 +2,7 @@
 import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { prefer, prefs } from "../app/prefs.js";
-import { createTable, firstSettings, games, strongest } from "../app/create.js";
+import { createTable, firstSettings, games, usualLevel } from "../app/create.js";
 import { GameEmblem } from "../parts/game_emblem.js";
 import { GameSettings, chosenSettings, useApplies } from "../parts/game_settings.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
@@ -28,7 +28,7 @@ export function NewTablePage({ args: [wanted] }) {
  * @returns {WishedSeat[]}
  */
 function firstSeats(game, count) {
-  return Array.from({ length: count }, (_, seat) => ({ who: seat ? "bot" : "me", name: "", level: strongest(game) }));
+  return Array.from({ length: count }, (_, seat) => ({ who: seat ? "bot" : "me", name: "", level: usualLevel(game) }));
 }
 
 /** @param {{ known: GameFacts[], first: GameFacts }} props */
@@ -161,10 +161,12 @@ function SeatRow({ game, seat, entry, change }) {
   /** @param {string} name */
   const choose = (name) => change(seat, name.startsWith("bot ") ? { who: "bot", level: name.slice(4) } : { who: name });
   const colour = say(`seat-${seat}`);
+  const about = entry.who === "bot" ? `about-seat-${seat}` : null;
   return html`
     <li class="seat-row" data-seat=${seat}>
       <span class="seat"><${SeatSign} seat=${seat} />${colour}</span>
-      <select class="select" aria-label=${say("web-new-who", { seat: colour })} onChange=${(event) => choose(event.target.value)}>
+      <select class="select" aria-label=${say("web-new-who", { seat: colour })} aria-describedby=${about}
+              onChange=${(event) => choose(event.target.value)}>
         ${choices.map(([name, words]) => html`<option key=${name} value=${name} selected=${name === value}>${words}</option>`)}
       </select>
       ${["me", "here", "friend"].includes(entry.who) && html`
@@ -172,5 +174,6 @@ function SeatRow({ game, seat, entry, change }) {
                value=${entry.who === "me" ? prefs.value.name : entry.name}
                onInput=${(event) =>
                  (entry.who === "me" ? prefer({ name: event.target.value }) : change(seat, { name: event.target.value }))} />`}
+      ${about && html`<p class="hint" id=${about} aria-live="polite">${say(`bot-${entry.level}-about`)}</p>`}
     </li>`;
 }

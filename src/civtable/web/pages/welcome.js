@@ -1,7 +1,8 @@
 /** The first screen: what this is, and one click into a game. */
 import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
-import { games, playNow } from "../app/create.js";
+import { games, playNow, usualLevel } from "../app/create.js";
+import { prefer } from "../app/prefs.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { complain } from "../parts/toasts.js";
 import { GameEmblem } from "../parts/game_emblem.js";
@@ -71,8 +72,15 @@ function GameCard({ game }) {
         <h3 id=${about}>${say(`game-name-${game.name}`)}</h3>
         <p class="grow">${say(`game-about-${game.name}`)}</p>
         <div class="game-ways">
-          <button class="button primary large" aria-describedby=${about} disabled=${starting} onClick=${begin}>
-            ${say("web-play-now")}</button>
+          <div class="play-now">
+            <button class="button primary large" aria-describedby=${about} disabled=${starting} onClick=${begin}>
+              ${say("web-play-now")}</button>
+            <select class="select" aria-label=${say("web-play-against")} aria-describedby=${about}
+                    onChange=${(event) => prefer({ level: event.target.value })}>
+              ${game.levels.map((level) => html`
+                <option key=${level} value=${level} selected=${level === usualLevel(game)}>${say(`bot-${level}`)}</option>`)}
+            </select>
+          </div>
           ${game.guide && html`
             <a class="button large" aria-describedby=${about} href=${`/guide/${game.name}`}>${say("web-guide-begin")}</a>`}
           <a class="button quiet small" aria-describedby=${about} href=${`/new/${game.name}`}>${say("web-play-choose")}</a>

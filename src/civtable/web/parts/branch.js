@@ -3,7 +3,7 @@ import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { post } from "../app/api.js";
 import { go } from "../app/router.js";
-import { games } from "../app/create.js";
+import { games, usualLevel } from "../app/create.js";
 import { holdSeat } from "../app/seats.js";
 import { useAnswer } from "./loading.js";
 import { complain } from "./toasts.js";
@@ -17,12 +17,14 @@ import { complain } from "./toasts.js";
 export function Branch({ id, game, ply, seat, setSeat }) {
   const [{ value: known }] = useAnswer(games, []);
   const [level, setLevel] = useState(/** @type {string | null} */ (null));
-  const levels = known?.find((entry) => entry.name === game.table.game)?.levels ?? [];
+  const facts = known?.find((entry) => entry.name === game.table.game);
+  const levels = facts?.levels ?? [];
+  const chosen = level ?? (facts ? usualLevel(facts) : null);
   /** @param {SubmitEvent} event */
   const begin = async (event) => {
     event.preventDefault();
     try {
-      const made = await post(`/tables/${id}/branch`, { ply, seat, level: level ?? levels.at(-1) });
+      const made = await post(`/tables/${id}/branch`, { ply, seat, level: chosen });
       for (const { seat: mine, token } of made.seats) holdSeat(made.id, mine, token);
       go(`/table/${made.id}`);
     } catch (refusal) {
@@ -37,7 +39,7 @@ export function Branch({ id, game, ply, seat, setSeat }) {
       </select>
       <select class="select" aria-label=${say("web-branch-level")} onChange=${(event) => setLevel(event.target.value)}>
         ${levels.map((name) => html`
-          <option key=${name} value=${name} selected=${name === (level ?? levels.at(-1))}>${say(`bot-${name}`)}</option>`)}
+          <option key=${name} value=${name} selected=${name === chosen}>${say(`bot-${name}`)}</option>`)}
       </select>
       <button class="button small" disabled=${ply >= game.ply || !levels.length}>${say("web-branch")}</button>
       <a class="button quiet small" href=${`/api/tables/${id}/record`} download=${`civtable-${game.table.game}-${id}.json`}>

@@ -1,5 +1,5 @@
 /** The line on top of a table: what is asked, in words, or for whom everybody waits; and who is here. */
-import { html } from "../vendor/ui.js";
+import { html, useEffect, useState } from "../vendor/ui.js";
 import { say, seatName } from "../app/words.js";
 import { SeatSign, Icon } from "../icons.js";
 
@@ -7,11 +7,37 @@ import { SeatSign, Icon } from "../icons.js";
 /** @import { ComponentChildren } from "../vendor/ui.js" */
 /** @import { Table } from "../app/table.js" */
 
+/** In milliseconds: who chooses within a moment did not have to think. */
+const MOMENT = 300;
+
 /**
- * The sentence that matters now.
+ * The seat of a bot that thinks: one that has had its turn for more than a moment, and whose moves have all been shown.
  * @param {{ table: Table, state: Snapshot, over: boolean }} props
  */
-function question({ table, state, over }) {
+function useThinker({ table, state, over }) {
+  const [thinker, setThinker] = useState(/** @type {number | null} */ (null));
+  const asked = state.table.seats[state.decision?.seat ?? -1];
+  const isAsked = !over && !state.table.problem && (asked?.kind === "bot" || Boolean(asked?.substitute));
+  const bot = isAsked && !table.queue.waiting.value.length ? asked.seat : null;
+  useEffect(() => {
+    if (bot === null) return undefined;
+    const timer = setTimeout(() => setThinker(bot), MOMENT);
+    return () => {
+      clearTimeout(timer);
+      setThinker(null);
+    };
+  }, [bot]);
+  return thinker === bot ? bot : null;
+}
+
+/** Three dots, for whom the words do not tell. */
+const Dots = () => html`<span class="thinks" aria-hidden="true"><i></i><i></i><i></i></span>`;
+
+/**
+ * The sentence that matters now.
+ * @param {{ table: Table, state: Snapshot, over: boolean, thinker: number | null }} props
+ */
+function question({ table, state, over, thinker }) {
   const { choice, seat } = state;
   const decision = /** @type {Decision} */ (state.decision);
   if (state.table.status === "waiting") return say("web-status-waiting_players");
@@ -21,32 +47,36 @@ function question({ table, state, over }) {
   const who = state.table.seats[decision.seat];
   const key = who.friend
     ? "web-status-waits_friend"
-    : who.kind === "bot" || who.substitute
+    : thinker !== null
       ? "web-status-bot_thinks"
-      : who.here || table.connection.value !== "live" ? "web-status-waits" : "web-status-waits_absent";
+      : who.kind === "bot" || who.substitute || who.here || table.connection.value !== "live"
+        ? "web-status-waits"
+        : "web-status-waits_absent";
   return say(key, { player: seatName(decision.seat) });
 }
 
 /** @param {{ table: Table, state: Snapshot, over: boolean, children: ComponentChildren }} props */
 export function StatusLine({ table, state, over, children }) {
   const mine = table.myTurn.value;
+  const thinker = useThinker({ table, state, over });
   return html`
     <section class=${mine ? "status-line mine" : "status-line"} aria-label=${say("web-status")}>
       <p class="question name" role="status" aria-live="polite">
-        ${mine && html`<span class="your-turn">${say("web-status-your_turn")}</span> `}${question({ table, state, over })}</p>
+        ${mine && html`<span class="your-turn">${say("web-status-your_turn")}</span> `}
+        ${thinker !== null && html`<${Dots} /> `}${question({ table, state, over, thinker })}</p>
       <ul class="presence">
         ${state.table.seats.map((entry) => html`
           <${Presence} key=${entry.seat} entry=${entry} mine=${entry.seat === state.seat}
-                       asked=${!over && state.decision?.seat === entry.seat} />`)}</ul>
+                       asked=${!over && state.decision?.seat === entry.seat} thinks=${entry.seat === thinker} />`)}</ul>
       ${children}
     </section>`;
 }
 
 /**
- * A seat in the line: sign, name, whether somebody is there, whether it is asked.
- * @param {{ entry: SeatEntry, mine: boolean, asked: boolean }} props
+ * A seat in the line: sign, name, whether somebody is there or which bot, whether it is asked, whether it thinks.
+ * @param {{ entry: SeatEntry, mine: boolean, asked: boolean, thinks: boolean }} props
  */
-function Presence({ entry, mine, asked }) {
+function Presence({ entry, mine, asked, thinks }) {
   const state = entry.friend
     ? say("web-seat-friend")
     : entry.substitute
@@ -60,6 +90,8 @@ function Presence({ entry, mine, asked }) {
       ${entry.friend && html`<${Icon} name="hourglass" />`}
       ${entry.kind === "person" && !entry.friend && html`<span class=${entry.here ? "dot on" : "dot"} aria-hidden="true"></span>`}
       ${(entry.kind === "bot" || entry.substitute) && html`<${Icon} name="bot" />`}
+      ${entry.kind === "bot" && html`<span class="note quiet-text" aria-hidden="true">${state}</span>`}
+      ${thinks && html`<${Dots} />`}
       <span class="spoken">${mine ? say("web-you") : state}${asked ? `, ${say("web-asked")}` : ""}</span>
     </li>`;
 }

@@ -4,11 +4,12 @@ import { say } from "../app/words.js";
 import { getFile, post } from "../app/api.js";
 import { prefer } from "../app/prefs.js";
 import { save } from "../app/files.js";
-import { gameNamed, leaveSeat, strongest } from "../app/create.js";
+import { gameNamed, leaveSeat, usualLevel } from "../app/create.js";
 import { seatsHere } from "../app/seats.js";
 import { Icon } from "../icons.js";
 import { Dialog } from "./dialog.js";
 import { Links } from "./waiting_room.js";
+import { useAnswer } from "./loading.js";
 import { complain } from "./toasts.js";
 
 /** @import { Snapshot } from "../types/platform.d.ts" */
@@ -84,9 +85,12 @@ function Rename({ table, state }) {
  */
 function Leave({ table, state, onLeft }) {
   const [sure, setSure] = useState(false);
+  const [{ value: game }] = useAnswer(() => gameNamed(state.table.game), [state.table.game]);
+  const [level, setLevel] = useState(/** @type {string | null} */ (null));
+  const chosen = level ?? (game ? usualLevel(game) : null);
   const leave = async () => {
     try {
-      await leaveSeat(table.id, state.seat, strongest(await gameNamed(state.table.game)));
+      await leaveSeat(table.id, state.seat, chosen);
       table.mine.value = seatsHere(table.id);
       table.connect(null);
       onLeft();
@@ -96,7 +100,11 @@ function Leave({ table, state, onLeft }) {
   };
   if (!sure) return html`<button class="button danger" onClick=${() => setSure(true)}>${say("web-menu-leave")}</button>`;
   return html`
-    <div class="notice bad"><span class="grow">${say("web-menu-leave-sure")}</span>
+    <div class="notice bad leave"><span class="grow">${say("web-menu-leave-sure")}</span>
+      <select class="select" aria-label=${say("web-menu-leave-level")} onChange=${(event) => setLevel(event.target.value)}>
+        ${(game?.levels ?? []).map((name) => html`
+          <option key=${name} value=${name} selected=${name === chosen}>${say(`bot-${name}`)}</option>`)}
+      </select>
       <button class="button small danger" onClick=${leave}>${say("web-menu-leave-yes")}</button>
       <button class="button small" onClick=${() => setSure(false)}>${say("web-menu-leave-no")}</button></div>`;
 }

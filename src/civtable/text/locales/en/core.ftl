@@ -18,8 +18,17 @@ seat-spectator = Spectator
 
 bot-human = human
 bot-random = random bot
+bot-random-about = Makes any move that the rules allow.
 bot-easy = easy bot
-bot-book = book bot
+bot-easy-about = Plays like a beginner: sees little ahead and makes plausible mistakes.
+bot-medium = medium bot
+bot-medium-about = Knows the book of rules of thumb and answers at once.
+bot-hard = hard bot
+bot-hard-about = Thinks ahead by playing games out in its head, and answers within a moment.
+bot-expert = expert bot
+bot-expert-about = Thinks ahead like the hard bot, and longest: up to ten seconds a turn.
+# What medium was called before: records and stored tables may say so.
+bot-book = { bot-medium }
 
 ## Games and their settings
 

@@ -3,7 +3,7 @@
 play-help = play a game at the terminal, against bots or each other
 play-about = Plays a game at the terminal. Without --seats it asks what you want to play. A number, a code or a few words choose; help explains.
 play-arg-game = a game; civtable games lists them
-play-arg-seats = who sits where, in order: human or the level of a bot, for example human,book,random
+play-arg-seats = who sits where, in order: human or the level of a bot, for example human,hard,easy
 play-arg-seed = the text that decides all chance (default: drawn at random)
 play-arg-save = the file of the game: continued if it exists, created if not, written after every move
 play-arg-plain = plain lines without colours and boxes, for screen readers and pipes
@@ -37,6 +37,7 @@ play-not-over-this = { $path } is not overwritten, for it is no saved game: { $w
 play-name = { $name }
 play-name-you = { $player } (you)
 play-name-bot = { $player } ({ $bot })
+play-thinks = { $player } is thinking …
 play-question = { $player }: { $question }
 play-prompt = { $player }>
 play-how = Type a number or words, such as “{ $example }”; or help.

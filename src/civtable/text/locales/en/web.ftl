@@ -43,6 +43,7 @@ web-welcome-lobby-about = Take a free seat, or watch a game that is being played
 web-welcome-rules = Look again
 web-welcome-rules-about = Every game can be replayed, saved, opened and played on from any position.
 web-welcome-affiliation = civtable is not affiliated with the authors or publishers of these games. All pictures and texts are its own.
+web-play-against = Against which bots
 web-play-now = Play now
 web-play-choose = Choose players and rules
 web-guide-begin = Learn by playing
@@ -150,6 +151,7 @@ web-menu = Table menu
 web-menu-rename = Change name
 web-menu-leave = Leave: a bot plays on
 web-menu-leave-sure = The bot takes your seat for good. Leave?
+web-menu-leave-level = The level of the bot
 web-menu-leave-yes = Leave
 web-menu-leave-no = Stay
 

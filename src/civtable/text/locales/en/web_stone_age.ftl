@@ -12,7 +12,6 @@ web-stone_age-market = Buildings and cards
 web-stone_age-rivals = The other players
 web-stone_age-board-of = Board of { $player }
 web-stone_age-compare = { $player }: open the whole board
-web-stone_age-bot = Bot
 web-stone_age-yield = the dice divided by { $n } give { $good }
 web-stone_age-yield-field = one step up on the food track
 web-stone_age-yield-hut = two people, one more person

@@ -27,7 +27,6 @@ web-through_the_ages-hand-empty = No cards in hand.
 web-through_the_ages-hand-civil = Civil cards: { $n }
 web-through_the_ages-hand-military = Military cards: { $n }
 web-through_the_ages-hands = Civil and military cards in hand
-web-through_the_ages-bot = Bot
 web-through_the_ages-culture = Culture
 web-through_the_ages-science = Science
 web-through_the_ages-strength = Strength

@@ -18,8 +18,17 @@ seat-spectator = Espectador
 
 bot-human = persona
 bot-random = bot al azar
+bot-random-about = Hace cualquier jugada que permitan las reglas.
 bot-easy = bot fácil
-bot-book = bot de manual
+bot-easy-about = Juega como un principiante: ve poco más allá y comete errores comprensibles.
+bot-medium = bot medio
+bot-medium-about = Se sabe el manual de reglas prácticas y responde enseguida.
+bot-hard = bot difícil
+bot-hard-about = Piensa por adelantado jugando partidas en su cabeza, y responde en un momento.
+bot-expert = bot experto
+bot-expert-about = Piensa por adelantado como el bot difícil, y más que nadie: hasta diez segundos por turno.
+# What medium was called before: records and stored tables may say so.
+bot-book = { bot-medium }
 
 ## Games and their settings
 

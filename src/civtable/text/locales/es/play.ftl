@@ -3,7 +3,7 @@
 play-help = jugar una partida en la terminal, contra bots o entre personas
 play-about = Juega una partida en la terminal. Sin --seats pregunta qué quieres jugar. Se elige con un número, un código o unas palabras; la ayuda lo explica.
 play-arg-game = un juego; civtable games los enumera
-play-arg-seats = quién se sienta en cada sitio, en orden: human o el nivel de un bot, por ejemplo human,book,random
+play-arg-seats = quién se sienta en cada sitio, en orden: human o el nivel de un bot, por ejemplo human,hard,easy
 play-arg-seed = el texto que decide todo el azar (por defecto: uno al azar)
 play-arg-save = el archivo de la partida: si existe, se sigue; si no, se crea; se guarda tras cada jugada
 play-arg-plain = líneas sencillas sin colores ni cuadros, para lectores de pantalla y tuberías
@@ -37,6 +37,7 @@ play-not-over-this = { $path } no se sobrescribe porque no es una partida guarda
 play-name = { $name }
 play-name-you = { $player } (tú)
 play-name-bot = { $player } ({ $bot })
+play-thinks = { $player } está pensando …
 play-question = { $player }: { $question }
 play-prompt = { $player }>
 play-how = Escribe un número o palabras, como «{ $example }»; o ayuda.

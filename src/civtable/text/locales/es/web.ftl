@@ -43,6 +43,7 @@ web-welcome-lobby-about = Ocupa un asiento libre o mira una partida en juego.
 web-welcome-rules = Mirar de nuevo
 web-welcome-rules-about = Cada partida se puede repetir, guardar, abrir y seguir desde cualquier posición.
 web-welcome-affiliation = civtable no está vinculado a los autores ni a las editoriales de estos juegos. Todas las imágenes y los textos son propios.
+web-play-against = Contra qué bots
 web-play-now = Jugar ya
 web-play-choose = Elegir jugadores y reglas
 web-guide-begin = Aprender jugando
@@ -150,6 +151,7 @@ web-menu = Menú de la mesa
 web-menu-rename = Cambiar nombre
 web-menu-leave = Dejar la mesa: sigue un bot
 web-menu-leave-sure = El bot ocupa tu asiento para siempre. ¿Dejar la mesa?
+web-menu-leave-level = El nivel del bot
 web-menu-leave-yes = Dejar la mesa
 web-menu-leave-no = Quedarme
 

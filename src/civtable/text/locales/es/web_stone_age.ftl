@@ -12,7 +12,6 @@ web-stone_age-market = Construcciones y cartas
 web-stone_age-rivals = Los demás jugadores
 web-stone_age-board-of = Tablero de { $player }
 web-stone_age-compare = { $player }: abrir el tablero entero
-web-stone_age-bot = Bot
 web-stone_age-yield = los dados divididos entre { $n } dan { $good }
 web-stone_age-yield-field = un paso más en el registro de comida
 web-stone_age-yield-hut = dos personas, una persona más

@@ -27,7 +27,6 @@ web-through_the_ages-hand-empty = Ninguna carta en la mano.
 web-through_the_ages-hand-civil = Cartas civiles: { $n }
 web-through_the_ages-hand-military = Cartas militares: { $n }
 web-through_the_ages-hands = Cartas civiles y militares en la mano
-web-through_the_ages-bot = Bot
 web-through_the_ages-culture = Cultura
 web-through_the_ages-science = Ciencia
 web-through_the_ages-strength = Fuerza

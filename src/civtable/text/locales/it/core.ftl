@@ -18,8 +18,17 @@ seat-spectator = Spettatore
 
 bot-human = persona
 bot-random = bot a caso
+bot-random-about = Fa una mossa qualsiasi tra quelle permesse dalle regole.
 bot-easy = bot facile
-bot-book = bot da manuale
+bot-easy-about = Gioca come un principiante: vede poco più in là e fa errori comprensibili.
+bot-medium = bot medio
+bot-medium-about = Conosce il manuale delle regole pratiche e risponde subito.
+bot-hard = bot difficile
+bot-hard-about = Pensa in anticipo giocando partite nella sua testa, e risponde in un momento.
+bot-expert = bot esperto
+bot-expert-about = Pensa in anticipo come il bot difficile, e più a lungo di tutti: fino a dieci secondi per turno.
+# What medium was called before: records and stored tables may say so.
+bot-book = { bot-medium }
 
 ## Games and their settings
 

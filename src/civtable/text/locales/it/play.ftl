@@ -3,7 +3,7 @@
 play-help = giocare una partita nel terminale, contro bot o tra persone
 play-about = Gioca una partita nel terminale. Senza --seats chiede che cosa vuoi giocare. Si sceglie con un numero, un codice o qualche parola; l'aiuto lo spiega.
 play-arg-game = un gioco; civtable games li elenca
-play-arg-seats = chi siede a ogni posto, in ordine: human o il livello di un bot, per esempio human,book,random
+play-arg-seats = chi siede a ogni posto, in ordine: human o il livello di un bot, per esempio human,hard,easy
 play-arg-seed = il testo che decide tutto il caso (predefinito: uno a caso)
 play-arg-save = il file della partita: se esiste si continua, se no si crea; si salva dopo ogni mossa
 play-arg-plain = righe semplici senza colori né riquadri, per lettori di schermo e pipe
@@ -37,6 +37,7 @@ play-not-over-this = { $path } non viene sovrascritto, perché non è una partit
 play-name = { $name }
 play-name-you = { $player } (tu)
 play-name-bot = { $player } ({ $bot })
+play-thinks = { $player } sta pensando …
 play-question = { $player }: { $question }
 play-prompt = { $player }>
 play-how = Scrivi un numero o parole, come «{ $example }»; oppure aiuto.

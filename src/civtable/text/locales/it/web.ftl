@@ -43,6 +43,7 @@ web-welcome-lobby-about = Prendi un posto libero o guarda una partita in corso.
 web-welcome-rules = Rivedere
 web-welcome-rules-about = Ogni partita si può rivedere, salvare, aprire e continuare da ogni posizione.
 web-welcome-affiliation = civtable non è legato agli autori né agli editori di questi giochi. Tutte le immagini e i testi sono propri.
+web-play-against = Contro quali bot
 web-play-now = Gioca subito
 web-play-choose = Scegli giocatori e regole
 web-guide-begin = Impara giocando
@@ -150,6 +151,7 @@ web-menu = Menu del tavolo
 web-menu-rename = Cambia nome
 web-menu-leave = Lascia: continua un bot
 web-menu-leave-sure = Il bot prende il tuo posto per sempre. Lasciare?
+web-menu-leave-level = Il livello del bot
 web-menu-leave-yes = Lascia
 web-menu-leave-no = Resta
 

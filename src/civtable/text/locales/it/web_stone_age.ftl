@@ -12,7 +12,6 @@ web-stone_age-market = Edifici e carte
 web-stone_age-rivals = Gli altri giocatori
 web-stone_age-board-of = Plancia di { $player }
 web-stone_age-compare = { $player }: apri la plancia intera
-web-stone_age-bot = Bot
 web-stone_age-yield = i dadi divisi per { $n } danno { $good }
 web-stone_age-yield-field = un passo avanti nella produzione agricola
 web-stone_age-yield-hut = due lavoratori, un lavoratore in più

@@ -27,7 +27,6 @@ web-through_the_ages-hand-empty = Nessuna carta in mano.
 web-through_the_ages-hand-civil = Carte civili: { $n }
 web-through_the_ages-hand-military = Carte militari: { $n }
 web-through_the_ages-hands = Carte civili e militari in mano
-web-through_the_ages-bot = Bot
 web-through_the_ages-culture = Cultura
 web-through_the_ages-science = Scienza
 web-through_the_ages-strength = Forza

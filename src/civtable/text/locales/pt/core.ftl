@@ -18,8 +18,17 @@ seat-spectator = Espectador
 
 bot-human = pessoa
 bot-random = bot ao acaso
+bot-random-about = Faz qualquer jogada que as regras permitam.
 bot-easy = bot fácil
-bot-book = bot de manual
+bot-easy-about = Joga como um iniciante: enxerga pouco à frente e comete erros compreensíveis.
+bot-medium = bot médio
+bot-medium-about = Conhece o manual de regras práticas e responde na hora.
+bot-hard = bot difícil
+bot-hard-about = Pensa à frente jogando partidas na cabeça, e responde em um instante.
+bot-expert = bot especialista
+bot-expert-about = Pensa à frente como o bot difícil, e por mais tempo: até dez segundos por turno.
+# What medium was called before: records and stored tables may say so.
+bot-book = { bot-medium }
 
 ## Games and their settings
 

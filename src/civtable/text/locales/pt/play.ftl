@@ -3,7 +3,7 @@
 play-help = jogar uma partida no terminal, contra bots ou entre pessoas
 play-about = Joga uma partida no terminal. Sem --seats, pergunta o que você quer jogar. Escolhe-se com um número, um código ou algumas palavras; a ajuda explica.
 play-arg-game = um jogo; civtable games mostra a lista
-play-arg-seats = quem senta em cada lugar, em ordem: human ou o nível de um bot, por exemplo human,book,random
+play-arg-seats = quem senta em cada lugar, em ordem: human ou o nível de um bot, por exemplo human,hard,easy
 play-arg-seed = o texto que decide todo o acaso (padrão: um sorteado)
 play-arg-save = o arquivo da partida: se existir, ela continua; se não, é criado; é gravado a cada jogada
 play-arg-plain = linhas simples, sem cores nem quadros, para leitores de tela e pipes
@@ -37,6 +37,7 @@ play-not-over-this = { $path } não é sobrescrito, pois não é uma partida sal
 play-name = { $name }
 play-name-you = { $player } (você)
 play-name-bot = { $player } ({ $bot })
+play-thinks = { $player } está pensando …
 play-question = { $player }: { $question }
 play-prompt = { $player }>
 play-how = Digite um número ou palavras, como “{ $example }”; ou ajuda.

@@ -43,6 +43,7 @@ web-welcome-lobby-about = Ocupe um lugar livre ou assista a uma partida em jogo.
 web-welcome-rules = Rever
 web-welcome-rules-about = Cada partida pode ser revista, salva, aberta e continuada de qualquer posição.
 web-welcome-affiliation = O civtable não tem vínculo com os autores nem com as editoras destes jogos. Todas as imagens e textos são próprios.
+web-play-against = Contra quais bots
 web-play-now = Jogar já
 web-play-choose = Escolher jogadores e regras
 web-guide-begin = Aprender jogando
@@ -150,6 +151,7 @@ web-menu = Menu da mesa
 web-menu-rename = Mudar nome
 web-menu-leave = Sair: um bot continua
 web-menu-leave-sure = O bot fica com seu lugar para sempre. Sair?
+web-menu-leave-level = O nível do bot
 web-menu-leave-yes = Sair
 web-menu-leave-no = Ficar
 

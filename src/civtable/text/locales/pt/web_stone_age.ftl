@@ -12,7 +12,6 @@ web-stone_age-market = Edifícios e cartas
 web-stone_age-rivals = Os outros jogadores
 web-stone_age-board-of = Tabuleiro de { $player }
 web-stone_age-compare = { $player }: abrir o tabuleiro inteiro
-web-stone_age-bot = Bot
 web-stone_age-yield = os dados divididos por { $n } dão { $good }
 web-stone_age-yield-field = mais um passo na trilha de comida
 web-stone_age-yield-hut = duas pessoas, mais uma pessoa

@@ -27,7 +27,6 @@ web-through_the_ages-hand-empty = Nenhuma carta na mão.
 web-through_the_ages-hand-civil = Cartas civis: { $n }
 web-through_the_ages-hand-military = Cartas militares: { $n }
 web-through_the_ages-hands = Cartas civis e militares na mão
-web-through_the_ages-bot = Bot
 web-through_the_ages-culture = Cultura
 web-through_the_ages-science = Ciência
 web-through_the_ages-strength = Força

@@ -7,7 +7,7 @@ import { Goods, Nation, StateCard } from "./nation.js";
 
 /** One rival in short. */
 function Rival({ board, seat }) {
-  const { say, view, decision } = board;
+  const { say, view, decision, seats } = board;
   const player = view.players[seat];
   const hand = Array.isArray(player.hand) ? player.hand.length : player.hand;
   const figures = [
@@ -19,6 +19,7 @@ function Rival({ board, seat }) {
   ];
   return html`<section class="rival panel ${decision?.seat === seat ? "deciding" : ""}" data-seat=${seat}>
     <header class="seat"><${SeatSign} seat=${seat} size=${20} /><span class="name one-line">${say(`seat-${seat}`)}</span>
+      ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${say(`bot-${seats[seat].level}`)} size=${16} />`}
       <span class="small one-line quiet-text">${say(`imperium-nation-${player.nation}`)}</span></header>
     <${Goods} board=${board} tokens=${player.tokens} />
     <${StateCard} board=${board} player=${player} />

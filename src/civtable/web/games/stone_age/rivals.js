@@ -33,7 +33,7 @@ export function Rival({ board, seat }) {
     <header class="rival-head">
       <span class="seat grow"
         ><${SeatSign} seat=${seat} size=${20} /> <span class="name one-line">${say(`seat-${seat}`)}</span>
-        ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${say("web-stone_age-bot")} size=${16} />`}
+        ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${say(`bot-${seats[seat].level}`)} size=${16} />`}
         ${view.start_player === seat && html`<${Icon} name="start" label=${say("web-stone_age-start")} size=${16} />`}
       </span>
       <span class="score number"

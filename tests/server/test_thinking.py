@@ -1,0 +1,160 @@
+"""Bots that think: for as long as the load and their turn allow, and never in the way of people."""
+
+import asyncio
+import json
+import os
+import statistics
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from civtable.bots.thinking import SHORTEST
+from civtable.server import bot_process, bots
+from civtable.server.bots import BotProcess, Bots
+from civtable.server.seats import BOT, Seat
+from tests.server.running import Running, running, wait_for
+
+BURNING = """
+import time
+from civtable.bots import LEVELS
+from civtable.bots.base import RandomBot
+from civtable.server import bot_process
+
+class Burner:
+    def __init__(self, seed, seconds):
+        self.bot = RandomBot(seed)
+        self.seconds = seconds
+
+    def choose(self, sandbox, decision):
+        end = time.monotonic() + self.seconds
+        while time.monotonic() < end:
+            pass
+        return self.bot.choose(sandbox, decision)
+
+LEVELS["stone_age"]["expert"] = Burner
+bot_process.main()
+"""
+"""A bot's process whose expert computes for all the time that it is given, and then draws lots."""
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A server at which no other bots play, and whose experts burn their time."""
+    monkeypatch.setattr(bots, "PROGRAM", ("-c", BURNING))
+    monkeypatch.setattr(bots, "PROCESSES", 1)
+    with running(str(tmp_path / "civtable.db")) as server:
+        yield server
+
+
+@pytest.fixture
+def given(monkeypatch: pytest.MonkeyPatch) -> list[float | None]:
+    """For how long bots were told that they may think, in the order of asking."""
+    found: list[float | None] = []
+    ask = BotProcess.ask
+
+    async def noting(self: BotProcess, question: str) -> str:
+        found.append(json.loads(question)["seconds"])
+        return await ask(self, question)
+
+    monkeypatch.setattr(BotProcess, "ask", noting)
+    return found
+
+
+def test_people_are_answered_while_all_experts_think(own: Running, given: list[float | None]) -> None:
+    """Six people have each chosen: eighteen experts want to think, one after the other."""
+    tables = [own.table("person", "expert", "expert", "expert") for _ in range(6)]
+    waits = []
+    for table in tables:
+        began = time.perf_counter()
+        assert table.play(0, 0, "place 1 forest").status_code == 200
+        waits.append(time.perf_counter() - began)
+    for table in tables:
+        table.until(lambda seen: seen["choice"] is not None and seen["ply"] > 3, 0)
+    assert statistics.median(waits) < 0.5, "a bot that thinks for a second each is not waited for"
+    times = [seconds for seconds in given if seconds is not None]
+    assert len(times) == len(given) >= 18
+    assert min(times) < 0.25
+    assert max(times) <= 1
+    assert sum(times) < 18 / 2, "the time for each shrinks instead of piling up"
+
+
+def test_who_plays_alone_gets_the_whole_time_and_a_bot_that_does_not_think_none(
+    own: Running, given: list[float | None]
+) -> None:
+    table = own.table("person", "expert", "medium")
+    table.play(0, 0, "place 1 forest")
+    table.until(lambda seen: seen["choice"] is not None and seen["ply"] > 2, 0)
+    assert given[:2] == [1.0, None]
+
+
+def test_time_is_shared_among_people_first(own: Running) -> None:
+    """A table of bots only counts all that wait; one with a person only its like, and those being asked."""
+    serving: Bots = own.app.state.bots
+    person, bots_only = own.table("person", "expert"), own.table("person", "person")
+    room = own.app.state.services.hall.rooms[bots_only.id]
+    room.table = replace(room.table, seats=(Seat(BOT, "expert"), Seat(BOT, "expert")))
+    serving.queued = {"a": 0, "b": 0, "c": 1, "d": 1, "e": 1, "f": 1}
+    serving.thinking = {"a", person.id}
+    assert serving.seconds_for(person.id, 1, "expert") == pytest.approx(1 / 3)
+    assert serving.seconds_for(bots_only.id, 1, "expert") == pytest.approx(1 / 7)
+    assert serving.seconds_for(person.id, 1, "hard") == pytest.approx(0.1)
+    assert serving.seconds_for(person.id, 1, "book") is None
+    serving.queued, serving.thinking = {}, set()
+    serving.note_thought(person.id, 1, 3.0)
+    serving.note_thought(person.id, 1, 4.5)
+    assert serving.seconds_for(person.id, 1, "expert") == pytest.approx(0.5), "a quarter of its turn is left"
+    assert serving.seconds_for(person.id, 0, "expert") == 1.0, "everybody has a turn of their own"
+    serving.note_thought(person.id, 1, 50.0)
+    assert serving.seconds_for(person.id, 1, "expert") == SHORTEST
+
+
+def test_a_new_turn_has_new_time(own: Running, given: list[float | None]) -> None:
+    """What a bot thought is forgotten as soon as somebody else is to choose."""
+    serving: Bots = own.app.state.bots
+    table = own.table("person", "expert")
+    serving.note_thought(table.id, 1, 50.0)
+    table.play(0, 0, "place 1 forest")
+    seen = table.until(lambda seen: seen["choice"] is not None and seen["ply"] > 1, 0)
+    assert given == [SHORTEST]
+    assert table.id not in serving.thought
+    table.play(0, seen["ply"], "place 1 river")
+    wait_for(lambda: len(given) == 2)
+    assert given[1] == 1.0
+
+
+def test_a_bot_gives_way_to_the_server() -> None:
+    """Its process has less right to the machine than the server's own."""
+
+    async def priority() -> int:
+        process = BotProcess()
+        try:
+            with pytest.raises(bots.BotFailed):
+                await asyncio.wait_for(process.ask("no question"), 60)
+            asking = asyncio.create_task(process.ask(json.dumps({"level": "expert"})))
+            while process.process is None:
+                await asyncio.sleep(0.01)
+            pid = process.process.pid
+            found = [0]
+            while not asking.done():
+                found.append(os.getpriority(os.PRIO_PROCESS, pid))
+                await asyncio.sleep(0.005)
+            with pytest.raises(bots.BotFailed):
+                await asking
+            return max(found)
+        finally:
+            await process.close()
+
+    assert asyncio.run(priority()) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + bot_process.NICER)
+
+
+def test_a_stored_table_may_call_its_bot_by_an_old_name(own: Running) -> None:
+    """It plays on, and the table still tells what it was called when it was made."""
+    table = own.table("person", "person")
+    room = own.app.state.services.hall.rooms[table.id]
+    room.table = room.table.with_seat(1, Seat(BOT, "book"))
+    table.play(0, 0, "place 1 forest")
+    seen = table.until(lambda seen: seen["choice"] is not None and seen["ply"] > 1, 0)
+    assert seen["table"]["seats"][1]["level"] == "book"
