@@ -29,7 +29,11 @@ class Mind:
         """The code that a bot chooses; `thinks` is called if that takes longer than a moment."""
         if self.process is None:
             self.process = subprocess.Popen(
-                [sys.executable, *PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+                [sys.executable, *PROGRAM],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                start_new_session=True,  # Ctrl-C is for this process, which ends that one
             )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
