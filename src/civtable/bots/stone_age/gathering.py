@@ -154,8 +154,8 @@ class Land:
                 continue
             if place == HUNTING_GROUNDS:
                 missing, hungry = int(want.food), max(0, me.people - me.track)
-                plain = outlook.hunt(missing, hungry, 0)
-                tooled = outlook.hunt(missing, hungry, tools)
+                plain = outlook.hunt(missing, me.people, hungry, 0)
+                tooled = outlook.hunt(missing, me.people, hungry, tools)
             else:
                 plain = outlook.roll(place - FOREST, 0)
                 tooled = outlook.roll(place - FOREST, tools)

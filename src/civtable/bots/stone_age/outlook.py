@@ -73,24 +73,25 @@ class Outlook:
             self.rolls[key] = values
         return values
 
-    def hunt(self, missing: int, hungry: int, tools: int) -> list[float]:
-        """By people sent hunting: the hunger they prevent, and the food left for later rounds.
+    def hunt(self, missing: int, people: int, hungry: int, tools: int) -> list[float]:
+        """By people sent hunting, of so many: the hunger they prevent, and the food left for later rounds.
 
         So much food is missing without them, below zero if some is left; so many a round will be hungry.
         """
-        key = ((missing + 1024) * (PEOPLE_MAX + 1) + hungry) * (TOOLS_MAX + 1) + tools
+        key = ((missing + 1024) * (PEOPLE_MAX + 1) + people) * (PEOPLE_MAX + 1) + hungry
+        key = key * (TOOLS_MAX + 1) + tools
         values = self.hunts.get(key)
         if values is None:
-            values = self._hunt(missing, hungry, tools)
+            values = self._hunt(missing, people, hungry, tools)
             self.hunts[key] = values
         return values
 
-    def _hunt(self, missing: int, hungry: int, tools: int) -> list[float]:
+    def _hunt(self, missing: int, most: int, hungry: int, tools: int) -> list[float]:
         start = self.eaten(missing, hungry)
-        most = 3 * PEOPLE_MAX + tools // FOOD_DIVISOR + 2
-        eats = [self.eaten(missing - got, hungry) - start for got in range(most)]
+        food = 3 * most + tools // FOOD_DIVISOR + 2
+        eats = [self.eaten(missing - got, hungry) - start for got in range(food)]
         values = [0.0]
-        for people in range(1, PEOPLE_MAX + 1):
+        for people in range(1, most + 1):
             chances = YIELDS[people][FOOD_DIVISOR - 1][tools]
             total = 0.0
             for got in range((people + tools) // FOOD_DIVISOR, len(chances)):

@@ -124,13 +124,15 @@ class Placing:
         """Take single places one by one, the best first, while they bring more than gathering does."""
         gathered = self.land.gather(self.purse.want, self.home)
         self.bid()
-        while self.left > 0 and self.open:
+        while self.open:
             best = self.best_offer(gathered)
             if best is None:
                 break
             self.offers.append(best)
             self.open.remove(best)
             self.left -= best.people
+            if self.left == 0:
+                return gathered
             if best.item is not None:
                 self.purse.bid(best.item)
                 self.purse.reserve()
