@@ -42,6 +42,11 @@ localStorage.setItem("civtable.prefs", JSON.stringify({ optionList: true, ...pre
 """
 """The visitors of these tests like the list of options open, unless they have said otherwise."""
 
+OURS = """
+window.ours = (path) => import(new URL(`../${path}`, document.querySelector('script[type="module"]').src));
+"""
+"""A module of ours as the page itself has it; under another address it would be another one."""
+
 be_patient()
 
 NewPage = Callable[..., Page]
@@ -134,6 +139,7 @@ def new_page(browser: Browser, server: str) -> Iterator[NewPage]:
         context.set_default_timeout(QUIET * 1000)
         context.set_default_navigation_timeout(0)
         context.add_init_script(LIST_OPEN)
+        context.add_init_script(OURS)
         contexts.append(context)
         page = context.new_page()
         watch.add(page)
