@@ -1,4 +1,4 @@
-"""The files of the browser: under their tag they are kept for ever, under any other address asked for again."""
+"""The files of the browser: kept for ever under their tag, asked for again under another address."""
 
 import gzip
 import re
@@ -28,7 +28,7 @@ def test_the_page_is_asked_for_again_and_its_files_are_not(server: Running) -> N
 
 @pytest.mark.parametrize("tag", ["", "0123456789abcdef/"])
 def test_an_old_tag_or_none_gets_the_present_file_for_now(server: Running, tag: str) -> None:
-    """A page that was open before the server changed goes on; what it gets then is not kept as the old file."""
+    """A page that was open before the server changed goes on; what it gets is not kept as the old file."""
     old = server.http.get(f"/web/{tag}app/main.js")
     assert old.content == (WEB / "app" / "main.js").read_bytes()
     assert old.headers["cache-control"] == "no-cache"
@@ -88,7 +88,7 @@ def test_the_tag_is_another_when_any_file_is() -> None:
 
 
 def test_nothing_that_a_page_loads_is_named_without_the_tag() -> None:
-    """Scripts and styles name files by the way from themselves; an address from the root would lose the tag."""
+    """Scripts and styles name files by the way from themselves; an address from the root loses the tag."""
     named = [
         name
         for name, file in web_files().files.items()
