@@ -13,9 +13,9 @@ from tests.browser.stage import asked, sent, show
 from tests.browser.table import at_ply, goes_on, make_table, news
 
 THING = """async ([game, code, view]) => {
-  const { getOnce } = await import("/web/app/api.js");
+  const { getOnce } = await ours("app/api.js");
   const facts = await getOnce(`/games/${game}/facts`);
-  return (await import(`/web/games/${game}/game.js`)).thingOf(code, view, facts);
+  return (await ours(`games/${game}/game.js`)).thingOf(code, view, facts);
 }"""
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PATIENT = 25

@@ -13,17 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import (
-    Browser,
-    BrowserContext,
-    ConsoleMessage,
-    Error,
-    Page,
-    Request,
-    sync_playwright,
-)
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.patience import QUIET, be_patient, watch
+from tests.browser.patience import be_patient
+from tests.browser.visitors import Visitors
 
 CHROMIUM_ARGS = [
     "--no-sandbox",
@@ -32,15 +25,8 @@ CHROMIUM_ARGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",  # whoever asks somebody else gets an error
 ]
-EXPECTED_NOISE = re.compile(r"status of 4\d\d|WebSocket connection to|ERR_INTERNET_DISCONNECTED")
-"""What Chromium itself writes to the console about refused requests and lost connections."""
-
-LIST_OPEN = """
-const prefs = JSON.parse(localStorage.getItem("civtable.prefs") ?? "{}");
-localStorage.setItem("civtable.prefs", JSON.stringify({ optionList: true, ...prefs }));
-"""
-"""The visitors of these tests like the list of options open, unless they have said otherwise."""
 
 be_patient()
 
@@ -109,43 +95,25 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+@pytest.fixture(scope="session")
+def house(browser: Browser, server: str) -> Visitors:
+    """Where all visitors come and go."""
+    return Visitors(browser, server)
+
+
 @pytest.fixture
-def new_page(browser: Browser, server: str) -> Iterator[NewPage]:
-    """Makes pages, each in a profile of its own; none may log an error or ask anybody but our server."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+def visitors(house: Visitors) -> Iterator[Visitors]:
+    """The visitors of a test; none of their pages may log an error or ask anybody but our server."""
+    yield house
+    complaints = house.leave()
+    assert not complaints, "\n".join(complaints)
 
-    def on_console(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not EXPECTED_NOISE.search(message.text):
-            complaints.append(f"{message.type}: {message.text}")
 
-    def on_error(error: Error) -> None:
-        complaints.append(f"uncaught: {error}")
-
-    def on_request(request: Request) -> None:
-        if not request.url.startswith((server, "data:", "blob:")):
-            complaints.append(f"a request to somebody else: {request.url}")
+@pytest.fixture
+def new_page(visitors: Visitors) -> NewPage:
+    """Makes pages, each of a visitor who has never been here."""
 
     def make(path: str = "/", *, width: int = 1280, height: int = 800, **options: Any) -> Page:
-        settings = {"locale": "en-GB", "reduced_motion": "reduce", **options}
-        context = browser.new_context(
-            base_url=server, viewport={"width": width, "height": height}, **settings
-        )
-        context.set_default_timeout(QUIET * 1000)
-        context.set_default_navigation_timeout(0)
-        context.add_init_script(LIST_OPEN)
-        contexts.append(context)
-        page = context.new_page()
-        watch.add(page)
-        page.on("console", on_console)
-        page.on("pageerror", on_error)
-        page.on("request", on_request)
-        page.goto(path)
-        page.locator("h1, .status-line").first.wait_for()
-        return page
+        return visitors.come(path, width, height, **options)
 
-    yield make
-    watch.clear()
-    for context in contexts:
-        context.close()
-    assert not complaints, "\n".join(complaints)
+    return make

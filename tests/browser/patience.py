@@ -5,22 +5,43 @@ How long a whole test may take is for pytest to say.
 """
 
 import functools
+import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, Request, TimeoutError, expect
+from playwright.sync_api import Error, Locator, Page, TimeoutError, expect
 from playwright.sync_api._generated import LocatorAssertions, PageAssertions
 
 QUIET = 30
 """Seconds without any change after which what should happen counts as not happening."""
 SLOW = 4
 """So many times longer a page may be still while the server owes it an answer."""
-COUNT_CHANGES = """
-window.changes = 0;
-new MutationObserver((records) => (window.changes += records.length))
-  .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+WATCHED = """
+window.moved = 0;
+window.owed = 0;
+{
+  const note = () => (window.moved = performance.now());
+  const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(note).observe(document, everything);
+  new PerformanceObserver(note).observe({ type: "resource" });
+  const ask = window.fetch;
+  window.fetch = async (...asked) => {
+    if (String(asked[0].url ?? asked[0]).includes("/updates?")) return ask(...asked);
+    note();
+    window.owed += 1;
+    try {
+      return await ask(...asked);
+    } finally {
+      window.owed -= 1;
+      note();
+    }
+  };
+}
 """
-CHANGES = "() => [performance.timeOrigin, window.changes]"
+"""Notes when a page last changed, asked or got something, and how many answers the server owes it. Polls wait
+for the table and say nothing. To hear of every request from outside costs 0.1 s and more for each page."""
+STILL = "() => performance.now() - window.moved"
+OWED = "() => document.readyState !== 'complete' || window.owed > 0"
 ACTIONS = (
     "check",
     "click",
@@ -36,47 +57,38 @@ ACTIONS = (
 
 
 class Watch:
-    """All that can be seen of the pages of a test: what has changed on them, and what they have asked for."""
+    """The pages of a test, asked only when something has not come in time."""
 
     def __init__(self) -> None:
         self.pages: list[Page] = []
-        self.open: set[Request] = set()
-        self.asked = 0
 
     def add(self, page: Page) -> None:
-        """Watch a page, from its first document on."""
-        page.add_init_script(COUNT_CHANGES)
-        page.on("request", self.begin)
-        page.on("requestfinished", self.end)
-        page.on("requestfailed", self.end)
+        """Watch a page, which has WATCHED as a script from its first document on."""
         self.pages.append(page)
-
-    def begin(self, request: Request) -> None:
-        """Note a request; polls wait for the table and say nothing."""
-        if "/updates?" not in request.url:
-            self.open.add(request)
-            self.asked += 1
-
-    def end(self, request: Request) -> None:
-        """Note that a request is done."""
-        self.open.discard(request)
 
     def clear(self) -> None:
         """Forget the pages of a test that is over."""
         self.pages.clear()
-        self.open.clear()
 
-    def signs(self) -> list[object]:
-        """What differs as soon as anything has moved."""
-        return [self.asked, *(changes(page) for page in self.pages if not page.is_closed())]
+    def moved_since(self, begun: float) -> bool:
+        """Whether anything has moved since a time of our clock."""
+        return any(still < (time.monotonic() - begun) * 1000 for still in self.ask(STILL, 0))
+
+    def owed(self) -> bool:
+        """Whether a page waits for the server."""
+        return any(self.ask(OWED, True))
+
+    def ask(self, question: str, leaving: float) -> list[float]:
+        """What each page says; one that is being left, and cannot, says what is given for that."""
+        return [answer(page, question, leaving) for page in self.pages if not page.is_closed()]
 
 
-def changes(page: Page) -> object:
-    """How often a page has changed; a page that is being left changes right now."""
+def answer(page: Page, question: str, leaving: float) -> float:
+    """What a page says."""
     try:
-        return page.evaluate(CHANGES)
+        return float(page.evaluate(question))
     except Error:
-        return object()
+        return leaving
 
 
 watch = Watch()
@@ -89,12 +101,12 @@ def patient(wait: Callable[..., Any]) -> Callable[..., Any]:
     def waits(*args: Any, **more: Any) -> Any:
         still = 0
         while True:
-            before = watch.signs()
+            begun = time.monotonic()
             try:
                 return wait(*args, **more)
             except (TimeoutError, AssertionError):
-                still = still + 1 if watch.signs() == before else 0
-                if still >= (SLOW if watch.open else 1):
+                still = 0 if watch.moved_since(begun) else still + 1
+                if still >= (SLOW if watch.owed() else 1):
                     raise
 
     return waits

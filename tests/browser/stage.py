@@ -12,10 +12,10 @@ from civtable.games import GAMES, AnyGame
 from civtable.server.messages import choice_text, decision_json
 
 SHOW = """async ({game, ...position}) => {
-  const { html, render } = await import("/web/vendor/ui.js");
-  const { Board } = await import(`/web/games/${game}/board.js`);
-  const { say, phrase } = await import("/web/app/words.js");
-  const { Picks } = await import("/web/app/picks.js");
+  const { html, render } = await ours("vendor/ui.js");
+  const { Board } = await ours(`games/${game}/board.js`);
+  const { say, phrase } = await ours("app/words.js");
+  const { Picks } = await ours("app/picks.js");
   const facts = await (await fetch(`/api/games/${game}/facts`)).json();
   let stage = document.querySelector("#stage");
   if (!stage) {

@@ -14,11 +14,15 @@ from tests.browser.table import make_table, play_on, table_at
 
 CASES = [
     ("through_the_ages", {}, 3, "politics"),
+    ("imperium", {"box": "legends"}, 3, "pick"),
     ("through_the_ages", {"edition": "2006"}, 3, "politics"),
     ("imperium", {}, 1, "pick"),
-    ("imperium", {"box": "legends"}, 3, "pick"),
 ]
 """Game, settings, players, and a question that is not the action phase."""
+QUICK_FIRST = [*CASES[:2], *[pytest.param(*case, marks=pytest.mark.long) for case in CASES[2:]]]
+QUICK_LAST = [*[pytest.param(*case, marks=pytest.mark.long) for case in CASES[:2]], *CASES[2:]]
+"""Each game and edition once, at one of two tests; at the other one it is long, since the same components are
+drawn with other cards."""
 
 
 def serious(page: Page, what: str) -> list[str]:
@@ -27,10 +31,11 @@ def serious(page: Page, what: str) -> list[str]:
     return [*found, *[f"{what} by night: {entry}" for entry in serious_at_night(page)]]
 
 
-@pytest.mark.parametrize(("game", "settings", "players", "question"), CASES)
+@pytest.mark.parametrize(("game", "settings", "players", "question"), QUICK_FIRST)
 def test_axe_finds_nothing_serious_on_a_board(
     server: str, new_page: NewPage, game: str, settings: dict[str, str], players: int, question: str
 ) -> None:
+    """Acting, with a thing open, beside a rival, on a phone."""
     acting = table_at(server, game_named(game), settings, players, "act", 40, fewest=6)
     page = new_page(acting, width=1440, height=900)
     thing = page.locator(".cards-board .thing.can").first
@@ -52,7 +57,7 @@ def test_axe_finds_nothing_serious_on_a_board(
     assert found == []
 
 
-@pytest.mark.parametrize(("game", "settings", "players", "question"), CASES)
+@pytest.mark.parametrize(("game", "settings", "players", "question"), QUICK_LAST)
 def test_axe_finds_nothing_serious_at_a_question_and_at_the_end(
     server: str, new_page: NewPage, game: str, settings: dict[str, str], players: int, question: str
 ) -> None:

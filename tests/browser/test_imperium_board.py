@@ -125,12 +125,16 @@ def test_the_rule_is_one_tap_away_at_every_question(new_page: NewPage) -> None:
         expect(page.locator(".rule p")).to_contain_text(rule)
 
 
+@pytest.mark.long
 def test_a_whole_solo_game_by_touching_things(server: str, new_page: NewPage) -> None:
-    """One person against the automa, to the end."""
+    """One person against the automa, to the end.
+
+    Long: every kind of question is answered on the stage above, and games begin at a table below.
+    """
     play_by_touching(server, new_page, IMPERIUM, ["person"], None)
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [pytest.param(3, marks=pytest.mark.long), 4])
 def test_games_of_more_players_begin_on_the_board(server: str, new_page: NewPage, players: int) -> None:
-    """Three and four players, the others bots: the first turns."""
+    """Three and four players, the others bots: the first turns. Three are long: four have more."""
     play_by_touching(server, new_page, IMPERIUM, ["person", *["book"] * (players - 1)], 15)

@@ -17,10 +17,10 @@ from tests.imperium.table import scenario
 IMPERIUM = GAMES["imperium"]
 
 FACES = """async ([width, height]) => {
-  const { html, render } = await import("/web/vendor/ui.js");
-  await import("/web/games/imperium/board.js");
-  const { CardFace } = await import("/web/games/imperium/cards.js");
-  const { say } = await import("/web/app/words.js");
+  const { html, render } = await ours("vendor/ui.js");
+  await ours("games/imperium/board.js");
+  const { CardFace } = await ours("games/imperium/cards.js");
+  const { say } = await ours("app/words.js");
   const facts = await (await fetch("/api/games/imperium/facts")).json();
   const board = { facts, say, name: (id) => say(`imperium-card-${id}`) };
   const stage = document.createElement("div");
@@ -48,7 +48,7 @@ FACES = """async ([width, height]) => {
 
 OPERATIONS = """async () => {
   const facts = await (await fetch("/api/games/imperium/facts")).json();
-  const { GLYPHS } = await import("/web/games/imperium/glyphs.js");
+  const { GLYPHS } = await ours("games/imperium/glyphs.js");
   const abilities = JSON.stringify(Object.values(facts.cards).map((card) => card.abilities));
   const used = abilities.matchAll(/"op":"(\\w+)"/g);
   return [...new Set([...used].map((found) => found[1]))].filter((name) => !(name in GLYPHS));
@@ -158,7 +158,7 @@ def test_after_a_win_a_card_is_chosen_and_a_damaged_file_is_refused(
 
 
 ENDINGS = """async (views) => {
-  const { ending } = await import("/web/games/imperium/board.js");
+  const { ending } = await ours("games/imperium/board.js");
   const said = views.map((view) => ending(view));
   return said.map(({ lost, note, others }) => [lost.key, note.key, others.length]);
 }"""

@@ -43,7 +43,7 @@ CLOSABLE = ["tool_maker", "hut", "field", "forest", "clay_pit", "quarry", "river
 MARKET = re.compile("card_|building_")
 STICKING_OUT = """[...document.querySelectorAll(".market-spot, .tray, .player-board, .rival, .track")]
   .filter((thing) => thing.getBoundingClientRect().right > innerWidth + 1).map((thing) => thing.className)"""
-MODULE = "/web/games/stone_age"
+MODULE = "games/stone_age"
 
 RARE = """
 game: stone_age
@@ -274,7 +274,7 @@ def test_a_phone_shows_every_pane_in_every_language(new_page: NewPage, pane: str
 # The little that the board computes by itself, against the rules.
 
 WORTH = f"""async (players) => {{
-  const {{ worthNow }} = await import("{MODULE}/worth.js");
+  const {{ worthNow }} = await ours("{MODULE}/worth.js");
   const facts = await (await fetch("/api/games/stone_age/facts")).json();
   return players.map((player) => worthNow(player, facts));
 }}"""
@@ -293,7 +293,7 @@ def test_the_worth_shown_is_what_the_rules_count(new_page: NewPage) -> None:
 
 
 CLOSED = f"""async (cases) => {{
-  const {{ isClosed }} = await import("{MODULE}/game.js");
+  const {{ isClosed }} = await ours("{MODULE}/game.js");
   return cases.map(([view, place]) => isClosed(view, place));
 }}"""
 
@@ -323,7 +323,7 @@ def has_room(view: Any, place: str) -> bool:
 
 
 PAYMENTS = f"""async (cases) => {{
-  const {{ canAfford, fits, goodsCode, priceAt }} = await import("{MODULE}/game.js");
+  const {{ canAfford, fits, goodsCode, priceAt }} = await ours("{MODULE}/game.js");
   const facts = await (await fetch("/api/games/stone_age/facts")).json();
   return cases.map(([view, place, seat]) => {{
     const price = priceAt(place, view, facts);

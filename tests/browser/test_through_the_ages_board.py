@@ -78,13 +78,17 @@ def test_every_kind_of_question_is_answered_on_the_board(new_page: NewPage) -> N
     assert {kind for kind, _ in answered} == wanted
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("edition", ["2015", "2006"])
 def test_a_whole_game_by_touching_things(server: str, new_page: NewPage, edition: str) -> None:
-    """Two players: a person who only touches things, and a bot."""
+    """Two players: a person who only touches things, and a bot.
+
+    Long: every kind of question is answered on the stage above, and games begin at a table below.
+    """
     play_by_touching(server, new_page, TTA, ["person", "random"], None, settings={"edition": edition})
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [pytest.param(3, marks=pytest.mark.long), 4])
 def test_games_of_more_players_begin_on_the_board(server: str, new_page: NewPage, players: int) -> None:
-    """Three and four players, the others bots: the first rounds."""
+    """Three and four players, the others bots: the first rounds. Three are long: four have more."""
     play_by_touching(server, new_page, TTA, ["person", *["book"] * (players - 1)], 15)

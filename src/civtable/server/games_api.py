@@ -15,7 +15,7 @@ from civtable.server.errors import refused
 from civtable.server.guide import guide_text, has_guide
 from civtable.server.listing import listed, readable_rows
 from civtable.server.messages import dumps
-from civtable.server.pages import WEB
+from civtable.server.web_files import WEB
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 MOST_LISTED: Final = 100

@@ -4,6 +4,9 @@ import { html } from "./vendor/ui.js";
 
 /** @import { VNode } from "./vendor/ui.js" */
 
+/** The sign of civtable, as a file. */
+export const SIGN = new URL("app/icon.svg", import.meta.url).href;
+
 /* f = filled with the tint, l = line only, d = solid ink. */
 /** @param {string} d */
 const f = (d) => html`<path class="icon-fill" d=${d} />`;

@@ -5,7 +5,7 @@ import { say, language, LANGUAGES } from "./words.js";
 import { prefer } from "./prefs.js";
 import { asked } from "./attention.js";
 import { Toasts } from "../parts/toasts.js";
-import { Icon } from "../icons.js";
+import { Icon, SIGN } from "../icons.js";
 import { WelcomePage } from "../pages/welcome.js";
 import { LobbyPage } from "../pages/lobby.js";
 import { NewTablePage } from "../pages/new.js";
@@ -94,7 +94,7 @@ function TopBar() {
   return html`
     <header class="topbar">
       <a class="brand name" href="/">
-        <img src="/web/app/icon.svg" alt="" width="24" height="24" /> civtable<span class="spoken">: ${say("web-nav-home")}</span></a>
+        <img src=${SIGN} alt="" width="24" height="24" /> civtable<span class="spoken">: ${say("web-nav-home")}</span></a>
       <nav class=${open ? "pages open" : "pages"} id="pages" aria-label=${say("web-nav-label")}
            onKeyDown=${(event) => event.key === "Escape" && setOpen(false)}>${links}</nav>
       <${LanguageChoice} />

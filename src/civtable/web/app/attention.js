@@ -1,5 +1,6 @@
 /** Calling somebody who looks elsewhere: a notification and a soft tone when it is their turn, if they wish. */
 import { signal } from "../vendor/ui.js";
+import { SIGN } from "../icons.js";
 import { prefs } from "./prefs.js";
 import { say } from "./words.js";
 
@@ -37,7 +38,7 @@ export function callPlayer(question) {
  */
 function notify(question) {
   try {
-    const call = new Notification(say("web-title-your_turn"), { body: question, tag: "civtable-turn", icon: "/web/app/icon.svg" });
+    const call = new Notification(say("web-title-your_turn"), { body: question, tag: "civtable-turn", icon: SIGN });
     call.onclick = () => {
       window.focus();
       call.close();

@@ -26,7 +26,7 @@ const bundle = signal(new FluentBundle("en")); // empty until the words are ther
  */
 async function load(tag) {
   if (!bundles.value[tag]) {
-    const answer = await fetch(`/web/words/${tag}.ftl`);
+    const answer = await fetch(new URL(`../words/${tag}.ftl`, import.meta.url));
     if (!answer.ok) throw new Error(`no words for ${tag}`);
     const fresh = new FluentBundle(tag, { useIsolating: false });
     fresh.addResource(new FluentResource(await answer.text()));

@@ -31,7 +31,7 @@ export function useBoard(game) {
       const [known, facts] = await Promise.all([games(), getOnce(`/games/${game}/facts`)]);
       const own = known.find((entry) => entry.name === game)?.board;
       /** @type {BoardModule} */
-      const module = own ? await import(`/web/games/${game}/board.js`) : { Board: GenericBoard, guide: null };
+      const module = own ? await import(`../games/${game}/board.js`) : { Board: GenericBoard, guide: null };
       if (wanted) setFound({
         game,
         facts,

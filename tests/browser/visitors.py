@@ -1,0 +1,138 @@
+"""Visitors of the tests: each has a browser of their own to themselves, cleaned for the next one.
+
+Opening our page in a new profile costs about three times the processor time of opening it where it was:
+there the browser has its files, and a process for it, already. What cannot be undone is not used again.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page
+
+from tests.browser.patience import QUIET, WATCHED, watch
+
+EXPECTED_NOISE = re.compile(r"status of 4\d\d|WebSocket connection to|ERR_INTERNET_DISCONNECTED")
+"""What Chromium itself writes to the console about refused requests and lost connections."""
+LIST_OPEN = """
+const prefs = JSON.parse(localStorage.getItem("civtable.prefs") ?? "{}");
+localStorage.setItem("civtable.prefs", JSON.stringify({ optionList: true, ...prefs }));
+"""
+"""The visitors of these tests like the list of options open, unless they have said otherwise."""
+OURS = """
+window.ours = (path) => import(new URL(`../${path}`, document.querySelector('script[type="module"]').src));
+"""
+"""A module of ours as the page itself has it; under another address it would be another one."""
+NOWHERE = "/web/vendor/VERSIONS"
+"""An address of the server without any script: where a page waits for its next visitor."""
+FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
+LASTING = (
+    "add_init_script",
+    "expose_binding",
+    "expose_function",
+    "on",
+    "once",
+    "route",
+    "route_web_socket",
+    "set_extra_http_headers",
+    "set_offline",
+)
+"""What changes a page or its context for good."""
+
+
+class Visitor:
+    """A profile of the browser with one page."""
+
+    def __init__(self, browser: Browser, server: str, options: dict[str, Any]) -> None:
+        self.options = options
+        self.spoiled = False
+        self.complaints: list[str] = []
+        self.context = browser.new_context(base_url=server, **options)
+        self.context.set_default_timeout(QUIET * 1000)
+        self.context.set_default_navigation_timeout(0)
+        for script in (LIST_OPEN, OURS, WATCHED):
+            self.context.add_init_script(script)
+        self.page = self.context.new_page()
+        self.page.on("console", self.on_console)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+        for thing in (self.context, self.page):
+            for name in LASTING:
+                if hasattr(thing, name):
+                    setattr(thing, name, self.spoiling(getattr(thing, name)))
+
+    def on_console(self, message: ConsoleMessage) -> None:
+        """Nothing may be written to the console that we do not expect."""
+        if message.type in ("error", "warning") and not EXPECTED_NOISE.search(message.text):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def spoiling(self, change: Callable[..., Any]) -> Callable[..., Any]:
+        """The same change, after which nobody else gets this page."""
+
+        def changes(*args: Any, **more: Any) -> Any:
+            self.spoiled = True
+            return change(*args, **more)
+
+        return changes
+
+    def come(self, path: str, width: int, height: int) -> Page:
+        """Open the page at an address."""
+        size = self.page.viewport_size
+        if size is None or (size["width"], size["height"]) != (width, height):
+            self.page.set_viewport_size({"width": width, "height": height})
+        watch.add(self.page)
+        self.page.goto(path)
+        self.page.locator("h1, .status-line").first.wait_for()
+        return self.page
+
+    def leave(self) -> bool:
+        """Forget everything about this visitor; whether somebody else may have the page."""
+        if self.spoiled or self.page.is_closed():
+            return False
+        try:
+            self.page.goto(NOWHERE)
+            self.page.evaluate(FORGET)
+            self.page.mouse.move(-1, -1)
+            self.page.emulate_media(
+                color_scheme=self.options.get("color_scheme", "light"),
+                reduced_motion=self.options["reduced_motion"],
+            )
+            self.context.clear_cookies()
+            self.context.clear_permissions()
+            for other in self.context.pages[1:]:
+                other.close()
+        except Error:  # a page that is stuck is of no use to anybody
+            return False
+        return True
+
+
+class Visitors:
+    """Those who are here now, and the pages that wait for others, by what their browsers are like."""
+
+    def __init__(self, browser: Browser, server: str) -> None:
+        self.browser = browser
+        self.server = server
+        self.here: list[Visitor] = []
+        self.waiting: dict[str, list[Visitor]] = {}
+
+    def come(self, path: str, width: int, height: int, **options: Any) -> Page:
+        """The page of a new visitor, who knows nothing of those before."""
+        options = {"locale": "en-GB", "reduced_motion": "reduce", **options}
+        free = self.waiting.setdefault(repr(sorted(options.items())), [])
+        visitor = free.pop() if free else Visitor(self.browser, self.server, options)
+        self.here.append(visitor)
+        return visitor.come(path, width, height)
+
+    def leave(self) -> list[str]:
+        """Everybody goes; what there is to complain about."""
+        watch.clear()
+        complaints: list[str] = []
+        for visitor in self.here:
+            clean = visitor.leave()
+            complaints += visitor.complaints
+            visitor.complaints.clear()
+            if clean:
+                self.waiting[repr(sorted(visitor.options.items()))].append(visitor)
+            else:
+                visitor.context.close()
+        self.here.clear()
+        return complaints
