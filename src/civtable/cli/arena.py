@@ -18,12 +18,15 @@ from civtable.cli.common import (
     progress,
     settings_from,
     table,
+    usage_error,
 )
 from civtable.cli.games import game_title
 from civtable.core.values import Json, fingerprint
 from civtable.games import game_named
 from civtable.lab import arena
 from civtable.lab.arena import Outcome
+from civtable.lab.arena.cluster import Cluster
+from civtable.lab.arena.workers import Workers, workers_for
 from civtable.text import Words
 
 if TYPE_CHECKING:
@@ -45,11 +48,26 @@ def register(commands: "Commands", words: Words) -> None:
     add_players(parser, words("arena-players"))
     add_seed(parser, words)
     add_settings(parser, words)
-    jobs = number("--jobs", 1, 256)
-    parser.add_argument("--jobs", metavar="N", type=jobs, default=1, help=words("arena-jobs"))
+    add_workers(parser, words)
     parser.add_argument("--census", action="store_true", help=words("arena-census"))
     add_json(parser, words)
     parser.set_defaults(run=run)
+
+
+def add_workers(parser: argparse.ArgumentParser, words: Words) -> None:
+    """The arguments that say where games are played."""
+    jobs = number("--jobs", 1, 256)
+    parser.add_argument("--jobs", metavar="N", type=jobs, default=1, help=words("arena-jobs"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=words("arena-ray"))
+
+
+def workers_from(args: argparse.Namespace) -> Workers:
+    """Those who play the games."""
+    if args.ray is None:
+        return workers_for(args.jobs)
+    if args.jobs != 1:
+        raise usage_error("arena-ray-or-jobs")
+    return Cluster(args.ray)
 
 
 def bots(text: str) -> list[str]:
@@ -64,8 +82,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
     contest = arena.contest(
         args.game, args.bots, args.players, args.games, args.seed, settings_from(args.set)
     )
+    workers = workers_from(args)
     with progress(words("column-games"), contest.deals() * len(contest.seatings())) as bar:
-        outcome = arena.run(contest, args.jobs, lambda games: bar.advance(bar.task_ids[0], games))
+        outcome = arena.run(contest, done=lambda games: bar.advance(bar.task_ids[0], games), workers=workers)
     if args.json:
         print_json(answer(outcome))
     else:

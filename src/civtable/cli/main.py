@@ -17,6 +17,7 @@ from civtable.cli import (
     bench,
     games,
     imperium,
+    ladder,
     play,
     random_play,
     replay,
@@ -45,6 +46,7 @@ COMMANDS: Final[list[ModuleType]] = [
     state,
     scenario,
     arena,
+    ladder,
     bench,
     imperium,
 ]
