@@ -14,19 +14,18 @@ from civtable.cli.common import (
     console,
     decimal,
     number,
+    percent,
     print_json,
     progress,
     settings_from,
     table,
-    usage_error,
 )
 from civtable.cli.games import game_title
+from civtable.cli.workers import add_workers, workers_from
 from civtable.core.values import Json, fingerprint
 from civtable.games import game_named
 from civtable.lab import arena
 from civtable.lab.arena import Outcome
-from civtable.lab.arena.cluster import Cluster
-from civtable.lab.arena.workers import Workers, workers_for
 from civtable.text import Words
 
 if TYPE_CHECKING:
@@ -52,22 +51,6 @@ def register(commands: "Commands", words: Words) -> None:
     parser.add_argument("--census", action="store_true", help=words("arena-census"))
     add_json(parser, words)
     parser.set_defaults(run=run)
-
-
-def add_workers(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The arguments that say where games are played."""
-    jobs = number("--jobs", 1, 256)
-    parser.add_argument("--jobs", metavar="N", type=jobs, default=1, help=words("arena-jobs"))
-    parser.add_argument("--ray", metavar="ADDRESS", help=words("arena-ray"))
-
-
-def workers_from(args: argparse.Namespace) -> Workers:
-    """Those who play the games."""
-    if args.ray is None:
-        return workers_for(args.jobs)
-    if args.jobs != 1:
-        raise usage_error("arena-ray-or-jobs")
-    return Cluster(args.ray)
 
 
 def bots(text: str) -> list[str]:
@@ -155,11 +138,6 @@ def print_outcome(outcome: Outcome, words: Words) -> None:
     print(words("arena-seats", wins="  ".join(seats)))
     rounds, winning = decimal(words, outcome.rounds), decimal(words, outcome.winning)
     print(words("arena-games-were", rounds=rounds, winning=winning, digest=digest(outcome)))
-
-
-def percent(words: Words, share: float) -> str:
-    """A part of the games."""
-    return words("arena-percent", n=decimal(words, 100 * share))
 
 
 def wins_table(outcome: Outcome, words: Words) -> Table:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.table import Table as RichTable
 
-from civtable.cli.arena import add_workers, bots, percent, workers_from
+from civtable.cli.arena import bots
 from civtable.cli.common import (
     add_json,
     add_players,
@@ -20,6 +20,7 @@ from civtable.cli.common import (
     decimal,
     number,
     one_line,
+    percent,
     print_json,
     progress,
     seconds,
@@ -29,6 +30,7 @@ from civtable.cli.common import (
     why_os_failed,
 )
 from civtable.cli.games import game_title
+from civtable.cli.workers import add_workers, workers_from
 from civtable.core.values import Json, fingerprint
 from civtable.games import game_named
 from civtable.lab.arena.contests import Contest, Outside

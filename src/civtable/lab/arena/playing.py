@@ -12,7 +12,7 @@ from civtable.core.rng import fast_rng
 from civtable.games import AnyGame, game_named
 from civtable.lab.arena.contests import Contest, Task
 from civtable.lab.arena.outside import BotFault, OutsideBot
-from civtable.lab.census import Tallies, tallied
+from civtable.lab.census import Tallies, sides_of, tallied
 
 SECONDS_OF_A_PORTION: Final = 1.0
 """After so many seconds a worker begins no other game before it reports, so that Ctrl-C is heard soon."""
@@ -39,6 +39,7 @@ class Played:
     decisions: int
     digest: str
     tallies: Tallies = field(default_factory=dict)  # of a census
+    sides: tuple[str, ...] = ()  # of a census: what each seat played, where that differs
     fault: str = ""  # why an outside bot lost before the end: the game was not played out
 
 
@@ -89,7 +90,8 @@ def result(
     """What is kept of a game. A seat that failed is last; the others share the win, whatever their points."""
     contest = task.contest
     seating = contest.seatings()[task.turn]
-    rounds = game.view(state, SPECTATOR).get("round")
+    view = game.view(state, SPECTATOR)
+    rounds = view.get("round")
     seats: list[Seat] = []
     for score in game.scores(state):
         rank = score.rank if faulty is None else contest.players if score.seat == faulty else 1
@@ -102,6 +104,7 @@ def result(
         decisions=decisions,
         digest=game.digest(state),
         tallies=tallied(game, state.log, contest.players) if state.log is not None else {},
+        sides=sides_of(game, view) if state.log is not None else (),
         fault="" if fault is None else f"{contest.bots[seating[faulty or 0]]}: {fault}",
     )
 
