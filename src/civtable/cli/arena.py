@@ -14,12 +14,14 @@ from civtable.cli.common import (
     console,
     decimal,
     number,
+    percent,
     print_json,
     progress,
     settings_from,
     table,
 )
 from civtable.cli.games import game_title
+from civtable.cli.workers import add_workers, workers_from
 from civtable.core.values import Json, fingerprint
 from civtable.games import game_named
 from civtable.lab import arena
@@ -45,8 +47,7 @@ def register(commands: "Commands", words: Words) -> None:
     add_players(parser, words("arena-players"))
     add_seed(parser, words)
     add_settings(parser, words)
-    jobs = number("--jobs", 1, 256)
-    parser.add_argument("--jobs", metavar="N", type=jobs, default=1, help=words("arena-jobs"))
+    add_workers(parser, words)
     parser.add_argument("--census", action="store_true", help=words("arena-census"))
     add_json(parser, words)
     parser.set_defaults(run=run)
@@ -64,8 +65,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
     contest = arena.contest(
         args.game, args.bots, args.players, args.games, args.seed, settings_from(args.set)
     )
+    workers = workers_from(args)
     with progress(words("column-games"), contest.deals() * len(contest.seatings())) as bar:
-        outcome = arena.run(contest, args.jobs, lambda games: bar.advance(bar.task_ids[0], games))
+        outcome = arena.run(contest, done=lambda games: bar.advance(bar.task_ids[0], games), workers=workers)
     if args.json:
         print_json(answer(outcome))
     else:
@@ -136,11 +138,6 @@ def print_outcome(outcome: Outcome, words: Words) -> None:
     print(words("arena-seats", wins="  ".join(seats)))
     rounds, winning = decimal(words, outcome.rounds), decimal(words, outcome.winning)
     print(words("arena-games-were", rounds=rounds, winning=winning, digest=digest(outcome)))
-
-
-def percent(words: Words, share: float) -> str:
-    """A part of the games."""
-    return words("arena-percent", n=decimal(words, 100 * share))
 
 
 def wins_table(outcome: Outcome, words: Words) -> Table:

@@ -269,3 +269,8 @@ def decimal(words: Words, value: float, places: int = 1) -> str:
     """A number with decimals, in the way of the language: 12.5."""
     front, _, back = f"{value:.{places}f}".partition(".")
     return front + words("cli-decimal-mark") + back
+
+
+def percent(words: Words, share: float) -> str:
+    """A part of the games."""
+    return words("arena-percent", n=decimal(words, 100 * share))

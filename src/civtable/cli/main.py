@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "state": "state",
     "scenario": "scenario",
     "arena": "arena",
+    "ladder": "ladder",
     "bench": "bench",
     "imperium": "imperium",
 }

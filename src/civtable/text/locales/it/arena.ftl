@@ -49,3 +49,78 @@ census-row-leaders = leader giocati
 census-row-colonies = colonie
 census-row-wars = guerre
 census-row-aggressions = aggressioni
+census-column-alone = da solo, { $level }
+census-column-people = persone
+census-column-side = vinte, e punti
+census-points-winner = punti del vincitore
+census-points-from = punti: { $source }
+census-won = partite vinte
+census-side = { $won }, { $points }
+census-row-civilization_cards = carte civiltà
+census-row-buildings = edifici
+census-row-people = lavoratori alla fine
+census-row-fields = produzione agricola alla fine
+census-row-tools = attrezzi alla fine
+census-row-hunger = round di fame
+census-row-ended_by_cards = finite per le carte
+census-row-ended_by_buildings = finite per una pila di edifici
+census-row-regions = regioni acquisite
+census-row-uncivilised = carte primitive acquisite
+census-row-civilised = carte civilizzate acquisite
+census-row-tributaries = tributari acquisiti
+census-row-breakthroughs = carte migliorate
+census-row-fame = carte fama prese
+census-row-unrest_taken = disordini presi
+census-row-unrest_returned = disordini restituiti
+census-row-developments = sviluppi
+census-row-innovations = innovazioni
+census-row-revolts = ribellioni
+census-row-empires = diventato impero
+census-row-collapses = collassi
+
+# Dove si gioca.
+arena-ray = giocare sul cluster Ray a questo indirizzo (auto, local, HOST:PORTA) invece che in processi di qui
+arena-ray-missing = Ray non è installato: lo porta pip install "civtable[ray]".
+arena-ray-unreachable = Non c'è nessun cluster Ray a { $address }: { $why }
+arena-ray-without-us = Le macchine del cluster Ray non hanno civtable: va installato su ognuna.
+arena-ray-version = Il cluster Ray ha civtable { $theirs }, e questo è { $ours }.
+arena-ray-or-jobs = --jobs vale per i processi di questa macchina; con --ray il cluster decide quante partite si giocano insieme.
+
+# La scala.
+ladder-help = tutti i livelli di bot tra loro, con punteggi
+ladder-about = Fa giocare tra loro tutti i livelli di bot, e programmi propri: ogni coppia ugualmente spesso, ogni distribuzione con tutti in ogni posto. Lo stesso seme dà gli stessi risultati con qualsiasi numero di processi, tranne con bot che pensano a tempo.
+ladder-bots = i livelli che partecipano, separati da virgole (predefinito: tutti quelli del gioco)
+ladder-bot = un programma che gioca anche lui, con un nome suo; si può dare più volte, docs/bots.md dice come viene interrogato
+ladder-bot-form = --bot { $value } deve essere NOME=COMANDO, con un nome di al massimo { $most } lettere, cifre e i segni _ - . @
+ladder-deals = quante distribuzioni (predefinito: { $n }); ognuna si gioca in tutti gli ordini di posto
+ladder-players = il numero di giocatori (predefinito: il più piccolo, da 2 in su)
+ladder-file = il file delle partite finite; una scala interrotta riprende da lì
+ladder-seconds = quanto può impiegare un programma di --bot per una decisione (predefinito: { $n })
+ladder-bot-twice = Il bot { $name } partecipa due volte.
+ladder-nobody-meets = Una scala ha bisogno di almeno due bot e due giocatori; qui sono { $bots } e { $players }.
+ladder-file-in-use = { $path } è usato da un'altra scala in corso.
+ladder-not-a-file = { $path } non è un file in cui si possano tenere risultati.
+ladder-line-damaged = { $path }, riga { $line }, non è un risultato di una scala; non è stato cambiato nulla.
+ladder-line-twice = { $path }, riga { $line }, è la stessa partita della riga { $other }; bisogna togliere una delle due.
+ladder-line-foreign = { $path }, riga { $line }, è di un'altra scala: { $name } è { $theirs } là e { $ours } qui. Bisogna dare un altro --file.
+ladder-line-command = { $path }, riga { $line }: { $name } era là un altro programma. Bisogna dargli un altro nome, o dare un altro --file.
+ladder-repaired = L'ultima riga di { $path } non era intera ed è stata tolta; la sua partita si gioca di nuovo.
+ladder-stopped = Interrotto dopo { $played } di { $games } partite.
+ladder-goes-on = Lo stesso comando gioca il resto.
+
+ladder-title = { $game }: { $played } di { $games } partite, { $players } giocatori, { $deals ->
+    [one] 1 distribuzione
+   *[other] { $deals } distribuzioni
+} in { $seatings } ordini di posto ciascuna, seme { $seed }
+ladder-column-rating = punteggio
+ladder-column-games = partite
+ladder-column-faults = senza risposta
+ladder-column-pair = chi contro chi
+ladder-column-ahead = davanti
+ladder-pair = { $bot } – { $other }
+ladder-anchor = { $bot } ha 1000 punti per definizione; 400 in più sono dieci contro uno.
+ladder-fault = Ha perso senza una risposta valida: { $fault }
+ladder-faults-more = { $n ->
+    [one] E un'altra volta.
+   *[other] E altre { $n } volte.
+}

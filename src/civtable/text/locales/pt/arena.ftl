@@ -49,3 +49,78 @@ census-row-leaders = líderes jogados
 census-row-colonies = colônias
 census-row-wars = guerras
 census-row-aggressions = agressões
+census-column-alone = sozinho, { $level }
+census-column-people = pessoas
+census-column-side = ganhas, e pontos
+census-points-winner = pontos do vencedor
+census-points-from = pontos: { $source }
+census-won = partidas ganhas
+census-side = { $won }, { $points }
+census-row-civilization_cards = cartas de civilização
+census-row-buildings = edifícios
+census-row-people = pessoas no fim
+census-row-fields = trilha de comida no fim
+census-row-tools = ferramentas no fim
+census-row-hunger = rodadas de fome
+census-row-ended_by_cards = terminadas pelas cartas
+census-row-ended_by_buildings = terminadas por uma pilha de edifícios
+census-row-regions = regiões adquiridas
+census-row-uncivilised = cartas primitivas adquiridas
+census-row-civilised = cartas civilizadas adquiridas
+census-row-tributaries = tributários adquiridos
+census-row-breakthroughs = cartas aprimoradas
+census-row-fame = cartas de fama tomadas
+census-row-unrest_taken = distúrbios tomados
+census-row-unrest_returned = distúrbios devolvidos
+census-row-developments = desenvolvimentos
+census-row-innovations = inovações
+census-row-revolts = revoltas
+census-row-empires = tornou-se império
+census-row-collapses = colapsos
+
+# Onde se joga.
+arena-ray = jogar no cluster do Ray deste endereço (auto, local, HOST:PORTA) em vez de em processos daqui
+arena-ray-missing = O Ray não está instalado: pip install "civtable[ray]" o traz.
+arena-ray-unreachable = Não há cluster do Ray em { $address }: { $why }
+arena-ray-without-us = As máquinas do cluster do Ray não têm civtable: é preciso instalá-lo em cada uma.
+arena-ray-version = O cluster do Ray tem civtable { $theirs }, e este é { $ours }.
+arena-ray-or-jobs = --jobs é para processos desta máquina; com --ray o cluster decide quantas partidas são jogadas ao mesmo tempo.
+
+# A escada.
+ladder-help = todos os níveis de bots entre si, com pontuações
+ladder-about = Faz todos os níveis de bots, e programas seus, jogarem entre si: cada par com a mesma frequência, cada distribuição com todos em cada lugar. A mesma semente dá os mesmos resultados com qualquer número de processos, exceto com bots que pensam pelo relógio.
+ladder-bots = os níveis que participam, separados por vírgulas (padrão: todos os do jogo)
+ladder-bot = um programa que também joga, com nome próprio; pode ser dado várias vezes, docs/bots.md diz como ele é perguntado
+ladder-bot-form = --bot { $value } tem de ser NOME=COMANDO, com um nome de no máximo { $most } letras, algarismos e os sinais _ - . @
+ladder-deals = quantas distribuições (padrão: { $n }); cada uma é jogada em todas as ordens de lugares
+ladder-players = o número de jogadores (padrão: o menor, a partir de 2)
+ladder-file = o arquivo das partidas terminadas; uma escada interrompida continua a partir dele
+ladder-seconds = quanto um programa de --bot pode demorar numa decisão (padrão: { $n })
+ladder-bot-twice = O bot { $name } participa duas vezes.
+ladder-nobody-meets = Uma escada precisa de pelo menos dois bots e dois jogadores; aqui são { $bots } e { $players }.
+ladder-file-in-use = Outra escada em andamento usa { $path }.
+ladder-not-a-file = { $path } não é um arquivo em que se possam guardar resultados.
+ladder-line-damaged = { $path }, linha { $line }, não é um resultado de uma escada; nada foi mudado.
+ladder-line-twice = { $path }, linha { $line }, é a mesma partida que a linha { $other }; tire uma das duas.
+ladder-line-foreign = { $path }, linha { $line }, é de outra escada: { $name } é { $theirs } lá e { $ours } aqui. Dê outro --file.
+ladder-line-command = { $path }, linha { $line }: { $name } era outro programa lá. Dê a ele outro nome, ou dê outro --file.
+ladder-repaired = A última linha de { $path } não estava inteira e foi tirada; a partida dela é jogada de novo.
+ladder-stopped = Interrompido depois de { $played } de { $games } partidas.
+ladder-goes-on = O mesmo comando joga o resto.
+
+ladder-title = { $game }: { $played } de { $games } partidas, { $players } jogadores, { $deals ->
+    [one] 1 distribuição
+   *[other] { $deals } distribuições
+} em { $seatings } ordens de lugares cada, semente { $seed }
+ladder-column-rating = pontuação
+ladder-column-games = partidas
+ladder-column-faults = sem resposta
+ladder-column-pair = quem contra quem
+ladder-column-ahead = à frente
+ladder-pair = { $bot } – { $other }
+ladder-anchor = { $bot } tem 1000 pontos por definição; 400 a mais são dez contra um.
+ladder-fault = Perdeu sem resposta válida: { $fault }
+ladder-faults-more = { $n ->
+    [one] E mais uma vez.
+   *[other] E mais { $n } vezes.
+}
