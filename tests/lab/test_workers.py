@@ -3,6 +3,7 @@
 import sys
 from collections import Counter
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -65,6 +66,7 @@ def test_who_always_dies_is_given_up() -> None:
 KILLER = """
 import json, os, signal, sys
 from pathlib import Path
+from types import ModuleType
 for line in sys.stdin:
     if not Path(sys.argv[1]).exists():
         Path(sys.argv[1]).touch()
@@ -90,6 +92,16 @@ def test_without_ray_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyP
     with pytest.raises(NoCluster) as refused:
         Cluster("auto")
     assert refused.value.reason.key == "arena-ray-missing"
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999999"])
+def test_an_address_where_nobody_answers_is_refused_at_once(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
+    with pytest.raises(NoCluster) as refused:
+        Cluster(address)
+    assert refused.value.reason.key == "arena-ray-unreachable"
 
 
 def test_mortals_are_workers() -> None:

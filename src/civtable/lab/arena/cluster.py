@@ -4,16 +4,20 @@ Every machine of the cluster needs civtable, in the same version.
 """
 
 import os
+import socket
 import sys
 from contextlib import redirect_stdout
 from importlib import import_module
 from types import ModuleType
+from typing import Final
 
 from civtable import __version__
 from civtable.core.errors import GameError
 from civtable.core.words import Reason
 from civtable.lab.arena.playing import Played, play_some
 from civtable.lab.arena.workers import Portion
+
+KNOCK_SECONDS: Final = 5.0
 
 
 class NoCluster(GameError):
@@ -35,11 +39,23 @@ def ray_here() -> ModuleType:
         raise NoCluster(Reason("arena-ray-missing")) from None
 
 
+def knock(address: str) -> None:
+    """Refuse HOST:PORT at once where nobody answers: Ray would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isascii() and port.isdigit():
+        try:
+            socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
+        except (OSError, OverflowError, UnicodeError) as error:
+            why = str(error)
+            raise NoCluster(Reason("arena-ray-unreachable", {"address": address, "why": why})) from None
+
+
 class Cluster:
     """The processors of a Ray cluster."""
 
     def __init__(self, address: str) -> None:
         self.ray = ray_here()
+        knock(address)
         self.talk = redirect_stdout(sys.stderr)  # Ray prints what troubles it; stdout is for our answer
         self.talk.__enter__()
         try:
