@@ -6,8 +6,9 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
-from civtable.server import making
+from civtable.server import accounts, making
 from civtable.trials.postgres import Postgres, postgres
 from tests.server.people import Person, person_at
 from tests.server.running import Running, running
@@ -18,6 +19,15 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables of a test have the same seeds in every run: its first one, its second one, and so on."""
     numbers = count(1)
     monkeypatch.setattr(making, "new_seed", lambda: f"a table of the tests {next(numbers)}")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def real_hasher() -> Iterator[PasswordHasher]:
+    """What hashes passwords, at a cost that is meant; in these tests something cheap stands in its place."""
+    found = accounts.HASHER
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(accounts, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        yield found
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from argon2 import PasswordHasher, Type
 from sqlalchemy import select
 
 from civtable.core.match import Match
@@ -69,6 +70,13 @@ def test_a_changing_request_with_a_cookie_needs_our_header(person: Callable[[], 
         ana.http.post("/api/tables", json=body, headers={"Origin": "http://evil.example"}).status_code == 403
     )
     assert ana.http.post("/api/tables", json=body).status_code == 201
+
+
+def test_to_guess_a_password_costs_time_and_memory(real_hasher: PasswordHasher) -> None:
+    """Not less than RFC 9106 recommends where memory is scarce: three passes over 64 MiB."""
+    assert real_hasher.type is Type.ID
+    assert real_hasher.time_cost >= 3
+    assert real_hasher.memory_cost >= 64 * 1024
 
 
 def test_passwords_and_secrets_are_kept_as_hashes(server: Running, person: Callable[[], Person]) -> None:
