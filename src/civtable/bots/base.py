@@ -21,6 +21,14 @@ class Bot(Protocol):
         ...
 
 
+class RankingBot(Bot, Protocol):
+    """A bot that can also name what it would choose next."""
+
+    def ranking(self, sandbox: State, decision: Decision, most: int) -> list[Option]:
+        """Its best options, at most so many, its choice first; only sensible ones, and never giving up."""
+        ...
+
+
 class RandomBot:
     """Every option is as likely as any other, but nobody gives up a game while there is something else."""
 

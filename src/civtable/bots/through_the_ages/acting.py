@@ -3,7 +3,7 @@
 from typing import Final
 
 from civtable.bots.through_the_ages import building, cards
-from civtable.bots.through_the_ages.answers import actions_for, best_of
+from civtable.bots.through_the_ages.answers import actions_for
 from civtable.bots.through_the_ages.wonders import developed_level
 from civtable.bots.through_the_ages.worth import Worth
 from civtable.core.game import Option, Step
@@ -35,8 +35,8 @@ from civtable.games.through_the_ages.ratings import civil_left, workers_of
 THRESHOLD: Final = 0.0
 """An action has to be worth more than this: its price is already in its value."""
 
-ANY_CARD: Final = -10_000.0
-"""Less than any card is worth."""
+ANY_CARD: Final = 2000.0
+"""More than a card can be worth too little."""
 
 SPARE: Final = 1.0
 """The part of its price that a civil action is not worth when there is nothing else to do with it."""
@@ -45,28 +45,23 @@ TOO_MANY: Final = 9
 """Units that cannot be had."""
 
 
-def act(worth: Worth, step: Step, options: list[Option]) -> Option:
+def act(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The most valuable action; the turn ends when none is left."""
-    values = [value_of(worth, option) for option in options]
-    best, chosen = THRESHOLD, options[0]
-    for i in range(len(options)):
-        if values[i] > best:
-            best, chosen = values[i], options[i]
-    return chosen if chosen is not options[0] else spare_actions(worth, options, values)
+    values = [THRESHOLD] + [value_of(worth, option) for option in options[1:]]
+    if max(values) <= THRESHOLD:
+        spare_actions(worth, options, values)
+    return values
 
 
-def spare_actions(worth: Worth, options: list[Option], values: list[float]) -> Option:
+def spare_actions(worth: Worth, options: list[Option], values: list[float]) -> None:
     """Civil actions cannot be kept: with those that are left take a card that is of some use.
 
     Who is ahead when the last deck runs takes any card: the game ends sooner, and no rival gets it.
     """
-    best, chosen = (ANY_CARD if hurries(worth) else THRESHOLD), options[0]
+    any_card = ANY_CARD if hurries(worth) else 0.0
     for i in range(len(options)):
         if options[i].kind == TAKE:
-            value = values[i] + SPARE * actions_for(worth, options[i]) * worth.civil
-            if value > best:
-                best, chosen = value, options[i]
-    return chosen
+            values[i] += SPARE * actions_for(worth, options[i]) * worth.civil + any_card
 
 
 def hurries(worth: Worth) -> bool:
@@ -78,10 +73,9 @@ def hurries(worth: Worth) -> bool:
     return worth.me.culture * len(cultures) >= sum(cultures)
 
 
-def civilize(worth: Worth, step: Step, options: list[Option]) -> Option:
+def civilize(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """Development of Civilization: the best thing, which costs no action."""
-    values = [0.0] + [value_of(worth, option) + worth.civil for option in options[1:]]
-    return best_of(options, values)
+    return [0.0] + [value_of(worth, option) + worth.civil for option in options[1:]]
 
 
 def value_of(worth: Worth, option: Option) -> float:

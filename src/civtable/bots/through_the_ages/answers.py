@@ -1,4 +1,7 @@
-"""Answers to single questions: bids, forces, gifts, losses, discards."""
+"""Answers to single questions: bids, forces, gifts, losses, discards.
+
+Each gives a value for every option, of which the highest is chosen, and of equals the first.
+"""
 
 from typing import Final
 
@@ -29,14 +32,11 @@ from civtable.games.through_the_ages.steps import FollowCard
 HUNGER: Final = 4.0
 """What a missing food costs."""
 
+AT_ONCE: Final = 1000.0
+"""What is done before anything else, where it can be."""
 
-def best_of(options: list[Option], values: list[float]) -> Option:
-    """The option of the highest value; of equals the first."""
-    best = 0
-    for i in range(1, len(options)):
-        if values[i] > values[best]:
-            best = i
-    return options[best]
+RATHER: Final = 100.0
+"""What is done before everything of a lesser kind, where it can be."""
 
 
 # Territories.
@@ -47,7 +47,7 @@ def force_price(worth: Worth) -> float:
     return 1.6 * worth.resource + 0.45 * worth.worker
 
 
-def bid(worth: Worth, step: Step, options: list[Option]) -> Option:
+def bid(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """One more than the last bid, while the colony is worth the units beyond bonus cards and ships."""
     assert isinstance(step, Bid)
     me = worth.me
@@ -55,26 +55,29 @@ def bid(worth: Worth, step: Step, options: list[Option]) -> Option:
     for held in me.army_hand:
         if CARDS[held].kind == BONUS:
             bonuses += bonus_of(me, held)
-    next_bid = options[1].a
-    missing = max(next_bid - ships(me) - bonuses, 1)
-    cost = missing * force_price(worth) + min(bonuses, next_bid) * 0.6
-    return options[1] if territory_value(worth, step.card) > cost else options[0]
+    value = territory_value(worth, step.card)
+    free = ships(me) + bonuses
+    values = [0.0]
+    for option in options[1:]:
+        units = max(option.a - free, 1)
+        values.append(value - units * force_price(worth) - min(bonuses, option.a) * 0.6)
+    return values
 
 
-def send(worth: Worth, step: Step, options: list[Option]) -> Option:
+def send(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """Enough is enough; else bonus cards before units, after the one unit that must go; weak units first."""
-    bonus: Option | None = None
-    unit: Option | None = None
-    for option in options:
+    values: list[float] = []
+    for i in range(len(options)):
+        option = options[i]
         if option.kind == DONE:
-            return option
-        if option.kind == BONUS_USED:
-            bonus = option
-        elif option.kind == SEND and (unit is None or SLOT_STRENGTH[option.a] < SLOT_STRENGTH[unit.a]):
-            unit = option
-    if bonus is not None:
-        return bonus
-    return unit if unit is not None else options[0]
+            values.append(AT_ONCE)
+        elif option.kind == BONUS_USED:
+            values.append(RATHER + i)
+        elif option.kind == SEND:
+            values.append(-SLOT_STRENGTH[option.a])
+        else:
+            values.append(-RATHER)
+    return values
 
 
 # Gains and losses.
@@ -87,28 +90,28 @@ def split_value(worth: Worth, food: int, resources: int) -> float:
     return useful * worth.food * 1.3 + (food - useful) * worth.food * 0.6 + resources * worth.resource
 
 
-def gain(worth: Worth, step: Step, options: list[Option]) -> Option:
+def gain(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The best split of food and resources."""
-    return best_of(options, [split_value(worth, option.a, option.b) for option in options])
+    return [split_value(worth, option.a, option.b) for option in options]
 
 
-def lose_split(worth: Worth, step: Step, options: list[Option]) -> Option:
+def lose_split(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The split that costs least; hunger costs more."""
     values: list[float] = []
     for option in options:
         hungry = max(-(worth.food_held - option.a + worth.surplus), 0)
         values.append(-option.a * worth.food - option.b * worth.resource - HUNGER * hungry)
-    return best_of(options, values)
+    return values
 
 
-def lose_worker(worth: Worth, step: Step, options: list[Option]) -> Option:
+def lose_worker(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The worker or building that yields least."""
-    return best_of(options, [-worth.of_building(option.a) for option in options])
+    return [-worth.of_building(option.a) for option in options]
 
 
-def lose_token(worth: Worth, step: Step, options: list[Option]) -> Option:
+def lose_token(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The token of least worth."""
-    return best_of(options, [-token_value(worth, worth.card_of(option.a)) for option in options])
+    return [-token_value(worth, worth.card_of(option.a)) for option in options]
 
 
 def token_value(worth: Worth, card: Card) -> float:
@@ -116,14 +119,14 @@ def token_value(worth: Worth, card: Card) -> float:
     return card.food * worth.food + card.resources * worth.resource + card.science * worth.resource
 
 
-def lose_colony(worth: Worth, step: Step, options: list[Option]) -> Option:
+def lose_colony(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The colony whose lasting effect is worth least."""
-    return best_of(options, [-lasting(worth, worth.cards[option.a]) for option in options])
+    return [-lasting(worth, worth.cards[option.a]) for option in options]
 
 
-def annex(worth: Worth, step: Step, options: list[Option]) -> Option:
+def annex(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The colony whose lasting effect is worth most."""
-    return best_of(options, [lasting(worth, worth.cards[option.a]) for option in options])
+    return [lasting(worth, worth.cards[option.a]) for option in options]
 
 
 def lasting(worth: Worth, card: Card) -> float:
@@ -131,48 +134,44 @@ def lasting(worth: Worth, card: Card) -> float:
     return worth.faces(card.happiness) + worth.strength(card.strength) + 1.2 * card.blue + 1.5 * card.yellow
 
 
-def ruin(worth: Worth, step: Step, options: list[Option]) -> Option:
+def ruin(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The wonder that gives least beyond the culture of a ruin."""
-    return best_of(options, [-wonder_value(worth, option.a, 0.0) for option in options])
+    return [-wonder_value(worth, option.a, 0.0) for option in options]
 
 
-def discard(worth: Worth, step: Step, options: list[Option]) -> Option:
+def discard(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The card that is worth least."""
-    return best_of(options, [-keep_value(worth, option.a) for option in options])
+    return [-keep_value(worth, option.a) for option in options]
 
 
 # What attacks hit.
 
 
-def raid(worth: Worth, step: Step, options: list[Option]) -> Option:
+def raid(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The dearest building, as often as possible."""
-    if options[0].kind == DONE:
-        return options[1]
-    return best_of(options, [float(worth.me.edition.costs[option.a]) for option in options])
+    costs = worth.me.edition.costs
+    return [float(costs[option.a]) if option.kind != DONE else -1.0 for option in options]
 
 
-def infiltrate(worth: Worth, step: Step, options: list[Option]) -> Option:
+def infiltrate(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The card of the highest level."""
-    return best_of(options, [float(CARDS[option.a].age) for option in options])
+    return [float(CARDS[option.a].age) for option in options]
 
 
-def loot(worth: Worth, step: Step, options: list[Option]) -> Option:
+def loot(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """All food or all resources that can be had, whatever is worth more."""
-    return options[-1] if worth.food > worth.resource else options[0]
+    return [option.a * (worth.food - worth.resource) for option in options]
 
 
-def steal(worth: Worth, step: Step, options: list[Option]) -> Option:
+def steal(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The dearest technology that can be had."""
-    values = [
-        float(worth.cards[option.a].science_cost) if option.kind == STEAL else 0.0 for option in options
-    ]
-    return best_of(options, values)
+    return [float(worth.cards[option.a].science_cost) if option.kind == STEAL else 0.0 for option in options]
 
 
 # What events and cards offer.
 
 
-def order_build(worth: Worth, step: Step, options: list[Option]) -> Option:
+def order_build(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The best building for the discount of the card."""
     assert isinstance(step, FollowCard)
     discount = worth.cards[step.card].discount
@@ -182,27 +181,27 @@ def order_build(worth: Worth, step: Step, options: list[Option]) -> Option:
             values.append(build(worth, option.a, discount))
         else:
             values.append(upgrade(worth, option.a, option.b, discount))
-    return best_of(options, values)
+    return values
 
 
-def order_develop(worth: Worth, step: Step, options: list[Option]) -> Option:
+def order_develop(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The best technology."""
     values: list[float] = []
     for option in options:
         changed = option.kind == DEVELOP
         values.append(develop(worth, option.a) if changed else revolution(worth, option.a))
-    return best_of(options, values)
+    return values
 
 
-def free_build(worth: Worth, step: Step, options: list[Option]) -> Option:
+def free_build(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """A free building is taken, if it leaves no uprising."""
-    return options[-1] if worth.me.unused > discontent(worth.me) else options[0]
+    return last_if(worth.me.unused > discontent(worth.me), options)
 
 
-def agree(worth: Worth, step: Step, options: list[Option]) -> Option:
+def agree(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """Yes; then the best cards that can be had."""
     if options[-1].kind == ACCEPT:
-        return options[-1]
+        return last_if(True, options)
     values: list[float] = []
     for option in options:
         if option.kind == DONE:
@@ -210,7 +209,12 @@ def agree(worth: Worth, step: Step, options: list[Option]) -> Option:
             continue
         actions = actions_for(worth, option)
         values.append(take(worth, option.a, actions) + actions * worth.civil * 0.8)
-    return best_of(options, values)
+    return values
+
+
+def last_if(wanted: bool, options: list[Option]) -> list[float]:
+    """The last option where that is wanted, else the first."""
+    return [float(i) if wanted else float(-i) for i in range(len(options))]
 
 
 def actions_for(worth: Worth, option: Option) -> int:
@@ -221,21 +225,22 @@ def actions_for(worth: Worth, option: Option) -> int:
 # The edition of 2006.
 
 
-def rest_a_mine(worth: Worth, step: Step, options: list[Option]) -> Option:
+def rest_a_mine(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The poorest mine rests where its token would cost more in corruption than it brings."""
     me = worth.me
     left = me.blue - workers_of(me, MINE)
     table = me.edition.corruption
     saved = of_bank(table, left) - of_bank(table, left + 1)
     poorest = options[1]
-    return poorest if saved > max(worth.card_of(poorest.a).resources, 1) else options[0]
+    rests = saved > max(worth.card_of(poorest.a).resources, 1)
+    return [0.5 if rests else 1.5] + [1.0] * (len(options) - 1)
 
 
-def choose_bonus(worth: Worth, step: Step, options: list[Option]) -> Option:
+def choose_bonus(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The bonus card that would count most for me now."""
-    return best_of(options, [impact(worth.state, worth.me, option.a) for option in options])
+    return [impact(worth.state, worth.me, option.a) for option in options]
 
 
-def tuck(worth: Worth, step: Step, options: list[Option]) -> Option:
+def tuck(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """Homer stays under a wonder if his face is needed."""
-    return options[-1] if worth.faces(1) > worth.civil else options[0]
+    return last_if(worth.faces(1) > worth.civil, options)

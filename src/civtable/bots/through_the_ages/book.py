@@ -8,10 +8,11 @@ from civtable.bots.through_the_ages.acting import act, civilize
 from civtable.bots.through_the_ages.politics import answer_pact, defend, do_politics, hold_back
 from civtable.bots.through_the_ages.worth import BOOK, Weights, Worth
 from civtable.core.game import Decision, Option, State, Step
+from civtable.games.through_the_ages.options import BID, RESIGN, TAKE
 from civtable.games.through_the_ages.rules import QUESTIONS
 from civtable.games.through_the_ages.state import ThroughTheAges
 
-Answer = Callable[[Worth, Step, list[Option]], Option]
+Answer = Callable[[Worth, Step, list[Option]], list[float]]
 
 ANSWERS: Final[dict[str, Answer]] = {
     "politics": do_politics,
@@ -50,16 +51,23 @@ ANSWERS: Final[dict[str, Answer]] = {
     "mine": answers.rest_a_mine,
     "choose_bonus": answers.choose_bonus,
 }
-"""What answers each kind of question; moments carry the game on by themselves and never ask."""
+"""What values the options of each kind of question; moments carry the game on by themselves and never ask."""
 
 
-def never_asked(worth: Worth, step: Step, options: list[Option]) -> Option:
+def never_asked(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """Nobody is asked in a moment that carries the game on."""
     raise AssertionError(f"no answer to {QUESTIONS[step.kind].name}")
 
 
 BY_KIND: Final[list[Answer]] = [ANSWERS.get(question.name, never_asked) for question in QUESTIONS]
 """[kind of question]."""
+
+
+ABSURD: Final = 500.0
+"""What is worth so much less than the best makes no sense: an uprising, units sent for nothing."""
+
+BIDS: Final = 3
+"""How many bids are worth a thought."""
 
 
 class BookBot:
@@ -75,6 +83,38 @@ class BookBot:
         """The answer to the question that is asked."""
         if len(decision.options) == 1:
             return decision.options[0]
+        values = self.values(sandbox, decision)
+        best = 0
+        for i in range(1, len(values)):
+            if values[i] > values[best]:
+                best = i
+        return decision.options[best]
+
+    def ranking(self, sandbox: State, decision: Decision, most: int) -> list[Option]:
+        """What it would choose, what if that were not there, and so on: only what can make sense."""
+        options = decision.options
+        if len(options) == 1:
+            return options
+        values = self.values(sandbox, decision)
+        order = sorted(range(len(options)), key=lambda i: -values[i])
+        ranked: list[Option] = []
+        for i in order:
+            if len(ranked) == most or values[i] < values[order[0]] - ABSURD:
+                break
+            if options[i].kind != RESIGN and not is_like_another(options[i], ranked):
+                ranked.append(options[i])
+        return ranked
+
+    def values(self, sandbox: State, decision: Decision) -> list[float]:
+        """What each option is worth, by the rules of thumb for the question."""
         assert isinstance(sandbox, ThroughTheAges)
         worth = Worth(sandbox, decision.seat, self.weights)
         return BY_KIND[decision.kind](worth, sandbox.steps[-1], decision.options)
+
+
+def is_like_another(option: Option, ranked: list[Option]) -> bool:
+    """Whether a better way of the same is there: a cheaper copy of a card, a few lower bids."""
+    alike = [other for other in ranked if other.kind == option.kind]
+    if option.kind == TAKE:
+        return any(other.a == option.a for other in alike)
+    return option.kind == BID and len(alike) == BIDS

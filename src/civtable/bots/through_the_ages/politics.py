@@ -32,7 +32,6 @@ from civtable.games.through_the_ages.options import (
     DISCARD,
     OFFER,
     PREPARE,
-    REFUSE,
 )
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.politics.impacts import IMPACTS
@@ -47,6 +46,11 @@ WAR_MARGIN: Final = 8
 
 REFUSED: Final = -1.0
 """Less than passing is worth."""
+
+BY_BONUS: Final = 100.0
+BY_ANY_CARD: Final = 50.0
+HOPELESS: Final = 150.0
+"""A defence: with bonus cards before others, and with none where all of them do not suffice."""
 
 WORTH_IT: Final = 0.05
 """What a political action has to be worth at least."""
@@ -99,14 +103,9 @@ WAR_OVER_TECHNOLOGY: Final = card("war_over_technology")
 WAR_OVER_TERRITORY: Final = card("war_over_territory")
 
 
-def do_politics(worth: Worth, step: Step, options: list[Option]) -> Option:
+def do_politics(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The best political action, or passing."""
-    best, chosen = WORTH_IT, options[0]
-    for option in options:
-        value = political_value(worth, option)
-        if value > best:
-            best, chosen = value, option
-    return chosen
+    return [WORTH_IT] + [political_value(worth, option) for option in options[1:]]
 
 
 def political_value(worth: Worth, option: Option) -> float:
@@ -215,23 +214,20 @@ def spoils(war: int, advantage: float, goods: int) -> float:
     return 5.0 + advantage
 
 
-def defend(worth: Worth, step: Step, options: list[Option]) -> Option:
+def defend(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """Defend where it can be done with bonus cards or few others; those that are worth least first."""
-    if worth.state.edition.sacrifices and not can_hold(worth, step):
-        return options[0]
-    bonus: Option | None = None
-    thrown: Option | None = None
-    least = 0.0
-    for option in options:
+    values: list[float] = []
+    for i in range(len(options)):
+        option = options[i]
         if option.kind == DEFEND:
-            bonus = option
+            values.append(BY_BONUS + i)
         elif option.kind == DISCARD:
-            value = keep_value(worth, option.a)
-            if thrown is None or value < least:
-                thrown, least = option, value
-    if bonus is not None:
-        return bonus
-    return thrown if thrown is not None else options[0]
+            values.append(BY_ANY_CARD - keep_value(worth, option.a))
+        else:
+            values.append(-i)
+    if worth.state.edition.sacrifices and not can_hold(worth, step):
+        values[0] = HOPELESS
+    return values
 
 
 def can_hold(worth: Worth, step: Step) -> bool:
@@ -244,9 +240,9 @@ def can_hold(worth: Worth, step: Step) -> bool:
     return missing_strength(worth.state, step) <= mine
 
 
-def hold_back(worth: Worth, step: Step, options: list[Option]) -> Option:
+def hold_back(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """No sacrifices: the rival decides afterwards, and units are missed."""
-    return options[0]
+    return [float(-i) for i in range(len(options))]
 
 
 def keep_value(worth: Worth, held: int) -> float:
@@ -267,15 +263,12 @@ def keep_value(worth: Worth, held: int) -> float:
 # Pacts.
 
 
-def answer_pact(worth: Worth, step: Step, options: list[Option]) -> Option:
+def answer_pact(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """Accept what helps me."""
     assert isinstance(step, AnswerPact)
     side = 0 if step.side_a == worth.me.seat else 1
-    wanted = ACCEPT if PACT_WORTH[step.card][side] > 0 else REFUSE
-    for option in options:
-        if option.kind == wanted:
-            return option
-    raise AssertionError(f"a pact can be accepted or refused, not {options}")
+    value = PACT_WORTH[step.card][side]
+    return [value if option.kind == ACCEPT else 0.0 for option in options]
 
 
 # Territories.
