@@ -7,13 +7,14 @@ from civtable.bots.base import Bot, RandomBot
 from civtable.bots.imperium.book import BookBot as ImperiumBook
 from civtable.bots.stone_age.book import BookBot as StoneAgeBook
 from civtable.bots.through_the_ages.book import BookBot as ThroughTheAgesBook
+from civtable.bots.through_the_ages.easy import EasyBot as ThroughTheAgesEasy
 from civtable.core.errors import GameError
 from civtable.core.words import Reason
 from civtable.games import AnyGame, game_named
 
 LEVELS: Final[dict[str, dict[str, Callable[[str], Bot]]]] = {
     "stone_age": {"random": RandomBot, "book": StoneAgeBook},
-    "through_the_ages": {"random": RandomBot, "book": ThroughTheAgesBook},
+    "through_the_ages": {"random": RandomBot, "easy": ThroughTheAgesEasy, "book": ThroughTheAgesBook},
     "imperium": {"random": RandomBot, "book": ImperiumBook},
 }
 """By game and level: what makes the bot from a seed. Weakest level first."""
