@@ -10,6 +10,7 @@ from civtable.bots.search.effort import DOUBT, MOST_GAMES, STAGES
 from civtable.bots.stone_age.book import BookBot as StoneAgeBook
 from civtable.bots.stone_age.easy import EasyBot as StoneAgeEasy
 from civtable.bots.through_the_ages.book import BookBot as ThroughTheAgesBook
+from civtable.bots.through_the_ages.easy import EasyBot as ThroughTheAgesEasy
 from civtable.core.errors import GameError
 from civtable.core.words import Reason
 from civtable.games import AnyGame, game_named
@@ -60,7 +61,7 @@ def family(
 
 LEVELS: Final[dict[str, dict[str, Maker]]] = {
     "stone_age": family("stone_age", StoneAgeEasy, StoneAgeBook, 40.0),
-    "through_the_ages": family("through_the_ages", ThroughTheAgesBook, ThroughTheAgesBook, 40.0),
+    "through_the_ages": family("through_the_ages", ThroughTheAgesEasy, ThroughTheAgesBook, 40.0),
     "imperium": family("imperium", ImperiumBook, ImperiumBook, 25.0),
 }
 """By game and level: what makes the bot. Weakest level first."""

@@ -44,7 +44,7 @@ RATHER: Final = 100.0
 
 def force_price(worth: Worth) -> float:
     """What a point of force costs that units give: resources and a worker."""
-    return 1.6 * worth.resource + 0.45 * worth.worker
+    return worth.weights.force * (1.6 * worth.resource + 0.45 * worth.worker)
 
 
 def bid(worth: Worth, step: Step, options: list[Option]) -> list[float]:

@@ -95,15 +95,7 @@ class BookBot:
         options = decision.options
         if len(options) == 1:
             return options
-        values = self.values(sandbox, decision)
-        order = sorted(range(len(options)), key=lambda i: -values[i])
-        ranked: list[Option] = []
-        for i in order:
-            if len(ranked) == most or values[i] < values[order[0]] - ABSURD:
-                break
-            if options[i].kind != RESIGN and not is_like_another(options[i], ranked):
-                ranked.append(options[i])
-        return ranked
+        return ranked(options, self.values(sandbox, decision), most, ABSURD)
 
     def values(self, sandbox: State, decision: Decision) -> list[float]:
         """What each option is worth, by the rules of thumb for the question."""
@@ -112,9 +104,21 @@ class BookBot:
         return BY_KIND[decision.kind](worth, sandbox.steps[-1], decision.options)
 
 
-def is_like_another(option: Option, ranked: list[Option]) -> bool:
+def ranked(options: list[Option], values: list[float], most: int, gap: float) -> list[Option]:
+    """The best options in order, of equals the first; nothing that is worth less than the best by a gap."""
+    order = sorted(range(len(options)), key=lambda i: -values[i])
+    best: list[Option] = []
+    for i in order:
+        if len(best) == most or values[i] < values[order[0]] - gap:
+            break
+        if options[i].kind != RESIGN and not is_like_another(options[i], best):
+            best.append(options[i])
+    return best
+
+
+def is_like_another(option: Option, best: list[Option]) -> bool:
     """Whether a better way of the same is there: a cheaper copy of a card, a few lower bids."""
-    alike = [other for other in ranked if other.kind == option.kind]
+    alike = [other for other in best if other.kind == option.kind]
     if option.kind == TAKE:
         return any(other.a == option.a for other in alike)
     return option.kind == BID and len(alike) == BIDS

@@ -26,14 +26,14 @@ UPRISING: Final = 25.0
 """What an uprising costs: a whole production."""
 
 HUNGER: Final = 4.0
-FINISHING: Final = 3.0
+FINISHING: Final = 1.0
 """What completing a wonder is worth beyond its effect: the next one can be begun."""
 
 
 def population(worth: Worth) -> float:
     """One more worker: what it will build, less the food now and what it eats later."""
     me = worth.me
-    value = worth.worker * (1.0 if me.unused == 0 else 0.55 if me.unused == 1 else 0.15)
+    value = worth.worker * (1.0 if me.unused == 0 else worth.weights.second_idle if me.unused == 1 else 0.15)
     if of_bank(me.edition.happy_needed, me.yellow - 1) - me.happiness > me.unused:
         value *= 0.5  # nobody may work before there are more happy faces
     hungrier = of_bank(CONSUMPTION, me.yellow - 1) - of_bank(CONSUMPTION, me.yellow)
@@ -52,7 +52,12 @@ def build(worth: Worth, slot: int, discount: int = 0) -> float:
     price = max(build_price(me, slot) - discount, 0)
     if is_unit(slot):
         price = max(price - me.unit_resources, 0)
-        return worth.gained(changed) - price * worth.resource - worth.military - worth.worker * 0.35
+        return (
+            worth.gained(changed)
+            - price * worth.resource
+            - worth.military
+            - worth.worker * worth.weights.soldier
+        )
     return worth.gained(changed) - price * worth.resource - worth.civil
 
 
@@ -81,7 +86,7 @@ def stages(worth: Worth, count: int, discount: int = 0) -> float:
     ahead = (worth.mined * 0.8 + 1) * (worth.left - 1) + worth.resources_held
     if rest > ahead:
         return NEVER
-    value = wonder_value(worth, me.building, 0.0) + FINISHING
+    value = wonder_value(worth, me.building, 0.0) + worth.weights.wonder + FINISHING
     cost = stage_price(me, count)
     share = cost / rest
     if me.built and left == count:

@@ -48,14 +48,6 @@ from civtable.games.through_the_ages.ratings import workers_of
 
 ROBESPIERRE: Final = card("maximilien_robespierre")
 
-SLOW: Final = 0.85
-"""What is taken is used later, and sometimes not at all."""
-
-NEW_BUILDINGS: Final = 0.75
-CLUTTER: Final = 1.2
-"""What the last places of a full hand are worth."""
-
-
 # Technologies.
 
 
@@ -85,7 +77,7 @@ def workplace(worth: Worth, card: Card, slot: int, delay: float) -> float:
         each -= build_price(me, slot) * worth.resource + worth.civil + worth.worker * 0.5
         if old_level >= 0:
             each *= 0.4  # the old ones could be built as well
-        value += max(each, 0.0) * news * NEW_BUILDINGS
+        value += max(each, 0.0) * news * worth.weights.settled
     return value
 
 
@@ -100,7 +92,7 @@ def workers_moved(worth: Worth, card: Card, slot: int, delay: float) -> float:
             gain = worth.better(worth.card_of(old), card, delay + 1) - price * worth.resource - worth.civil
             gains += [max(gain, 0.0)] * count
     gains.sort(reverse=True)
-    return sum(gains[:3]) * 0.85
+    return sum(gains[:3]) * worth.weights.moved
 
 
 def arms(worth: Worth, card: Card) -> float:
@@ -116,7 +108,7 @@ def arms(worth: Worth, card: Card) -> float:
         value = worth.strength(2 * card.strength) - card.resource_cost * worth.resource
         if any_tactic_lacks(worth, card.kind):
             value += 2.0
-    return max(value, 0.0) if worth.left > 2 else 0.0
+    return max(value, 0.0) * worth.weights.arms if worth.left > 2 else 0.0
 
 
 def weakest_unit(worth: Worth, kind: int) -> int:
@@ -179,7 +171,7 @@ def develop(worth: Worth, number: int) -> float:
 def revolution(worth: Worth, number: int) -> float:
     """Change the government for less science and all civil actions of the turn."""
     me = worth.me
-    lost = me.civil_total * worth.civil * 0.9
+    lost = me.civil_total * worth.civil * worth.weights.upheaval
     if me.leader == ROBESPIERRE:
         lost = me.military_total * worth.military - 3.0
     price = science_price(worth.state, me, number, True)
@@ -194,7 +186,7 @@ def waiting(worth: Worth, number: int) -> float:
     me = worth.me
     if worth.hand_science == UNKNOWN:
         worth.hand_science = sum([cost(worth, held) for held in me.hand if CARDS[held].kind < LEADER])
-    missing = worth.hand_science * 0.7 + cost(worth, number) - me.science
+    missing = worth.hand_science * worth.weights.in_hand + cost(worth, number) - me.science
     return max(missing, 0.0) / max(me.science_rate, 1) + 0.5
 
 
@@ -208,24 +200,25 @@ def cost(worth: Worth, number: int) -> int:
 def take(worth: Worth, number: int, actions: int) -> float:
     """A card of the row for its civil actions."""
     me = worth.me
+    weights = worth.weights
     kind = CARDS[number].kind
     price = actions * worth.civil
     if kind == WONDER:
         return take_wonder(worth, number) - price
-    clutter = CLUTTER if len(me.hand) + 1 >= hand_limit(me) else 0.0
+    clutter = weights.clutter if len(me.hand) + 1 >= hand_limit(me) else 0.0
     if kind == LEADER:
         return take_leader(worth, number) - price - clutter * 0.5
     if kind == ACTION:
-        return action_extra(worth, worth.cards[number]) * SLOW - price - clutter
+        return action_extra(worth, worth.cards[number]) * weights.slow * weights.tools - price - clutter
     if kind == GOVERNMENT and has_government(me):
         return NEVER
     delay = waiting(worth, number)
-    if delay > min(worth.left - 2.0, 5.0):
+    if delay > min(worth.left - 2.0, weights.patience):
         return NEVER
     value = technology(worth, number, delay) - cost(worth, number) * worth.science - worth.civil
     if kind == GOVERNMENT:
         value -= me.civil_total * worth.civil * 0.8
-    return value * SLOW - price - clutter
+    return value * weights.slow - price - clutter
 
 
 def has_government(me: Player) -> bool:
@@ -236,11 +229,11 @@ def has_government(me: Player) -> bool:
 def take_wonder(worth: Worth, number: int) -> float:
     """A wonder that I can build in time."""
     prices = worth.cards[number].stages
-    income = worth.mined * 0.6 + 0.5
+    income = worth.mined * worth.weights.wonder_income + 0.5
     rounds = max(sum(prices) - worth.resources_held, 0) / income + 0.5
     if rounds > worth.left - 1.5 or rounds > 8:
         return NEVER
-    value = wonder_value(worth, number, rounds) + 2.0
+    value = wonder_value(worth, number, rounds) + worth.weights.wonder
     actions = -(-len(prices) // stages_at_once(worth.me))
     return value - sum(prices) * worth.resource * 0.9 - actions * worth.civil
 

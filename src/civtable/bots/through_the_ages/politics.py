@@ -41,9 +41,6 @@ from civtable.games.through_the_ages.steps import AnswerPact
 DEFENSE_OF_A_CARD: Final = 1.6
 """What a military card in a rival's hand adds to their defence, on average."""
 
-WAR_MARGIN: Final = 8
-"""The strength ahead with which a war is declared: the rival has a turn to arm."""
-
 REFUSED: Final = -1.0
 """Less than passing is worth."""
 
@@ -180,7 +177,9 @@ def aggression_value(worth: Worth, attack: int, rival: Player) -> float:
         gain = min(row.amount, food(rival) + resources(rival)) * (worth.resource + 0.4)
     elif IS_RAID[attack]:
         gain = 4.0 + row.age
-    return gain * chance - attack_price(attack, rival) * worth.military if chance > 0.45 else REFUSED
+    if chance <= worth.weights.risk:
+        return REFUSED
+    return gain * worth.weights.spoils * chance - attack_price(attack, rival) * worth.military
 
 
 def finds_nothing(worth: Worth, attack: int, rival: Player) -> bool:
@@ -195,9 +194,9 @@ def war_value(worth: Worth, war: int, rival: Player) -> float:
     mine, theirs = war_strengths(worth.state, worth.me, rival)
     at_hand = resources(rival) + resources_made(worth.state, rival)
     sure = mine - theirs - 0.5 * at_hand * min(rival.military_total, 3) / 3
-    if sure < WAR_MARGIN or worth.left < 2 or worth.me.war >= 0:
+    if sure < worth.weights.war_margin or worth.left < 2 or worth.me.war >= 0:
         return REFUSED
-    return spoils(war, sure, food(rival) + resources(rival)) * 0.8
+    return spoils(war, sure, food(rival) + resources(rival)) * 0.8 * worth.weights.spoils
 
 
 def spoils(war: int, advantage: float, goods: int) -> float:
@@ -281,4 +280,4 @@ def territory_value(worth: Worth, territory: int) -> float:
     value += row.gain_science * worth.science + row.gain_culture + row.gain_cards * 1.0
     value += row.gain_population * (worth.worker + 1.0) + worth.faces(row.happiness)
     value += worth.strength(row.strength) + 1.2 * row.blue
-    return value + row.yellow * (0.22 * worth.left) + 1.5
+    return value + row.yellow * (0.22 * worth.left) + worth.weights.colony

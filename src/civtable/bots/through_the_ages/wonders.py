@@ -34,9 +34,6 @@ OCEAN_LINER: Final = card("ocean_liner_service")
 RAILROAD: Final = card("transcontinental_railroad")
 ST_PETERS: Final = card("st_peters_basilica")
 
-TERM: Final = 6.0
-"""The rounds that a leader usually serves."""
-
 TACTIC_TO_COME: Final = 2
 """The strength that Napoleon of 2006 is expected to add before there is a tactic."""
 
@@ -157,7 +154,7 @@ BY_CARD_2006: Final = [SERVICES_2006.get(row.id, SERVICES.get(row.id, USUAL)) fo
 
 def leader_value(worth: Worth, leader: int) -> float:
     """What a leader brings in the rounds that they usually serve."""
-    rounds = max(min(worth.left, TERM), 0.0)
+    rounds = max(min(worth.left, worth.weights.term), 0.0)
     if CARDS[leader].age == AGE_III:
         rounds = worth.left
     return leader_each_round(worth, leader) * rounds + leader_once(worth, leader)

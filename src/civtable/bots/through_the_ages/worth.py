@@ -30,9 +30,6 @@ from civtable.games.through_the_ages.state import ThroughTheAges
 
 GATES: Final = card("bill_gates")
 
-PLENTY: Final = 7
-"""Resources and science in store beyond which each further one is worth less: they want to be spent."""
-
 TAKEN_A_TURN: Final = 1.6
 """The cards that a player takes in a turn, on average."""
 
@@ -44,34 +41,56 @@ FEWEST: Final = 2
 
 @dataclass(frozen=True)
 class Weights:
-    """The numbers that can be tuned."""
+    """The numbers that can be tuned; as they are, they come from evolution in games against earlier ones."""
 
-    resource: float = 0.35  # in the last rounds
-    resource_early: float = 0.13  # more for each round left
-    food: float = 0.3
-    food_early: float = 0.11
-    science: float = 0.3
-    science_early: float = 0.15
-    civil: float = 0.35  # a civil action that is spent
-    action: float = 3.0  # one more civil action in each round, per round
-    military: float = 0.35  # a military action: a card drawn
-    culture: float = 1.2
-    face_needed: float = 9.0
-    face_spare: float = 0.6
-    strength_weak: float = 5.0  # per point, while the strongest rival is ahead
-    strength_even: float = 2.5
-    strength_ahead: float = 0.5
-    worker: float = 1.2  # an unused worker, per round left
+    resource: float = 0.3  # in the last rounds
+    resource_early: float = 0.14  # more for each round left
+    food: float = 0.38
+    food_early: float = 0.06
+    science: float = 0.15
+    science_early: float = 0.11
+    civil: float = 0.19  # a civil action that is spent
+    action: float = 1.8  # one more civil action in each round, per round
+    military: float = 0.19  # a military action: a card drawn
+    culture: float = 3.2
+    face_needed: float = 4.5
+    face_spare: float = 0.35
+    strength_weak: float = 16.0  # per point, while the strongest rival is ahead
+    strength_even: float = 2.1
+    strength_ahead: float = 0.74
+    worker: float = 2.4  # an unused worker, per round left
     margin: int = 3  # of strength over the strongest rival that is wanted
-    guard: float = 0.8  # strength that is wanted in any case, for each round that has been played
-    farm_want: float = 0.8  # the part of the next worker's food that farms should bring each round
-    thrift: float = 0.35  # what is in store counts less than what is to come: it wants to be spent
+    guard: float = 0.66  # strength that is wanted in any case, for each round that has been played
+    farm_want: float = 0.47  # the part of the next worker's food that farms should bring each round
+    thrift: float = 0.43  # what is in store counts less than what is to come: it wants to be spent
+    plenty: float = 5.2  # resources and science in store beyond which each further one is worth less
+    science_rate: float = 2.8  # the science in a round beyond which more is worth less
+    science_by_age: float = 3.0  # and more of it in each age
+    patience: float = 5.9  # the rounds that a technology may wait in hand for its science
+    in_hand: float = 0.66  # the part of the science for technologies in hand that is spent before
+    slow: float = 0.62  # what is taken is used later, and sometimes not at all
+    moved: float = 0.7  # workers that change to a new technology
+    settled: float = 0.62  # new workers on it
+    arms: float = 0.12  # better units
+    tools: float = 0.89  # what action cards add
+    clutter: float = 0.5  # the last places of a full hand
+    wonder: float = 2.4  # a wonder, beyond what it yields
+    wonder_income: float = 0.45  # the part of the resources that goes into a wonder
+    term: float = 7.4  # the rounds that a leader usually serves
+    upheaval: float = 1.2  # the civil actions that a revolution costs
+    soldier: float = 0.16  # the part of a worker that a unit takes
+    second_idle: float = 1.0  # another worker while one is unused
+    colony: float = 2.7  # a colony, beyond what it gives
+    force: float = 1.1  # what units cost that are sent
+    spoils: float = 1.2  # what attacks bring
+    risk: float = 0.28  # how likely an attack has to succeed
+    war_margin: float = 8.6  # the strength ahead with which a war is declared: the rival has a turn to arm
 
 
 BOOK: Final = Weights()
 
 
-def scarcity(store: int, plenty: int) -> float:
+def scarcity(store: int, plenty: float) -> float:
     """What a thing is worth compared with when it is scarce."""
     return min(1.0, plenty / max(store, 1))
 
@@ -136,17 +155,17 @@ class Worth:
         self.surplus = self.farmed - by_bank(CONSUMPTION, me.yellow)
         self.faces_now = by_bank(edition.happy_needed, me.yellow)
         self.faces_soon = of_bank(edition.happy_needed, me.yellow - 3)
-        self.enough = scarcity(self.resources_held, PLENTY)
+        self.enough = scarcity(self.resources_held, weights.plenty)
         self.resource = self.at(weights.resource, weights.resource_early) * self.enough
         self.food = self.at(weights.food, weights.food_early)
         self.food *= scarcity(self.food_held, self.growth + 2)
         self.science = self.at(weights.science, weights.science_early)
-        self.science *= scarcity(me.science, PLENTY + 2 * state.age)
+        self.science *= scarcity(me.science, weights.plenty + 2 * state.age)
         self.civil = weights.civil
         self.military = 0.0 if self.simple else weights.military
         self.hand_science = UNKNOWN  # what the technologies in hand will cost, once somebody asked
         # An unused worker, who will build something; more where resources wait for them.
-        waiting = 1.4 if self.resources_held >= PLENTY else 1.0
+        waiting = 1.4 if self.resources_held >= weights.plenty else 1.0
         self.worker = waiting * weights.worker * max(left - 1.5, 0.0)
 
     def at(self, base: float, early: float) -> float:
@@ -168,8 +187,10 @@ class Worth:
         """More science in every production; beyond what can be used it is worth less."""
         if amount == 0:
             return 0.0
-        enough = 0.6 if self.me.science_rate > 3 + 2.5 * self.state.age else 1.0
-        return amount * enough * self.stream(self.weights.science, self.weights.science_early, delay)
+        weights = self.weights
+        useful = weights.science_rate + weights.science_by_age * self.state.age
+        enough = 0.6 if self.me.science_rate > useful else 1.0
+        return amount * enough * self.stream(weights.science, weights.science_early, delay)
 
     def culture_each_round(self, amount: float, delay: float = 0.0) -> float:
         """More culture in every production, as far as the track goes."""
