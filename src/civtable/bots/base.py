@@ -21,6 +21,14 @@ class Bot(Protocol):
         ...
 
 
+class RankingBot(Bot, Protocol):
+    """A bot that can also say what it would choose otherwise."""
+
+    def ranking(self, sandbox: State, decision: Decision, most: int) -> list[Option]:
+        """The best options in the bot's own order, its choice first; never one that gives up the game."""
+        ...
+
+
 class RandomBot:
     """Every option is as likely as any other, but nobody gives up a game while there is something else."""
 

@@ -10,26 +10,17 @@ from civtable.games.imperium.abilities.counts import is_free
 from civtable.games.imperium.cards.table import IS_PINNED
 
 
-def act(worth: Worth, step: Step, options: list[Option]) -> Option:
-    """The most valuable thing to do; the turn ends when nothing is worth it."""
+def act(worth: Worth, step: Step, options: list[Option]) -> list[float]:
+    """What each thing to do is worth: innovating and revolting are measured against the whole turn."""
     values = [value_of(worth, option) for option in options]
-    best, chosen = 0.0, options[0]
-    innovating: Option | None = None
-    revolting: Option | None = None
-    for i in range(len(options)):
-        if values[i] > best:
-            best, chosen = values[i], options[i]
-        if options[i].kind == offered.INNOVATE:
-            innovating = options[i]
-        elif options[i].kind == offered.REVOLT:
-            revolting = options[i]
-    if innovating is None:
-        return chosen
-    turn = turn_value(worth, options, values)
-    new_card = worth.take(INNOVATING)
-    if revolting is not None and worth.unrest * worth.me.unrest_in_hand() > max(turn, new_card):
-        return revolting
-    return innovating if new_card > turn + 0.3 else chosen
+    if len(options) == 1 or options[1].kind != offered.INNOVATE:
+        return values
+    ahead = max(values) - turn_value(worth, options, values)
+    values[1] = worth.take(INNOVATING) + ahead - 0.3
+    for i in range(2, len(options)):
+        if options[i].kind == offered.REVOLT:
+            values[i] = worth.unrest * options[i].a + ahead
+    return values
 
 
 def turn_value(worth: Worth, options: list[Option], values: list[float]) -> float:

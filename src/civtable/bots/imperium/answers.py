@@ -1,4 +1,4 @@
-"""Answers to the questions that abilities and the end of a turn ask."""
+"""Answers to the questions that abilities and the end of a turn ask: what each option is worth."""
 
 from typing import Final
 
@@ -33,15 +33,6 @@ HARMFUL: Final = -99.0
 """Less than anything that could be chosen."""
 
 
-def best_of(options: list[Option], values: list[float]) -> Option:
-    """The option of the highest value; of equals the first."""
-    best = 0
-    for i in range(1, len(values)):
-        if values[i] > values[best]:
-            best = i
-    return options[best]
-
-
 # What abilities ask.
 
 
@@ -51,7 +42,7 @@ def asking(step: Step) -> Ability:
     return ABILITIES[step.ability]
 
 
-def choose(worth: Worth, step: Step, options: list[Option]) -> Option:
+def choose(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The best alternative."""
     ability = asking(step)
     worth.playing = ability.card
@@ -64,53 +55,55 @@ def choose(worth: Worth, step: Step, options: list[Option]) -> Option:
             values.append(worth.alternative(ability.code, instr.starts[i], end_of(instr, i)))
         else:
             values.append(HARMFUL)
-    return best_of(options, values)
+    return values
 
 
-def confirm(worth: Worth, step: Step, options: list[Option]) -> Option:
+def confirm(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """Do it if it is worth anything, its price taken off."""
     ability = asking(step)
     if ability.card == NONE:
-        return options[-1]
+        return last(worth, step, options)
     worth.playing = ability.card
     assert isinstance(step, AbilityStep)
-    return options[-1] if worth.own(ability.code, step.position) > 0 else options[0]
+    return [0.0, worth.own(ability.code, step.position)]
 
 
-def use(worth: Worth, step: Step, options: list[Option]) -> Option:
+def use(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """Use what an event allows, if it is worth anything."""
     ability = asking(step)
-    return options[-1] if worth.ability(ability, ability.card) > 0 else options[0]
+    return [0.0, worth.ability(ability, ability.card)]
 
 
-def order(worth: Worth, step: Step, options: list[Option]) -> Option:
+def order(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The most useful solstice ability first."""
     values = [worth.ability(ABILITIES[SOLSTICE_ABILITY[option.a]], option.a) for option in options]
-    return best_of(options, values)
+    return values
 
 
-def pay(worth: Worth, step: Step, options: list[Option]) -> Option:
+def pay(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """As little progress as possible."""
     values: list[float] = []
     for option in options:
         paid = [option.a // 100, option.a // 10 % 10, option.a % 10]
         values.append(-worth.price(paid))
-    return best_of(options, values)
+    return values
 
 
-def share_unrest(worth: Worth, step: Step, options: list[Option]) -> Option:
+def share_unrest(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """Anybody else."""
-    return options[0] if options[0].a != worth.seat else options[1]
+    return [float(option.a != worth.seat) for option in options]
 
 
-def declare(worth: Worth, step: Step, options: list[Option]) -> Option:
+def declare(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The suit of which most cards are left: uncivilised."""
-    return options[min(1, len(options) - 1)]
+    values = [0.0] * len(options)
+    values[min(1, len(options) - 1)] = 1.0
+    return values
 
 
-def last(worth: Worth, step: Step, options: list[Option]) -> Option:
+def last(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """Yes; as many as one may; whatever avoids an attack."""
-    return options[-1]
+    return [float(i) for i in range(len(options))]
 
 
 # Cards to pick.
@@ -125,21 +118,22 @@ def keep_value(worth: Worth, card: int) -> float:
     return max(0.0, play_value(worth, card))
 
 
-def pick(worth: Worth, step: Step, options: list[Option]) -> Option:
+def pick(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The best card for what is done with it, or none where one may stop."""
     by_rule = asking(step).card == NONE
     if by_rule and options[0] is PASSING and options[-1].b // 16 == TO_DISCARD:
         return clean_up(worth, options)
-    return best_of(options, [pick_value(worth, option) for option in options])
+    return [pick_value(worth, option) for option in options]
 
 
-def clean_up(worth: Worth, options: list[Option]) -> Option:
-    """Keep what is worth waiting for."""
+def clean_up(worth: Worth, options: list[Option]) -> list[float]:
+    """Keep what is worth waiting for. Of the rest the first goes first: it is not asked for again."""
     kept = KEPT_BY_UTOPIANS if worth.me.nation == UTOPIANS else KEPT
+    values = [0.0]
     for option in options[1:]:
-        if keep_value(worth, option.a) < kept:
-            return option
-    return options[0]
+        too_little = kept - keep_value(worth, option.a)
+        values.append(1.0 if too_little > 0 else too_little - 0.1)
+    return values
 
 
 def pick_value(worth: Worth, option: Option) -> float:
@@ -176,38 +170,38 @@ def filed_value(worth: Worth, card: int, points: float) -> float:
 # Market.
 
 
-def acquire(worth: Worth, step: Step, options: list[Option]) -> Option:
+def acquire(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The card that is worth most with what comes with it; none if all cost more than they bring."""
-    return best_of(options, [worth.gained(option) for option in options])
+    return [worth.gained(option) for option in options]
 
 
-def exile_market(worth: Worth, step: Step, options: list[Option]) -> Option:
+def exile_market(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """What helps the others most and oneself least."""
     values: list[float] = []
     for option in options:
         values.append(0.6 * AUTOMA_VP[option.a] - worth.space(space_of(worth.state, option), True))
-    return best_of(options, values)
+    return values
 
 
-def place(worth: Worth, step: Step, options: list[Option]) -> Option:
+def place(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """On the card that one would like to take oneself."""
-    return best_of(options, [worth.space(space_of(worth.state, option), True) for option in options])
+    return [worth.space(space_of(worth.state, option), True) for option in options]
 
 
-def swap_in(worth: Worth, step: Step, options: list[Option]) -> Option:
+def swap_in(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The best card comes into the market."""
-    return best_of(options, [worth.worth(option.a) for option in options])
+    return [worth.worth(option.a) for option in options]
 
 
-def swap_out(worth: Worth, step: Step, options: list[Option]) -> Option:
+def swap_out(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The worst card of the market goes out."""
-    return best_of(options, [-worth.worth(option.a) for option in options])
+    return [-worth.worth(option.a) for option in options]
 
 
 # Developments, fame, playing.
 
 
-def develop(worth: Worth, step: Step, options: list[Option]) -> Option:
+def develop(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The development with the best return."""
     free = isinstance(step, Develop) and step.free
     values: list[float] = []
@@ -216,36 +210,36 @@ def develop(worth: Worth, step: Step, options: list[Option]) -> Option:
             values.append(0.0)
         else:
             values.append(worth.worth(option.a) if free else worth.development(option.a))
-    return best_of(options, values)
+    return values
 
 
-def worth_most(worth: Worth, step: Step, options: list[Option]) -> Option:
+def worth_most(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The card that is worth most. Of fame cards put back, it lies lowest, where a rival finds it last."""
-    return best_of(options, [worth.worth(option.a) for option in options])
+    return [worth.worth(option.a) for option in options]
 
 
-def give(worth: Worth, step: Step, options: list[Option]) -> Option:
+def give(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The card that is worth least."""
     values = [3.0 if option.a == UNREST else -worth.worth(option.a) for option in options]
-    return best_of(options, values)
+    return values
 
 
-def play_one(worth: Worth, step: Step, options: list[Option]) -> Option:
+def play_one(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The card that does most; none if all do harm."""
     values = [0.0 if option is PASSING else play_value(worth, option.a) for option in options]
-    return best_of(options, values)
+    return values
 
 
-def host(worth: Worth, step: Step, options: list[Option]) -> Option:
+def host(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The region that does most when it does its work again."""
     values = [-0.2 if option is PASSING else worth.play(option.a) for option in options]
-    return best_of(options, values)
+    return values
 
 
-def exhaustible(worth: Worth, step: Step, options: list[Option]) -> Option:
+def exhaustible(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The card with the best exhaust ability."""
     values: list[float] = []
     for option in options:
         number = NONE if option is PASSING else EXHAUST_ABILITY[option.a]
         values.append(0.0 if number == NONE else worth.ability(ABILITIES[number], option.a))
-    return best_of(options, values)
+    return values

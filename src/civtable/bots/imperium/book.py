@@ -11,7 +11,8 @@ from civtable.core.game import Decision, Option, State, Step
 from civtable.games.imperium import steps
 from civtable.games.imperium.state import Imperium
 
-Answer = Callable[[Worth, Step, list[Option]], Option]
+Answer = Callable[[Worth, Step, list[Option]], list[float]]
+"""What each option is worth; the best is chosen, of equals the first."""
 
 BY_KIND: Final[list[tuple[int, Answer]]] = [
     (steps.ACTING, act),
@@ -51,7 +52,7 @@ BY_KIND: Final[list[tuple[int, Answer]]] = [
 """What answers each kind of question."""
 
 
-def nothing(worth: Worth, step: Step, options: list[Option]) -> Option:
+def nothing(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """A moment that only carries the game on asks nobody."""
     raise AssertionError(steps.NAMES[step.kind])
 
@@ -65,6 +66,9 @@ def _answers() -> list[Answer]:
 
 
 ANSWERS: Final = _answers()
+
+ALWAYS: Final = 1000.0
+"""More than any option is worth."""
 
 
 class BookBot:
@@ -84,11 +88,31 @@ class BookBot:
         options = decision.options
         if len(options) == 1:
             return options[0]
+        values = self.values(sandbox, decision)
+        best = 0
+        for i in range(1, len(values)):
+            if values[i] > values[best]:
+                best = i
+        return options[best]
+
+    def ranking(self, sandbox: State, decision: Decision, most: int) -> list[Option]:
+        """The best options, its choice first. Asking for them counts as an act, like choosing."""
+        options = decision.options
+        if len(options) == 1:
+            return options[:most]
+        values = self.values(sandbox, decision)
+        order = sorted(range(len(values)), key=lambda i: -values[i])
+        return [options[i] for i in order[:most]]
+
+    def values(self, sandbox: State, decision: Decision) -> list[float]:
+        """What each option is worth. The first one is passing, where it has acted enough."""
         assert isinstance(sandbox, Imperium)
         step = sandbox.steps[-1]
+        worth = Worth(sandbox, decision.seat, self.weights)
+        values = ANSWERS[step.kind](worth, step, decision.options)
         if step.kind == steps.ACTING and self.is_enough(sandbox.round):
-            return options[0]
-        return ANSWERS[step.kind](Worth(sandbox, decision.seat, self.weights), step, options)
+            values[0] = ALWAYS
+        return values
 
     def is_enough(self, round: int) -> bool:
         """Whether it has acted so often this round that it passes."""
