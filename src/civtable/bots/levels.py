@@ -5,6 +5,7 @@ from typing import Final
 
 from civtable.bots.base import Bot, RandomBot
 from civtable.bots.imperium.book import BookBot as ImperiumBook
+from civtable.bots.imperium.easy import EasyBot as ImperiumEasy
 from civtable.bots.stone_age.book import BookBot as StoneAgeBook
 from civtable.bots.through_the_ages.book import BookBot as ThroughTheAgesBook
 from civtable.core.errors import GameError
@@ -14,7 +15,7 @@ from civtable.games import AnyGame, game_named
 LEVELS: Final[dict[str, dict[str, Callable[[str], Bot]]]] = {
     "stone_age": {"random": RandomBot, "book": StoneAgeBook},
     "through_the_ages": {"random": RandomBot, "book": ThroughTheAgesBook},
-    "imperium": {"random": RandomBot, "book": ImperiumBook},
+    "imperium": {"random": RandomBot, "easy": ImperiumEasy, "book": ImperiumBook},
 }
 """By game and level: what makes the bot from a seed. Weakest level first."""
 

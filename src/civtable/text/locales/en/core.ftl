@@ -18,6 +18,7 @@ seat-spectator = Spectator
 
 bot-human = human
 bot-random = random bot
+bot-easy = easy bot
 bot-book = book bot
 
 ## Games and their settings

@@ -18,6 +18,7 @@ seat-spectator = Espectador
 
 bot-human = persona
 bot-random = bot al azar
+bot-easy = bot fácil
 bot-book = bot de manual
 
 ## Games and their settings

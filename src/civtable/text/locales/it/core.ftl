@@ -18,6 +18,7 @@ seat-spectator = Spettatore
 
 bot-human = persona
 bot-random = bot a caso
+bot-easy = bot facile
 bot-book = bot da manuale
 
 ## Games and their settings

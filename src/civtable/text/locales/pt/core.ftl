@@ -18,6 +18,7 @@ seat-spectator = Espectador
 
 bot-human = pessoa
 bot-random = bot ao acaso
+bot-easy = bot fácil
 bot-book = bot de manual
 
 ## Games and their settings
