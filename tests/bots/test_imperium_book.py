@@ -4,10 +4,10 @@ import pytest
 
 from civtable.bots.base import ask
 from civtable.bots.imperium.acting import play_value, turn_value
-from civtable.bots.imperium.answers import confirm
+from civtable.bots.imperium.answers import confirm, keep_value, pay
 from civtable.bots.imperium.book import BY_KIND, BookBot
 from civtable.bots.imperium.printed import end_of
-from civtable.bots.imperium.weights import MOST_ACTS
+from civtable.bots.imperium.weights import BOOK, MOST_ACTS
 from civtable.bots.imperium.worth import Worth
 from civtable.bots.levels import bot_named
 from civtable.core.game import State
@@ -27,7 +27,14 @@ from civtable.games.imperium.cards.table import (
     UNREST,
     card_named,
 )
-from civtable.games.imperium.options import ACCEPTING, ACQUIRES_EXILE, BREAKS_EXILE, PASSING, PLAY_CARD
+from civtable.games.imperium.options import (
+    ACCEPTING,
+    ACQUIRES_EXILE,
+    BREAKS_EXILE,
+    PASSING,
+    PAYMENTS,
+    PLAY_CARD,
+)
 from civtable.games.imperium.state import SPACES, Imperium
 from civtable.games.imperium.steps import CONFIRMING, NAMES, AbilityStep
 from civtable.games.imperium.terms import BARBARIAN, CITY, EMPIRE, MATERIAL, NONE, PROGRESS, TO_GARRISON
@@ -149,6 +156,41 @@ def test_unrest_is_feared_more_when_the_pile_is_low() -> None:
     assert Worth(state, 0).unrest > 3 * calm
 
 
+def test_unrest_stays_in_hand_while_the_pile_is_low() -> None:
+    """What is discarded comes back too late to be returned before the collapse."""
+    state = started({"nation_1": "arthurians", "box": "legends"}, "kept")
+    state.unrest = 12
+    assert keep_value(Worth(state, 0), UNREST) < 0
+    state.unrest = 2
+    worth = Worth(state, 0)
+    assert keep_value(worth, UNREST) > worth.weights.kept
+
+
+def test_of_a_large_heap_tokens_are_paid_before_progress() -> None:
+    """Romans score population, but what is left of very much is worth less than progress."""
+    state = started({"nation_1": "romans"}, "heap")
+    state.players[0].tokens = [0, 15, 5]
+    progress, population = pay(Worth(state, 0), state.steps[-1], [PAYMENTS[0][0][2], PAYMENTS[0][2][0]])
+    assert population > progress
+
+
+@pytest.mark.parametrize("dear", ["triumvirate", "city_of_rome", "dalmatia"])
+def test_the_best_set_is_picked_whatever_its_order(dear: str) -> None:
+    """Two of four hand cards have to go: those worth least, though they are asked for in table order."""
+    hand = ["conquer", "glory", "prosperity", dear]
+    seat = {"hand": ["unrest", *hand], "material": 0, "population": 0, "progress": 0}
+    game = scenario("romans", "greeks", seats=[seat], turn=0)
+    game.play("play unrest")
+    state = game.state
+    worth = Worth(state, 0)
+    worst = sorted([card_named(name) for name in hand], key=lambda card: keep_value(worth, card))[:2]
+    for _ in range(2):
+        decision = GAME.decision(state)
+        assert decision is not None
+        GAME.apply(state, BookBot().choose(state, decision))
+    assert sorted(state.players[0].discard) == sorted(worst)
+
+
 def test_useless_cards_are_the_first_to_leave_the_cycle() -> None:
     """An empire has no use for barbarian cards any more."""
     state = started({"nation_1": "romans"}, "thin")
@@ -208,13 +250,13 @@ def test_only_those_are_robbed_whom_a_card_names() -> None:
     instr = instructions("cattle_raid", ops.STEAL)[1]
     assert Worth(state, 0).steal(instr) == 0.0
     state.players[1].state = EMPIRE
-    assert Worth(state, 0).steal(instr) == 1.5
+    assert Worth(state, 0).steal(instr) == 1 + BOOK.rival
     alone = started({"nation_1": "celts"}, "raid")
     assert alone.automa is not None
     alone.automa.tokens[PROGRESS], alone.automa.state = 3, BARBARIAN
     assert Worth(alone, 0).steal(instr) == 0.0
     alone.automa.state = EMPIRE
-    assert Worth(alone, 0).steal(instr) == 1.5
+    assert Worth(alone, 0).steal(instr) == 1 + BOOK.rival
 
 
 def test_nothing_is_hoped_for_from_empty_decks() -> None:
@@ -256,6 +298,8 @@ def test_cards_whose_state_icon_is_lifted_are_of_use() -> None:
     """Legions: Conquer can be played by an empire."""
     state = started({"nation_1": "romans"}, "legions")
     state.players[0].state = EMPIRE
+    state.market[0] = card_named("armenians")
+    state.on_market[PROGRESS * SPACES] = 5  # something to conquer
     conquer = card_named("conquer")
     assert Worth(state, 0).use(conquer) == 0.0
     state.players[0].in_play.append(card_named("legions"))
@@ -269,7 +313,7 @@ def test_cards_that_are_free_to_play_need_no_action() -> None:
     state.players[0].actions = 0
     assert turn_value(Worth(state, 0), [PLAY_CARD[city]], [2.0]) == 0.0
     state.players[0].in_play.append(card_named("masonry"))
-    assert turn_value(Worth(state, 0), [PLAY_CARD[city]], [2.0]) == 2.0
+    assert turn_value(Worth(state, 0), [PLAY_CARD[city]], [2.0]) == 2.0 * BOOK.trust
 
 
 def test_developments_have_the_price_of_the_moment() -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from civtable.bots.base import Bot, RandomBot, RankingBot
 from civtable.bots.imperium.book import BookBot as ImperiumBook
+from civtable.bots.imperium.easy import EasyBot as ImperiumEasy
 from civtable.bots.search import Effort, SearchBot
 from civtable.bots.search.effort import DOUBT, MOST_GAMES, STAGES
 from civtable.bots.stone_age.book import BookBot as StoneAgeBook
@@ -62,7 +63,7 @@ def family(
 LEVELS: Final[dict[str, dict[str, Maker]]] = {
     "stone_age": family("stone_age", StoneAgeEasy, StoneAgeBook, 40.0),
     "through_the_ages": family("through_the_ages", ThroughTheAgesEasy, ThroughTheAgesBook, 40.0),
-    "imperium": family("imperium", ImperiumBook, ImperiumBook, 25.0),
+    "imperium": family("imperium", ImperiumEasy, ImperiumBook, 25.0),
 }
 """By game and level: what makes the bot. Weakest level first."""
 

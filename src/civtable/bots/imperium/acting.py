@@ -1,7 +1,6 @@
 """The turn: what to play and exhaust, and when to innovate or revolt instead."""
 
 from civtable.bots.imperium.printed import INNOVATING
-from civtable.bots.imperium.weights import TRUSTED_BY_UTOPIANS, UTOPIANS
 from civtable.bots.imperium.worth import Worth
 from civtable.core.game import Option, Step
 from civtable.games.imperium import options as offered
@@ -16,7 +15,7 @@ def act(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     if len(options) == 1 or options[1].kind != offered.INNOVATE:
         return values
     ahead = max(values) - turn_value(worth, options, values)
-    values[1] = worth.take(INNOVATING) + ahead - 0.3
+    values[1] = worth.take(INNOVATING) + ahead - worth.weights.innovate
     for i in range(2, len(options)):
         if options[i].kind == offered.REVOLT:
             values[i] = worth.unrest * options[i].a + ahead
@@ -35,7 +34,7 @@ def turn_value(worth: Worth, options: list[Option], values: list[float]) -> floa
                 total += values[i]
     paid.sort(reverse=True)
     total += sum(paid[: worth.me.actions])
-    return total * (TRUSTED_BY_UTOPIANS if worth.me.nation == UTOPIANS else 1.0)
+    return total * worth.weights.trust
 
 
 def value_of(worth: Worth, option: Option) -> float:
@@ -51,5 +50,5 @@ def play_value(worth: Worth, card: int) -> float:
     """What playing a hand card now is worth, and what it does by lying in play."""
     value = worth.play(card)
     if IS_PINNED[card]:
-        value += 0.4 + worth.in_play(card, max(0.0, worth.left - 0.5))
+        value += worth.weights.pinned + worth.in_play(card, max(0.0, worth.left - 0.5))
     return value

@@ -5,16 +5,21 @@ from typing import Final
 from civtable.bots.imperium.acting import play_value
 from civtable.bots.imperium.printed import IN_GARRISON, end_of
 from civtable.bots.imperium.values import IS_CONDITIONAL
-from civtable.bots.imperium.weights import FILED, KEPT, KEPT_BY_UTOPIANS, UTOPIANS
 from civtable.bots.imperium.worth import Worth
 from civtable.core.game import Option, Step
 from civtable.games.imperium import options as offered
-from civtable.games.imperium.abilities.book import ABILITIES, EXHAUST_ABILITY, SOLSTICE_ABILITY
+from civtable.games.imperium.abilities.book import (
+    ABILITIES,
+    EXHAUST_ABILITY,
+    SOLSTICE_ABILITY,
+    instruction_of,
+)
 from civtable.games.imperium.abilities.instructions import Ability
 from civtable.games.imperium.cards.table import AUTOMA_VP, CARDS, UNREST
 from civtable.games.imperium.market import space_of
 from civtable.games.imperium.options import PASSING
-from civtable.games.imperium.steps import AbilityStep, Develop, Use
+from civtable.games.imperium.questions.choices import Picking
+from civtable.games.imperium.steps import AbilityStep, Develop, Pick, Use
 from civtable.games.imperium.terms import (
     ABANDON,
     DISCARD,
@@ -28,6 +33,11 @@ from civtable.games.imperium.terms import (
     TO_SUNKEN,
     TO_UNREST,
 )
+
+PICKING: Final = Picking("pick")
+
+TOGETHER: Final = 99.0
+"""What belongs to the best set is worth the same."""
 
 HARMFUL: Final = -99.0
 """Less than anything that could be chosen."""
@@ -112,7 +122,7 @@ def last(worth: Worth, step: Step, options: list[Option]) -> list[float]:
 def keep_value(worth: Worth, card: int) -> float:
     """What a hand card is worth in hand: what it does when it is played soon."""
     if card == UNREST:
-        return -0.5
+        return -0.5 if worth.state.unrest > worth.weights.calm else worth.unrest
     if CARDS[card].unplayable or worth.is_of_another_state(card):
         return 0.0
     return max(0.0, play_value(worth, card))
@@ -123,12 +133,26 @@ def pick(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     by_rule = asking(step).card == NONE
     if by_rule and options[0] is PASSING and options[-1].b // 16 == TO_DISCARD:
         return clean_up(worth, options)
-    return [pick_value(worth, option) for option in options]
+    values = [pick_value(worth, option) for option in options]
+    assert isinstance(step, Pick)
+    if step.to_pick > 1 and options[-1].b // 16 != TO_DECK:
+        return together(worth, step, options, values)
+    return values
+
+
+def together(worth: Worth, step: Pick, options: list[Option], values: list[float]) -> list[float]:
+    """The best set of cards. Its first card goes first: what comes before it is not offered again."""
+    things = PICKING.found(worth.state, step, instruction_of(step))
+    found = [pick_value(worth, thing) for thing in things]
+    found.sort(reverse=True)
+    least = found[min(step.to_pick, len(found)) - 1]
+    free = options[0] is PASSING
+    return [TOGETHER if value >= least and not (free and value <= 0) else value for value in values]
 
 
 def clean_up(worth: Worth, options: list[Option]) -> list[float]:
     """Keep what is worth waiting for. Of the rest the first goes first: it is not asked for again."""
-    kept = KEPT_BY_UTOPIANS if worth.me.nation == UTOPIANS else KEPT
+    kept = worth.weights.kept
     values = [0.0]
     for option in options[1:]:
         too_little = kept - keep_value(worth, option.a)
@@ -147,7 +171,7 @@ def pick_value(worth: Worth, option: Option) -> float:
     if verb in (TO_HAND, TO_DECK):
         return 0.05 + keep_value(worth, card) if card != UNREST else -2.0
     if verb in (TO_HISTORY, TO_SUNKEN):
-        return filed_value(worth, card, worth.filed(card) - FILED)
+        return filed_value(worth, card, worth.filed(card) - worth.weights.filed)
     if verb == TO_GARRISON:
         return filed_value(worth, card, IN_GARRISON[card])
     if verb == TO_EXILE:
@@ -164,7 +188,7 @@ def filed_value(worth: Worth, card: int, points: float) -> float:
     """What it is worth to take a card out of the cycle and keep it where it brings some points more."""
     if not IS_CONDITIONAL[card]:
         return worth.dead_weight(card)
-    return points + worth.weights.thin - 0.5 * worth.use(card)
+    return points + worth.weights.thin - worth.weights.use_lost * worth.use(card)
 
 
 # Market.

@@ -5,7 +5,7 @@ from typing import Final
 
 from civtable.bots.imperium import answers
 from civtable.bots.imperium.acting import act
-from civtable.bots.imperium.weights import BOOK, MOST_ACTS, Weights
+from civtable.bots.imperium.weights import MOST_ACTS, Weights
 from civtable.bots.imperium.worth import Worth
 from civtable.core.game import Decision, Option, State, Step
 from civtable.games.imperium import steps
@@ -78,7 +78,7 @@ class BookBot:
     has acted this round, to stop going round in circles.
     """
 
-    def __init__(self, seed: str = "", weights: Weights = BOOK) -> None:
+    def __init__(self, seed: str = "", weights: Weights | None = None) -> None:
         self.weights = weights
         self.round = 0
         self.acts = 0

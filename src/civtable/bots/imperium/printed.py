@@ -8,7 +8,14 @@ from civtable.games.imperium.abilities.instructions import Ability, Instr
 from civtable.games.imperium.abilities.library import INNOVATE
 from civtable.games.imperium.cards.reading import Row
 from civtable.games.imperium.cards.table import CARDS, KINDS, WHEN_GARRISONED, WHEN_IN_HISTORY, Card
-from civtable.games.imperium.terms import CONDITIONAL, NONE, SOLSTICE, TO_EXILE, TO_HISTORY, TO_SUNKEN
+from civtable.games.imperium.terms import (
+    CONDITIONAL,
+    NONE,
+    SOLSTICE,
+    TO_EXILE,
+    TO_HISTORY,
+    TO_SUNKEN,
+)
 
 HAND_SIZE_A_ROUND: Final = 0.55
 CHANGE_A_ROUND: Final = 0.1

@@ -4,9 +4,8 @@ from typing import Final
 
 from civtable.bots.imperium.printed import EXPECTED
 from civtable.bots.imperium.weights import (
-    BOOK,
+    BY_NATION,
     DANGER,
-    FILED,
     MOST_POINTS,
     OTHERS_UNREST,
     WORTH_DRAWING,
@@ -46,9 +45,6 @@ NOT_YET: Final = -1000.0
 GROWS: Final = [bool(terms) for terms in TERMS]
 IS_VARIABLE: Final = [card.point_kind == VARIABLE for card in CARDS]
 IS_CONDITIONAL: Final = [card.point_kind == CONDITIONAL for card in CARDS]
-PLENTY: Final = [9, 6]
-"""Material and population beyond which more is worth little."""
-
 IN_PROGRESS: Final = [0.5, 1.0]
 """What is lost by paying progress for material, and for population."""
 
@@ -61,15 +57,16 @@ class Values:
         *("seat", "spaces", "state", "token_points", "unrest", "weights", "weights_out", "worths"),
     )
 
-    def __init__(self, state: Imperium, seat: int, weights: Weights = BOOK) -> None:
+    def __init__(self, state: Imperium, seat: int, own: Weights | None = None) -> None:
         self.state = state
         self.seat = seat
         self.me = state.players[seat]
-        self.weights = weights
+        weights = BY_NATION[self.me.nation] if own is None else own
+        self.weights: Weights = weights
         self.opponents: int = len(state.players) - 1 + (0 if state.automa is None else 1)
         self.left: float = self.rounds_left()
-        self.late: float = min(1.0, 0.35 + self.left / 8)
-        self.unrest: float = weights.unrest + DANGER[min(state.unrest, len(DANGER) - 1)]
+        self.late: float = min(1.0, weights.end + weights.slope * self.left)
+        self.unrest: float = weights.unrest + weights.danger * DANGER[min(state.unrest, len(DANGER) - 1)]
         self.drawing: float = self.draw_value()
         self.hands: float = max(1.0, self.cycle() / weights.cards_a_turn)
         self.worths: list[float] = [NOT_YET] * KINDS
@@ -89,9 +86,9 @@ class Values:
         if state.last_round:
             return state.last_round - state.round + 1.0
         used = self.weights.main_a_round * (1 + 0.4 * max(0, self.opponents - 1))
-        left = len(state.main) / used + 2
+        left = len(state.main) / used + self.weights.after
         if not self.me.nation_deck:
-            left = min(left, 2.2 * len(self.me.developments) + 2)
+            left = min(left, self.weights.empty * len(self.me.developments) + 2)
         return max(2.0, left)
 
     def cycle(self) -> int:
@@ -156,7 +153,7 @@ class Values:
         """What a card will be worth at the end, as far as can be told."""
         if not IS_VARIABLE[card]:
             return EXPECTED[card]
-        return min(MOST_POINTS, self.variable(card) + min(3.0, 0.12 * self.left))
+        return min(MOST_POINTS, self.variable(card) + min(3.0, self.weights.growth * self.left))
 
     def others_for(self, card: int) -> float:
         """What owning a card adds to variable points of other cards, the power card first of all."""
@@ -183,9 +180,14 @@ class Values:
         """Tokens gained: of a large heap the rest is worth little."""
         if what == PROGRESS:
             return float(n)
-        room = max(0, PLENTY[what] - self.me.tokens[what])
-        useful = min(n, room) + 0.45 * max(0, n - room)
-        return self.each[what] * useful * self.late + n * self.token_points[what]
+        return self.of_use(what, self.me.tokens[what], n) + n * self.token_points[what]
+
+    def of_use(self, what: int, have: int, n: int) -> float:
+        """What some tokens more are good for, to one who has some."""
+        plenty = self.weights.plenty if what == MATERIAL else self.weights.plenty - 3.0
+        room = max(0.0, plenty - have)
+        useful = min(float(n), room) + self.weights.beyond * max(0.0, n - room)
+        return self.each[what] * useful * self.late
 
     def price(self, cost: list[int]) -> float:
         """What tokens are worth that are paid; progress may stand for others."""
@@ -194,8 +196,8 @@ class Values:
             n = cost[what]
             if n:
                 have = min(n, self.me.tokens[what])
-                each = self.each[what] * self.late + self.token_points[what]
-                total += have * each + (n - have) * IN_PROGRESS[what]
+                total += self.of_use(what, self.me.tokens[what] - have, have)
+                total += have * self.token_points[what] + (n - have) * IN_PROGRESS[what]
         return total + cost[PROGRESS]
 
     # Cards that lie or go somewhere.
@@ -216,8 +218,8 @@ class Values:
     def filed(self, card: int) -> float:
         """What it is worth that a card goes to history: its points there, less what it would still do."""
         if not IS_CONDITIONAL[card]:
-            return FILED
-        return card_points(self.state, self.me, card, HISTORY) - CARDS[card].otherwise + FILED
+            return self.weights.filed
+        return card_points(self.state, self.me, card, HISTORY) - CARDS[card].otherwise + self.weights.filed
 
     def on_space(self, space: int) -> float:
         """What the tokens on a market card are worth."""
@@ -232,4 +234,4 @@ class Values:
 
     def denied(self, card: int) -> float:
         """What the others do not get."""
-        return 0.15 * (AUTOMA_VP[card] if self.state.automa is not None else 1.5)
+        return self.weights.denied * (AUTOMA_VP[card] if self.state.automa is not None else 1.5)

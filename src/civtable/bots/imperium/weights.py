@@ -14,26 +14,12 @@ MOST_POINTS: Final = 10.0
 WORTH_DRAWING: Final = 3
 """With fewer cards in deck and discard pile there is nothing to be drawn for."""
 
-FILED: Final = 0.2
-"""What it is worth that a card which is played does not come back."""
-
 UNSEEN: Final = [1.6, 2.2, 2.6, 3.4, 3.0]
 """An unseen card of a deck: region, uncivilised, civilised, tributary, any."""
 
 TOKENS: Final = [0.3, 0.5, 2.0]
 AUTOMA_TOKENS: Final = [0.15, 0.15, 2.0]
 """What material, population and progress are worth to others; the automa can do little with most of them."""
-
-UTOPIANS: Final = NATION_IDS.index("utopians")
-
-TRUSTED_BY_UTOPIANS: Final = 0.2
-"""Their cards leave play again at the solstice: a turn brings less than its cards promise."""
-
-KEPT: Final = 2.5
-"""A card of this value is kept in hand for the next turn."""
-
-KEPT_BY_UTOPIANS: Final = 0.3
-"""Who takes unrest whenever the draw deck is empty draws no more than necessary."""
 
 OTHERS_UNREST: Final = 2
 """Unrest cards that each of the others is thought to have: how many there are depends on hidden cards."""
@@ -54,31 +40,70 @@ class Weights:
     """What things are worth. Those of a search for better numbers are others than the book's."""
 
     __slots__ = (
-        *("abandoned", "action", "automa_unrest", "cards_a_turn", "discard", "draw", "exile", "fame", "late"),
-        *("main_a_round", "material", "plays", "population", "recalled", "region", "rival", "simple"),
-        *("thin", "top", "unrest"),
+        *("abandoned", "action", "after", "automa_unrest", "beyond", "calm", "cards_a_turn", "clog", "cued"),
+        *("danger", "denied", "develops", "discard", "draw", "each_round", "empty", "end", "exhaust"),
+        *("exile", "fame", "filed", "growth", "innovate", "kept", "late", "lying", "main_a_round"),
+        *("material", "most_times", "most_worth", "passive", "pinned", "plays", "plenty", "population"),
+        *("recalled", "region", "rival", "simple", "slope", "solstice", "spent", "thin", "to_hand", "top"),
+        *("trust", "unrest", "unseen", "use_lost"),
     )
 
     def __init__(self) -> None:
-        self.material = 0.3
+        # Tokens.
+        self.material = 0.25
         self.population = 0.5
-        self.action = 1.1
-        self.draw = 0.7
-        self.discard = 0.5  # a hand card less this turn
+        self.plenty = 10.0  # material beyond which more is worth little; of population three less
+        self.beyond = 0.05  # the part that more is still worth
+        self.end = 0.45  # the part that tokens are worth at the end
+        self.slope = 0.11  # and what each round before it adds
+        # A turn.
+        self.action = 1.3
+        self.spent = 0.47  # the part of that which playing a card takes
+        self.draw = 0.45
+        self.discard = 0.1  # a hand card less this turn
         self.top = 0.3  # a hand card on the deck
-        self.unrest = 3.2  # what an unrest card costs
+        self.to_hand = 1.0
+        self.kept = 3.7  # a card of this value is kept in hand for the next turn
+        self.innovate = 0.3  # how much better a new card has to be than the turn
+        self.trust = 1.2  # what a turn brings beside the promises of its cards
+        # Unrest.
+        self.unrest = 1.45  # what an unrest card costs
+        self.automa_unrest = 1.6
+        self.danger = 1.2  # how much is made of DANGER
+        self.calm = 5.5  # with fewer cards in the pile unrest is kept in hand until it can be returned
+        # Cards in the cycle.
+        self.clog = 0.25  # a card more
+        self.each_round = 0.1  # the same, for each round to come
         self.thin = 0.8  # a useless card out of the cycle
-        self.fame = 7.0
-        self.region = 0.9  # a region in play: production, and a third of a fame card
-        self.abandoned = 1.0
-        self.recalled = 0.2
-        self.exile = 0.15
-        self.rival = 0.5  # a point that others lose or gain
-        self.automa_unrest = 1.2
-        self.main_a_round = 2.1  # cards of the main deck used up in a round
-        self.cards_a_turn = 4.5
-        self.plays = 0.55  # of the times it is drawn, how often a card is played
+        self.filed = 0.2  # a card that is played does not come back
+        self.use_lost = 0.8  # the part of its use that is lost with a card filed for its points
+        self.plays = 0.46  # of the times it is drawn, how often a card is played
+        self.most_times = 2.6  # a card is played
         self.late = 0.5  # rounds that a new card needs to be drawn, by hands in the cycle
+        self.cards_a_turn = 3.8
+        # Cards in play, and how often their abilities are used in a round.
+        self.pinned = 0.65
+        self.lying = 0.37  # the part of its play that counts for a card which then stays there
+        self.most_worth = 7.3
+        self.exhaust = 0.48
+        self.cued = 0.35
+        self.solstice = 0.9
+        self.passive = 0.15
+        self.region = 0.9  # production, and a third of a fame card
+        self.abandoned = 0.55
+        self.recalled = 0.2
+        # Cards to get.
+        self.fame = 5.6
+        self.unseen = 0.78  # the part of UNSEEN that is hoped for
+        self.develops = 0.8  # the part of a development's worth that its price is held against
+        self.growth = 0.2  # variable points that a card still gains in a round
+        self.exile = 0.1
+        # Others and time.
+        self.rival = 0.38  # a point that others lose or gain
+        self.denied = 0.19  # a point of a card that others do not get
+        self.main_a_round = 2.5  # cards of the main deck used up in a round
+        self.after = 2.0  # rounds when it is empty
+        self.empty = 2.2  # rounds for each development that is left
         self.simple = self.simple_values()
 
     def simple_values(self) -> list[float]:
@@ -109,3 +134,25 @@ class Weights:
 
 
 BOOK: Final = Weights()
+
+
+def _by_nation() -> list[Weights]:
+    """[nation]: the book's weights, and what some nations do in their own way."""
+    found = [BOOK] * len(NATION_IDS)
+    utopians = Weights()  # what they play leaves again at the solstice, and unrest comes with every shuffle
+    utopians.trust = 0.7
+    utopians.kept = 3.0
+    utopians.unrest = 0.4
+    utopians.danger = 2.0
+    utopians.region = 0.0
+    utopians.pinned = -0.5
+    utopians.solstice = 0.5
+    found[NATION_IDS.index("utopians")] = utopians
+    arthurians = Weights()  # their last nation card brings two unrest a round
+    arthurians.calm = 6.0
+    arthurians.danger = 3.0
+    found[NATION_IDS.index("arthurians")] = arthurians
+    return found
+
+
+BY_NATION: Final = _by_nation()

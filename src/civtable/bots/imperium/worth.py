@@ -16,7 +16,7 @@ from civtable.bots.imperium.printed import (
     is_paid_first,
 )
 from civtable.bots.imperium.values import IS_CONDITIONAL, NOT_YET
-from civtable.bots.imperium.weights import EACH_TIME, FILED, UNSEEN
+from civtable.bots.imperium.weights import EACH_TIME, UNSEEN
 from civtable.core.game import Option
 from civtable.games.imperium import options as offered
 from civtable.games.imperium.abilities import ops
@@ -74,7 +74,8 @@ class Worth(Others):
         """What having a card in the cycle is worth until the end: points, and what it does."""
         if self.worths[card] == NOT_YET:
             self.worths[card] = 0.0  # while it is worked out
-            self.worths[card] = self.points(card) + self.others_for(card) + self.use(card) - 0.25
+            clogged = self.weights.clog + self.weights.each_round * self.left
+            self.worths[card] = self.points(card) + self.others_for(card) + self.use(card) - clogged
         return self.worths[card]
 
     def use(self, card: int) -> float:
@@ -84,12 +85,15 @@ class Worth(Others):
         past = STATE_OF[card] == BARBARIAN or len(self.me.nation_deck) > 4
         if past and self.is_of_another_state(card):
             return 0.0
-        late = self.weights.late * self.hands
+        weights = self.weights
+        late = weights.late * self.hands
+        value = self.play(card)
         if IS_PINNED[card]:
-            return self.in_play(card, max(0.0, self.left - 1 - late)) + 0.6 * max(0.0, self.play(card))
-        value = self.play(card) - (0.0 if is_free(self.me, card) else 0.7 * self.weights.action)
-        times = max(0.0, self.left - 0.5 - late) / self.hands * self.weights.plays
-        return max(0.0, value) * min(times, 0.8 if LEAVES[card] else 4.0)
+            return self.in_play(card, max(0.0, self.left - 1 - late)) + weights.lying * max(0.0, value)
+        if not is_free(self.me, card):
+            value -= weights.spent * weights.action
+        times = max(0.0, self.left - 0.5 - late) / self.hands * weights.plays
+        return max(0.0, value) * min(times, 0.8 if LEAVES[card] else weights.most_times)
 
     def in_play(self, card: int, rounds: float) -> float:
         """What a pinned card gives by lying in play for some rounds."""
@@ -97,14 +101,14 @@ class Worth(Others):
         for ability in ABILITIES_OF[card]:
             trigger = ability.trigger
             if trigger == EXHAUST:
-                share = 0.35 if ability.cue else 0.6
+                share = self.weights.cued if ability.cue else self.weights.exhaust
                 value += share * rounds * max(0.0, self.ability(ability, card) - 0.15)
             elif trigger == SOLSTICE:
                 each = self.ability(ability, card)
-                value += 0.8 * rounds * (max(0.0, each) if ability.may else each)
+                value += self.weights.solstice * rounds * (max(0.0, each) if ability.may else each)
             elif trigger == PASSIVE and ability.cue:
-                value += 0.25 * rounds * max(0.0, self.ability(ability, NONE))
-        return min(value + CHANGES[card] * rounds, 9.0)
+                value += self.weights.passive * rounds * max(0.0, self.ability(ability, NONE))
+        return min(value + CHANGES[card] * rounds, self.weights.most_worth)
 
     def play(self, card: int) -> float:
         """What playing a card does, its price taken off."""
@@ -238,7 +242,7 @@ class Worth(Others):
         if verb == TO_DECK:
             return -weights.top * n if instr.zones & HAND else 0.5 * n
         if verb == TO_HAND:
-            return 1.0 * n
+            return weights.to_hand * n
         if verb == TO_UNREST:
             return self.unrest * min(n, len(self.meant(instr)))
         if verb == ABANDON:
@@ -295,7 +299,7 @@ class Worth(Others):
         """The same, worked out."""
         if card == UNREST:
             return 0.9 * self.weights.thin
-        points = max(0.0, self.filed(card) - FILED) if IS_CONDITIONAL[card] else 0.0
+        points = max(0.0, self.filed(card) - self.weights.filed) if IS_CONDITIONAL[card] else 0.0
         return points + self.weights.thin * min(1.0, self.left / 6) - self.use(card)
 
     # Developments and the market.
@@ -309,7 +313,7 @@ class Worth(Others):
 
     def development(self, card: int) -> float:
         """What a development is worth beyond its cost."""
-        return self.worth(card) - self.price(development_cost(self.me, card))
+        return self.weights.develops * self.worth(card) - self.price(development_cost(self.me, card))
 
     def take(self, instr: Instr) -> float:
         """The best card that can be acquired or broken through for."""
@@ -330,7 +334,7 @@ class Worth(Others):
         if kind == offered.ACQUIRE_EXILE and brings_unrest(option.a):
             return self.worth(option.a) - self.unrest
         if kind == offered.BREAK_DECK:
-            return UNSEEN[option.a]
+            return self.weights.unseen * UNSEEN[option.a]
         return 0.0 if kind == offered.PASS else self.worth(option.a)
 
     def space(self, space: int, acquired: bool) -> float:
