@@ -5,6 +5,7 @@ import pytest
 from civtable.bots import LEVELS, PREFERRED, THINKING, UnknownLevel, bot_named, levels
 from civtable.bots.base import Bot, RandomBot
 from civtable.bots.levels import OLD_NAMES, present_name
+from civtable.bots.search import SearchBot
 from civtable.core.errors import BadSetting
 from civtable.games import GAMES
 from civtable.text import LANGUAGES, words_in
@@ -57,3 +58,13 @@ def test_who_thinks_is_told_for_how_long(monkeypatch: pytest.MonkeyPatch) -> Non
             bot_named("stone_age", level, "1", seconds)
     assert told == [0.0, THINKING["hard"], THINKING["expert"], 0.05, 0.05, 0.05]
     assert all(set(THINKING) <= set(levels(name)) for name in GAMES)
+
+
+def test_a_search_can_be_named_by_its_games() -> None:
+    """For measuring: the same choices on every machine, because no clock is looked at."""
+    bot = bot_named("imperium", "search-150", "1")
+    assert isinstance(bot, SearchBot)
+    assert (bot.effort.games, bot.effort.seconds) == (150, None)
+    for name in ("search", "search-", "search-0x", "search-1000000", "search--1"):
+        with pytest.raises(UnknownLevel):
+            bot_named("imperium", name, "1")

@@ -25,6 +25,9 @@ OLD_NAMES: Final = {"book": "medium"}
 THINKING: Final = {"hard": 0.3, "expert": 1.0}
 """The levels that think ahead, and for how many seconds at most about one decision."""
 
+SEARCH: Final = "search"
+"""With a number of games a decision behind it, a bot for measuring: it plays the same on every machine."""
+
 Maker = Callable[[str, float], Bot]
 """Makes a bot from its seed and the seconds that it may think about a decision."""
 
@@ -38,32 +41,50 @@ def at_once(make: Callable[[str], Bot]) -> Maker:
     return made
 
 
-def thinking(name: str, book: Callable[[str], RankingBot], lead: float) -> Maker:
-    """A bot that tries the book's best options in its head, for as long as it may."""
+Search = Callable[[str, Effort], Bot]
+"""Makes a searching bot from its seed and how much it may think."""
 
-    def made(seed: str, seconds: float) -> Bot:
-        return SearchBot(game_named(name), book(seed), Effort(STAGES, DOUBT, MOST_GAMES, seconds), lead, seed)
+
+def searching(name: str, book: Callable[[str], RankingBot], lead: float) -> Search:
+    """A bot that tries the book's best options in its head; how much a lead counts is the game's own."""
+
+    def made(seed: str, effort: Effort) -> Bot:
+        return SearchBot(game_named(name), book(seed), effort, lead, seed)
 
     return made
 
 
-def family(
-    name: str, easy: Callable[[str], Bot], book: Callable[[str], RankingBot], lead: float
-) -> dict[str, Maker]:
-    """All levels of a game, weakest first; what points of lead count for is the game's own."""
+SEARCHES: Final[dict[str, Search]] = {
+    "stone_age": searching("stone_age", StoneAgeBook, 40.0),
+    "through_the_ages": searching("through_the_ages", ThroughTheAgesBook, 40.0),
+    "imperium": searching("imperium", ImperiumBook, 25.0),
+}
+
+
+def thinking(search: Search) -> Maker:
+    """A bot that searches for as long as it may."""
+
+    def made(seed: str, seconds: float) -> Bot:
+        return search(seed, Effort(STAGES, DOUBT, MOST_GAMES, seconds))
+
+    return made
+
+
+def family(name: str, easy: Callable[[str], Bot], book: Callable[[str], RankingBot]) -> dict[str, Maker]:
+    """All levels of a game, weakest first."""
     return {
         "random": at_once(RandomBot),
         "easy": at_once(easy),
         "medium": at_once(book),
-        "hard": thinking(name, book, lead),
-        "expert": thinking(name, book, lead),
+        "hard": thinking(SEARCHES[name]),
+        "expert": thinking(SEARCHES[name]),
     }
 
 
 LEVELS: Final[dict[str, dict[str, Maker]]] = {
-    "stone_age": family("stone_age", StoneAgeEasy, StoneAgeBook, 40.0),
-    "through_the_ages": family("through_the_ages", ThroughTheAgesEasy, ThroughTheAgesBook, 40.0),
-    "imperium": family("imperium", ImperiumEasy, ImperiumBook, 25.0),
+    "stone_age": family("stone_age", StoneAgeEasy, StoneAgeBook),
+    "through_the_ages": family("through_the_ages", ThroughTheAgesEasy, ThroughTheAgesBook),
+    "imperium": family("imperium", ImperiumEasy, ImperiumBook),
 }
 """By game and level: what makes the bot. Weakest level first."""
 
@@ -82,12 +103,22 @@ def present_name(level: str) -> str:
     return OLD_NAMES.get(level, level)
 
 
+def games_in(level: str) -> int | None:
+    """How many games a decision the name of a search says; None if it is none."""
+    start, _, number = level.partition("-")
+    return int(number) if start == SEARCH and number.isdecimal() and 0 < len(number) < 6 else None
+
+
 def bot_named(game: AnyGame | str, level: str, seed: str, seconds: float | None = None) -> Bot:
-    """A bot of that level; two with the same seed choose alike.
+    """A bot of that level; two with the same seed choose alike, if they do not think by the clock.
 
     One that thinks takes so many seconds at most for a decision, or as many as its level allows.
+    `search-150` plays 150 games a decision, however long that takes.
     """
     name = name_of(game)
+    games = games_in(level)
+    if games is not None:
+        return SEARCHES[name](seed, Effort(STAGES, DOUBT, games))
     makers = LEVELS.get(name, {})
     called = present_name(level)
     if called not in makers:

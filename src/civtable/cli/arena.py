@@ -11,6 +11,7 @@ from civtable.cli.common import (
     add_players,
     add_seed,
     add_settings,
+    bot_words,
     console,
     decimal,
     number,
@@ -148,7 +149,7 @@ def wins_table(outcome: Outcome, words: Words) -> Table:
         lines.add_column(words(f"arena-column-{column}"), justify="right")
     for standing in outcome.standings:
         lines.add_row(
-            words(f"bot-{standing.bot}"),
+            bot_words(words, standing.bot),
             str(standing.seats),
             decimal(words, standing.wins),
             percent(words, standing.share),
@@ -163,7 +164,7 @@ def points_table(outcome: Outcome, words: Words) -> Table:
     lines = table()
     lines.add_column(words("arena-column-source"))
     for standing in outcome.standings:
-        lines.add_column(words(f"bot-{standing.bot}"), justify="right")
+        lines.add_column(bot_words(words, standing.bot), justify="right")
     for source in outcome.standings[0].points:
         means = [decimal(words, standing.points[source]) for standing in outcome.standings]
         lines.add_row(words(f"{outcome.contest.game}-source-{source}"), *means)

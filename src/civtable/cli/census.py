@@ -8,6 +8,7 @@ from rich.table import Table
 
 from civtable.cli.common import (
     add_numbers,
+    bot_words,
     console,
     decimal,
     percent,
@@ -47,7 +48,7 @@ def run_census(args: argparse.Namespace, words: Words) -> int:
         print_json(answer(contests[0], counts))
     else:
         title = game_title(game, words)
-        bot = words(f"bot-{args.bots[0]}")
+        bot = bot_words(words, args.bots[0])
         print(words("census-title", game=title, bot=bot, games=counts[0].games, seed=args.seed))
         console().print(census_table(contests[0], counts, words))
         if counts[0].sides:

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from civtable.bots.levels import games_in
 from civtable.core.errors import GameError
 from civtable.core.game import State
 from civtable.core.reading import is_unicode as is_unicode
@@ -274,3 +275,9 @@ def decimal(words: Words, value: float, places: int = 1) -> str:
 def percent(words: Words, share: float) -> str:
     """A part of the games."""
     return words("arena-percent", n=decimal(words, 100 * share))
+
+
+def bot_words(words: Words, level: str) -> str:
+    """What a level of bots is called; one that searches by its games a decision."""
+    games = games_in(level)
+    return words(f"bot-{level}") if games is None else words("bot-search", games=games)

@@ -16,6 +16,7 @@ from civtable.cli.common import (
     add_players,
     add_seed,
     add_settings,
+    bot_words,
     console,
     decimal,
     number,
@@ -216,7 +217,7 @@ def print_table(contest: Contest, played: list[Played], words: Words) -> None:
 
 def shown(contest: Contest, bot: str, words: Words) -> str:
     """A level in the user's language; a program from outside as its owner calls it."""
-    return words(f"bot-{bot}") if bot not in [program.name for program in contest.outside] else bot
+    return bot_words(words, bot) if bot not in [program.name for program in contest.outside] else bot
 
 
 def ratings_table(contest: Contest, found: Table, words: Words) -> RichTable:

@@ -27,6 +27,8 @@ bot-hard = hard bot
 bot-hard-about = Thinks ahead by playing games out in its head, and answers within a moment.
 bot-expert = expert bot
 bot-expert-about = Thinks ahead like the hard bot, and longest: up to ten seconds a turn.
+# A bot for measuring, such as search-150.
+bot-search = search of { $games } games a decision
 # What medium was called before: records and stored tables may say so.
 bot-book = { bot-medium }
 

@@ -27,6 +27,8 @@ bot-hard = bot difícil
 bot-hard-about = Piensa por adelantado jugando partidas en su cabeza, y responde en un momento.
 bot-expert = bot experto
 bot-expert-about = Piensa por adelantado como el bot difícil, y más que nadie: hasta diez segundos por turno.
+# A bot for measuring, such as search-150.
+bot-search = búsqueda de { $games } partidas por decisión
 # What medium was called before: records and stored tables may say so.
 bot-book = { bot-medium }
 
