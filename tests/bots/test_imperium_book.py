@@ -202,7 +202,7 @@ def test_useless_cards_are_the_first_to_leave_the_cycle() -> None:
 
 
 def test_it_never_acts_for_ever() -> None:
-    """Cards that need no action may draw each other without end: after many acts of a round it passes."""
+    """Cards that need no action may draw each other without end: after many acts of a turn it passes."""
     state = GAME.start({"nation_1": "scythians"}, 1, fast_rng("circles"))
     decision = GAME.decision(state)
     assert decision is not None
@@ -210,7 +210,8 @@ def test_it_never_acts_for_ever() -> None:
     chosen = [ask(bot, GAME, state, decision, fast_rng("deals")).code for _ in range(MOST_ACTS + 1)]
     assert "pass" not in chosen[:MOST_ACTS]
     assert chosen[MOST_ACTS] == "pass"
-    assert not bot.is_enough(round=2)
+    assert not bot.is_enough(1, 1), "another seat has its own turn, also if one bot plays all"
+    assert not bot.is_enough(2, 0)
 
 
 def test_utopians_stay_at_home() -> None:

@@ -1,5 +1,7 @@
 """The search: fair, the same for the same seed, never longer than allowed, and sure of what it changes."""
 
+from collections.abc import Callable
+
 import pytest
 
 from civtable.bots.base import RankingBot
@@ -13,11 +15,12 @@ from civtable.core.game import Decision, Option, State
 from civtable.core.rng import fast_rng
 from civtable.games import AnyGame, game_named
 
-BOOKS: dict[str, RankingBot] = {
-    "stone_age": StoneAgeBook(),
-    "through_the_ages": ThroughTheAgesBook(),
-    "imperium": ImperiumBook(),
+MAKERS: dict[str, Callable[[str], RankingBot]] = {
+    "stone_age": StoneAgeBook,
+    "through_the_ages": ThroughTheAgesBook,
+    "imperium": ImperiumBook,
 }
+BOOKS = {name: make("") for name, make in MAKERS.items()}
 SMALL = Effort([Stage(2, 3), Stage(1, 2)], 0.5, 8)
 """Few games, so that a test is quick; no limit of time, so that the choice is always the same."""
 
@@ -29,7 +32,7 @@ tables = pytest.mark.parametrize(
 
 def searcher(name: str, effort: Effort = SMALL, seed: str = "same") -> SearchBot:
     """A searching bot."""
-    return SearchBot(game_named(name), BOOKS[name], effort, 30.0, seed)
+    return SearchBot(game_named(name), MAKERS[name], effort, 30.0, seed)
 
 
 def positions(name: str, players: int, number: int) -> list[tuple[State, Decision]]:
@@ -69,8 +72,8 @@ def test_worlds_are_not_the_true_one() -> None:
     """What a search plays in differs in what is hidden, from the truth and from world to world."""
     game = game_named("through_the_ages")
     state, decision = positions("through_the_ages", 2, 1)[0]
-    book = BOOKS["through_the_ages"]
-    worlds = Worlds(game, book, 30.0, state, decision.seat, fast_rng("worlds"))
+    make = MAKERS["through_the_ages"]
+    worlds = Worlds(game, make, 30.0, state, decision.seat, fast_rng("worlds"))
     forms = [str({**game.to_json(world), "rng": None}) for world in [state, worlds.world(0), worlds.world(1)]]
     assert len(set(forms)) == 3
     assert all(game.view(worlds.world(i), decision.seat) == game.view(state, decision.seat) for i in (0, 1))
@@ -88,6 +91,15 @@ def test_it_thinks_no_longer_than_it_may(name: str, players: int) -> None:
     assert searcher(name, never).choose(state, decision) is usual
     short = Effort([Stage(3, 5)], 1.0, 1_000_000, 0.2)
     assert searcher(name, short).choose(state, decision) in decision.options, "a million games take minutes"
+
+
+def test_who_plays_a_game_out_remembers_no_other() -> None:
+    """Imperium's book counts its acts; an option in a world is worth the same each time."""
+    game = game_named("imperium")
+    state, decision = positions("imperium", 2, 20)[-2]
+    worlds = Worlds(game, MAKERS["imperium"], 25.0, state, decision.seat, fast_rng("again"))
+    option = BOOKS["imperium"].choose(state, decision)
+    assert len({worlds.value(option, 0) for _ in range(60)}) == 1
 
 
 def raced(results: dict[str, list[float]], effort: Effort) -> tuple[str, list[str]]:

@@ -49,7 +49,7 @@ def searching(name: str, book: Callable[[str], RankingBot], lead: float) -> Sear
     """A bot that tries the book's best options in its head; how much a lead counts is the game's own."""
 
     def made(seed: str, effort: Effort) -> Bot:
-        return SearchBot(game_named(name), book(seed), effort, lead, seed)
+        return SearchBot(game_named(name), book, effort, lead, seed)
 
     return made
 

@@ -75,12 +75,12 @@ class BookBot:
     """Plays by rules of thumb: what cards do and are worth, told from the programs of their abilities.
 
     It leaves nothing to chance: its choice follows from what its seat sees. It remembers only how often it
-    has acted this round, to stop going round in circles.
+    has acted this turn, to stop going round in circles.
     """
 
     def __init__(self, seed: str = "", weights: Weights | None = None) -> None:
         self.weights = weights
-        self.round = 0
+        self.turn = (0, 0)
         self.acts = 0
 
     def choose(self, sandbox: State, decision: Decision) -> Option:
@@ -110,12 +110,12 @@ class BookBot:
         step = sandbox.steps[-1]
         worth = Worth(sandbox, decision.seat, self.weights)
         values = ANSWERS[step.kind](worth, step, decision.options)
-        if step.kind == steps.ACTING and self.is_enough(sandbox.round):
+        if step.kind == steps.ACTING and self.is_enough(sandbox.round, decision.seat):
             values[0] = ALWAYS
         return values
 
-    def is_enough(self, round: int) -> bool:
-        """Whether it has acted so often this round that it passes."""
-        self.acts = self.acts + 1 if round == self.round else 1
-        self.round = round
+    def is_enough(self, round: int, seat: int) -> bool:
+        """Whether it has acted so often this turn that it passes."""
+        self.acts = self.acts + 1 if self.turn == (round, seat) else 1
+        self.turn = (round, seat)
         return self.acts > MOST_ACTS

@@ -1,5 +1,7 @@
 """The searching bot: the book's choice, unless another option is surely better in worlds that may be true."""
 
+from collections.abc import Callable
+
 from civtable.bots.base import RankingBot
 from civtable.bots.search.effort import Effort
 from civtable.bots.search.race import Race
@@ -12,9 +14,12 @@ from civtable.games import AnyGame
 class SearchBot:
     """Tries the book's best options in worlds dealt for its seat, and lets the book play them out."""
 
-    def __init__(self, game: AnyGame, book: RankingBot, effort: Effort, lead: float, seed: str) -> None:
+    def __init__(
+        self, game: AnyGame, make: Callable[[str], RankingBot], effort: Effort, lead: float, seed: str
+    ) -> None:
         self.game = game
-        self.book = book
+        self.make = make
+        self.book = make(seed)
         self.lead = lead
         self.effort = effort
         self.rng = fast_rng(f"search bot {seed}")
@@ -24,5 +29,5 @@ class SearchBot:
         options = self.book.ranking(sandbox, decision, self.effort.stages[0].options)
         if len(options) == 1:
             return options[0]
-        worlds = Worlds(self.game, self.book, self.lead, sandbox, decision.seat, self.rng.fork())
+        worlds = Worlds(self.game, self.make, self.lead, sandbox, decision.seat, self.rng.fork())
         return Race(options, worlds.value, self.effort).run()

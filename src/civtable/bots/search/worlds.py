@@ -1,5 +1,6 @@
 """Worlds that a seat cannot tell from the true one, and games played out in them."""
 
+from collections.abc import Callable
 from math import exp
 from typing import Final
 
@@ -15,11 +16,13 @@ WIN: Final = 0.3
 class Worlds:
     """Deals that agree with what a seat knows. All options are tried in the same ones, with the same dice."""
 
-    __slots__ = ("dealt", "game", "lead", "player", "rng", "seat", "state")
+    __slots__ = ("dealt", "game", "lead", "make", "rng", "seat", "state")
 
-    def __init__(self, game: AnyGame, player: Bot, lead: float, state: State, seat: int, rng: Rng) -> None:
+    def __init__(
+        self, game: AnyGame, make: Callable[[str], Bot], lead: float, state: State, seat: int, rng: Rng
+    ) -> None:
         self.game = game
-        self.player = player  # plays the games out, in all seats
+        self.make = make  # who plays the games out, in all seats: a new one each time, without memories
         self.lead = lead  # points of lead after which more of them count little
         self.state = state
         self.seat = seat
@@ -34,7 +37,7 @@ class Worlds:
 
     def value(self, option: Option, number: int) -> float:
         """What comes of an option in a world: near 1 for a high win, near 0 for a high loss."""
-        game, player, state = self.game, self.player, self.world(number)
+        game, player, state = self.game, self.make(""), self.world(number)
         game.apply(state, option)
         while (decision := game.decision(state)) is not None:
             game.apply(state, player.choose(state, decision))
