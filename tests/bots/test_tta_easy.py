@@ -3,7 +3,6 @@
 import pytest
 
 from civtable.bots.base import ask
-from civtable.bots.levels import bot_named, levels
 from civtable.bots.through_the_ages.book import BookBot
 from civtable.bots.through_the_ages.easy import EasyBot
 from civtable.core.rng import fast_rng
@@ -14,11 +13,6 @@ from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.lab.arena import contest, run
 
 GAME = game_named("through_the_ages")
-
-
-def test_it_stands_between_chance_and_the_book() -> None:
-    assert levels(GAME).index("random") < levels(GAME).index("easy") < levels(GAME).index("book")
-    assert isinstance(bot_named(GAME, "easy", "1"), EasyBot)
 
 
 @pytest.mark.parametrize("settings", [{}, {"edition": "2006"}], ids=["2015", "2006"])
