@@ -43,6 +43,7 @@ def test_who_chooses_within_a_moment_did_not_think(monkeypatch: pytest.MonkeyPat
     signs: list[str] = []
     echo = "import sys\nfor line in sys.stdin: print('{\"code\": \"' + line.strip() + '\"}', flush=True)"
     monkeypatch.setattr(thinker, "PROGRAM", ("-c", echo))
+    monkeypatch.setattr(thinker, "MOMENT", 60.0)
     try:
         mind.ask("first", lambda: signs.append("starting"))
         signs.clear()
@@ -68,12 +69,17 @@ def test_ctrl_c_is_heard_while_a_bot_thinks(file: Path, monkeypatch: pytest.Monk
     assert record_from_text(file.read_text()).codes == ["place 5 forest"]
 
 
-def test_a_process_that_ends_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_dies_stops_no_game(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that does not think chooses instead, and the next thought begins in a new process."""
     monkeypatch.setattr(thinker, "PROGRAM", ("-c", "input()"))
+    arguments = ["stone_age", "--seats", "human,hard", "--seed", SEED, "--save", str(file), "--plain"]
+    sit_down(monkeypatch, typing("place 5 forest"), *arguments)
+    assert len(record_from_text(file.read_text()).codes) > 3
     mind = thinker.Mind()
     try:
-        with pytest.raises(RuntimeError, match="has ended"):
-            mind.ask("?", lambda: None)
+        for _ in range(2):
+            with pytest.raises(thinker.MindLost):
+                mind.ask("?", lambda: None)
     finally:
         mind.close()
 

@@ -6,8 +6,10 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Final
 
+from civtable.bots.levels import PREFERRED, bot_named
 from civtable.bots.thinking import thinking_time
 from civtable.core.game import Decision, Option, State
 from civtable.core.match import Match
@@ -16,6 +18,10 @@ from civtable.server.bot_process import question_text
 PROGRAM = ("-m", "civtable.server.bot_process")
 MOMENT: Final = 0.3
 """In seconds: who chooses within a moment did not have to think."""
+
+
+class MindLost(Exception):
+    """The process in which bots think has ended without an answer."""
 
 
 class Mind:
@@ -37,8 +43,12 @@ class Mind:
             )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(question + "\n")
-        self.process.stdin.flush()
+        try:
+            self.process.stdin.write(question + "\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            self.end()
+            raise MindLost from None
         answer = self.listening.submit(self.process.stdout.readline)
         try:
             line = answer.result(MOMENT)
@@ -46,15 +56,21 @@ class Mind:
             thinks()
             line = answer.result()
         if not line.endswith("\n"):
-            raise RuntimeError("the process in which bots think has ended")
+            self.end()
+            raise MindLost
         return str(json.loads(line)["code"])
 
-    def close(self) -> None:
-        """End the process, also in the midst of a thought."""
+    def end(self) -> None:
+        """End the process, also in the midst of a thought; who asks again gets a new one."""
         process, self.process = self.process, None
         if process is not None:
             process.kill()
-            process.communicate()
+            with suppress(BrokenPipeError):  # what it was told last it has not read
+                process.communicate()
+
+    def close(self) -> None:
+        """Nobody is asked any more."""
+        self.end()
         self.listening.shutdown()
 
 
@@ -72,13 +88,20 @@ class Thinker:
         self.spent = 0.0  # in seconds, since somebody else last chose
 
     def choose(self, sandbox: State, decision: Decision) -> Option:
-        """What the bot chooses in its process, which gets the sandbox and nothing else of the table."""
+        """What the bot chooses in its process, which gets the sandbox and nothing else of the table.
+
+        If that process dies, a bot that does not think chooses, and the game goes on.
+        """
+        game = self.match.game
         plies = self.match.plies
         if not plies or plies[-1].seat != decision.seat:
             self.spent = 0.0
         seconds = thinking_time(self.level, self.spent)
         seed = f"{self.seed}, ply {len(plies)}"
         began = time.monotonic()
-        code = self.mind.ask(question_text(self.match.game, sandbox, self.level, seed, seconds), self.thinks)
+        try:
+            code = self.mind.ask(question_text(game, sandbox, self.level, seed, seconds), self.thinks)
+        except MindLost:
+            return bot_named(game, PREFERRED, seed).choose(sandbox, decision)
         self.spent += time.monotonic() - began
-        return self.match.game.by_code[code]
+        return game.by_code[code]
