@@ -15,10 +15,15 @@ from tests.browser.patience import QUIET, WATCHED, watch
 EXPECTED_NOISE = re.compile(r"status of 4\d\d|WebSocket connection to|ERR_INTERNET_DISCONNECTED")
 """What Chromium itself writes to the console about refused requests and lost connections."""
 LIST_OPEN = """
-const prefs = JSON.parse(localStorage.getItem("civtable.prefs") ?? "{}");
-localStorage.setItem("civtable.prefs", JSON.stringify({ optionList: true, ...prefs }));
+if (location.protocol === "http:") {
+  const prefs = JSON.parse(localStorage.getItem("civtable.prefs") ?? "{}");
+  localStorage.setItem("civtable.prefs", JSON.stringify({ optionList: true, ...prefs }));
+}
 """
-"""The visitors of these tests like the list of options open, unless they have said otherwise."""
+"""The visitors of these tests like the list of options open, unless they have said otherwise.
+
+Where a page could not be reached, the browser shows one of its own, which keeps nothing.
+"""
 OURS = """
 window.ours = (path) => import(new URL(`../${path}`, document.querySelector('script[type="module"]').src));
 """
