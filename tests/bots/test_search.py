@@ -102,6 +102,16 @@ def test_who_plays_a_game_out_remembers_no_other() -> None:
     assert len({worlds.value(option, 0) for _ in range(60)}) == 1
 
 
+def test_the_book_that_ranks_plays_no_game_out() -> None:
+    """It remembers the acts of the true turn; those in its head belong to others."""
+    state, decision = positions("imperium", 2, 20)[-2]
+    bot, book = searcher("imperium"), ImperiumBook("")
+    bot.choose(state, decision)
+    book.ranking(state, decision, 3)
+    assert isinstance(bot.book, ImperiumBook)
+    assert (bot.book.turn, bot.book.acts) == (book.turn, book.acts)
+
+
 def raced(results: dict[str, list[float]], effort: Effort) -> tuple[str, list[str]]:
     """What wins a race between options with given results, and which options were tried, in their order."""
     game = game_named("stone_age")

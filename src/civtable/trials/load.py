@@ -114,6 +114,15 @@ async def play_seat(
             load.latencies.append(time.perf_counter() - began)
 
 
+async def stop_all(games: list[asyncio.Task[None]]) -> None:
+    """Nobody plays any more; what went wrong at a table is raised here."""
+    for game in games:
+        if game.done():
+            game.result()
+        game.cancel()
+    await asyncio.gather(*games, return_exceptions=True)
+
+
 async def measure(port: int, pids: list[int], tables: int, rate: float, seconds: float) -> None:
     """Play at so many tables for a while, and say how it went."""
     await answering(port)
@@ -124,11 +133,7 @@ async def measure(port: int, pids: list[int], tables: int, rate: float, seconds:
     began, computed = time.perf_counter(), cpu_of(pids)
     await asyncio.wait(games, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     spent, computed = time.perf_counter() - began, cpu_of(pids) - computed
-    for game in games:
-        if game.done():
-            game.result()
-        game.cancel()
-    await asyncio.gather(*games, return_exceptions=True)
+    await stop_all(games)
     cuts = statistics.quantiles(load.latencies, n=100)
     moves = len(load.latencies)
     print(f"  {moves / spent:.0f} accepted moves/s over {tables} tables with {2 * tables} live clients")
@@ -269,11 +274,7 @@ async def measure_thinkers(port: int, wish: dict[str, Any], tables: int, rate: f
     times, spent = await bots_answered(port)
     await asyncio.wait(games, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     later, spent_later = await bots_answered(port)
-    for game in games:
-        if game.done():
-            game.result()
-        game.cancel()
-    await asyncio.gather(*games, return_exceptions=True)
+    await stop_all(games)
     cuts = statistics.quantiles(load.latencies, n=100)
     print(f"  {len(load.latencies)} moves of people answered in {cuts[49] * 1000:.0f} ms (median), ", end="")
     print(f"95 % within {cuts[94] * 1000:.0f} ms")

@@ -28,13 +28,11 @@ class Effort:
         self.games = games
         self.seconds = seconds
 
-    def within(self, seconds: float) -> "Effort":
-        """The same with another limit of time."""
-        return Effort(self.stages, self.doubt, self.games, seconds)
-
 
 MOST_GAMES: Final = 100_000
 """Of a search whose limit is time."""
 
 DOUBT: Final = 1.0
+"""Of the levels that search, as their stages are."""
+
 STAGES: Final = [Stage(3, 14), Stage(5, 6), Stage(8, 3)]
