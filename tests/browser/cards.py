@@ -9,6 +9,7 @@ from civtable.core.game import Option, State
 from civtable.core.several import legal_sets, several_of
 from civtable.games import AnyGame
 from tests.browser.conftest import NewPage
+from tests.browser.patience import drawn
 from tests.browser.stage import asked, sent, show
 from tests.browser.table import at_ply, goes_on, make_table, news
 
@@ -17,7 +18,6 @@ THING = """async ([game, code, view]) => {
   const facts = await getOnce(`/games/${game}/facts`);
   return (await ours(`games/${game}/game.js`)).thingOf(code, view, facts);
 }"""
-FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PATIENT = 25
 """So many choices a player makes before passing is what they like best: games end that way."""
 QUICK = ("innovate", "acquire", "break")
@@ -52,7 +52,7 @@ def pick(page: Page, game: str, code: str, view: dict[str, Any]) -> bool:
         if not left.count():
             return False
         left.first.click()
-        page.evaluate(FRAMES)
+        drawn(page)
     if thing is None or button.is_visible():
         button.click()
     return True

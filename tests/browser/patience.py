@@ -42,6 +42,12 @@ window.owed = 0;
 for the table and say nothing. To hear of every request from outside costs 0.1 s and more for each page."""
 STILL = "() => performance.now() - window.moved"
 OWED = "() => document.readyState !== 'complete' || window.owed > 0"
+FRAMES = f"""() => {{
+  const frame = () => new Promise(requestAnimationFrame);
+  const enough = new Promise((done) => setTimeout(done, {QUIET} * 1000));
+  return Promise.race([frame().then(frame), enough]);
+}}"""
+"""The next frame but one; or a browser that draws none, where nothing will move then."""
 ACTIONS = (
     "check",
     "click",
@@ -65,6 +71,10 @@ class Watch:
     def add(self, page: Page) -> None:
         """Watch a page, which has WATCHED as a script from its first document on."""
         self.pages.append(page)
+
+    def lose(self, page: Page) -> None:
+        """A page has crashed: nothing will move there."""
+        self.pages = [other for other in self.pages if other is not page]
 
     def clear(self) -> None:
         """Forget the pages of a test that is over."""
@@ -92,6 +102,11 @@ def answer(page: Page, question: str, leaving: float) -> float:
 
 
 watch = Watch()
+
+
+def drawn(page: Page) -> None:
+    """Wait until all that has happened on a page is drawn."""
+    page.evaluate(FRAMES)
 
 
 def patient(wait: Callable[..., Any]) -> Callable[..., Any]:

@@ -5,10 +5,10 @@ from playwright.sync_api import Page, Route, expect
 
 from civtable.games import GAMES
 from tests.browser.conftest import NewPage
+from tests.browser.patience import drawn
 from tests.browser.table import my_turn, table_at
 
-PLACES = """async () => {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+PLACES = """() => {
   return [...document.querySelectorAll("button, a, input, select, summary, [tabindex]")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => {
@@ -18,9 +18,8 @@ PLACES = """async () => {
       return `${element.tagName} ${name ?? element.textContent.trim().slice(0, 40)}: ${where}`;
     });
 }"""
-"""Everything that can be clicked, with where it is, once all that has happened is drawn."""
+"""Everything that can be clicked, with where it is."""
 
-FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 MIDDLES = """([selector, most]) => [...document.querySelectorAll(selector)].slice(0, most).map((element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -73,12 +72,13 @@ class Held:
                 route.continue_()
             self.told += 1
         if asked:
-            page.evaluate(FRAMES)
+            drawn(page)
         return asked
 
 
 def places(page: Page) -> list[str]:
     """Where everything is that can be clicked."""
+    drawn(page)
     found: list[str] = page.evaluate(PLACES)
     return found
 

@@ -1,11 +1,12 @@
 """How the tests of the browser wait: as long as anything moves, and not much longer."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from tests.browser import patience
 from tests.browser.conftest import NewPage
 from tests.browser.patience import patient
+from tests.browser.visitors import Visitors
 
 MOMENT = 200
 SLOWLY = """times => {
@@ -57,3 +58,18 @@ def test_an_answer_that_is_owed_is_waited_for_longer(new_page: NewPage) -> None:
     with pytest.raises(AssertionError):
         patient(attempt)()
     assert len(attempts) >= patience.SLOW
+
+
+def test_a_page_that_crashed_is_given_up(visitors: Visitors, new_page: NewPage) -> None:
+    """Nothing can move there, though it cannot say so; nobody gets that page afterwards."""
+    page = new_page("/settings")
+    with pytest.raises(Error):
+        page.goto("chrome://crash")
+
+    def attempt() -> None:
+        raise AssertionError
+
+    with pytest.raises(AssertionError):
+        patient(attempt)()
+    assert visitors.leave() == ["the page crashed"]
+    assert page.is_closed()

@@ -9,8 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 from civtable.core.game import State
 from civtable.games import AnyGame
 from tests.browser.axe import serious_at_night, serious_violations
-from tests.browser.cards import FRAMES, confirm
+from tests.browser.cards import confirm
 from tests.browser.conftest import NewPage
+from tests.browser.patience import drawn
 from tests.browser.stage import game_named, sent, show
 from tests.browser.table import ask, at_ply, goes_on, no_sideways_scroll, ply_shown, table_from
 from tests.browser.test_nothing_moves import places
@@ -308,7 +309,7 @@ def test_picking_moves_nothing(
     before = places(page)
     for button in page.locator(".cards-board :is(.thing.can, .picking .pick)").all():
         button.evaluate("element => element.click()")
-        page.evaluate(FRAMES)
+        drawn(page)
         close = page.locator(".cards-board .sheet:not(.question-sheet) > .close")
         if close.count():  # a card that can be used in two ways
             close.click()

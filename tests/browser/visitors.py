@@ -54,12 +54,13 @@ class Visitor:
         self.complaints: list[str] = []
         self.context = browser.new_context(base_url=server, **options)
         self.context.set_default_timeout(QUIET * 1000)
-        self.context.set_default_navigation_timeout(0)
+        self.context.set_default_navigation_timeout(10 * QUIET * 1000)
         for script in (LIST_OPEN, OURS, WATCHED):
             self.context.add_init_script(script)
         self.page = self.context.new_page()
         self.page.on("console", self.on_console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+        self.page.on("crash", self.on_crash)
         for thing in (self.context, self.page):
             for name in LASTING:
                 if hasattr(thing, name):
@@ -69,6 +70,12 @@ class Visitor:
         """Nothing may be written to the console that we do not expect."""
         if message.type in ("error", "warning") and not EXPECTED_NOISE.search(message.text):
             self.complaints.append(f"{message.type}: {message.text}")
+
+    def on_crash(self, page: Page) -> None:
+        """A page that has crashed is waited for no longer, and used no more."""
+        self.spoiled = True
+        self.complaints.append("the page crashed")
+        watch.lose(page)
 
     def spoiling(self, change: Callable[..., Any]) -> Callable[..., Any]:
         """The same change, after which nobody else gets this page."""
