@@ -32,22 +32,26 @@ RUN = """async (onlyColours) => {
 """
 
 
-ONE_OF_EACH = """(selector) => {
-  const shape = (node) => node.nodeType === Node.ELEMENT_NODE
-    ? [node.tagName, node.getAttribute("class"), node.getAttribute("style"), ...[...node.childNodes].map(shape)].join(" ")
-    : "";
+NEW_LOOKS = """(selector) => {
+  const told = ["class", "style", "role"];
+  const looks = (node) => [node.tagName, ...told.map((name) => node.getAttribute(name))];
   const seen = new Set();
   for (const element of document.querySelectorAll(selector)) {
-    const its = shape(element);
-    if (seen.has(its)) element.remove();
-    seen.add(its);
+    let fresh = 0;
+    for (const node of element.querySelectorAll("*")) {
+      const look = [...looks(node.parentElement), ...looks(node)].join();
+      fresh += !seen.has(look);
+      seen.add(look);
+    }
+    if (!fresh) element.remove();
   }
 }"""
 
 
-def keep_one_of_each(page: Page, selector: str) -> None:
-    """Of elements that are built and coloured alike and differ in their words alone, leave one to be judged."""
-    page.evaluate(ONE_OF_EACH, selector)
+def keep_new_looks(page: Page, selector: str) -> None:
+    """Of many elements leave those with a part that none before has: the rest differ in words alone."""
+    expect(page.locator(".waiting")).to_have_count(0)
+    page.evaluate(NEW_LOOKS, selector)
 
 
 def serious_violations(page: Page, only_colours: bool = False) -> list[str]:

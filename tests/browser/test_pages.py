@@ -5,13 +5,14 @@ from playwright.sync_api import expect
 
 from civtable.games import GAMES
 from civtable.text import LANGUAGES, words_in
-from tests.browser.axe import serious_violations
+from tests.browser.axe import keep_new_looks, serious_violations
 from tests.browser.conftest import NewPage
 from tests.browser.table import make_table, my_turn, no_sideways_scroll, open_seat, visit
 
 PAGES = ["/", "/lobby", "/new/stone_age", "/import", "/account", "/settings", "/campaign", "/nowhere"]
 LIBRARIES = [f"/cards/{game}" for game in GAMES]
 GUIDES = [f"/guide/{game}" for game in GAMES]
+CARDS = ".library-cards > li"
 NIGHT = ["/", "/new/stone_age", *LIBRARIES, *GUIDES]
 
 
@@ -20,10 +21,12 @@ def test_axe_finds_nothing_serious_on_any_page(new_page: NewPage) -> None:
     day = new_page("/")
     for path in [*PAGES, *LIBRARIES, *GUIDES]:
         visit(day, path)
+        keep_new_looks(day, CARDS)
         assert serious_violations(day) == [], path
     night = new_page("/", color_scheme="dark")
     for path in NIGHT:
         visit(night, path)
+        keep_new_looks(night, CARDS)
         assert serious_violations(night, only_colours=True) == [], f"{path} by night"
 
 
