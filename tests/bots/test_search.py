@@ -1,13 +1,15 @@
 """The search: fair, the same for the same seed, never longer than allowed, and sure of what it changes."""
 
+import os
 from collections.abc import Callable
 
 import pytest
 
 from civtable.bots.base import RankingBot
 from civtable.bots.imperium.book import BookBot as ImperiumBook
-from civtable.bots.search import Effort, SearchBot, Stage
-from civtable.bots.search.race import Candidate, Race, gain
+from civtable.bots.search import Effort, SearchBot, Stage, choose_together
+from civtable.bots.search.race import Candidate, Evidence, Race, paired, sure, surest
+from civtable.bots.search.together import joined
 from civtable.bots.search.worlds import Worlds, worth
 from civtable.bots.stone_age.book import BookBot as StoneAgeBook
 from civtable.bots.through_the_ages.book import BookBot as ThroughTheAgesBook
@@ -122,8 +124,9 @@ def raced(results: dict[str, list[float]], effort: Effort) -> tuple[str, list[st
         values = results[option.code]
         return values[number % len(values)]
 
-    race = Race([game.by_code[code] for code in results], trial, effort)
-    return race.run().code, tried
+    options = [game.by_code[code] for code in results]
+    found = Race(options, trial, effort).run()
+    return surest(options[0], found, effort.doubt).code, tried
 
 
 A, B, C = [option.code for option in game_named("stone_age").options[:3]]
@@ -158,10 +161,43 @@ def test_a_race_ends_when_it_is_decided() -> None:
 def test_gains_are_compared_world_by_world() -> None:
     one, other = Candidate(game_named("stone_age").options[0]), Candidate(game_named("stone_age").options[1])
     one.values, other.values = [0.2, 0.9, 0.5], [0.1, 0.8, 0.4]
-    assert gain(one, other, 2.0) == pytest.approx(0.1)
-    assert gain(other, one, 2.0) == pytest.approx(-0.1)
+    assert sure(paired(one, other), 2.0) == pytest.approx(0.1)
+    assert sure(paired(other, one), 2.0) == pytest.approx(-0.1)
     other.values = [0.1]
-    assert gain(one, other, 2.0) == 0, "one world tells nothing"
+    assert sure(paired(one, other), 2.0) == 0, "one world tells nothing"
+
+
+def test_several_processes_choose_as_one_that_tried_all_their_worlds() -> None:
+    """Each has worlds of its own; the same number of processes chooses the same."""
+    state, decision = positions("through_the_ages", 2, 8)[2]
+    bot = searcher("through_the_ages")
+    options = bot.candidates(state, decision)
+    parts = [searcher("through_the_ages").weigh(state, decision, options, part) for part in range(3)]
+    gains = [[one.gains for one in found] for found in parts]
+    assert gains[0] != gains[1] != gains[2] != gains[0]
+    together = joined([one for found in parts for one in found])
+    assert sum(len(one.gains) for one in together) == sum(len(one) for found in gains for one in found)
+    assert choose_together(bot, state, decision, 3) is surest(options[0], together, SMALL.doubt)
+
+
+def test_evidence_of_many_worlds_outweighs_that_of_few() -> None:
+    usual, a, b = game_named("stone_age").options[:3]
+    few, many = Evidence(a, [0.1, 0.3]), [Evidence(b, [0.1, 0.3]) for _ in range(4)]
+    assert surest(usual, joined([few, *many]), 1.0) is b
+
+
+def test_a_part_that_dies_costs_only_its_worlds() -> None:
+    state, decision = positions("stone_age", 2, 1)[0]
+    parent = os.getpid()
+
+    class Mortal(StoneAgeBook):
+        def choose(self, sandbox: State, decision: Decision) -> Option:
+            if os.getpid() != parent:
+                os._exit(1)
+            return super().choose(sandbox, decision)
+
+    bot = SearchBot(game_named("stone_age"), Mortal, SMALL, 30.0, "same")
+    assert choose_together(bot, state, decision, 2) is searcher("stone_age").choose(state, decision)
 
 
 def test_a_lost_game_is_worth_less_than_any_won_one() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from civtable.bots import THINKING, levels
-from civtable.bots.thinking import A_TURN, SHORTEST, thinking_time
+from civtable.bots.thinking import A_TURN, SHORTEST, processes_for, thinking_time
 from civtable.games import GAMES
 
 
@@ -49,3 +49,9 @@ def test_a_long_turn_ends_in_time(level: str) -> None:
 
 def test_a_long_turn_under_load_gets_less_of_its_share() -> None:
     assert thinking_time("expert", 7.5, processes=1, tables=2) == pytest.approx(0.25)
+
+
+def test_a_table_alone_thinks_in_all_processes() -> None:
+    """Where several want a choice, each gets its share of them, and at least one."""
+    assert [processes_for(4, tables) for tables in (0, 1, 2, 3, 4, 50)] == [4, 4, 2, 1, 1, 1]
+    assert processes_for(1) == 1

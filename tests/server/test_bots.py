@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from civtable.bots.thinking import PROCESSES
 from civtable.server import bots
 from civtable.server.bots import BotFailed, BotProcess
 from tests.server.running import Running, running, wait_for
@@ -125,12 +126,12 @@ def test_people_come_before_tables_of_bots_only(own: Running, monkeypatch: pytes
     monkeypatch.setattr(BotProcess, "ask", slow)
     for _ in range(5):
         own.table("random", "random")
-    wait_for(lambda: len(order) == bots.PROCESSES)
+    wait_for(lambda: len(order) == PROCESSES)
     person = own.table("person", "book", "book", "book")
     person.play(0, 0, "place 1 forest")
     hold.set()
     person.until(lambda seen: seen["choice"] is not None and seen["ply"] > 3, 0)
-    assert order[bots.PROCESSES] == 4
+    assert order[PROCESSES] == 4
 
 
 def test_a_thinking_bot_holds_up_nobody(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -167,11 +167,11 @@ def test_no_bot_thinks_about_the_only_answer(server: Running, monkeypatch: pytes
     numbers: list[int] = []
     question_for = bots.question_for
 
-    def counted(game: AnyGame, state: State, seat: int, level: str, seed: str, seconds: float | None) -> str:
+    def counted(game: AnyGame, state: State, seat: int, *thought: Any) -> str:
         decision = game.decision(state)
         assert decision is not None
         numbers.append(len(decision.options))
-        return question_for(game, state, seat, level, seed, seconds)
+        return question_for(game, state, seat, *thought)
 
     monkeypatch.setattr(bots, "question_for", counted)
     table = server.table("random", "random", game="through_the_ages")

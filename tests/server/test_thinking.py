@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -87,6 +88,31 @@ def test_who_plays_alone_gets_the_whole_time_and_a_bot_that_does_not_think_none(
     table.play(0, 0, "place 1 forest")
     table.until(lambda seen: seen["choice"] is not None and seen["ply"] > 2, 0)
     assert given[:2] == [1.0, None]
+
+
+def test_a_table_alone_is_thought_about_in_all_processes(
+    own: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As soon as others want a choice as well, in fewer."""
+    monkeypatch.setattr(bots, "PROCESSES", 4)
+    asked: list[int] = []
+    question_for = bots.question_for
+
+    def noting(*about: Any) -> str:
+        question = question_for(*about)
+        asked.append(json.loads(question)["processes"])
+        return question
+
+    monkeypatch.setattr(bots, "question_for", noting)
+    serving: Bots = own.app.state.bots
+    for others, processes in ((set(), 4), ({"other"}, 2), ({"a", "b", "c", "d"}, 1)):
+        serving.thinking = set(others)
+        table = own.table("person", "expert")
+        table.play(0, 0, "place 1 forest")
+        wait_for(lambda: len(asked) > 0)
+        assert asked[0] == processes
+        table.until(lambda seen: seen["choice"] is not None and seen["ply"] > 1, 0)
+        asked.clear()
 
 
 def test_time_is_shared_among_people_first(own: Running) -> None:

@@ -3,7 +3,6 @@
 It is told a position that was dealt again for the bot's seat, never the true one, and no seed of a table.
 """
 
-import ctypes
 import json
 import os
 import signal
@@ -11,10 +10,11 @@ import sys
 from typing import Final
 
 from civtable.bots import bot_named
+from civtable.bots.search import SearchBot, choose_together
+from civtable.bots.search.together import end_with_the_parent
 from civtable.core.game import State
 from civtable.games import AnyGame, game_named
 
-PR_SET_PDEATHSIG: Final = 1
 LONGEST_THOUGHT: Final = 150
 """In seconds: a little more than a server waits."""
 
@@ -22,10 +22,19 @@ NICER: Final = 10
 """By how much a bot gives way to a server that has to answer people."""
 
 
-def question_text(game: AnyGame, sandbox: State, level: str, seed: str, seconds: float | None) -> str:
-    """What a process is asked: a sandbox, whose bot chooses, and for how long it may think at most."""
+def question_text(
+    game: AnyGame, sandbox: State, level: str, seed: str, seconds: float | None, processes: int
+) -> str:
+    """What a process is asked: a sandbox, whose bot chooses, and how much time and processes it may take."""
     position = game.to_json(sandbox)
-    question = {"game": game.name, "level": level, "seed": seed, "seconds": seconds, "sandbox": position}
+    question = {
+        "game": game.name,
+        "level": level,
+        "seed": seed,
+        "seconds": seconds,
+        "processes": processes,
+        "sandbox": position,
+    }
     return json.dumps(question, separators=(",", ":"))
 
 
@@ -37,19 +46,16 @@ def answer(line: str) -> str:
     decision = game.decision(state)
     assert decision is not None, "a bot was asked after the end of the game"
     bot = bot_named(game, question["level"], question["seed"], question.get("seconds"))
+    processes = question.get("processes", 1)
+    if processes > 1 and isinstance(bot, SearchBot):
+        return json.dumps({"code": choose_together(bot, state, decision, processes).code})
     return json.dumps({"code": bot.choose(state, decision).code})
-
-
-def end_with_the_server() -> None:
-    """Let the system end this process with its parent, even in the midst of a long thought."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def main() -> None:
     """Answer until the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes our input
-    end_with_the_server()
+    end_with_the_parent()
     os.nice(NICER)
     for line in sys.stdin:
         signal.alarm(LONGEST_THOUGHT)  # a thought that nobody waits for ends here, on every system

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.bots import PREFERRED, present_name
-from civtable.bots.thinking import thinking_time
+from civtable.bots.thinking import PROCESSES, processes_for, thinking_time
 from civtable.core.errors import GameError
 from civtable.core.game import Decision, State
 from civtable.core.match import Ply
@@ -32,7 +32,6 @@ from civtable.server.seats import PERSON
 from civtable.server.share import Share
 
 PROGRAM = ("-m", "civtable.server.bot_process")
-PROCESSES: Final = max(1, min(4, (os.cpu_count() or 2) - 1))
 LONGEST_THOUGHT: Final = 120.0
 PAUSES = (0.5, 2.0, 8.0)
 """How long a bot that failed is left alone, each time longer; then a simpler one chooses in its place."""
@@ -264,7 +263,9 @@ class Bots:
             else:
                 state = room.table.running.state
                 seconds = self.seconds_for(table_id, turn.seat, level)
-                question, code = question_for(room.table.game, state, turn.seat, level, seed, seconds), ""
+                processes = processes_for(PROCESSES, self.wanting(table_id))
+                thought = (level, seed, seconds, processes)
+                question, code = question_for(room.table.game, state, turn.seat, *thought), ""
         began = time.monotonic()
         try:
             with metrics.BOT_ANSWERS.time():
@@ -276,9 +277,13 @@ class Bots:
 
     def seconds_for(self, table_id: str, seat: int, level: str) -> float | None:
         """How long a bot may think now. Tables of bots only take nothing from people's, which come first."""
+        return thinking_time(level, self.spent(table_id, seat), PROCESSES, self.wanting(table_id))
+
+    def wanting(self, table_id: str) -> int:
+        """How many tables, with this one, want a choice and are not to wait for it."""
         own = int(self.is_bots_only(table_id))
         waiting = {waits for waits, rank in self.queued.items() if rank <= own}
-        return thinking_time(level, self.spent(table_id, seat), PROCESSES, len(waiting | self.thinking))
+        return len(waiting | self.thinking)
 
     def spent(self, table_id: str, seat: int) -> float:
         """For how long a seat has thought since somebody else at its table last chose."""
@@ -357,8 +362,14 @@ def by_lot(game: AnyGame, decision: Decision, seed: str) -> str:
 
 
 def question_for(
-    game: AnyGame, state: State, seat: int, level: str, seed: str, seconds: float | None = None
+    game: AnyGame,
+    state: State,
+    seat: int,
+    level: str,
+    seed: str,
+    seconds: float | None = None,
+    processes: int = 1,
 ) -> str:
     """What a bot's process is asked: a position dealt again for the seat, and nothing else of the table."""
     sandbox = game.determinize(state, seat, fast_rng(f"sandbox {seed}"))
-    return question_text(game, sandbox, level, seed, seconds)
+    return question_text(game, sandbox, level, seed, seconds, processes)

@@ -5,5 +5,6 @@
 
 from civtable.bots.search.bot import SearchBot
 from civtable.bots.search.effort import Effort, Stage
+from civtable.bots.search.together import choose_together
 
-__all__ = ["Effort", "SearchBot", "Stage"]
+__all__ = ["Effort", "SearchBot", "Stage", "choose_together"]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from civtable.bots.base import RankingBot
 from civtable.bots.search.effort import Effort
-from civtable.bots.search.race import Race
+from civtable.bots.search.race import Evidence, Race, surest
 from civtable.bots.search.worlds import Worlds
 from civtable.core.game import Decision, Option, State
 from civtable.core.rng import fast_rng
@@ -26,8 +26,19 @@ class SearchBot:
 
     def choose(self, sandbox: State, decision: Decision) -> Option:
         """What wins the race of the book's best options."""
-        options = self.book.ranking(sandbox, decision, self.effort.stages[0].options)
+        options = self.candidates(sandbox, decision)
         if len(options) == 1:
             return options[0]
-        worlds = Worlds(self.game, self.make, self.lead, sandbox, decision.seat, self.rng.fork())
+        return surest(options[0], self.weigh(sandbox, decision, options, 0), self.effort.doubt)
+
+    def candidates(self, sandbox: State, decision: Decision) -> list[Option]:
+        """What is worth trying, the book's choice first."""
+        return self.book.ranking(sandbox, decision, self.effort.stages[0].options)
+
+    def weigh(self, sandbox: State, decision: Decision, options: list[Option], part: int) -> list[Evidence]:
+        """What a race finds out about options; each part of a thought has worlds of its own."""
+        rng = self.rng.fork()
+        for _ in range(part):
+            rng = self.rng.fork()
+        worlds = Worlds(self.game, self.make, self.lead, sandbox, decision.seat, rng)
         return Race(options, worlds.value, self.effort).run()

@@ -29,15 +29,39 @@ class Candidate:
         return sum(self.values) / len(self.values)
 
 
-def gain(one: Candidate, other: Candidate, doubt: float) -> float:
-    """By how much one is surely better than another, in the worlds that both were tried in."""
-    tried = min(len(one.values), len(other.values))
+class Evidence:
+    """What was found about an option: its gains over the usual one, in each world that both were tried in."""
+
+    __slots__ = ("gains", "option")
+
+    def __init__(self, option: Option, gains: list[float]) -> None:
+        self.option = option
+        self.gains = gains
+
+
+def paired(one: Candidate, other: Candidate) -> list[float]:
+    """By how much one is better than another, in each world that both were tried in."""
+    return [one.values[i] - other.values[i] for i in range(min(len(one.values), len(other.values)))]
+
+
+def sure(gains: list[float], doubt: float) -> float:
+    """What of a gain is left after so many standard errors; one world tells nothing."""
+    tried = len(gains)
     if tried < 2:
         return 0.0
-    gains = [one.values[i] - other.values[i] for i in range(tried)]
     mean = sum(gains) / tried
     spread = sum([(gain - mean) ** 2 for gain in gains]) / (tried - 1)
     return mean - doubt * sqrt(spread / tried)
+
+
+def surest(usual: Option, found: list[Evidence], doubt: float) -> Option:
+    """The option with the largest sure gain over the usual one, which has none."""
+    best, most = usual, 0.0
+    for one in found:
+        gain = sure(one.gains, doubt)
+        if gain > most:
+            best, most = one.option, gain
+    return best
 
 
 class Race:
@@ -53,8 +77,8 @@ class Race:
         self.played = 0
         self.until = None if effort.seconds is None else monotonic() + effort.seconds
 
-    def run(self) -> Option:
-        """Stage by stage; the last one again and again."""
+    def run(self) -> list[Evidence]:
+        """Stage by stage, the last one again and again; what was found about those that did not drop out."""
         stages = self.effort.stages
         number = 0
         while True:
@@ -62,10 +86,10 @@ class Race:
             self.keep(stage.options)
             for _ in range(stage.worlds):
                 if not self.try_world():
-                    return self.surest()
+                    return self.evidence()
             self.drop_losers()
             if len(self.candidates) == 1:
-                return self.surest()
+                return self.evidence()
             number += 1
 
     def try_world(self) -> bool:
@@ -92,16 +116,12 @@ class Race:
     def drop_losers(self) -> None:
         """Who is surely behind the best leaves; the usual one only as the last."""
         best = max(self.candidates, key=Candidate.mean)
-        left = [one for one in self.candidates if one is best or gain(best, one, BEHIND) <= 0]
+        left = [one for one in self.candidates if one is best or sure(paired(best, one), BEHIND) <= 0]
         if self.usual not in left and len(left) > 1:
             left = [self.usual, *left]
         self.candidates = left
 
-    def surest(self) -> Option:
-        """The option with the largest sure gain over the usual one, which has none."""
-        found, most = self.usual, 0.0
-        for candidate in self.candidates:
-            sure = gain(candidate, self.usual, self.effort.doubt) if candidate is not self.usual else 0.0
-            if sure > most:
-                found, most = candidate, sure
-        return found.option
+    def evidence(self) -> list[Evidence]:
+        """What was found about the others than the usual one."""
+        others = [one for one in self.candidates if one is not self.usual]
+        return [Evidence(one.option, paired(one, self.usual)) for one in others]

@@ -1,4 +1,4 @@
-"""Bots that think, in a process of their own: people see that they do, and Ctrl-C is heard meanwhile."""
+"""Bots that think, in processes of their own: people see that they do, and Ctrl-C is heard meanwhile."""
 
 import json
 import subprocess
@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Final
 
 from civtable.bots.levels import PREFERRED, bot_named
-from civtable.bots.thinking import thinking_time
+from civtable.bots.thinking import PROCESSES, processes_for, thinking_time
 from civtable.core.game import Decision, Option, State
 from civtable.core.match import Match
 from civtable.server.bot_process import question_text
@@ -100,7 +100,9 @@ class Thinker:
         seed = f"{self.seed}, ply {len(plies)}"
         began = time.monotonic()
         try:
-            code = self.mind.ask(question_text(game, sandbox, self.level, seed, seconds), self.thinks)
+            processes = processes_for(PROCESSES)
+            question = question_text(game, sandbox, self.level, seed, seconds, processes)
+            code = self.mind.ask(question, self.thinks)
         except MindLost:
             return bot_named(game, PREFERRED, seed).choose(sandbox, decision)
         self.spent += time.monotonic() - began
