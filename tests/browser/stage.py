@@ -16,7 +16,8 @@ SHOW = """async ({game, ...position}) => {
   const { Board } = await ours(`games/${game}/board.js`);
   const { say, phrase } = await ours("app/words.js");
   const { Picks } = await ours("app/picks.js");
-  const facts = await (await fetch(`/api/games/${game}/facts`)).json();
+  const { getOnce } = await ours("app/api.js");
+  const facts = await getOnce(`/games/${game}/facts`);
   let stage = document.querySelector("#stage");
   if (!stage) {
     document.body.replaceChildren();

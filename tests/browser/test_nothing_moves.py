@@ -5,11 +5,14 @@ from playwright.sync_api import Page, Route, expect
 
 from civtable.games import GAMES
 from tests.browser.conftest import NewPage
-from tests.browser.patience import drawn
+from tests.browser.patience import FRAMES, drawn
 from tests.browser.table import my_turn, table_at
 
-PLACES = """() => {
-  return [...document.querySelectorAll("button, a, input, select, summary, [tabindex]")]
+PLACES = (
+    f"""async () => {{
+  await ({FRAMES})();
+"""
+    """  return [...document.querySelectorAll("button, a, input, select, summary, [tabindex]")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -18,7 +21,8 @@ PLACES = """() => {
       return `${element.tagName} ${name ?? element.textContent.trim().slice(0, 40)}: ${where}`;
     });
 }"""
-"""Everything that can be clicked, with where it is."""
+)
+"""Everything that can be clicked, with where it is, once all that has happened is drawn."""
 
 MIDDLES = """([selector, most]) => [...document.querySelectorAll(selector)].slice(0, most).map((element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -32,8 +36,8 @@ CAN = ":is(.thing.can, .open-spot > .spot-button)"
 SIZES = [(1440, 900), (375, 812), (1024, 768)]
 CALM = 3
 """After so many looks, a tenth of a second apart, at which nothing has moved, a page has found its form."""
-OPENED = 3
-MOST = 4
+OPENED = 2
+MOST = 3
 """So many buttons of a kind are pointed at in each position."""
 
 POSITIONS = [
@@ -78,7 +82,6 @@ class Held:
 
 def places(page: Page) -> list[str]:
     """Where everything is that can be clicked."""
-    drawn(page)
     found: list[str] = page.evaluate(PLACES)
     return found
 
