@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from sqlalchemy import Connection, insert, inspect, text
 
@@ -19,7 +20,7 @@ from civtable.core.record import record_from_text
 from civtable.games import GAMES
 from civtable.server import database, schema
 from civtable.server.database import database_url, migrate, open_engine
-from civtable.server.store import Entry, Store
+from civtable.server.store import CHANNEL, Entry, Store, read_note
 from civtable.trials.postgres import postgres
 from tests.server.running import Running, Table, running, wait_for
 
@@ -261,6 +262,24 @@ def test_a_foreign_note_does_not_end_the_listening(pg: Any) -> None:
             assert news.next()["type"] == "snapshot"
             assert table.play(0, 0, "place 2 forest").status_code == 200
             assert news.next()["ply"] == 1
+
+
+def test_the_notes_of_a_transaction_are_sent_together(pg: Any) -> None:
+    """Many tables that are written at once need few notes, and each is told of."""
+    address = pg.new_database()
+    with running(address, workers=2) as one, psycopg.connect(address, autocommit=True) as ear:
+        ear.execute(f"LISTEN {CHANNEL}")
+        writing: Store = one.app.state.services.store
+
+        def work(_connection: Connection) -> None:
+            for number in range(250):
+                writing.notify("nosuchtable0", number, False)
+
+        asyncio.run_coroutine_threadsafe(writing.write("x", work), one.loop).result()
+        heard = [note.payload.splitlines() for note in ear.notifies(timeout=60, stop_after=3)]
+        assert [read_note(line) for lines in heard for line in lines] == [
+            ("nosuchtable0", number, False) for number in range(250)
+        ]
 
 
 # The form of the database.

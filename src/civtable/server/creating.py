@@ -49,6 +49,6 @@ async def creation(
             )
         for seat, token in tokens.items():
             add_token(connection, row["id"], seat, token)
-        hall.store.notify(connection, row["id"], table.seq, values["bot_next"])
+        hall.store.notify(row["id"], table.seq, values["bot_next"])
 
     return values, work

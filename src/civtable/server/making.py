@@ -152,7 +152,7 @@ async def further_token(hall: Hall, table_id: str, seat: int) -> str:
     def work(connection: Connection) -> bool:
         ended = add_token(connection, table_id, seat, token)
         if ended:
-            hall.store.notify(connection, table_id, TOKENS_ENDED, False)
+            hall.store.notify(table_id, TOKENS_ENDED, False)
         return ended
 
     if await hall.store.write(table_id, work):

@@ -29,7 +29,11 @@ PATIENCE: Final = 20.0
 """For how many seconds somebody waits for the database."""
 
 APPEND: Final = insert(entries)
+NOTIFY: Final = text("SELECT pg_notify(:channel, :note)")
 CHANNEL: Final = "civtable"
+NOTES_AT_ONCE: Final = 100
+"""A table's note has about 20 characters; PostgreSQL takes 8,000 at once."""
+
 LOG: Final = logging.getLogger("civtable.server")
 
 
@@ -70,6 +74,7 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"  # other processes may write too
         self.insert = postgresql.insert if self.shared else sqlite.insert
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.notes: list[str] = []  # of the transaction that is being written
         self.readers = ThreadPoolExecutor(4, "civtable-reader")
         self.writer = threading.Thread(target=self.write_until_closed, name="civtable-writer")
         self.listening: psycopg.Connection[Any] | None = None
@@ -145,7 +150,10 @@ class Store:
         with connection:
             try:
                 with connection.begin():
-                    return [job.work(connection) for job in jobs]
+                    self.notes.clear()
+                    answers = [job.work(connection) for job in jobs]
+                    self.send_notes(connection)
+                    return answers
             except Exception as error:  # whatever it is, who waits for it gets it
                 if len(jobs) == 1:
                     if isinstance(error, SQLAlchemyError):
@@ -168,14 +176,19 @@ class Store:
             return False
         for entry in new:
             connection.execute(APPEND, {"table_id": table_id, **vars(entry)})
-        self.notify(connection, table_id, new[-1].seq, bool(changes.get("bot_next")))
+        self.notify(table_id, new[-1].seq, bool(changes.get("bot_next")))
         return True
 
-    def notify(self, connection: Connection, table_id: str, seq: int, bot_next: bool) -> None:
+    def notify(self, table_id: str, seq: int, bot_next: bool) -> None:
         """Tell other processes about a table, inside a job: they hear of it after the commit."""
+        self.notes.append(f"{table_id} {seq} {int(bot_next)}")
+
+    def send_notes(self, connection: Connection) -> None:
+        """Send the notes of all jobs of a transaction, as few times as their length allows."""
         if self.shared:
-            note = {"channel": CHANNEL, "note": f"{table_id} {seq} {int(bot_next)}"}
-            connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
+            for start in range(0, len(self.notes), NOTES_AT_ONCE):
+                note = "\n".join(self.notes[start : start + NOTES_AT_ONCE])
+                connection.execute(NOTIFY, {"channel": CHANNEL, "note": note})
 
     # Hearing of what other processes write.
 
@@ -197,8 +210,9 @@ class Store:
                     self.loop.call_soon_threadsafe(missed)
                     while not self.closing:
                         for note in connection.notifies(timeout=1):
-                            if news := read_note(note.payload):
-                                self.loop.call_soon_threadsafe(heard, *news)
+                            for line in note.payload.splitlines():
+                                if news := read_note(line):
+                                    self.loop.call_soon_threadsafe(heard, *news)
             except RuntimeError:  # the loop has ended
                 return
             except Exception as error:
@@ -206,9 +220,9 @@ class Store:
                 time.sleep(1)
 
 
-def read_note(payload: str) -> tuple[str, int, bool] | None:
+def read_note(line: str) -> tuple[str, int, bool] | None:
     """The table, the number of its last entry and whether a bot is next; None for what is not ours."""
-    parts = payload.split()
+    parts = line.split()
     if len(parts) != 3 or not parts[1].removeprefix("-").isdecimal():
         return None
     return parts[0], int(parts[1]), parts[2] == "1"
