@@ -89,7 +89,7 @@ def test_who_owes_computing_time_is_told_when_it_is_paid(monkeypatch: pytest.Mon
 def test_a_seat_that_does_not_exist_is_not_called_taken(server: Running) -> None:
     table = server.table("person", "open")
     answer = table.post("/sit", {"seat": 9, "name": "Ana"})
-    assert answer.status_code == 422
+    assert answer.status_code == 409
     assert answer.json()["error"] == {"key": "server-no-seat", "args": {"seat": 9, "last": 1}}
 
 

@@ -177,7 +177,7 @@ async def sit(hall: Hall, room: Room, seat: int, name: str | None) -> str:
 
     def decide() -> list[Change]:
         table = room.table
-        must_exist(table, seat)
+        must_exist(table, seat, 409)
         if table.seats[seat].kind != OPEN:
             raise refused(409, "server-seat-taken")
         return [("sit", seat, name)]

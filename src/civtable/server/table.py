@@ -221,10 +221,10 @@ class Table:
         }
 
 
-def must_exist(table: Table, seat: int) -> None:
+def must_exist(table: Table, seat: int, status: int = 422) -> None:
     """Refuses a seat that the table does not have."""
     if seat >= len(table.seats):
-        raise refused(422, "server-no-seat", seat=seat, last=len(table.seats) - 1)
+        raise refused(status, "server-no-seat", seat=seat, last=len(table.seats) - 1)
 
 
 def is_move(entries: Sequence[Entry]) -> bool:
