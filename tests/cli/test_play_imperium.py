@@ -2,6 +2,7 @@
 
 import io
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -14,14 +15,19 @@ from civtable.cli.terminal.drawings import drawing_of
 from civtable.cli.terminal.keyboard import Keyboard
 from civtable.cli.terminal.pages import list_lines
 from civtable.cli.terminal.plain import PlainScreen
+from civtable.cli.terminal.scene import event_sentence
 from civtable.cli.terminal.screen import PictureScreen
 from civtable.cli.terminal.table import Table
-from civtable.core.game import SPECTATOR, State
+from civtable.cli.terminal.typed import thing_in
+from civtable.core.errors import BadCode
+from civtable.core.events import Event
+from civtable.core.game import EVERYONE, SPECTATOR, State
 from civtable.core.match import Match, replay
 from civtable.core.reading import Node
 from civtable.core.record import Record
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES
+from civtable.games.imperium.happenings import AUTOMA_ROLLED, AUTOMA_STOLE, AUTOMA_TOOK_UNREST, TOOK_UNREST
 from civtable.text import LANGUAGES, words_in
 from tests.cli.table import Answer, any_code, record_in, saves_in, sit_down, typing
 
@@ -214,3 +220,115 @@ def test_the_table_depends_on_nothing_hidden(seats: int, position: int) -> None:
     table.match.state = GAME.determinize(table.match.state, 0, fast_rng("again"))
     assert shown(table, 110, 50) == before
     assert drawing_of(GAME.name).describe(table.scene(0)) == told
+
+
+# What is easily misread.
+
+
+def table_of_nation(nation: str, language: str = "en", seed: str = SEED) -> Table:
+    """A person alone with that nation, before the first choice."""
+    match: Match[State] = Match(GAME, {"nation_1": nation}, ["human"], seed, "secure")
+    return Table(match, PlainScreen(Keyboard()), words_in(language), None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_a_nation_shows_its_power_card_in_play(language: str) -> None:
+    """There is a tributary of the same name: it is told only where it lies on the table too."""
+    table = table_of_nation("greeks", language)
+    scene = table.scene(0)
+    words = table.words
+    power = drawing_of(GAME.name).about(scene, "greeks_power_b")
+    assert thing_in(words("imperium-nation-greeks"), scene) == power
+    assert thing_in("greeks", scene) == power
+    elsewhere = table_of_nation("romans", language).scene(0)
+    assert thing_in("greeks", elsewhere) == drawing_of(GAME.name).about(elsewhere, "greeks")
+
+
+def test_names_with_commas_are_told_apart() -> None:
+    table = table_of_nation("romans")
+    line = next(line for line in drawing_of(GAME.name).describe(table.scene(0)) if line.startswith("Red"))
+    assert "The Senate (4 material); Rome, the Eternal City (3 material, 3 population); Emperor" in line
+    assert "; Rome, the Eternal City" in " ".join(" ".join(shown(table, 110, 45)).split())
+    with pytest.raises(BadCode) as asked:
+        thing_in("power", table.scene(0))
+    assert "; " in str(asked.value.reason.args["names"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_market_card_has_the_number_to_type_and_no_other(language: str) -> None:
+    for position in range(len(POSITIONS)):
+        table = table_at(1, position, language)
+        scene = table.scene(0)
+        text = shown(table, 80, 24)
+        first = next(i for i, line in enumerate(text) if line.startswith(table.words("play-imperium-market")))
+        for space in text[first + 1 : first + 4]:
+            assert not re.match(r"( *\d+\))? *\d+ ", space), space
+            assert not re.search(r" {3,}(\d+\) *)?\d+ \w", space), space
+        told = drawing_of(GAME.name).describe(scene)[0]
+        assert told.startswith(f"{words_in(language)('play-imperium-market')}: ")
+
+
+def first_hands(language: str) -> Iterator[Table]:
+    """The Romans before their first choice, dealt again and again."""
+    for seed in range(50):
+        yield table_of_nation("romans", language, f"hand {seed}")
+
+
+def hand_of(table: Table) -> list[str]:
+    """The person's hand."""
+    return [
+        card.text() for card in Node(table.scene(0).view).child("players").items()[0].child("hand").items()
+    ]
+
+
+def unplayable_in(table: Table) -> list[str]:
+    """The cards of the person's hand that cannot be played, each once."""
+    playable = [option.code for option in table.scene(0).options]
+    return [card for card in dict.fromkeys(hand_of(table)) if f"play {card}" not in playable]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_that_cannot_be_played_are_marked(language: str) -> None:
+    """Glory needs more than a first hand of the Romans has: some seed deals it."""
+    table = next(table for table in first_hands(language) if unplayable_in(table))
+    words = table.words
+    scene = table.scene(0)
+    idle = unplayable_in(table)
+    hand = hand_of(table)
+    text = " ".join(" ".join(shown(table, 110, 45)).split())
+    for card in hand:
+        assert (f"✗ {words(f'imperium-card-{card}')}" in text) == (card in idle)
+    told = " ".join(drawing_of(GAME.name).describe(scene))
+    names = ", ".join([words(f"imperium-card-{card}") for card in idle])
+    assert words("play-imperium-say-idle", names=names) in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_done_to_the_viewer_stands_first_on_a_small_terminal(language: str) -> None:
+    """At 80 x 24 a turn of the automa is longer than the room for it: the theft is told, and told first."""
+    table = table_at(1, 3, language)
+    stolen = GAME.events[AUTOMA_STOLE]
+    ply = table.match.plies[-1]
+    blow = Event(AUTOMA_STOLE, SPECTATOR, [0, 2], EVERYONE)
+    assert stolen.name == "automa_stole"
+    roll = Event(AUTOMA_ROLLED, SPECTATOR, [3, 1], EVERYONE)
+    unrest = Event(TOOK_UNREST, 0, [1], EVERYONE)
+    ply.events[:] = [*ply.events, roll, blow, unrest, *[roll] * 30]
+    sentences = [event_sentence(GAME, table.words, event, 0) for event in (blow, unrest)]
+    told = [news.sentences for news in table.news(0, len(table.match.plies) - 1) if news.to_viewer]
+    assert [sentence for part in told for sentence in part] == sentences
+    lines = shown(table, 80, 24)
+    assert len(lines) <= 25
+    text = " ".join(" ".join(lines).split())
+    first = text.index(sentences[0])
+    more = table.words("play-more", n=0).partition("0")[0].strip()
+    assert first < text.index(sentences[1]) < text.index(f"{more} ", first)
+
+
+def test_ones_own_deeds_are_nobodys_blows() -> None:
+    """Alone: what is gained by an own card is not done by the automa, though the automa takes part in it."""
+    table = table_at(1, 3)
+    ply = table.match.plies[-1]
+    given = Event(AUTOMA_TOOK_UNREST, SPECTATOR, [], EVERYONE)
+    ply.events[:] = [given, Event(TOOK_UNREST, 0, [1], EVERYONE)]
+    assert not any(news.to_viewer for news in table.news(0, len(table.match.plies) - 1))

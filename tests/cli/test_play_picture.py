@@ -2,6 +2,7 @@
 
 import io
 import re
+from itertools import pairwise
 
 import pytest
 from rich.console import Console
@@ -133,14 +134,37 @@ def test_the_result_stands_side_by_side(language: str) -> None:
         assert any(words.seat(score.seat) in line for line in text)
 
 
-def test_pages_stand_below_the_picture() -> None:
+def test_pages_stand_below_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is longer than the terminal waits for Enter before anything is pushed out of sight."""
     table = table_with(FOUR, "pages")
     picture = screen(80, 24)
+    waits: list[int] = []
+
+    def enter(prompt: str) -> str:
+        waits.append(len(lines_of(picture)) - 1)
+        assert prompt == table.words("play-page")
+        return ""
+
+    monkeypatch.setattr(picture.keyboard, "line", enter)
     for page in ("look", "list", "score", "help"):
+        waits.append(len(lines_of(picture)) - 1)
         picture.pages(table.scene(0), page)
+    waits.append(len(lines_of(picture)) - 1)
     text = " ".join(" ".join(lines_of(picture)).split())
     for key in ("play-stone_age-legend", "play-score-later", "play-help-undo", "play-stone_age-rules-place"):
         assert table.words(key) in text
+    assert len(waits) > 5
+    assert max([after - before for before, after in pairwise(waits)]) == 23
+
+
+def test_a_page_can_be_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    picture = screen(80, 12)
+    monkeypatch.setattr(picture.keyboard, "line", lambda prompt: "q")
+    table = table_with(FOUR, "pages")
+    picture.pages(table.scene(0), "help")
+    text = " ".join(lines_of(picture))
+    assert table.words("play-help-quit") not in text
+    assert len(lines_of(picture)) == 12
 
 
 def test_the_next_person_does_not_see_secrets(monkeypatch: pytest.MonkeyPatch) -> None:

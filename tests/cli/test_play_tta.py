@@ -4,6 +4,7 @@ import io
 import re
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 import pytest
 from rich.console import Console
@@ -12,15 +13,19 @@ from civtable.cli.terminal.drawings import drawing_of
 from civtable.cli.terminal.keyboard import Keyboard
 from civtable.cli.terminal.pages import list_lines
 from civtable.cli.terminal.plain import PlainScreen
+from civtable.cli.terminal.scene import event_sentence
 from civtable.cli.terminal.screen import PictureScreen
 from civtable.cli.terminal.table import Table
 from civtable.cli.terminal.through_the_ages_board import fitted
-from civtable.core.game import SPECTATOR, Option, State
+from civtable.core.events import Event
+from civtable.core.game import EVERYONE, SPECTATOR, Option, State
 from civtable.core.match import Match, replay
 from civtable.core.reading import Node
 from civtable.core.record import Record
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES
+from civtable.games.through_the_ages import ThroughTheAgesView
+from civtable.games.through_the_ages.happenings import ATTACKED, LOST_SCIENCE, ROW_CLEARED, TURN_BEGAN
 from civtable.text import LANGUAGES, words_in
 from tests.cli.table import Answer, record_in, saves_in, sit_down, typing
 
@@ -292,3 +297,45 @@ def was_public(table: Table, card: str) -> bool:
     return any(
         EN(f"through_the_ages-card-{card}") in EN.say(GAME.event_words(event), player="") for event in told
     )
+
+
+# What is easily overlooked.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_the_hand_that_cannot_be_used_are_marked(language: str) -> None:
+    """In a turn: cards of the kinds that are played then, and that no option names."""
+    table = table_at(2, language)
+    rng = fast_rng("busy on")
+    found = {True: 0, False: 0}
+    while not all(found.values()):
+        scene = table.scene(0)
+        seen = cast(ThroughTheAgesView, scene.view)
+        hand = seen["players"][0]["hand"]
+        if scene.question_name == "act" and scene.options:
+            text = " ".join(" ".join(shown(table, 110, 60)).split())
+            told = " ".join(drawing_of(GAME.name).describe(scene))
+            for card in hand if isinstance(hand, list) else []:
+                used = any(card in option.code.split() for option in scene.options)
+                name = table.words(f"through_the_ages-card-{card}")
+                assert (f"✗ {name}" in text) == (not used)
+                assert used or name in told.partition(table.words("play-tta-say-idle", names="")[:-1])[2]
+                found[used] += 1
+        decision = GAME.decision(table.match.state)
+        assert decision is not None
+        table.match.play(busy(decision.options, rng.below(720720)).code)
+
+
+def test_an_attack_is_told_before_the_rest_of_a_turn() -> None:
+    """A rival's aggression is done to the viewer; the row and the beginning of the own turn are not."""
+    table = table_at(2, seats=2)
+    ply = table.match.plies[-1]
+    ply.seat = 1
+    attack = Event(ATTACKED, 1, [0, 0], EVERYONE)
+    own_turn = Event(TURN_BEGAN, 0, [9], EVERYONE)
+    cleared = Event(ROW_CLEARED, 0, [5], EVERYONE)
+    lost = Event(LOST_SCIENCE, 0, [2], EVERYONE)
+    ply.events[:] = [attack, lost, own_turn, cleared]
+    news = table.news(0, len(table.match.plies) - 1)
+    told = [sentence for one in news if one.to_viewer for sentence in one.sentences]
+    assert told == [event_sentence(GAME, EN, event, 0) for event in (attack, lost)]

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import * as imperium from "../../src/civtable/web/games/imperium/game.js";
 import * as stoneAge from "../../src/civtable/web/games/stone_age/game.js";
 import * as ages from "../../src/civtable/web/games/through_the_ages/game.js";
+import { option } from "./table.js";
 
 const agesView = {
   row: ["moses", null, "rich_land_a", "rich_land_a", "pyramids"],
@@ -71,7 +72,7 @@ test("Through the Ages: touching a thing tries what one would do with it", () =>
 });
 
 test("Through the Ages: options without a thing stand under no name", () => {
-  const options = ["take moses", "pass"].map((code) => ({ code, words: { key: code } }));
+  const options = ["take moses", "pass"].map(option);
   const read = ages.readOptions({ options }, agesView);
   assert.deepEqual(Object.keys(read), ["row:0", ""]);
   assert.deepEqual(ages.readOptions(null, agesView), {});
@@ -139,7 +140,7 @@ test("Stone Age: touching a place tries to place people there, two of them in th
 
 test("Stone Age: options are read by what they are about", () => {
   const codes = ["place 1 forest", "place 2 forest", "use river", "pay 2 wood 1 gold", "tools 2 1 once 3", "pick 4", "decline"];
-  const read = stoneAge.readOptions({ options: codes.map((code) => ({ code, words: { key: code } })) });
+  const read = stoneAge.readOptions({ options: codes.map(option) });
   assert.deepEqual(read.places.forest.counts, [1, 2]);
   assert.equal(read.places.river.verb, "use");
   assert.deepEqual(read.pays[0].goods, { wood: 2, brick: 0, stone: 0, gold: 1 });

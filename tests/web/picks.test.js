@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Picks, apart } from "../../src/civtable/web/app/picks.js";
+import { option } from "./table.js";
 
 /** @import { Choice, Several, Verdict } from "../../src/civtable/web/types/platform.d.ts" */
 
@@ -10,12 +11,11 @@ import { Picks, apart } from "../../src/civtable/web/app/picks.js";
  * @returns {Choice}
  */
 function choice(changes = {}) {
-  const words = { key: "words" };
   const several = {
-    things: [{ code: "discard spy", words, count: 2 }, { code: "discard raid", words, count: 1 }],
+    things: [{ ...option("discard spy"), count: 2 }, { ...option("discard raid"), count: 1 }],
     least: 1, most: 2, ordered: false, enough: null, ...changes,
   };
-  const options = [...several.things, { code: "resign", words }].map(({ code }) => ({ code, words }));
+  const options = [...several.things, option("resign")].map(({ code }) => option(code));
   return { question: { key: "discard" }, options, several };
 }
 
@@ -96,7 +96,7 @@ test("the same question keeps what is picked, another drops it", () => {
 
 test("the option that says enough comes last", () => {
   const { picks, asked } = stage();
-  picks.begin(1, choice({ least: 0, enough: { code: "enough", words: { key: "enough" } } }));
+  picks.begin(1, choice({ least: 0, enough: option("enough") }));
   picks.pick("discard raid");
   assert.deepEqual(asked, [["enough"], ["discard raid", "enough"]], "even none of them is a whole choice");
 });

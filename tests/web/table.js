@@ -40,7 +40,7 @@ export const snapshot = (changes = {}) => ({
   seq: 4,
   seat: 0,
   table: {
-    id: "t1", game: "stone_age", settings: {}, status: "running", private: true, title: null, takeover: null, created: 0,
+    id: "t1", game: "stone_age", version: 2, settings: {}, status: "running", private: true, title: null, takeover: null, created: 0,
     seats: [0, 1].map((seat) => ({ seat, kind: "person", level: null, name: null, here: seat === 0 })),
     commitment: "c0", seed: null, rematch: null, branch_of: null, problem: null, archived: false,
   },
@@ -49,3 +49,9 @@ export const snapshot = (changes = {}) => ({
   ...standing(0),
   ...changes,
 });
+
+/**
+ * An option with that code.
+ * @param {string} code
+ */
+export const option = (code) => ({ code, words: { key: code }, index: 0, kind: code.split(" ")[0], card: null });

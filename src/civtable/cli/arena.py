@@ -87,9 +87,9 @@ def answer(outcome: Outcome) -> Json:
             "bot": standing.bot,
             "seats": standing.seats,
             "wins": round(standing.wins, 4),
-            "share": round(standing.share, 4),
-            "low": round(standing.low, 4),
-            "high": round(standing.high, 4),
+            "share": None if is_alone(outcome) else round(standing.share, 4),
+            "low": None if is_alone(outcome) else round(standing.low, 4),
+            "high": None if is_alone(outcome) else round(standing.high, 4),
             "mean": round(standing.mean, 2),
             "points": {source: round(mean, 2) for source, mean in standing.points.items()},
         }
@@ -134,6 +134,8 @@ def print_outcome(outcome: Outcome, words: Words) -> None:
         )
     )
     console().print(wins_table(outcome, words))
+    if is_alone(outcome):
+        print(words("arena-itself", bot=bot_words(words, outcome.standings[0].bot)))
     console().print(points_table(outcome, words))
     seats = [decimal(words, wins) for wins in outcome.seat_wins]
     print(words("arena-seats", wins="  ".join(seats)))
@@ -145,18 +147,27 @@ def wins_table(outcome: Outcome, words: Words) -> Table:
     """A line for each contestant: wins, their share with its confidence, points."""
     lines = table()
     lines.add_column(words("arena-column-bot"))
-    for column in ("seats", "wins", "share", "interval", "mean"):
+    columns = ["seats", "mean"] if is_alone(outcome) else ["seats", "wins", "share", "interval", "mean"]
+    for column in columns:
         lines.add_column(words(f"arena-column-{column}"), justify="right")
     for standing in outcome.standings:
-        lines.add_row(
-            bot_words(words, standing.bot),
-            str(standing.seats),
-            decimal(words, standing.wins),
-            percent(words, standing.share),
-            words("arena-interval", low=percent(words, standing.low), high=percent(words, standing.high)),
-            decimal(words, standing.mean),
+        interval = words(
+            "arena-interval", low=percent(words, standing.low), high=percent(words, standing.high)
         )
+        cells = {
+            "seats": str(standing.seats),
+            "wins": decimal(words, standing.wins),
+            "share": percent(words, standing.share),
+            "interval": interval,
+            "mean": decimal(words, standing.mean),
+        }
+        lines.add_row(bot_words(words, standing.bot), *[cells[column] for column in columns])
     return lines
+
+
+def is_alone(outcome: Outcome) -> bool:
+    """Whether one bot has all seats of a table: then it always wins. Alone against the game it may not."""
+    return len(outcome.standings) == 1 and outcome.contest.players > 1
 
 
 def points_table(outcome: Outcome, words: Words) -> Table:

@@ -171,11 +171,11 @@ class CampaignTable(Table):
 class CampaignPlay:
     """A campaign being played at the terminal."""
 
-    def __init__(self, campaign: Campaign, path: Path, plain: bool, words: Words) -> None:
+    def __init__(self, campaign: Campaign, path: Path, plain: bool, words: Words, keyboard: Keyboard) -> None:
         self.campaign = campaign
         self.path = path
         self.words = words
-        self.keyboard = Keyboard()
+        self.keyboard = keyboard
         self.plain = plain
 
     def save(self) -> None:
@@ -254,6 +254,7 @@ class CampaignPlay:
 def run_campaign(args: argparse.Namespace, words: Words) -> int:
     """Begin a campaign or go on with one; a damaged file is refused and left as it is."""
     path = file_named(args.file)
+    keyboard = Keyboard()  # one for all that is asked: a pipe that has been read from is not set up again
     if path.exists():
         given = [f"--{name}" for name in ("player", "nation", "box") if getattr(args, name) is not None]
         given += ["--extreme"] if args.extreme else []
@@ -262,7 +263,7 @@ def run_campaign(args: argparse.Namespace, words: Words) -> int:
         campaign = campaign_from_text(read_text(str(path)))
     else:
         try:
-            campaign = asked_campaign(args, words, Keyboard())
+            campaign = asked_campaign(args, words, keyboard)
         except EOFError:
             return 0
         write_text(str(path), campaign.to_text())  # whether that works is known before anybody plays
@@ -271,7 +272,7 @@ def run_campaign(args: argparse.Namespace, words: Words) -> int:
         return 0
     code = 0
     with suppress(Left, EOFError):
-        code = CampaignPlay(campaign, path, args.plain, words).play()
+        code = CampaignPlay(campaign, path, args.plain, words, keyboard).play()
     if not campaign.is_over():
         command = f"civtable imperium campaign {shlex.quote(str(path))}"
         print(words("campaign-kept", path=str(path), command=command))

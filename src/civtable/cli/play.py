@@ -23,7 +23,7 @@ from civtable.cli.terminal.plain import PlainScreen
 from civtable.cli.terminal.saves import write_record
 from civtable.cli.terminal.scene import HUMAN
 from civtable.cli.terminal.screen import PictureScreen
-from civtable.cli.terminal.setup import Wish, ask_wish
+from civtable.cli.terminal.setup import Wish, ask_wish, refusal
 from civtable.cli.terminal.table import Left, Screen, Table
 from civtable.cli.terminal.thinker import Mind, Thinker
 from civtable.core.game import State
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
             match = resumed(args, file)
         else:
             chance = args.seed if args.seed is not None else secrets.token_hex(16)
-            match = Match(wish.game, settings_from(args.set), wish.seats, chance, "secure")
+            match = Match(wish.game, dict(wish.settings), wish.seats, chance, "secure")
     if file is not None and not file.exists():
         write_record(file, match.record())  # whether that works is known before anybody plays
     table = Table(match, screen_for(args.plain, keyboard), words, file)
@@ -141,13 +141,22 @@ def file_named(path: str) -> Path:
 
 def wished(args: argparse.Namespace, words: Words, keyboard: Keyboard) -> Wish:
     """A new game from the arguments, or by asking."""
-    game = game_named(args.game) if args.game is not None else None
+    settings = settings_from(args.set)
+    games = games_with(settings, [game_named(args.game)] if args.game is not None else list(GAMES.values()))
     if args.seats is None:
-        may_continue = game is None and args.save is None and args.seed is None and not args.set
-        return ask_wish(keyboard, words, game, may_continue)
-    if game is None:
-        game = GAMES[next(iter(GAMES))]
-    return Wish(words, game, seats_from(game, args.seats))
+        may_continue = args.game is None and args.save is None and args.seed is None and not args.set
+        return ask_wish(keyboard, words, games, settings, may_continue)
+    return Wish(words, games[0], seats_from(games[0], args.seats), settings=settings)
+
+
+def games_with(settings: dict[str, str], games: list[AnyGame]) -> list[AnyGame]:
+    """The games that can be played with these settings; if there are none, says so at once."""
+    refused = {game.name: refusal(game, settings, game.seats) for game in games}
+    fitting = [game for game in games if refused[game.name] is None]
+    reason = refused[games[0].name]
+    if not fitting and reason is not None:
+        raise reason
+    return fitting
 
 
 def seats_from(game: AnyGame, text: str) -> list[str]:

@@ -181,4 +181,7 @@ async def on_bad_request(request: Request, error: Exception) -> Response:
     where = ", ".join(sorted(places))[:200]
     if any(one["loc"][0] == "path" for one in error.errors()):
         return refusal(refused(404, "server-no-table"), language(request))
+    if all(one["type"] == "string_too_long" for one in error.errors()):
+        most = min([int(one["ctx"]["max_length"]) for one in error.errors()])
+        return refusal(refused(400, "server-text-too-long", where=where, most=most), language(request))
     return refusal(refused(400, "server-bad-request", where=where), language(request))

@@ -6,14 +6,25 @@ from civtable.core.words import Argument, Reason
 
 
 class Refused(GameError):
-    """A request that cannot be met. `more` is added to the answer, such as the ply that is current."""
+    """A request that cannot be met. `more` is added to the answer, such as the ply that is current.
 
-    def __init__(self, status: int, reason: Reason, more: dict[str, Json] | None = None) -> None:
+    `wait`: after how many seconds the same request can be met, where time is all that is missing.
+    """
+
+    def __init__(
+        self, status: int, reason: Reason, more: dict[str, Json] | None = None, wait: float = 0.0
+    ) -> None:
         super().__init__(reason)
         self.status = status
         self.more = more or {}
+        self.wait = wait
 
 
 def refused(status: int, key: str, **args: Argument) -> Refused:
     """The refusal with a reason from the catalog `server`."""
     return Refused(status, Reason(key, args))
+
+
+def too_many(wait: float) -> Refused:
+    """The refusal of who asks too often, and for how many seconds."""
+    return Refused(429, Reason("server-too-many"), wait=wait)

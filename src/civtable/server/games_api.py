@@ -12,6 +12,7 @@ from civtable.games import GAMES
 from civtable.server import models, schema
 from civtable.server.api import REFUSALS, WithServices, address, json_text
 from civtable.server.errors import refused
+from civtable.server.game_models import GameFacts
 from civtable.server.guide import guide_text, has_guide
 from civtable.server.listing import listed, readable_rows
 from civtable.server.messages import dumps
@@ -22,12 +23,13 @@ MOST_LISTED: Final = 100
 WITH_CAMPAIGN: Final = ["imperium"]
 
 
-@router.get("/games", tags=["games"], response_model=list[models.GameFacts])
+@router.get("/games", tags=["games"], response_model=list[GameFacts])
 async def games() -> list[dict[str, Any]]:
     """The games, what a table may choose, and the levels of bots."""
     return [
         {
             "name": game.name,
+            "version": game.version,
             "seats": game.seats,
             "settings": [{"name": s.name, "values": s.values} for s in game.settings if s.shown],
             "levels": levels(game),

@@ -26,6 +26,9 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 COOKIE: Final = "civtable_session"
 HEADER: Final = "x-civtable"
 
+API_VERSION: Final = "1"
+"""Told with every answer: goes up when something that was there before changes its form or its meaning."""
+
 LOG: Final = logging.getLogger("civtable.access")
 
 
@@ -36,7 +39,7 @@ def refusal(error: Refused, accept_language: str) -> Response:
         "text": words_for(accept_language).say(error.reason),
         **error.more,
     }
-    headers = {"retry-after": "5"} if error.status == 429 else {}
+    headers = {"retry-after": str(int(error.wait) + 1)} if error.status == 429 else {}
     if error.status == 401:
         headers["www-authenticate"] = "Bearer"
     return Response(json.dumps(body), error.status, headers, "application/json")
@@ -92,6 +95,7 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
+                    headers["civtable-api"] = API_VERSION
             await send(message)
 
         headers = Headers(scope=scope)

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-from civtable.server.errors import refused
+from civtable.server.errors import too_many
 
 MOST_BUCKETS: Final = 20_000
 
@@ -45,14 +45,15 @@ class Limits:
         """One more; refuses when the bucket is empty."""
         if not self.generous:
             left = self.left(kind, who)
-            self.keep(kind, who, max(left - 1, 0.0))
+            kept = max(left - 1, 0.0)
+            self.keep(kind, who, kept)
             if left < 1:
-                raise refused(429, "server-too-many")
+                raise too_many((1 - kept) / RATES[kind].a_second)
 
     def can_pay(self, kind: str, who: str) -> None:
         """Refuses when the bucket is empty; what it costs is known, and charged, afterwards."""
         if not self.has(kind, who):
-            raise refused(429, "server-too-many")
+            raise too_many(-self.left(kind, who) / RATES[kind].a_second)
 
     def has(self, kind: str, who: str) -> bool:
         """Whether there is anything in a bucket."""

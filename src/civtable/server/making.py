@@ -30,6 +30,7 @@ from civtable.server.room import Room
 from civtable.server.seats import BOT, OPEN, PERSON, Seat
 from civtable.server.standing import can_continue
 from civtable.server.store import Entry
+from civtable.server.table import must_exist
 from civtable.server.tokens import TOKENS_ENDED, add_token, new_token
 
 LONGEST_TITLE: Final = 60
@@ -169,8 +170,7 @@ async def branch(
         raise refused(409, "server-not-over")
     if ply >= table.ply:
         raise refused(422, "server-no-such-ply", last=table.ply - 1)
-    if seat >= len(table.seats):
-        raise refused(422, "server-no-seat")
+    must_exist(table, seat)
     seats = against_bots(table.game, len(table.seats), seat, known_level(table.game, level))
     row = new_row(
         table.game,

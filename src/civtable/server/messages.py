@@ -38,8 +38,20 @@ def dumps(data: Json) -> str:
 @cache
 def option_text(game_name: str, index: int) -> str:
     """An option with its words, as JSON; kept, since the same ones are offered again and again."""
-    option = GAMES[game_name].options[index]
-    return dumps({"code": option.code, "words": phrase_json(GAMES[game_name].option_words(option))})
+    game = GAMES[game_name]
+    option = game.options[index]
+    kind, *rest = option.code.split()
+    known = game.facts.get("cards")
+    cards = [word for word in rest if isinstance(known, dict) and word in known]
+    return dumps(
+        {
+            "code": option.code,
+            "words": phrase_json(game.option_words(option)),
+            "index": option.index,
+            "kind": kind,
+            "card": cards[0] if cards else None,
+        }
+    )
 
 
 def choice_text(game: AnyGame, state: State, eyes: int) -> str:
@@ -143,6 +155,7 @@ def table_json(table: Table, here: list[int]) -> dict[str, Json]:
     return {
         "id": table.id,
         "game": table.game.name,
+        "version": table.game.version,
         "settings": table.game.chosen(table.settings),
         "status": table.status,
         "private": table.private,

@@ -83,6 +83,14 @@ class Move(Request):
     codes: Annotated[list[Code], Field(min_length=1, max_length=50)] | None = None
 
 
+class Trying(Request):
+    """Choices to be tried out one by one, each from the present position: the codes of each."""
+
+    choices: Annotated[
+        list[Annotated[list[Code], Field(min_length=1, max_length=50)]], Field(min_length=1, max_length=50)
+    ]
+
+
 class Undo(Request):
     """Going back to the position after `ply` choices."""
 
@@ -132,25 +140,6 @@ class Accepted(BaseModel):
 
     seq: int
     ply: int
-
-
-class SettingFacts(BaseModel):
-    """Something a table may choose; the first value is the default."""
-
-    name: str
-    values: list[str]
-
-
-class GameFacts(BaseModel):
-    """A game that can be played."""
-
-    name: str
-    seats: list[int]
-    settings: list[SettingFacts]
-    levels: list[str] = Field(description="Levels of bots, weakest first")
-    board: bool = Field(description="Whether the browser has a board of its own for it")
-    guide: bool = Field(description="Whether there is a guided first game")
-    campaign: bool = Field(description="Whether games can be played as a campaign")
 
 
 class SeatState(BaseModel):
@@ -206,6 +195,7 @@ class TableShown(BaseModel):
 
     id: str
     game: str
+    version: int = Field(description="Of the rules by which it is played")
     settings: dict[str, str]
     status: Literal["waiting", "running", "over"]
     private: bool
@@ -252,6 +242,9 @@ class OptionShown(BaseModel):
 
     code: str
     words: Phrase
+    index: int = Field(description="Its place in the game's list of all options, which never changes")
+    kind: str = Field(description="What is done: the first word of the code")
+    card: str | None = Field(description="The card that it is about, by its id in the facts of the game")
 
 
 class ThingShown(OptionShown):
@@ -365,6 +358,12 @@ class Preview(BaseModel):
 
     view: dict[str, Any] | None = Field(json_schema_extra={"anyOf": [*ANY_VIEW, {"type": "null"}]})
     reason: Phrase | None = Field(description="Why it is no whole choice")
+
+
+class Previews(BaseModel):
+    """What would become of each of several choices, in their order."""
+
+    previews: list[Preview]
 
 
 class Verification(BaseModel):

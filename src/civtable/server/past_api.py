@@ -24,7 +24,7 @@ from civtable.server.opening import read_entries
 from civtable.server.problems import StandsStill, Still
 from civtable.server.services import Services
 from civtable.server.standing import sealed_record, seat_at, standing_moves, still_log
-from civtable.server.table import Table
+from civtable.server.table import Table, must_exist
 
 SCENARIO: Final = re.compile(r"^game: *[a-z_]+ *(#.*)?$", re.MULTILINE)
 """What a scenario file has and a record does not: a line that names the game."""
@@ -90,8 +90,7 @@ async def position(
             raise refused(422, "server-no-such-ply", last=table.ply)
         if seat is not None and seat != own:
             must_be_over(table)
-            if seat >= len(table.seats):
-                raise refused(422, "server-no-seat")
+            must_exist(table, seat)
             eyes = seat
         match = table.match.copy()
         line = line_text(table, ply, table.match.plies[ply - 1], eyes) if ply > 0 else "null"

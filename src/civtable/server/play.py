@@ -13,7 +13,7 @@ from civtable.server.hall import Change, Hall
 from civtable.server.making import known_level
 from civtable.server.room import Room
 from civtable.server.seats import BOT, OPEN, PERSON
-from civtable.server.table import Table
+from civtable.server.table import Table, must_exist
 from civtable.server.tokens import add_token, drop_tokens, new_token, token_hash
 
 MOST_ENTRIES: Final = 20_000
@@ -31,9 +31,10 @@ def must_run(table: Table) -> None:
         raise refused(409, "server-over")
 
 
-def stale(table: Table) -> Refused:
-    """The refusal for a request about a position that is not the present one."""
-    return Refused(409, Reason("server-stale", {"ply": table.ply}), {"ply": table.ply})
+def stale(table: Table, ply: int) -> Refused:
+    """The refusal for a request about a position that is not the present one: the past, or not there yet."""
+    key = "server-stale" if ply < table.ply else "server-ahead"
+    return Refused(409, Reason(key, {"ply": table.ply}), {"ply": table.ply})
 
 
 # Choosing.
@@ -48,7 +49,7 @@ async def choose(
         table = room.table
         must_run(table)
         if ply != table.ply:
-            raise stale(table)
+            raise stale(table, ply)
         return [("move", seat, code) for code in checked_codes(table, seat, codes, whole)]
 
     await hall.change(room, decide)
@@ -108,7 +109,7 @@ async def undo(hall: Hall, room: Room, seat: int, ply: int) -> None:
         table = room.table
         must_run(table)
         if ply >= table.ply:
-            raise stale(table)
+            raise stale(table, ply)
         to = table.running.before(ply)
         if to not in table.running.way_back(seat):
             raise refused(403, "server-undo-ask")
@@ -125,7 +126,7 @@ async def ask_undo(hall: Hall, room: Room, seat: int, ply: int) -> None:
         table = room.table
         must_run(table)
         if ply >= table.ply:
-            raise stale(table)
+            raise stale(table, ply)
         may_take_back(table, seat)
         must_have_room(table)
         to = table.running.before(ply)
@@ -176,7 +177,8 @@ async def sit(hall: Hall, room: Room, seat: int, name: str | None) -> str:
 
     def decide() -> list[Change]:
         table = room.table
-        if seat >= len(table.seats) or table.seats[seat].kind != OPEN:
+        must_exist(table, seat, 409)
+        if table.seats[seat].kind != OPEN:
             raise refused(409, "server-seat-taken")
         return [("sit", seat, name)]
 

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from civtable.server import metrics
-from civtable.server.errors import refused
+from civtable.server.errors import too_many
 from civtable.server.limits import Limits
 
 T = TypeVar("T")
@@ -16,6 +16,9 @@ T = TypeVar("T")
 MOST_WAITING: Final = 100
 MOST_OF_ONE: Final = 8
 """How much work may wait in all, and of one address."""
+
+SOON: Final = 1.0
+"""After how many seconds somebody may ask again who finds all places in the row taken."""
 
 OURS: Final = ""
 """Instead of an address: work that the server does by itself."""
@@ -35,7 +38,7 @@ class Replays:
         if who != OURS:
             self.limits.can_pay("replay", who)
             if self.waiting[who] >= MOST_OF_ONE or self.waiting.total() >= MOST_WAITING:
-                raise refused(429, "server-too-many")
+                raise too_many(SOON)
         self.waiting[who] += 1
         try:
             answer, spent = await asyncio.get_running_loop().run_in_executor(self.thread, timed, work)

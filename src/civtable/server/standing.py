@@ -55,6 +55,7 @@ def still_table_json(still: Still) -> dict[str, Json]:
     return {
         "id": still.id,
         "game": row["game"],
+        "version": row["version"],
         "settings": settings,
         "status": "over" if over else row["status"],
         "private": row["private"],

@@ -10,6 +10,7 @@ from civtable.core.game import Decision, State
 from civtable.core.match import Match
 from civtable.core.values import Json
 from civtable.games import GAMES, AnyGame
+from civtable.server.errors import refused
 from civtable.server.packing import unpacked
 from civtable.server.seats import BOT, HUMAN, OPEN, PERSON, ChatLine, Seat, UndoWish, chat_line
 from civtable.server.store import Entry, Row
@@ -218,6 +219,12 @@ class Table:
             "bot_next": self.bot_to_move() is not None,
             "seats": [seat.to_json() for seat in self.seats],
         }
+
+
+def must_exist(table: Table, seat: int, status: int = 422) -> None:
+    """Refuses a seat that the table does not have."""
+    if seat >= len(table.seats):
+        raise refused(status, "server-no-seat", seat=seat, last=len(table.seats) - 1)
 
 
 def is_move(entries: Sequence[Entry]) -> bool:

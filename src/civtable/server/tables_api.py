@@ -1,7 +1,7 @@
 """Requests at a table: making it, sitting down, playing, taking back, writing, and the news."""
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -38,6 +38,7 @@ from civtable.server.problems import StandsStill
 from civtable.server.room import Room
 from civtable.server.services import Services
 from civtable.server.standing import seat_at, still_snapshot
+from civtable.server.table import Table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 
@@ -173,11 +174,28 @@ async def preview(
     services.limits.spend("read", address(request))
     async with services.hall.at(table_id) as room:
         seat = await decider(request, services, room, token)
-        try:
-            taken = play.checked_codes(room.table, seat, code, whole=True)
-        except Refused as refusal:
-            return {"view": None, "reason": phrase_json(refusal.reason)}
-        return {"view": view_after(room.table.game, room.table.running.state, seat, taken), "reason": None}
+        return previewed(room.table, seat, code)
+
+
+@router.post("/{table_id}/previews", response_model=models.Previews)
+async def previews(
+    request: Request, services: WithServices, table_id: TableId, token: Token, wish: models.Trying
+) -> dict[str, Any]:
+    """The same for several choices, each from the present position; each counts as one reading."""
+    for _ in wish.choices:
+        services.limits.spend("read", address(request))
+    async with services.hall.at(table_id) as room:
+        seat = await decider(request, services, room, token)
+        return {"previews": [previewed(room.table, seat, codes) for codes in wish.choices]}
+
+
+def previewed(table: Table, seat: int, codes: Sequence[str]) -> dict[str, Any]:
+    """What would become of one choice."""
+    try:
+        taken = play.checked_codes(table, seat, codes, whole=True)
+    except Refused as refusal:
+        return {"view": None, "reason": phrase_json(refusal.reason)}
+    return {"view": view_after(table.game, table.running.state, seat, taken), "reason": None}
 
 
 @router.post("/{table_id}/undo", response_model=models.Accepted)

@@ -3,7 +3,7 @@
 from rich.console import RenderableType
 from rich.text import Text
 
-from civtable.cli.terminal.scene import Entry, Scene, plain_menu
+from civtable.cli.terminal.scene import ORDINARY, Entry, Scene, plain_menu
 from civtable.core.game import Option
 from civtable.core.values import Json
 
@@ -70,3 +70,18 @@ def things(scene: Scene) -> dict[str, str]:
 def about(scene: Scene, thing: str) -> list[str]:
     """There is nothing of that kind."""
     return []
+
+
+def known_as(scene: Scene, said: list[str]) -> list[str]:
+    """No name is known."""
+    return []
+
+
+def destroys(option: Option) -> bool:
+    """Nothing is known about what options do."""
+    return False
+
+
+def role_of(event: str) -> int:
+    """All events are alike."""
+    return ORDINARY

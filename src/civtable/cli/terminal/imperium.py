@@ -6,11 +6,25 @@ from typing import Final
 from civtable.cli.terminal.imperium_board import board_of, card_name, phrase_in
 from civtable.cli.terminal.imperium_picture import draw
 from civtable.cli.terminal.imperium_words import about, describe
-from civtable.cli.terminal.scene import Entry, Scene
+from civtable.cli.terminal.scene import BLOW, COURSE, ORDINARY, RIVAL, TURN, Entry, Scene
+from civtable.cli.terminal.spelling import plain_words
 from civtable.core.game import Option
 from civtable.core.reading import Node
 
-__all__ = ["about", "describe", "draw", "legend", "menu", "name_of", "standings", "status", "things"]
+__all__ = [
+    "about",
+    "describe",
+    "destroys",
+    "draw",
+    "known_as",
+    "legend",
+    "menu",
+    "name_of",
+    "role_of",
+    "standings",
+    "status",
+    "things",
+]
 
 GROUPS: Final = {
     "turn": ["pass", "accept", "innovate", "revolt"],
@@ -76,7 +90,38 @@ def things(scene: Scene) -> dict[str, str]:
     return {card: card_name(scene.words, card) for card, _ in Node(scene.game.facts["cards"]).entries()}
 
 
+def known_as(scene: Scene, said: list[str]) -> list[str]:
+    """A nation stands for its power card in play, and for the card of the same name if that is in sight."""
+    board = board_of(scene)
+    words = scene.words
+    powers: list[str] = []
+    in_sight = [space.card for space in board.market if space.card]
+    for player in board.players:
+        in_play = [card.card for card in player.in_play]
+        in_sight += in_play + (player.hand if isinstance(player.hand, list) else [])
+        if said in ([player.nation], plain_words(words(f"imperium-nation-{player.nation}"))):
+            powers += [card for card in in_play if card.startswith(f"{player.nation}_power")]
+    namesakes = [card for card in dict.fromkeys(in_sight) if plain_words(card_name(words, card)) == said]
+    return powers + namesakes if powers else []
+
+
+def role_of(event: str) -> int:
+    """The automa has no seat: its turn begins with a roll and goes on by the rows of its table."""
+    if event == "automa_stole":
+        return BLOW
+    if event in ("automa_rolled", "automa_row"):
+        return RIVAL
+    if event in ("round_began", "solstice_began"):
+        return TURN
+    return COURSE if event in ("drew", "reshuffled") else ORDINARY
+
+
 # Options.
+
+
+def destroys(option: Option) -> bool:
+    """What is abandoned or exiled is what a card asks for."""
+    return False
 
 
 def menu(scene: Scene) -> list[Entry]:

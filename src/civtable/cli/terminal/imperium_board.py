@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, cast
 
-from civtable.cli.terminal.scene import Scene
+from civtable.cli.terminal.scene import Scene, listed
 from civtable.core.reading import Node
 from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase
@@ -206,9 +206,14 @@ def names_of(words: Words, cards: list[str]) -> str:
     found = [card_name(words, card) for card in cards]
     if not found:
         return words("list-none")
-    return ", ".join(
+    return listed(
         [name if found.count(name) == 1 else f"{name} ×{found.count(name)}" for name in dict.fromkeys(found)]
     )
+
+
+def is_unplayable(scene: Scene, card: str) -> bool:
+    """Whether a card of the viewer's hand cannot be played in a turn in which others could."""
+    return scene.question_name == "act" and all(option.code != f"play {card}" for option in scene.options)
 
 
 def face_lines(scene: Scene, card: str) -> list[str]:

@@ -14,11 +14,12 @@ from civtable.cli.terminal.imperium_board import (
     board_of,
     card_name,
     cost_of,
+    is_unplayable,
     names_of,
     short_tokens,
     suits_text,
 )
-from civtable.cli.terminal.scene import ROOMY, SMALL, Scene
+from civtable.cli.terminal.scene import ROOMY, SMALL, UNPLAYABLE, Scene, listed
 from civtable.cli.terminal.style import GLOW, QUIET, seat_text
 from civtable.cli.terminal.through_the_ages_board import fitted
 from civtable.cli.terminal.through_the_ages_picture import add_columns, columns, numbered, titled
@@ -76,7 +77,7 @@ def market_part(scene: Scene, board: Board, numbers: dict[str, int], width: int)
     table, each = columns(width, 3 if width >= WIDE else 2)
     cells: list[Text] = []
     seen: list[str] = []
-    for n, space in enumerate(board.market, 1):
+    for space in board.market:
         if not space.card:
             continue
         key = f"market {space.card} {seen.count(space.card)}"
@@ -88,8 +89,8 @@ def market_part(scene: Scene, board: Board, numbers: dict[str, int], width: int)
         tokens = short_tokens(words, space.tokens)
         if tokens:
             after += f" +{tokens}"
-        name = fitted(card_name(words, space.card), max(8, each - 7 - len(after)))
-        cells.append(Text.assemble((number.rjust(3), GLOW), f" {n} {name} ", (after, QUIET)))
+        name = fitted(card_name(words, space.card), max(8, each - 5 - len(after)))
+        cells.append(Text.assemble((number.rjust(3), GLOW), f" {name} ", (after, QUIET)))
     rows = -(-len(cells) // len(table.columns))
     add_columns(table, [cells[i : i + rows] for i in range(0, len(cells), max(rows, 1))] or [[Text()]])
     return Group(titled(words("play-imperium-market"), Text(left, style=QUIET)), table)
@@ -112,7 +113,7 @@ def own_part(scene: Scene, player: Nation, numbers: dict[str, int], size: int) -
     cards = [
         numbered(Text(in_play_short(scene, card)), numbers, f"play {card.card}") for card in player.in_play
     ]
-    parts: list[RenderableType] = [head, titled(words("play-imperium-in_play"), Text(", ").join(cards))]
+    parts: list[RenderableType] = [head, titled(words("play-imperium-in_play"), joined(cards))]
     hand = player.hand if isinstance(player.hand, list) else []
     parts.append(titled(words("play-imperium-hand"), hand_text(scene, hand, numbers)))
     piles = [words("play-imperium-deck", deck=player.deck, discard=len(player.discard))]
@@ -135,15 +136,23 @@ def own_part(scene: Scene, player: Nation, numbers: dict[str, int], size: int) -
 
 
 def hand_text(scene: Scene, hand: list[str], numbers: dict[str, int]) -> Text:
-    """The hand, each card with its number; several of a kind once."""
+    """The hand, each card with its number or that it cannot be played; several of a kind once."""
     words = scene.words
     cells: list[Text] = []
     for card in dict.fromkeys(hand):
         name = card_name(words, card)
         if hand.count(card) > 1:
             name += f" ×{hand.count(card)}"
-        cells.append(numbered(Text(name), numbers, f"hand {card}"))
-    return Text(", ").join(cells) if cells else Text(words("list-none"), style=QUIET)
+        if is_unplayable(scene, card):
+            cells.append(Text(f"{UNPLAYABLE} {name}", style=QUIET))
+        else:
+            cells.append(numbered(Text(name), numbers, f"hand {card}"))
+    return joined(cells) if cells else Text(words("list-none"), style=QUIET)
+
+
+def joined(cells: list[Text]) -> Text:
+    """Cards one after another, of which some may have commas in their names."""
+    return Text("; " if any("," in cell.plain for cell in cells) else ", ").join(cells)
 
 
 def in_play_short(scene: Scene, card: InPlay) -> str:
@@ -170,7 +179,7 @@ def developments(scene: Scene, player: Nation, numbers: dict[str, int], size: in
         if cost and size == ROOMY:
             text.append(f" ({short_tokens(words, cost)})", style=QUIET)
         cells.append(numbered(text, numbers, f"development {card}"))
-    return titled(words("play-imperium-developments"), Text(", ").join(cells))
+    return titled(words("play-imperium-developments"), joined(cells))
 
 
 # The others.
@@ -201,7 +210,7 @@ def other_text(scene: Scene, seat: int, player: Nation, size: int) -> Text:
     text = seat_text(seat, scene.name(seat))
     text.append_text(Text(DOT + DOT.join(facts), style="default"))
     if size != SMALL:
-        played = ", ".join([in_play_short(scene, card) for card in player.in_play])
+        played = listed([in_play_short(scene, card) for card in player.in_play])
         text.append_text(Text(f"{DOT}{words('play-imperium-in_play')}: {played}", style=QUIET))
     return text
 

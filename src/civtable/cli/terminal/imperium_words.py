@@ -12,18 +12,19 @@ from civtable.cli.terminal.imperium_board import (
     card_name,
     cost_text,
     face_lines,
+    is_unplayable,
     names_of,
     suits_text,
     text_lines,
     tokens_text,
 )
-from civtable.cli.terminal.scene import Scene
+from civtable.cli.terminal.scene import Scene, listed
 
 
 def describe(scene: Scene) -> list[str]:
     """The market, the decks, every nation, the automa."""
     board = board_of(scene)
-    lines = [space_line(scene, n, space) for n, space in enumerate(board.market, 1) if space.card]
+    lines = [space_line(scene, space) for space in board.market if space.card]
     lines.append(decks_line(scene, board))
     if board.exile:
         lines.append(scene.words("play-imperium-say-exile", names=names_of(scene.words, board.exile)))
@@ -34,11 +35,11 @@ def describe(scene: Scene) -> list[str]:
     return lines
 
 
-def space_line(scene: Scene, n: int, space: Space) -> str:
+def space_line(scene: Scene, space: Space) -> str:
     """A market card with its suits, tokens and unrest."""
     words = scene.words
     line = words(
-        "play-imperium-say-space", n=n, card=card_name(words, space.card), suits=suits_text(scene, space.card)
+        "play-imperium-say-space", card=card_name(words, space.card), suits=suits_text(scene, space.card)
     )
     if space.unrest:
         line += " " + words("play-imperium-say-unrest")
@@ -76,9 +77,7 @@ def nation_said(scene: Scene, player: Nation) -> list[str]:
             actions=player.actions,
             exhaust=player.exhaust,
         ),
-        words(
-            "play-imperium-say-play", names=", ".join([in_play_text(scene, card) for card in player.in_play])
-        ),
+        words("play-imperium-say-play", names=listed([in_play_text(scene, card) for card in player.in_play])),
         words(
             "play-imperium-say-cards",
             hand=player.hand_size,
@@ -88,6 +87,9 @@ def nation_said(scene: Scene, player: Nation) -> list[str]:
     ]
     if isinstance(player.hand, list):
         parts.append(words("play-imperium-say-hand", names=names_of(words, player.hand)))
+        idle = [card for card in dict.fromkeys(player.hand) if is_unplayable(scene, card)]
+        if idle:
+            parts.append(words("play-imperium-say-idle", names=names_of(words, idle)))
     if player.next_nation_card:
         parts.append(words("play-imperium-say-next", card=card_name(words, player.next_nation_card)))
     for key, cards in (("discard", player.discard), ("history", player.history), ("sunken", player.sunken)):
@@ -109,7 +111,7 @@ def developments_text(scene: Scene, player: Nation) -> str:
     for card in player.developments:
         cost = cost_text(scene, card)
         found.append(f"{card_name(words, card)} ({cost})" if cost else card_name(words, card))
-    return ", ".join(found)
+    return listed(found)
 
 
 def automa_said(scene: Scene, automa: Automa) -> list[str]:

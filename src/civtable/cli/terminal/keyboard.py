@@ -3,9 +3,14 @@
 import io
 import sys
 from contextlib import suppress
+from typing import Final
 
+from civtable.cli.terminal.spelling import plain_words
 from civtable.core.words import Argument
 from civtable.text import Words
+
+LONGEST_NAME: Final = 3
+"""How many words a label has at most that somebody would type."""
 
 with suppress(ImportError):
     import readline  # noqa: F401 - gives `input` a cursor and a history
@@ -37,12 +42,23 @@ class Keyboard:
         return line
 
     def choice(self, words: Words, key: str, choices: dict[str, str], default: str, **args: Argument) -> str:
-        """One of some values, each with a label; Enter takes the default. Asks until there is an answer."""
+        """One of some values, each with a label; Enter takes the default. Asks until there is an answer.
+
+        Values are English: in other languages a short label is as good, and is what is asked for.
+        """
         print(words(key, **args))
         for value, label in choices.items():
             print(f"  {value}  {label}".rstrip())
+        spoken = {value: said_for(value, label, words) for value, label in choices.items()}
         while True:
-            answer = self.line(words("play-choice", default=default)).strip().lower() or default
-            if answer in choices:
-                return answer
-            print(words("play-choice-unknown", known=", ".join(choices)))
+            answer = self.line(words("play-choice", default=spoken[default])).strip().lower() or default
+            for value in choices:
+                if answer == value or plain_words(answer) == plain_words(spoken[value]):
+                    return value
+            print(words("play-choice-unknown", known=", ".join(spoken.values())))
+
+
+def said_for(value: str, label: str, words: Words) -> str:
+    """What somebody types for a value: its label in other languages than English, if that is a name."""
+    is_name = value.isalpha() and label and len(label.split()) <= LONGEST_NAME
+    return label if is_name and words.language != "en" else value

@@ -7,6 +7,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table as Grid
 from rich.text import Text
 
+from civtable.cli.terminal.careful import own_words
 from civtable.cli.terminal.pages import example, how_several
 from civtable.cli.terminal.scene import Entry, Scene
 from civtable.cli.terminal.style import GLOW, HEADING, QUIET
@@ -33,7 +34,8 @@ def offer(scene: Scene, entries: list[Entry], form: int) -> RenderableType:
         return Group(Grouped(entries, form == SENTENCES), how)
     if form != EXAMPLE and len(entries) <= MOST_IN_COLUMNS:
         return Group(in_columns(entries), how)
-    many = scene.words("play-many", n=len(scene.options), code=entries[0].code)
+    first = own_words(scene.options[entries[0].first - 1], scene)
+    many = scene.words("play-many", n=len(scene.options), code=first)
     return Group(Text(many, style=QUIET), how)
 
 

@@ -1,5 +1,6 @@
 """Texts that both kinds of screen show: the options, the score, the help, the result."""
 
+from civtable.cli.terminal.careful import own_words
 from civtable.cli.terminal.drawings import drawing_of
 from civtable.cli.terminal.scene import Scene, marked
 from civtable.cli.terminal.typed import COMMANDS
@@ -57,7 +58,7 @@ def example(scene: Scene) -> str:
     """Something that the viewer could type instead of a number: rather `hunting 2` than `hut`."""
     names = [drawing_of(scene.game.name).name_of(scene, option).lower() for option in scene.options]
     numbered = [name for name in names if name[-1:].isdigit()]
-    return numbered[1] if len(numbered) > 1 else names[0] or scene.options[0].code
+    return numbered[1] if len(numbered) > 1 else names[0] or own_words(scene.options[0], scene)
 
 
 def help_lines(scene: Scene) -> list[str]:

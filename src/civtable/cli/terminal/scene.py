@@ -23,6 +23,18 @@ COMPACT: Final = 1
 SMALL: Final = 0
 """How big a picture may be; a small one leaves out what the question does not need."""
 
+UNPLAYABLE: Final = "✗"
+"""The sign of a card in hand that cannot be played now."""
+
+ORDINARY: Final = 0
+COURSE: Final = 1
+TURN: Final = 2
+RIVAL: Final = 3
+BLOW: Final = 4
+"""What an event is to whoever reads the news: a deed like others; the course of the game, which comes anyway;
+the beginning of somebody's turn or of everybody's; of the turn of a rival without a seat; what such a rival
+does to the only person at the table."""
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -92,6 +104,7 @@ class News:
 
     seat: int
     sentences: list[str]
+    to_viewer: bool = False  # somebody else did it to who reads it
 
 
 @dataclass(frozen=True)
@@ -150,9 +163,26 @@ class Drawing(Protocol):
         """What can be looked at by name, whether it is on the table or not: ids and names."""
         ...
 
+    def known_as(self, scene: Scene, said: list[str]) -> list[str]:
+        """The things on the table that these words stand for before all others; mostly none."""
+        ...
+
     def about(self, scene: Scene, thing: str) -> list[str]:
         """What is printed on one of these things, in sentences."""
         ...
+
+    def destroys(self, option: Option) -> bool:
+        """Whether an option only takes something away from whoever chooses it."""
+        ...
+
+    def role_of(self, event: str) -> int:
+        """What a kind of event is to who reads the news: ORDINARY, COURSE, TURN, RIVAL or BLOW."""
+        ...
+
+
+def listed(names: list[str]) -> str:
+    """Names one after another, of which some may have commas of their own: `Rome, the Eternal City`."""
+    return ("; " if any("," in name for name in names) else ", ").join(names)
 
 
 def marked(scene: Scene, entries: list[Entry]) -> list[Entry]:

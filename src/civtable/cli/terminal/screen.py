@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.control import Control
-from rich.segment import ControlType
+from rich.segment import ControlType, Segment, Segments
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -115,6 +115,7 @@ class PictureScreen:
         entries = marked(scene, drawing_of(scene.game.name).menu(scene))
         off_board = [entry for entry in entries if not entry.on_board]
         news = self.height_of(self.news_lines(scene, MANY))
+        blows = len(self.wrapped([one for one in self.news if one.to_viewer]))
         above, below = self.layout(scene, ROOMY, entries, SENTENCES)
         for size, listed, form, least in (
             (ROOMY, off_board, SENTENCES, LEAST_NEWS),
@@ -123,7 +124,7 @@ class PictureScreen:
             (SMALL, entries, COLUMNS, 1),
             (SMALL, entries, EXAMPLE, 1),
         ):
-            if self.room(above, below) >= min(news, least):
+            if self.room(above, below) >= min(news, max(least, min(blows + 1, LEAST_NEWS))):
                 break
             above, below = self.layout(scene, size, listed, form)
         latest = self.news_lines(scene, max(self.room(above, below), 1))
@@ -157,28 +158,48 @@ class PictureScreen:
         return Group(*lines)
 
     def news_lines(self, scene: Scene, most: int) -> RenderableType:
-        """What happened since; if that is too much, the viewer's own choice and the last lines."""
-        blocks = [self.news_text(news).wrap(self.console, self.width) for news in self.news]
-        lines = [line for block in blocks for line in block]
+        """What happened since; if that is too much, what was done to the viewer comes first.
+
+        Then come the viewer's own choice and the last lines.
+        """
+        lines = self.wrapped(self.news)
         if len(lines) > most:
-            own = list(blocks[0])[: most // 2]
-            rest = most - len(own) - 1
-            more = scene.words("play-more", n=len(lines) - len(own) - rest)
-            lines = [*own, Text(more, style=QUIET), *lines[len(lines) - rest :]]
+            blows = self.wrapped([news for news in self.news if news.to_viewer])[: most - 1]
+            others = [news for news in self.news if not news.to_viewer]
+            own = self.wrapped(others[:1])[: (most - len(blows)) // 2]
+            rest = most - len(blows) - len(own) - 1
+            more = scene.words("play-more", n=len(lines) - len(blows) - len(own) - rest)
+            last = self.wrapped(others)
+            lines = [*blows, *own, Text(more, style=QUIET), *last[len(last) - rest :]]
         return Group(*lines)
+
+    def wrapped(self, news: list[News]) -> list[Text]:
+        """News as lines of the picture."""
+        return [line for one in news for line in self.news_text(one).wrap(self.console, self.width)]
 
     # Pages.
 
     def pages(self, scene: Scene, part: str) -> None:
         """The table in words, all options, the score, or the help, below the picture."""
         if part == "look":
-            self.say("\n".join(drawing_of(scene.game.name).describe(scene)))
+            what: RenderableType = Text("\n".join(drawing_of(scene.game.name).describe(scene)))
         elif part == "list":
-            self.say("\n".join(list_lines(scene)))
+            what = Text("\n".join(list_lines(scene)))
         elif part == "score":
-            self.say("\n".join(score_lines(scene)))
+            what = Text("\n".join(score_lines(scene)))
         else:
-            self.put(self.help(scene))
+            what = self.help(scene)
+        self.turn_pages(what, scene.words("play-page"))
+
+    def turn_pages(self, what: RenderableType, prompt: str) -> None:
+        """Something that may be longer than the terminal, as much at a time as fits; Enter goes on."""
+        lines = self.console.render_lines(what, self.console.options.update(width=self.width))
+        most = max(self.console.height - 1, 1)
+        for first in range(0, len(lines), most):
+            page = [segment for line in lines[first : first + most] for segment in [*line, Segment.line()]]
+            self.console.print(Segments(page), end="")
+            if first + most < len(lines) and self.keyboard.line(prompt).strip():
+                return
 
     def help(self, scene: Scene) -> RenderableType:
         """The rules of what is asked, how to answer, and the commands."""

@@ -3,14 +3,27 @@
 from itertools import groupby
 from typing import Final
 
-from civtable.cli.terminal.scene import Entry, Scene
+from civtable.cli.terminal.scene import COURSE, ORDINARY, TURN, Entry, Scene
 from civtable.cli.terminal.stone_age_board import LAND, RESOURCES, amount, board_in, board_of
 from civtable.cli.terminal.stone_age_picture import draw
 from civtable.cli.terminal.stone_age_words import describe
 from civtable.core.game import Option
 from civtable.core.words import Phrase
 
-__all__ = ["about", "describe", "draw", "legend", "menu", "name_of", "standings", "status", "things"]
+__all__ = [
+    "about",
+    "describe",
+    "destroys",
+    "draw",
+    "known_as",
+    "legend",
+    "menu",
+    "name_of",
+    "role_of",
+    "standings",
+    "status",
+    "things",
+]
 
 HINTED: Final = ["tools", "card_tools", "pay_building"]
 """The questions where it helps to see what an option would give."""
@@ -48,7 +61,24 @@ def about(scene: Scene, thing: str) -> list[str]:
     return []
 
 
+def known_as(scene: Scene, said: list[str]) -> list[str]:
+    """No piece has a name."""
+    return []
+
+
+def role_of(event: str) -> int:
+    """Everybody is fed at the end of a round."""
+    if event == "round_began":
+        return TURN
+    return COURSE if event in ("fed", "turned_up_card") else ORDINARY
+
+
 # Options.
+
+
+def destroys(option: Option) -> bool:
+    """Nothing is ever destroyed."""
+    return False
 
 
 def menu(scene: Scene) -> list[Entry]:

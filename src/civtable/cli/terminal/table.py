@@ -5,8 +5,10 @@ from typing import Final, Protocol
 
 from civtable.bots.base import Bot, ask
 from civtable.cli.common import UsageError, usage_error, write_text
+from civtable.cli.terminal.careful import careful_option_in
 from civtable.cli.terminal.saves import new_save, write_record
 from civtable.cli.terminal.scene import HUMAN, News, Scene, event_sentence
+from civtable.cli.terminal.told import news_since
 from civtable.cli.terminal.typed import NotOffered, command_in, option_in, options_in, thing_in
 from civtable.core.errors import GameError, IllegalOption
 from civtable.core.game import EVERYONE, SPECTATOR, Decision, Option, Several, State
@@ -151,7 +153,7 @@ class Table:
             elif scene.several is not None:
                 self.pick(scene, scene.several, options_in(line, scene))
             else:
-                self.choose([option_in(line, scene)])
+                self.choose([careful_option_in(line, scene)])
         except NotOffered as error:
             self.screen.say(self.words.say(self.why_not(error.option)))
         except GameError as error:
@@ -230,18 +232,7 @@ class Table:
 
     def news(self, viewer: int, since: int) -> list[News]:
         """What happened from a ply on, as the viewer may know it; what is about one player, together."""
-        found: list[News] = []
-        for ply in self.match.plies[since:]:
-            about: int | None = None
-            for event in ply.events:
-                sentence = event_sentence(self.match.game, self.words, event, viewer)
-                named = event.seat >= 0 and self.words.seat(event.seat) in sentence
-                seat = event.seat if named else SPECTATOR
-                if seat != about:
-                    found.append(News(seat, []))
-                    about = seat
-                found[-1].sentences.append(sentence)
-        return found
+        return news_since(self.match, self.words, viewer, since)
 
     def secrets(self, viewer: int) -> list[str]:
         """What is new and only for this viewer's eyes."""

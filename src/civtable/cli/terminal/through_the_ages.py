@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
-from civtable.cli.terminal.scene import Entry, Scene
+from civtable.cli.terminal.scene import COURSE, ORDINARY, TURN, Entry, Scene
 from civtable.cli.terminal.through_the_ages_board import (
     Civilization,
     board_in,
@@ -17,7 +17,20 @@ from civtable.cli.terminal.through_the_ages_picture import draw
 from civtable.cli.terminal.through_the_ages_words import about, describe
 from civtable.core.game import Option
 
-__all__ = ["about", "describe", "draw", "legend", "menu", "name_of", "standings", "status", "things"]
+__all__ = [
+    "about",
+    "describe",
+    "destroys",
+    "draw",
+    "known_as",
+    "legend",
+    "menu",
+    "name_of",
+    "role_of",
+    "standings",
+    "status",
+    "things",
+]
 
 GROUPS: Final = {
     "take": ["take"],
@@ -47,6 +60,12 @@ HINTED: Final = [
     *("destroy", "disband", "barbarossa", "bach", "liner"),
 ]
 """What changes one's own area only, at once and without chance: there it helps to see the price."""
+
+OF_ITSELF: Final = [
+    *("age_began", "last_round", "row_cleared", "produced", "drew", "passed", "bade", "tactic_shared"),
+    "not_colonized",
+]
+"""What happens in every turn, and is no deed against anybody."""
 
 CHANGES: Final = [
     *("civil_actions", "military_actions", "food", "resources", "science", "culture"),
@@ -89,7 +108,22 @@ def things(scene: Scene) -> dict[str, str]:
     return {card: card_name(scene.words, card) for card, _ in cards_of(scene).entries()}
 
 
+def known_as(scene: Scene, said: list[str]) -> list[str]:
+    """Every card has a name of its own."""
+    return []
+
+
+def role_of(event: str) -> int:
+    """Cards leave the row, civilizations produce and draw whatever others do."""
+    return TURN if event == "turn_began" else COURSE if event in OF_ITSELF else ORDINARY
+
+
 # Options.
+
+
+def destroys(option: Option) -> bool:
+    """Buildings and units that are given back, and leaving the game."""
+    return verb_of(option) in ("destroy", "disband", "resign")
 
 
 def menu(scene: Scene) -> list[Entry]:

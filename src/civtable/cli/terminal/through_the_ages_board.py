@@ -15,6 +15,11 @@ SMALL_WORD: Final = 3
 FARMS_AND_MINES: Final = ["farm", "mine"]
 URBAN: Final = ["lab", "temple", "arena", "library", "theater"]
 UNITS: Final = ["infantry", "cavalry", "artillery", "air_force"]
+POLITICAL: Final = ["event", "territory", "aggression", "war", "pact"]
+PLAYED_IN_A_TURN: Final = [
+    *(*FARMS_AND_MINES, *URBAN, *UNITS),
+    *("government", "special", "leader", "action", "tactic"),
+]
 AGES: Final = ["A", "I", "II", "III", "IV"]
 
 Hand = list[str] | dict[str, int]
@@ -198,6 +203,14 @@ def printed(scene: Scene, card: str, name: str) -> int:
 def kind_of(scene: Scene, card: str) -> str:
     """The kind of a card."""
     return fact(scene, card).child("kind").text()
+
+
+def is_unplayable(scene: Scene, card: str) -> bool:
+    """Whether a card of the viewer's hand cannot be used now, though it is the time for cards of its kind."""
+    kinds = POLITICAL if scene.question_name == "politics" else PLAYED_IN_A_TURN
+    if scene.question_name not in ("politics", "act") or kind_of(scene, card) not in kinds:
+        return False
+    return all(card not in option.code.split() for option in scene.options)
 
 
 def age_of(scene: Scene, card: str) -> str:

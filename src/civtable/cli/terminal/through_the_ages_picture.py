@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civtable.cli.terminal.scene import ROOMY, SMALL, Scene
+from civtable.cli.terminal.scene import ROOMY, SMALL, UNPLAYABLE, Scene
 from civtable.cli.terminal.style import GLOW, HEADING, QUIET, seat_text
 from civtable.cli.terminal.through_the_ages_board import (
     FARMS_AND_MINES,
@@ -22,6 +22,7 @@ from civtable.cli.terminal.through_the_ages_board import (
     fitted,
     hand_size,
     in_use,
+    is_unplayable,
     kind_of,
     next_change,
     on_track,
@@ -312,7 +313,10 @@ def hands(scene: Scene, player: Civilization, numbers: dict[str, int], size: int
             name = Text(card_name(words, card))
             if key == "military" and size == ROOMY:
                 name.append(f" ({words(f'play-tta-kind-{kind_of(scene, card)}')})", style=QUIET)
-            cards.append(numbered(name, numbers, f"hand {card}"))
+            if is_unplayable(scene, card):
+                cards.append(Text.assemble((f"{UNPLAYABLE} ", QUIET), name))
+            else:
+                cards.append(numbered(name, numbers, f"hand {card}"))
         text.append_text(titled(words(f"play-tta-{key}"), Text(", ").join(cards) if cards else Text("–")))
     return text
 

@@ -19,6 +19,7 @@ from civtable.cli.terminal.through_the_ages_board import (
     fact,
     in_use,
     is_original,
+    is_unplayable,
     kind_of,
     most_of,
     next_change,
@@ -110,6 +111,8 @@ def player_line(scene: Scene, seat: int, player: Civilization) -> str:
         parts += banks_said(scene, player)
     parts.append(hand_said(scene, "hand", player.hand))
     parts.append(hand_said(scene, "military", player.military_hand))
+    if seat == scene.viewer:
+        parts.append(idle_said(scene, player))
     return f"{name}: {' '.join([part for part in parts if part])}"
 
 
@@ -234,6 +237,13 @@ def hand_said(scene: Scene, which: str, hand: Hand) -> str:
     if isinstance(hand, list):
         return scene.words(f"play-tta-say-{which}", names=names_of(scene, hand)) if hand else ""
     return scene.words(f"play-tta-say-{which}_hidden", backs=backs_text(hand))
+
+
+def idle_said(scene: Scene, player: Civilization) -> str:
+    """Which of the viewer's own cards cannot be played now."""
+    hands = [hand for hand in (player.hand, player.military_hand) if isinstance(hand, list)]
+    idle = [card for hand in hands for card in hand if is_unplayable(scene, card)]
+    return scene.words("play-tta-say-idle", names=names_of(scene, idle)) if idle else ""
 
 
 # Single cards.

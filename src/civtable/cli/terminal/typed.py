@@ -1,11 +1,10 @@
 """What people type: numbers, codes, parts of codes or sentences, and commands in two languages."""
 
-import re
-import unicodedata
 from typing import Final
 
 from civtable.cli.terminal.drawings import drawing_of
-from civtable.cli.terminal.scene import Scene
+from civtable.cli.terminal.scene import Scene, listed
+from civtable.cli.terminal.spelling import plain_words
 from civtable.core.errors import BadCode, GameError, IllegalOption
 from civtable.core.game import Option
 from civtable.core.words import Reason
@@ -16,13 +15,6 @@ COMMANDS: Final = ["look", "list", "ok", "clear", "undo", "why", "log", "score",
 
 MOST_NAMED: Final = 6
 """How many options a question back names at most."""
-
-
-def plain_words(text: str) -> list[str]:
-    """The words and numbers of a text, without capitals, accents and signs."""
-    folded = unicodedata.normalize("NFKD", text.casefold())
-    bare = "".join([sign for sign in folded if not unicodedata.combining(sign)])
-    return re.findall(r"[a-z]+|[0-9]+", bare)
 
 
 def command_in(line: str, words: Words) -> tuple[str, str] | None:
@@ -78,6 +70,9 @@ def thing_in(line: str, scene: Scene) -> list[str]:
     drawing = drawing_of(scene.game.name)
     said = plain_words(line)
     things = drawing.things(scene)
+    known = [told for thing in drawing.known_as(scene, said) for told in drawing.about(scene, thing)]
+    if known:
+        return known
     spoken = {thing: [plain_words(thing), plain_words(name)] for thing, name in things.items()}
     found: list[str] = []
     for fits in (says_it_whole, says_in_a_row, says_in_order, says_in_any_order):
@@ -101,8 +96,8 @@ def says_it_whole(said: list[str], way: list[str]) -> bool:
 
 def several_things(names: list[str]) -> GameError:
     """The question back."""
-    more = ", ..." if len(names) > MOST_NAMED else ""
-    return BadCode(Reason("play-look-several", {"names": ", ".join(names[:MOST_NAMED]) + more}))
+    more = "; ..." if len(names) > MOST_NAMED else ""
+    return BadCode(Reason("play-look-several", {"names": listed(names[:MOST_NAMED]) + more}))
 
 
 def numbered(figures: str, scene: Scene) -> Option:
@@ -131,12 +126,15 @@ def meant(line: str, scene: Scene) -> Option:
             return option
     found: list[Option] = []
     spoken = {option: ways_to_say(option, scene) for option in scene.options}
-    for fits in (says_all_but_the_verb, says_in_a_row, says_in_order, says_in_any_order):
+    for fits in (says_it_whole, says_all_but_the_verb, says_in_a_row, says_in_order, says_in_any_order):
         found = [option for option in scene.options if any(fits(said, way) for way in spoken[option])]
         if len(found) == 1:
             return found[0]
+        harmless = [option for option in found if not drawing_of(scene.game.name).destroys(option)]
+        if len(harmless) == 1 and says_no_verb(said, found, scene):
+            return harmless[0]
     if found:
-        raise several(found)
+        raise several(found, scene)
     return meant_elsewhere(said, of_this_kind, scene) or scene.game.parse(line)
 
 
@@ -154,6 +152,11 @@ def meant_elsewhere(said: list[str], options: list[Option], scene: Scene) -> Opt
 def ways_to_say(option: Option, scene: Scene) -> list[list[str]]:
     """The words of an option's code and of its sentence."""
     return [plain_words(option.code), plain_words(scene.sentence(option))]
+
+
+def says_no_verb(said: list[str], options: list[Option], scene: Scene) -> bool:
+    """`bronze`, where it can be built or destroyed: who wants to destroy says so."""
+    return said[0] not in [way[0] for option in options for way in ways_to_say(option, scene)]
 
 
 def says_all_but_the_verb(said: list[str], way: list[str]) -> bool:
@@ -188,9 +191,9 @@ def says_in_any_order(said: list[str], way: list[str]) -> bool:
     return True
 
 
-def several(found: list[Option]) -> GameError:
-    """The question back."""
-    codes = ", ".join([option.code for option in found[:MOST_NAMED]])
-    if len(found) > MOST_NAMED:
-        codes += ", ..."
-    return IllegalOption(Reason("play-several", {"codes": codes}))
+def several(found: list[Option], scene: Scene) -> GameError:
+    """The question back; in English by codes, elsewhere in the words of the language."""
+    by_code = scene.words.language == "en"
+    named = [option.code if by_code else f"«{scene.sentence(option)}»" for option in found[:MOST_NAMED]]
+    more = [", ..."] if len(found) > MOST_NAMED else []
+    return IllegalOption(Reason("play-several", {"codes": ", ".join(named) + "".join(more)}))

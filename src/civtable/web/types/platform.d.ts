@@ -13,6 +13,9 @@ export type Argument = number | string | Phrase | Phrase[];
 export interface Option {
   code: string;
   words: Phrase;
+  index: number;
+  kind: string;
+  card: string | null;
 }
 
 /** One of several things that are chosen together; `count`: how many equal ones there are. */
@@ -113,6 +116,7 @@ export interface Problem {
 export interface TableFacts {
   id: string;
   game: string;
+  version: number;
   settings: Settings;
   status: Status;
   private: boolean;
@@ -228,6 +232,7 @@ export type Message = Snapshot | News;
 /** A game that can be played: the first value of a setting is its default, the first level of bots the weakest. */
 export interface GameFacts {
   name: string;
+  version: number;
   seats: number[];
   settings: { name: string; values: string[] }[];
   levels: string[];

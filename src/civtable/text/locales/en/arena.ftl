@@ -27,6 +27,7 @@ arena-column-mean = points
 arena-column-source = mean points from
 arena-percent = { $n } %
 arena-interval = { $low } to { $high }
+arena-itself = { $bot } plays only against itself here: how often it wins says nothing.
 arena-seats = Wins by seat, from the start player on: { $wins }
 arena-games-were = On average { $rounds } rounds, and { $winning } points for the winner. Digest of all final positions: { $digest }
 

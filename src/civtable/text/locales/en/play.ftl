@@ -21,6 +21,9 @@ play-ask-continue = There is an unfinished game ({ $path }).
 play-continue-yes = go on with it
 play-continue-no = start a new one
 play-ask-game = Which game?
+play-ask-company = Alone or with others?
+play-company-alone = alone, against the automa
+play-company-others = with others
 play-ask-players = How many players, you included?
 play-ask-level = Who plays against you?
 
@@ -43,12 +46,14 @@ play-prompt = { $player }>
 play-how = Type a number or words, such as “{ $example }”; or help.
 play-many = { $n } options, for example { $code }; list shows them all.
 play-more = … { $n } more lines (log)
+play-page = Enter for more, q and Enter to stop:
 play-hand-over = { $player } is next.
 play-hand-over-plain = ----- Now { $player } -----
 play-press-enter = Pass the keyboard on, then press Enter.
 play-secret-seen = Only { $player } may see this. Press Enter to hide it.
 play-no-such-number = There is no number { $number }: the options are numbered from 1 to { $most }.
 play-several = That could be several: { $codes }. Please say a little more.
+play-guarded = “{ $option }”: that is never done by a number or a part of it. If you want it, type “{ $typed }”.
 play-why-what = Say which option: why, then its code.
 play-why-legal = That is allowed now: { $code }.
 play-look-nothing = There is nothing called “{ $text }” to look at.
@@ -329,7 +334,7 @@ play-tta-col-food = food
 play-tta-col-resources = res.
 play-tta-col-happy = happy
 play-tta-col-hand = hand
-play-tta-legend = In the picture: a number with a bracket, 12), is what you type for that card. The card row has three price zones; ×: leaves the row next; =4: costs you 4 civil actions. CA and MA are civil and military actions, left and in all. Iron I 2w 3b: technology, level, workers, blue tokens. 12 +3 are points and what comes each turn; happy 1/2: happy faces and how many are needed. Yellow 14: costs 3, eats 1, needs 1 (12: 4, 2, 2): tokens in the bank, food for one more worker, food eaten each turn, happy faces needed, and the same when 12 are left. Hand 3+2: civil and military cards.
+play-tta-legend = In the picture: a number with a bracket, 12), is what you type for that card. The card row has three price zones; ×: leaves the row next; =4: costs you 4 civil actions. CA and MA are civil and military actions, left and in all. Iron I 2w 3b: technology, level, workers, blue tokens. 12 +3 are points and what comes each turn; happy 1/2: happy faces and how many are needed. Yellow 14: costs 3, eats 1, needs 1 (12: 4, 2, 2): tokens in the bank, food for one more worker, food eaten each turn, happy faces needed, and the same when 12 are left. Hand 3+2: civil and military cards; ✗ is a card that cannot be played now.
 play-tta-tokens = { $workers }w { $tokens }b
 play-tta-workers = { $n }w
 
@@ -442,6 +447,7 @@ play-tta-say-war = War on { $rival }: { $card }.
 play-tta-say-pact = Pact with { $rival }: { $card }.
 play-tta-say-hand = Civil cards in hand: { $names }.
 play-tta-say-military = Military cards in hand: { $names }.
+play-tta-say-idle = Cannot be played now: { $names }.
 play-tta-say-hand_hidden = Civil cards in hand, by age: { $backs }.
 play-tta-say-military_hidden = Military cards in hand, by age: { $backs }.
 

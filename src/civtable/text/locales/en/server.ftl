@@ -2,6 +2,7 @@
 
 server-bad-request = The request has not the right form: { $where }.
 server-too-large = That is too long.
+server-text-too-long = The text is too long ({ $where }): { $most } characters at most.
 server-too-many = Too many requests in a short time. Please wait a moment.
 server-foreign-page = The request comes from a foreign page.
 server-no-database = The database does not answer. Please try again in a moment.
@@ -9,7 +10,7 @@ server-no-such-page = There is nothing at this address.
 server-no-such-method = That cannot be done at this address.
 server-no-game = There is no such game.
 server-no-table = There is no such table.
-server-no-seat = The table has no such seat.
+server-no-seat = There is no seat { $seat } at this table: the last one is { $last }.
 server-no-such-ply = There is no such move: the last one is { $last }.
 server-no-rematch = This table is no rematch of another one.
 server-no-token = This needs the link of a seat.
@@ -19,6 +20,7 @@ server-not-your-seat = That seat does not belong to your account.
 server-seat-taken = That seat is taken.
 server-seat-owned = That seat belongs to another account.
 server-stale = The table has gone on: it is at move { $ply } now.
+server-ahead = The table is not that far: it is at move { $ply } now.
 server-turn-ended = The turn ended before this choice.
 server-shown = The choice before this one shows something new: choose again when you have seen it.
 server-not-begun = The game has not begun yet.

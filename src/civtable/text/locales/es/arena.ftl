@@ -27,6 +27,7 @@ arena-column-mean = puntos
 arena-column-source = puntos medios por
 arena-percent = { $n } %
 arena-interval = { $low } a { $high }
+arena-itself = { $bot } juega aquí solo contra sí mismo: cuántas veces gana no dice nada.
 arena-seats = Victorias por asiento, desde el jugador inicial: { $wins }
 arena-games-were = De media { $rounds } rondas, y { $winning } puntos para el ganador. Huella de todas las posiciones finales: { $digest }
 

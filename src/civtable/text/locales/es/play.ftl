@@ -21,6 +21,9 @@ play-ask-continue = Hay una partida sin terminar ({ $path }).
 play-continue-yes = seguir con ella
 play-continue-no = empezar una nueva
 play-ask-game = ¿Qué juego?
+play-ask-company = ¿A solas o con otros?
+play-company-alone = a solas, contra el automa
+play-company-others = con otros
 play-ask-players = ¿Cuántos jugadores, contándote a ti?
 play-ask-level = ¿Quién juega contra ti?
 
@@ -43,12 +46,14 @@ play-prompt = { $player }>
 play-how = Escribe un número o palabras, como «{ $example }»; o ayuda.
 play-many = Hay { $n } opciones, por ejemplo { $code }; lista las muestra todas.
 play-more = … { $n } líneas más (historial)
+play-page = Intro para seguir, s e Intro para parar:
 play-hand-over = Ahora juega { $player }.
 play-hand-over-plain = ----- Ahora { $player } -----
 play-press-enter = Pasa el teclado y pulsa Intro.
 play-secret-seen = Solo { $player } puede ver esto. Pulsa Intro para ocultarlo.
 play-no-such-number = No hay ningún número { $number }: las opciones van del 1 al { $most }.
 play-several = Podrían ser varias: { $codes }. Di un poco más.
+play-guarded = «{ $option }»: eso no se hace con un número ni con una parte. Si lo quieres, escribe «{ $typed }».
 play-why-what = Di qué opción: porque, y después su código.
 play-why-legal = Eso está permitido ahora: { $code }.
 play-look-nothing = No hay nada llamado «{ $text }» que mirar.
@@ -323,7 +328,7 @@ play-tta-col-food = comida
 play-tta-col-resources = rec.
 play-tta-col-happy = felices
 play-tta-col-hand = mano
-play-tta-legend = En la imagen: un número con paréntesis, 12), es lo que tecleas para esa carta. La fila tiene tres zonas de precio; ×: la próxima en salir de la fila; =4: te cuesta 4 acciones civiles. AC y AM son acciones civiles y militares, las que quedan y el total. Hierro I 2t 3a: tecnología, nivel, trabajadores, fichas azules. 12 +3 son los puntos y lo que llega cada turno; felices 1/2: caras sonrientes y las necesarias. Amarillas 14: cuesta 3, come 1, pide 1 (12: 4, 2, 2): fichas en la reserva, comida por otro trabajador, consumo por turno, caras sonrientes necesarias, y lo mismo cuando queden 12. Mano 3+2: cartas civiles y militares.
+play-tta-legend = En la imagen: un número con paréntesis, 12), es lo que tecleas para esa carta. La fila tiene tres zonas de precio; ×: la próxima en salir de la fila; =4: te cuesta 4 acciones civiles. AC y AM son acciones civiles y militares, las que quedan y el total. Hierro I 2t 3a: tecnología, nivel, trabajadores, fichas azules. 12 +3 son los puntos y lo que llega cada turno; felices 1/2: caras sonrientes y las necesarias. Amarillas 14: cuesta 3, come 1, pide 1 (12: 4, 2, 2): fichas en la reserva, comida por otro trabajador, consumo por turno, caras sonrientes necesarias, y lo mismo cuando queden 12. Mano 3+2: cartas civiles y militares; ✗ es una carta que no se puede jugar ahora.
 play-tta-tokens = { $workers }t { $tokens }a
 play-tta-workers = { $n }t
 
@@ -436,6 +441,7 @@ play-tta-say-war = En guerra contra { $rival }: { $card }.
 play-tta-say-pact = Pacto con { $rival }: { $card }.
 play-tta-say-hand = Cartas civiles en la mano: { $names }.
 play-tta-say-military = Cartas militares en la mano: { $names }.
+play-tta-say-idle = No se pueden jugar ahora: { $names }.
 play-tta-say-hand_hidden = Cartas civiles en la mano, por época: { $backs }.
 play-tta-say-military_hidden = Cartas militares en la mano, por época: { $backs }.
 

@@ -2,6 +2,7 @@
 
 server-bad-request = La petición no tiene la forma correcta: { $where }.
 server-too-large = Es demasiado largo.
+server-text-too-long = El texto es demasiado largo ({ $where }): como mucho { $most } caracteres.
 server-too-many = Demasiadas peticiones en poco tiempo. Espera un momento.
 server-foreign-page = La petición viene de una página ajena.
 server-no-database = La base de datos no responde. Inténtalo de nuevo en un momento.
@@ -9,7 +10,7 @@ server-no-such-page = No hay nada en esta dirección.
 server-no-such-method = Eso no se puede hacer en esta dirección.
 server-no-game = No existe ese juego.
 server-no-table = No existe esa mesa.
-server-no-seat = La mesa no tiene ese asiento.
+server-no-seat = En esta mesa no hay asiento { $seat }: el último es el { $last }.
 server-no-such-ply = No existe esa jugada: la última es la { $last }.
 server-no-rematch = Esta mesa no es la revancha de otra.
 server-no-token = Para esto hace falta el enlace de un asiento.
@@ -19,6 +20,7 @@ server-not-your-seat = Ese asiento no pertenece a tu cuenta.
 server-seat-taken = Ese asiento está ocupado.
 server-seat-owned = Ese asiento pertenece a otra cuenta.
 server-stale = La mesa ha seguido adelante: ahora va por la jugada { $ply }.
+server-ahead = La mesa no ha llegado tan lejos: ahora va por la jugada { $ply }.
 server-turn-ended = El turno terminó antes de esta elección.
 server-shown = La elección anterior revela algo nuevo: elige de nuevo cuando lo hayas visto.
 server-not-begun = La partida aún no ha empezado.

@@ -27,6 +27,7 @@ arena-column-mean = punti
 arena-column-source = punti medi da
 arena-percent = { $n } %
 arena-interval = da { $low } a { $high }
+arena-itself = { $bot } qui gioca solo contro se stesso: quante volte vince non dice nulla.
 arena-seats = Vittorie per posto, dal primo giocatore in poi: { $wins }
 arena-games-were = In media { $rounds } round, e { $winning } punti per il vincitore. Impronta di tutte le posizioni finali: { $digest }
 

@@ -21,6 +21,9 @@ play-ask-continue = C'è una partita non finita ({ $path }).
 play-continue-yes = continuarla
 play-continue-no = iniziarne una nuova
 play-ask-game = Quale gioco?
+play-ask-company = Da solo o con altri?
+play-company-alone = da solo, contro l'automa
+play-company-others = con altri
 play-ask-players = Quanti giocatori, te compreso?
 play-ask-level = Chi gioca contro di te?
 
@@ -43,12 +46,14 @@ play-prompt = { $player }>
 play-how = Scrivi un numero o parole, come «{ $example }»; oppure aiuto.
 play-many = Ci sono { $n } opzioni, per esempio { $code }; elenco le mostra tutte.
 play-more = … altre { $n } righe (diario)
+play-page = Invio per continuare, s e Invio per smettere:
 play-hand-over = Ora tocca a { $player }.
 play-hand-over-plain = ----- Ora { $player } -----
 play-press-enter = Passa la tastiera e premi Invio.
 play-secret-seen = Solo { $player } può vedere questo. Premi Invio per nasconderlo.
 play-no-such-number = Non c'è nessun numero { $number }: le opzioni vanno da 1 a { $most }.
 play-several = Potrebbero essere più d'una: { $codes }. Di' qualcosa in più.
+play-guarded = «{ $option }»: questo non si fa con un numero né con una parte. Se lo vuoi, scrivi «{ $typed }».
 play-why-what = Di' quale opzione: perché, e poi il suo codice.
 play-why-legal = Questo è permesso adesso: { $code }.
 play-look-nothing = Non c'è niente che si chiami «{ $text }» da guardare.
@@ -323,7 +328,7 @@ play-tta-col-food = cibo
 play-tta-col-resources = ris.
 play-tta-col-happy = felici
 play-tta-col-hand = mano
-play-tta-legend = Nell'immagine: un numero con parentesi, 12), è ciò che si scrive per quella carta. La riga ha tre zone di prezzo; ×: la prossima a lasciare la riga; =4: ti costa 4 azioni civili. AC e AM sono azioni civili e militari, rimaste e totali. Ferro I 2l 3b: tecnologia, livello, lavoratori, segnalini blu. 12 +3 sono i punti e ciò che arriva ogni turno; felici 1/2: visi felici e quelli necessari. Gialli 14: costa 3, mangia 1, chiede 1 (12: 4, 2, 2): segnalini nella banca, cibo per un altro lavoratore, consumo per turno, visi felici necessari, e lo stesso quando ne restano 12. Mano 3+2: carte civili e militari.
+play-tta-legend = Nell'immagine: un numero con parentesi, 12), è ciò che si scrive per quella carta. La riga ha tre zone di prezzo; ×: la prossima a lasciare la riga; =4: ti costa 4 azioni civili. AC e AM sono azioni civili e militari, rimaste e totali. Ferro I 2l 3b: tecnologia, livello, lavoratori, segnalini blu. 12 +3 sono i punti e ciò che arriva ogni turno; felici 1/2: visi felici e quelli necessari. Gialli 14: costa 3, mangia 1, chiede 1 (12: 4, 2, 2): segnalini nella banca, cibo per un altro lavoratore, consumo per turno, visi felici necessari, e lo stesso quando ne restano 12. Mano 3+2: carte civili e militari; ✗ è una carta che non si può giocare adesso.
 play-tta-tokens = { $workers }l { $tokens }b
 play-tta-workers = { $n }l
 
@@ -436,6 +441,7 @@ play-tta-say-war = In guerra contro { $rival }: { $card }.
 play-tta-say-pact = Patto con { $rival }: { $card }.
 play-tta-say-hand = Carte civili in mano: { $names }.
 play-tta-say-military = Carte militari in mano: { $names }.
+play-tta-say-idle = Non si possono giocare adesso: { $names }.
 play-tta-say-hand_hidden = Carte civili in mano, per epoca: { $backs }.
 play-tta-say-military_hidden = Carte militari in mano, per epoca: { $backs }.
 

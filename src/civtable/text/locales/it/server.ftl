@@ -2,6 +2,7 @@
 
 server-bad-request = La richiesta non ha la forma giusta: { $where }.
 server-too-large = È troppo lungo.
+server-text-too-long = Il testo è troppo lungo ({ $where }): al massimo { $most } caratteri.
 server-too-many = Troppe richieste in poco tempo. Attendi un momento.
 server-foreign-page = La richiesta viene da una pagina estranea.
 server-no-database = Il database non risponde. Riprova tra un momento.
@@ -9,7 +10,7 @@ server-no-such-page = Non c’è nulla a questo indirizzo.
 server-no-such-method = Questo non si può fare a questo indirizzo.
 server-no-game = Non esiste questo gioco.
 server-no-table = Non esiste questo tavolo.
-server-no-seat = Il tavolo non ha questo posto.
+server-no-seat = A questo tavolo non c'è il posto { $seat }: l'ultimo è il { $last }.
 server-no-such-ply = Non esiste questa mossa: l’ultima è la { $last }.
 server-no-rematch = Questo tavolo non è la rivincita di un altro.
 server-no-token = Per questo serve il link di un posto.
@@ -19,6 +20,7 @@ server-not-your-seat = Questo posto non appartiene al tuo account.
 server-seat-taken = Questo posto è occupato.
 server-seat-owned = Questo posto appartiene a un altro account.
 server-stale = Il tavolo è andato avanti: ora è alla mossa { $ply }.
+server-ahead = Il tavolo non è ancora a quel punto: ora è alla mossa { $ply }.
 server-turn-ended = Il turno è finito prima di questa scelta.
 server-shown = La scelta precedente rivela qualcosa di nuovo: scegli di nuovo quando l’hai visto.
 server-not-begun = La partita non è ancora cominciata.

@@ -27,6 +27,7 @@ arena-column-mean = pontos
 arena-column-source = pontos médios por
 arena-percent = { $n } %
 arena-interval = { $low } a { $high }
+arena-itself = { $bot } joga aqui só contra si mesmo: quantas vezes vence não diz nada.
 arena-seats = Vitórias por lugar, a partir do jogador inicial: { $wins }
 arena-games-were = Em média { $rounds } rodadas, e { $winning } pontos para o vencedor. Impressão de todas as posições finais: { $digest }
 

@@ -21,6 +21,9 @@ play-ask-continue = Há uma partida não terminada ({ $path }).
 play-continue-yes = continuar essa partida
 play-continue-no = começar uma nova
 play-ask-game = Qual jogo?
+play-ask-company = Sozinho ou com outros?
+play-company-alone = sozinho, contra o automa
+play-company-others = com outros
 play-ask-players = Quantos jogadores, contando com você?
 play-ask-level = Quem joga contra você?
 
@@ -43,12 +46,14 @@ play-prompt = { $player }>
 play-how = Digite um número ou palavras, como “{ $example }”; ou ajuda.
 play-many = Há { $n } opções, por exemplo { $code }; lista mostra todas.
 play-more = … mais { $n } linhas (histórico)
+play-page = Enter para continuar, s e Enter para parar:
 play-hand-over = Agora joga { $player }.
 play-hand-over-plain = ----- Agora { $player } -----
 play-press-enter = Passe o teclado e pressione Enter.
 play-secret-seen = Só { $player } pode ver isto. Pressione Enter para esconder.
 play-no-such-number = Não há nenhum número { $number }: as opções vão de 1 a { $most }.
 play-several = Podem ser várias: { $codes }. Diga um pouco mais.
+play-guarded = “{ $option }”: isso não se faz com um número nem com uma parte. Se você quer isso, digite “{ $typed }”.
 play-why-what = Diga qual opção: porque, e depois o código.
 play-why-legal = Isso é permitido agora: { $code }.
 play-look-nothing = Não há nada chamado “{ $text }” para olhar.
@@ -320,7 +325,7 @@ play-tta-col-food = alim.
 play-tta-col-resources = rec.
 play-tta-col-happy = felizes
 play-tta-col-hand = mão
-play-tta-legend = Na imagem: um número com parêntese, 12), é o que você digita para essa carta. A fila tem três zonas de preço; ×: a próxima a sair da fila; =4: custa a você 4 ações civis. AC e AM são ações civis e militares, as que restam e o total. Ferro I 2t 3a: tecnologia, nível, trabalhadores, cubos azuis. 12 +3 são os pontos e o que vem a cada turno; felizes 1/2: rostos felizes e os necessários. Amarelos 14: custa 3, come 1, pede 1 (12: 4, 2, 2): cubos no banco, alimento para mais um trabalhador, consumo por turno, rostos felizes necessários, e o mesmo quando restarem 12. Mão 3+2: cartas civis e militares.
+play-tta-legend = Na imagem: um número com parêntese, 12), é o que você digita para essa carta. A fila tem três zonas de preço; ×: a próxima a sair da fila; =4: custa a você 4 ações civis. AC e AM são ações civis e militares, as que restam e o total. Ferro I 2t 3a: tecnologia, nível, trabalhadores, cubos azuis. 12 +3 são os pontos e o que vem a cada turno; felizes 1/2: rostos felizes e os necessários. Amarelos 14: custa 3, come 1, pede 1 (12: 4, 2, 2): cubos no banco, alimento para mais um trabalhador, consumo por turno, rostos felizes necessários, e o mesmo quando restarem 12. Mão 3+2: cartas civis e militares; ✗ é uma carta que não pode ser jogada agora.
 play-tta-tokens = { $workers }t { $tokens }a
 play-tta-workers = { $n }t
 
@@ -433,6 +438,7 @@ play-tta-say-war = Em guerra contra { $rival }: { $card }.
 play-tta-say-pact = Pacto com { $rival }: { $card }.
 play-tta-say-hand = Cartas civis na mão: { $names }.
 play-tta-say-military = Cartas militares na mão: { $names }.
+play-tta-say-idle = Não podem ser jogadas agora: { $names }.
 play-tta-say-hand_hidden = Cartas civis na mão, por Era: { $backs }.
 play-tta-say-military_hidden = Cartas militares na mão, por Era: { $backs }.
 

@@ -2,6 +2,7 @@
 
 server-bad-request = O pedido não tem a forma correta: { $where }.
 server-too-large = É longo demais.
+server-text-too-long = O texto é longo demais ({ $where }): no máximo { $most } caracteres.
 server-too-many = Pedidos demais em pouco tempo. Espere um momento.
 server-foreign-page = O pedido vem de uma página alheia.
 server-no-database = O banco de dados não responde. Tente de novo daqui a pouco.
@@ -9,7 +10,7 @@ server-no-such-page = Não há nada neste endereço.
 server-no-such-method = Isso não pode ser feito neste endereço.
 server-no-game = Esse jogo não existe.
 server-no-table = Essa mesa não existe.
-server-no-seat = A mesa não tem esse lugar.
+server-no-seat = Nesta mesa não há lugar { $seat }: o último é o { $last }.
 server-no-such-ply = Essa jogada não existe: a última é a { $last }.
 server-no-rematch = Esta mesa não é a revanche de outra.
 server-no-token = Para isto é preciso o link de um lugar.
@@ -19,6 +20,7 @@ server-not-your-seat = Esse lugar não pertence à sua conta.
 server-seat-taken = Esse lugar está ocupado.
 server-seat-owned = Esse lugar pertence a outra conta.
 server-stale = A mesa seguiu adiante: está agora na jogada { $ply }.
+server-ahead = A mesa ainda não chegou lá: está agora na jogada { $ply }.
 server-turn-ended = O turno terminou antes desta escolha.
 server-shown = A escolha anterior revela algo novo: escolha de novo quando o tiver visto.
 server-not-begun = A partida ainda não começou.
