@@ -6,10 +6,12 @@ same source, slower. An editable install builds nothing, so that an edited file 
 build.
 """
 
+import ast
 import os
 import re
 import sys
 import tempfile
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -46,6 +48,52 @@ def engine_modules() -> list[str]:
         for path in Path(folder).rglob("*.py")
         if not any(path.match(pattern) for pattern in INTERPRETED)
     )
+
+
+def documented(module: str) -> Iterator[tuple[str, str]]:
+    """What a module and its classes, functions and methods say about themselves, by their full names."""
+    name = ".".join(Path(module).with_suffix("").parts[1:])
+    tree = ast.parse(Path(module).read_text("utf-8"))
+    found: list[tuple[str, ast.Module | ast.ClassDef | ast.FunctionDef]] = [(name, tree)]
+    for above, node in found:
+        text = ast.get_docstring(node)
+        if text:
+            yield above, text
+        if not isinstance(node, ast.FunctionDef):
+            inner = [child for child in node.body if isinstance(child, ast.ClassDef | ast.FunctionDef)]
+            found += [(f"{above}.{child.name}", child) for child in inner]
+
+
+def explain(sources: set[str], modules: list[str]) -> None:
+    """Put the docstrings, which mypyc drops, into the C that it wrote, so that `help` says something.
+
+    There they stand behind the signatures. In C a name begins as late as it is still clear which one is
+    meant: `rng___Rng___below` is `civtable.core.rng.Rng.below`, so every ending of a name is looked up.
+    """
+    from mypyc.codegen.cstring import c_string_initializer
+
+    said: dict[str, str] = {}
+    for name, text in [entry for module in modules for entry in documented(module)]:
+        parts = name.split(".")
+        written = c_string_initializer(text.encode())
+        said |= {"___".join(parts[i:]): written for i in range(len(parts))} | {name: written}
+
+    def with_doc(match: re.Match[str]) -> str:
+        before, name, between, doc = match.group("before", "name", "between", "doc")
+        more = said.get(name)
+        return match[0] if more is None else f"{before}{name}{between}{'' if doc == 'NULL' else doc}{more}"
+
+    doc = r'(?P<doc>NULL|"(?:[^"\\]|\\.)*")'
+    places = [
+        r"(?P<before>\(PyCFunction\)CPyPy_)(?P<name>\w+)(?P<between>,\s+METH_[^\"{}]*?PyDoc_STR\()" + doc,
+        r"(?P<before>PyTypeObject CPyType_)(?P<name>\w+)(?P<between>_template_ = \{[^{}]*?PyDoc_STR\()" + doc,
+        r'(?P<before>PyModuleDef_HEAD_INIT,\s+")(?P<name>[\w.]+)(?P<between>",\s+)' + doc,
+    ]
+    for path in [Path(source) for source in sources]:
+        text = path.read_text()
+        for place in places:
+            text = re.sub(place, with_doc, text)
+        path.write_text(text)
 
 
 def lighten(sources: set[str]) -> None:
@@ -128,7 +176,9 @@ def engine() -> list[Extension]:
         multi_file=True,
         group_name="civtable",
     )
-    lighten({source for extension in extensions for source in extension.sources})
+    sources = {source for extension in extensions for source in extension.sources}
+    explain(sources, modules)
+    lighten(sources)
     if os.name == "posix":
         # mypyc asks for -Werror: a warning of a compiler that nobody has tried must not cost the speed.
         for extension in extensions:

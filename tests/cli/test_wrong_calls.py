@@ -144,7 +144,7 @@ def copy_of(game: AnyGame, **parts: Any) -> AnyGame:
     names = [
         *("name", "version", "seats", "settings", "options", "questions", "events", "sources", "pieces"),
         *("new", "view", "determinize", "scores", "check", "to_json", "from_json", "chance_number", "facts"),
-        *("option_words", "event_words", "question_words", "view_type"),
+        *("option_words", "event_words", "question_words", "view_type", "state_type"),
     ]
     same: dict[str, Any] = {name: getattr(game, name) for name in names}
     return Game(**(same | parts))

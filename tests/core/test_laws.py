@@ -143,6 +143,7 @@ PARTS = [
     *(
         "view",
         "view_type",
+        "state_type",
         "determinize",
         "scores",
         "check",

@@ -10,6 +10,10 @@ class GameError(Exception):
         super().__init__(repr(reason))
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """The error travels with its reason between processes."""
+        return type(self), (self.reason,)
+
 
 class BadCode(GameError):
     """The text names no option of the game."""
@@ -29,6 +33,10 @@ class BadState(GameError):
 
 class BadRecord(GameError):
     """The file is no record of a game, or is damaged, or does not replay."""
+
+
+class BadPickle(GameError):
+    """What was pickled is damaged, is of another civtable, or cannot be pickled at all."""
 
 
 class BadScenario(GameError):

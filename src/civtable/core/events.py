@@ -34,6 +34,10 @@ class Event:
         """All of it, for comparing logs."""
         return (self.kind, self.seat, self.seen_by, *(self.facts or []))
 
+    def __repr__(self) -> str:
+        """Its numbers, for developers; `Game.event_form` says what they mean."""
+        return f"<Event {self.kind} of seat {self.seat}: {'hidden' if self.facts is None else self.facts}>"
+
 
 class Meaning:
     """What a number of an event stands for: how programs are told it, and which type that is.

@@ -1,107 +1,28 @@
 """What every game has: options, decisions, steps, events, a state, and the record that joins them."""
 
+import os
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Final, Generic, TypeVar, cast
-
-from mypy_extensions import mypyc_attr
 
 from civtable.core.errors import BadCode, BadSetting, IllegalOption
 from civtable.core.events import EVERYONE as EVERYONE
 from civtable.core.events import Event, EventKind
 from civtable.core.parts import Pieces, Score, Setting
 from civtable.core.rng import Rng
-from civtable.core.values import Json, fingerprint
+from civtable.core.state import Decision as Decision
+from civtable.core.state import Option as Option
+from civtable.core.state import State as State
+from civtable.core.state import Step as Step
+from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase, Reason
 
 SPECTATOR: Final = -1
 """As a seat: somebody who watches and sees only what everybody sees."""
 
-
-@mypyc_attr(acyclic=True)
-class Option:
-    """One thing a player may choose. Built once, compared by identity, written as `code`."""
-
-    __slots__ = ("a", "b", "code", "index", "kind")
-
-    def __init__(self, kind: int, a: int, b: int, code: str, index: int) -> None:
-        self.kind = kind
-        self.a = a
-        self.b = b
-        self.code = code  # "place 5 forest": wire format, log format, test format
-        self.index = index  # stable position in the game's option table: the policy's action id
-
-    def __repr__(self) -> str:
-        """The code, for developers."""
-        return f"<{self.code}>"
-
-
-@mypyc_attr(acyclic=True)
-class Step:
-    """An open question: its kind and who answers it. Never changed, only replaced.
-
-    A kind with more to say has a class of its own with a slot for each fact. `key` always has five numbers,
-    the last three as records have known them from the beginning: digests of old records stay true.
-    """
-
-    __slots__ = ("kind", "seat")
-
-    def __init__(self, kind: int, seat: int) -> None:
-        self.kind = kind
-        self.seat = seat
-
-    def key(self) -> tuple[int, ...]:
-        """All of it, for comparing states."""
-        return (self.kind, self.seat, 0, 0, 0)
-
-
-@mypyc_attr(acyclic=True)
-class Decision:
-    """Who chooses now, what kind of question it is, and among which options. Nobody changes the list."""
-
-    __slots__ = ("kind", "options", "seat")
-
-    def __init__(self, seat: int, kind: int, options: list[Option]) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.options = options
-
-
-class State:
-    """What every game's state has. A game adds its own parts and the two methods.
-
-    `steps` is the stack of open questions, the last one decides; the game is over when it is empty. `asked`
-    keeps the decision until the next apply. `shown` is the set of seats that the last apply told something
-    they could not have known before: chance (everyone), a card turned up or drawn. `log` collects events
-    where somebody wants them; search copies have none.
-    """
-
-    __slots__ = ("asked", "log", "rng", "shown", "steps")
-
-    steps: list[Step]
-    asked: Decision | None
-    shown: int
-    rng: Rng
-    log: list[Event] | None
-
-    @abstractmethod
-    def copy(self) -> "State":
-        """An independent state without a log, from which the game goes on in the same way."""
-
-    @abstractmethod
-    def key(self) -> tuple[object, ...]:
-        """All that decides how the game can go on, as nested tuples of numbers."""
-
-    def emit(self, kind: int, seat: int, first: int = 0, second: int = 0, seen_by: int = EVERYONE) -> None:
-        """Record a fact, with what the first fields of its kind say, if anybody keeps the log."""
-        if self.log is not None:
-            self.log.append(Event(kind, seat, [first, second], seen_by))
-
-    def emit_facts(self, kind: int, seat: int, facts: list[int]) -> None:
-        """Record a fact that everybody sees and whose kind has more than two fields."""
-        if self.log is not None:
-            self.log.append(Event(kind, seat, facts, EVERYONE))
+CHECKING: Final = os.environ.get("CIVTABLE_CHECK") == "1"
+"""Whether `apply` checks that what it is given is offered, for those who look for a mistake."""
 
 
 class Several:
@@ -121,6 +42,10 @@ class Several:
         self.most = most
         self.enough = enough
         self.ordered = ordered
+
+    def __repr__(self) -> str:
+        """How many of how many, for developers."""
+        return f"<Several: {self.least} to {self.most} of {len(self.things)}>"
 
 
 S = TypeVar("S", bound=State)
@@ -212,7 +137,13 @@ def viewing(view: Callable[[S, int], Mapping[str, object]]) -> Callable[[S, int]
 
 
 class Game(Generic[S]):
-    """A game as everything outside sees it: facts and functions. There is nothing to inherit from."""
+    """A game as everything outside sees it: facts and functions. There is nothing to inherit from.
+
+    `start` gives a state, `decision` says who chooses now and among what, `apply` carries an option out and
+    `scores` counts. `apply` trusts whoever calls it, because search does so millions of times: an option that
+    is not offered breaks the state without a word. `play` takes a code and checks it. The environment
+    variable CIVTABLE_CHECK=1, read when civtable is loaded, makes `apply` check as well.
+    """
 
     def __init__(
         self,
@@ -226,6 +157,7 @@ class Game(Generic[S]):
         events: list[EventKind],
         sources: list[str],
         pieces: list[Pieces],
+        state_type: type[S],
         new: Callable[[dict[str, str], int, Rng], S],
         view: Callable[[S, int], dict[str, Json]],
         view_type: type[Mapping[str, object]],
@@ -256,6 +188,7 @@ class Game(Generic[S]):
         self.events = events  # the kinds of event, with what each tells
         self.sources = sources  # names of the sources of points
         self.pieces = pieces
+        self.state_type = state_type
         self.new = new  # a state before the first decision; settings as `chosen` gives them
         self.view = view  # all that a seat or SPECTATOR may know
         self.view_type = view_type  # the TypedDict that says what stands in a view
@@ -335,12 +268,29 @@ class Game(Generic[S]):
                 question.finish(state, step)
 
     def apply(self, state: S, option: Option) -> None:
-        """The trusted entrance: carry out an option that is offered, and go on to the next real choice."""
+        """The trusted entrance: carry out an option that is offered, and go on to the next real choice.
+
+        It changes the state in place and checks nothing: only an option of the present decision may be given.
+        For whatever comes from outside there is `play`; to look for a mistake, set CIVTABLE_CHECK=1.
+        """
+        if CHECKING:
+            self.refuse_what_is_not_offered(state, option)
         step = state.steps.pop()
         state.asked = None
         state.shown = 0
         self.questions[step.kind].apply(state, step, option)
         self.ask(state)
+
+    def refuse_what_is_not_offered(self, state: S, option: Option) -> None:
+        """What `apply` does first where CIVTABLE_CHECK=1."""
+        decision = self.decision(state)
+        if decision is not None and option in decision.options:
+            return
+        if self.by_code.get(option.code) is not option:
+            raise IllegalOption(Reason("option-foreign", {"code": option.code, "game": self.name}))
+        reason = self.reason(state, option)
+        assert reason is not None, f"{option.code} is neither offered nor forbidden"
+        raise IllegalOption(reason)
 
     def reason(self, state: S, option: Option) -> Reason | None:
         """None if the option is offered now, else the rule that forbids it."""
@@ -369,7 +319,11 @@ class Game(Generic[S]):
         return self.reason(state, self.parse(code))
 
     def play(self, state: S, code: str) -> Option:
-        """The checked entrance: parse the code, refuse it with the reason, or apply it."""
+        """The checked entrance: parse the code, refuse it with the reason, or apply it.
+
+        Raises BadCode for a text that names no option and IllegalOption for one that is not offered; the
+        state then stays as it was.
+        """
         option = self.parse(code)
         reason = self.reason(state, option)
         if reason is not None:
@@ -383,7 +337,11 @@ class Game(Generic[S]):
 
     def digest(self, state: S) -> str:
         """A short fingerprint of all that decides how the game can go on."""
-        return fingerprint(repr(state.key()))
+        return state.digest()
+
+    def __repr__(self) -> str:
+        """Name and version, for developers."""
+        return f"<Game {self.name}, version {self.version}>"
 
 
 def play_at_random(game: Game[S], state: S, rng: Rng) -> int:

@@ -32,6 +32,10 @@ class Ply:
         self.events = events
         self.goes_on = goes_on
 
+    def __repr__(self) -> str:
+        """Who chose what, for developers."""
+        return f"<Ply of seat {self.seat}: {self.code}>"
+
 
 def generator(chance: str, seed: str) -> Rng:
     """The generator that a record names."""
@@ -79,6 +83,18 @@ class Match(Generic[S]):
         other.digests = dict(self.digests)
         other.marks = self.marks[:]
         return other
+
+    def __copy__(self) -> "Match[S]":
+        """What `copy.copy` gives."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Match[S]":
+        """What `copy.deepcopy` gives."""
+        return self.copy()
+
+    def __repr__(self) -> str:
+        """What is played and how far, for developers."""
+        return f"<Match of {self.game.name} after {len(self.plies)} plies: {self.state!r}>"
 
     def play(self, code: str) -> list[Event]:
         """Make the choice of whoever decides now; what happened. An illegal code changes nothing."""

@@ -19,6 +19,10 @@ class Setting:
         self.later = later
         self.shown = shown
 
+    def __repr__(self) -> str:
+        """Its name and values, for developers."""
+        return f"<Setting {self.name}: {', '.join(self.values)}>"
+
 
 class Score:
     """A seat's result: the points by source, the total, and the rank (1 is a winner; ranks can be shared)."""
@@ -30,6 +34,10 @@ class Score:
         self.points = points
         self.total = total
         self.rank = rank
+
+    def __repr__(self) -> str:
+        """Total and rank, for developers."""
+        return f"<Score of seat {self.seat}: {self.total} points, rank {self.rank}>"
 
     def to_json(self) -> Json:
         """The result as plain data."""

@@ -47,6 +47,10 @@ class Record:
         self.digests = digests  # by ply: after that many codes
         self.start = start
 
+    def __repr__(self) -> str:
+        """What was played and how far, for developers."""
+        return f"<Record of {self.game}: {len(self.seats)} seats, {len(self.codes)} codes>"
+
     def to_json(self) -> dict[str, Json]:
         """The record as plain data, without its checksum."""
         data: dict[str, Json] = {
@@ -130,3 +134,8 @@ class Diverged(BadRecord):
             reason = Reason("record-illegal", args)
         super().__init__(reason)
         self.ply = ply
+        self.error = error
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The error travels with what it was made of."""
+        return Diverged, (self.ply, self.error)

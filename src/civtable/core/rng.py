@@ -62,6 +62,10 @@ class Rng:
         """The generator as plain data; part of the full form of a state, never of a view."""
         return {"kind": "fast", "words": [int(self.x), int(self.y)]}
 
+    def __repr__(self) -> str:
+        """Its two words, for developers."""
+        return f"<Rng {int(self.x):08x} {int(self.y):08x}>"
+
 
 class SecureRng(Rng):
     """The generator of tables with people: keyed BLAKE2b in counter mode, unbiased by rejection."""
@@ -95,6 +99,10 @@ class SecureRng(Rng):
         """The generator as plain data; part of the full form of a state, never of a view."""
         return {"kind": "secure", "secret": self.secret.hex(), "drawn": self.drawn}
 
+    def __repr__(self) -> str:
+        """How far it is, for developers; never its secret, since this goes into logs."""
+        return f"<SecureRng after {self.drawn} blocks>"
+
 
 class ScriptedRng(Rng):
     """The generator of scenarios: the numbers it gives are written down beforehand."""
@@ -127,6 +135,10 @@ class ScriptedRng(Rng):
     def to_json(self) -> Json:
         """The generator as plain data; part of the full form of a state, never of a view."""
         return {"kind": "scripted", "numbers": self.script[self.used :]}
+
+    def __repr__(self) -> str:
+        """How much of the script is left, for developers."""
+        return f"<ScriptedRng: {len(self.script) - self.used} numbers left>"
 
 
 def fast_rng(seed: str) -> Rng:

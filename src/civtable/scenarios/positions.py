@@ -6,6 +6,7 @@ from typing import Final
 
 from civtable.core.game import State
 from civtable.core.parts import Pieces
+from civtable.core.rng import fast_rng
 from civtable.core.values import Json
 from civtable.games import AnyGame
 from civtable.scenarios.paths import Form, Found, bad, copied, flat, look, put
@@ -238,3 +239,18 @@ def position(game: AnyGame, start: State, changes: Sequence[Mapping[str, Json]])
             raise bad("no-position") from None
         drop_marks(after)
     return game.from_json(after)
+
+
+def set_up(
+    game: AnyGame,
+    changes: Mapping[str, Json],
+    players: int | None = None,
+    settings: Mapping[str, str] | None = None,
+    seed: str = "1",
+) -> State:
+    """A position that differs from a new game by these changes: values by path, as in a scenario file.
+
+    Without a number of players it is the fewest that the game allows.
+    """
+    start = game.start(settings or {}, players or game.seats[0], fast_rng(seed))
+    return position(game, start, [changes])

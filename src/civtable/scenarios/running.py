@@ -13,7 +13,7 @@ from civtable.scenarios.codes import option_named
 from civtable.scenarios.expecting import Expecting, Failure
 from civtable.scenarios.paths import Form, bad, copied
 from civtable.scenarios.positions import position
-from civtable.scenarios.reading import Move, Scenario
+from civtable.scenarios.reading import Move, Scenario, scenarios_from_text
 
 
 def play_move(game: AnyGame, state: State, codes: list[str], following: list[str]) -> int:
@@ -251,3 +251,8 @@ class Outcome:
     def result(self) -> str:
         """`error`, `failed` or `ok`."""
         return "error" if self.error is not None else "failed" if self.failures else "ok"
+
+
+def run_scenarios(text: str) -> list[Outcome]:
+    """Play all scenarios of a file, given as its text; what cannot be read raises BadScenario."""
+    return [Outcome(scenario) for scenario in scenarios_from_text(text)]

@@ -86,6 +86,11 @@ def words_in(language: str) -> Words:
     return Words(language)
 
 
+def say(phrase: Phrase, language: str = "en") -> str:
+    """What the engine says, as a sentence: the words of an option, of an event, or why something failed."""
+    return words_in(language).say(phrase)
+
+
 def language_here() -> str:
     """The language that the environment asks for, if it is one of ours; else English."""
     wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")

@@ -39,6 +39,7 @@ GAME: Final = Game[Imperium](
     events=happenings.EVENTS,
     sources=SOURCES,
     pieces=[],
+    state_type=Imperium,
     new=new,
     view=viewing(view),
     view_type=ImperiumView,

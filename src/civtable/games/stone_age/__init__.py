@@ -35,6 +35,7 @@ GAME: Final = Game[StoneAge](
     events=EVENTS,
     sources=SOURCES,
     pieces=[Pieces(CARD_IDS, "card_box"), Pieces(BUILDING_IDS, "building_box")],
+    state_type=StoneAge,
     new=new,
     view=viewing(view),
     view_type=StoneAgeView,

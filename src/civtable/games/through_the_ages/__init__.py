@@ -39,6 +39,7 @@ GAME: Final = Game[ThroughTheAges](
     events=happenings.EVENTS,
     sources=SOURCES,
     pieces=[],
+    state_type=ThroughTheAges,
     new=new,
     view=viewing(view),
     view_type=ThroughTheAgesView,

@@ -7,7 +7,7 @@ many, in any order, unless a bot goes by the clock. Between processes only names
 else), `workers` and `cluster` are where it is played, `counting` says what came of it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from civtable.lab.arena.contests import Contest, Task, contest
 from civtable.lab.arena.counting import Outcome, Standing, outcome, wilson
@@ -21,6 +21,7 @@ __all__ = [
     "Seat",
     "Standing",
     "Task",
+    "arena",
     "contest",
     "outcome",
     "play",
@@ -46,3 +47,21 @@ def run(
             done(len(results))
     played.sort(key=lambda game: (game.deal, game.turn))
     return outcome(contest, played)
+
+
+def arena(
+    game: str,
+    bots: list[str],
+    games: int = 100,
+    players: int | None = None,
+    settings: Mapping[str, str] | None = None,
+    seed: str = "1",
+    jobs: int = 1,
+) -> Outcome:
+    """Let bots, named by their levels, play against each other: same deals, everybody in every seat.
+
+    Each deal is played in all seatings, so there may be a few games more. Without a number of players there
+    are as many as bots, or the fewest that the game allows. With several `jobs` the games are played in as
+    many processes, and the script that calls this needs `if __name__ == "__main__":` around the call.
+    """
+    return run(contest(game, bots, players, games, seed, dict(settings or {})), jobs)

@@ -47,6 +47,7 @@ setting-value-stone_age-ties-sum = The sum of food track, tools and people decid
 ## Codes, settings, games
 
 game-over = The game is over.
+option-foreign = “{ $code }” is no option of the game { $game }.
 code-unknown = There is no option “{ $code }”.
 code-unknown-close = There is no option “{ $code }”. Did you mean “{ $close }”?
 several-few = { $picked ->
@@ -126,3 +127,10 @@ record-other-game = The record is of the game { $played }, not of { $game }.
 record-version = The record was played by version { $played } of the game { $game }. Here is version { $known }, whose rules go another way.
 record-different = The record does not replay: after ply { $ply } the position is not the one recorded.
 record-illegal = The record does not replay: ply { $ply } is not allowed. { $why }
+
+## Pickles
+
+pickle-damaged = What was pickled is damaged: its checksum does not fit.
+pickle-program = This was pickled by civtable { $theirs }; here is civtable { $ours }. Pickles are for processes of the same version, records are for keeping.
+pickle-version = This was pickled by version { $theirs } of the game { $game }. Here is version { $ours }.
+pickle-homeless = { $thing } belongs to no game that is known here, and cannot be pickled.

@@ -47,6 +47,7 @@ setting-value-stone_age-ties-sum = Decide la suma de registro de comida, herrami
 ## Codes, settings, games
 
 game-over = La partida ha terminado.
+option-foreign = «{ $code }» no es una opción del juego { $game }.
 code-unknown = No hay ninguna opción «{ $code }».
 code-unknown-close = No hay ninguna opción «{ $code }». ¿Querías decir «{ $close }»?
 several-few = { $picked ->
@@ -126,3 +127,10 @@ record-other-game = El registro es del juego { $played }, no de { $game }.
 record-version = El registro se jugó con la versión { $played } del juego { $game }. Aquí está la versión { $known }, cuyas reglas van por otro camino.
 record-different = El registro no se puede repetir: después de la jugada { $ply } la posición no es la registrada.
 record-illegal = El registro no se puede repetir: la jugada { $ply } no está permitida. { $why }
+
+## Pickles
+
+pickle-damaged = Los datos de pickle están dañados: su suma de comprobación no encaja.
+pickle-program = Esto lo guardó con pickle civtable { $theirs }; aquí está civtable { $ours }. Pickle sirve entre procesos de la misma versión; para conservar partidas están los registros.
+pickle-version = Esto lo guardó con pickle la versión { $theirs } del juego { $game }. Aquí está la versión { $ours }.
+pickle-homeless = { $thing } no pertenece a ningún juego conocido aquí y no se puede guardar con pickle.

@@ -47,6 +47,7 @@ setting-value-stone_age-ties-sum = Decide la somma di barra produzione agricola,
 ## Codes, settings, games
 
 game-over = La partita è finita.
+option-foreign = «{ $code }» non è un'opzione del gioco { $game }.
 code-unknown = Non esiste l'opzione «{ $code }».
 code-unknown-close = Non esiste l'opzione «{ $code }». Forse volevi dire «{ $close }»?
 several-few = { $picked ->
@@ -126,3 +127,10 @@ record-other-game = La registrazione è del gioco { $played }, non di { $game }.
 record-version = La registrazione è stata giocata con la versione { $played } del gioco { $game }. Qui c'è la versione { $known }, le cui regole vanno per un'altra strada.
 record-different = La registrazione non si può rigiocare: dopo la mossa { $ply } la posizione non è quella registrata.
 record-illegal = La registrazione non si può rigiocare: la mossa { $ply } non è permessa. { $why }
+
+## Pickles
+
+pickle-damaged = I dati di pickle sono danneggiati: la somma di controllo non torna.
+pickle-program = Questo è stato salvato con pickle da civtable { $theirs }; qui c'è civtable { $ours }. Pickle serve tra processi della stessa versione; per conservare le partite ci sono le registrazioni.
+pickle-version = Questo è stato salvato con pickle dalla versione { $theirs } del gioco { $game }. Qui c'è la versione { $ours }.
+pickle-homeless = { $thing } non appartiene a nessun gioco conosciuto qui e non può essere salvato con pickle.

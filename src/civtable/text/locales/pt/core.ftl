@@ -47,6 +47,7 @@ setting-value-stone_age-ties-sum = Decide a soma de trilha de comida, ferramenta
 ## Codes, settings, games
 
 game-over = A partida terminou.
+option-foreign = “{ $code }” não é uma opção do jogo { $game }.
 code-unknown = Não existe a opção “{ $code }”.
 code-unknown-close = Não existe a opção “{ $code }”. Você quis dizer “{ $close }”?
 several-few = { $picked ->
@@ -126,3 +127,10 @@ record-other-game = O registro é do jogo { $played }, não de { $game }.
 record-version = O registro foi jogado com a versão { $played } do jogo { $game }. Aqui está a versão { $known }, cujas regras seguem outro caminho.
 record-different = O registro não pode ser repetido: depois da jogada { $ply } a posição não é a registrada.
 record-illegal = O registro não pode ser repetido: a jogada { $ply } não é permitida. { $why }
+
+## Pickles
+
+pickle-damaged = Os dados de pickle estão danificados: a soma de verificação não confere.
+pickle-program = Isto foi guardado com pickle pelo civtable { $theirs }; aqui está o civtable { $ours }. Pickle serve entre processos da mesma versão; para conservar partidas há os registros.
+pickle-version = Isto foi guardado com pickle pela versão { $theirs } do jogo { $game }. Aqui está a versão { $ours }.
+pickle-homeless = { $thing } não pertence a nenhum jogo conhecido aqui e não pode ser guardado com pickle.

@@ -1,0 +1,201 @@
+"""The public interface: what `import civtable` gives, how quickly, with which types and which help."""
+
+import ast
+import inspect
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import assert_type
+
+import pytest
+
+import civtable
+import civtable.games
+from civtable import Decision, Game, Match, Option, Outcome, Record, Rng, Score, State
+
+pytestmark = pytest.mark.compiled
+
+CLASSES = [Decision, Game, Match, Option, Record, Rng, Score, State]
+
+
+def run(program: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A program in a process of its own, on the same civtable."""
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+# Names.
+
+
+def test_every_public_name_is_there() -> None:
+    for name in civtable.__all__:
+        assert getattr(civtable, name) is not None
+    assert set(dir(civtable)) == set(civtable.__all__)
+
+
+def test_the_types_are_those_of_what_is_loaded() -> None:
+    """Type checkers read the imports of the package, programs its table: both say the same."""
+    tree = ast.parse(Path(civtable.__file__).read_text("utf-8"))
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    typed = {
+        alias.asname or alias.name: (node.module, alias.name)
+        for node in imports
+        for alias in node.names
+        if (node.module or "").startswith("civtable.")
+    }
+    assert typed == civtable._FOUND
+    assert sorted([*typed, "__version__"]) == sorted(civtable.__all__)
+
+
+def test_a_type_checker_knows_what_is_public() -> None:
+    """Mypy reads this file: it sees the types through the table of names, in the compiled build too."""
+    game = civtable.game("stone_age")
+    assert_type(game, Game[State])
+    state = game.start({}, 2, civtable.fast_rng("types"))
+    assert_type(state, State)
+    assert_type(game.decision(state), Decision | None)
+    assert_type(civtable.game_names(), list[str])
+    assert_type(civtable.bot(game, "random", "types"), civtable.Bot)
+    match = Match(game, {}, ["a", "b"], "types")
+    assert_type(match, Match[State])
+    assert_type(match.record(), Record)
+    assert_type(civtable.arena("stone_age", ["random"], games=2), Outcome)
+    assert (Path(civtable.__file__).parent / "py.typed").exists()
+
+
+def test_a_name_that_is_not_public_is_no_attribute() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'cheat'"):
+        assert civtable.cheat  # type: ignore[attr-defined]
+
+
+def test_the_import_loads_nothing() -> None:
+    """What is public is loaded when it is asked for; the commands count on a quick start."""
+    program = "import sys, civtable; print([name for name in sys.modules if name.startswith('civtable.')])"
+    assert run(program).stdout.strip() == "[]"
+
+
+def test_the_source_is_beside_what_is_compiled() -> None:
+    """Editors and type checkers read signatures and docstrings there: no stubs that could grow old."""
+    for thing in (Game, Match, Record, Rng):
+        module = sys.modules[thing.__module__]
+        assert module.__file__ is not None
+        stem = Path(module.__file__).name.partition(".")[0]
+        assert f"class {thing.__name__}" in Path(module.__file__).with_name(f"{stem}.py").read_text("utf-8")
+
+
+# Functions.
+
+
+def test_the_games_are_the_ones_that_are_named() -> None:
+    assert civtable.game_names() == list(civtable.games.GAMES)
+    for name in civtable.game_names():
+        assert civtable.game(name).name == name
+        assert civtable.levels(name)[0] == "random"
+
+
+def test_an_arena_is_the_same_in_every_run() -> None:
+    one, other = [civtable.arena("stone_age", ["medium", "random"], games=2) for _ in range(2)]
+    assert one == other
+    assert one.games == 2
+    assert one.standings[0].bot == "medium"
+    assert civtable.arena("stone_age", ["medium", "random"], games=2, seed="2") != one
+    with pytest.raises(civtable.UnknownLevel):
+        civtable.arena("stone_age", ["genius", "random"])
+
+
+def test_a_position_is_set_up_by_paths() -> None:
+    game = civtable.game("stone_age")
+    state = civtable.position(game, {"players.1.wood": 4}, players=3, settings={"ties": "sum"})
+    view = game.view(state, civtable.SPECTATOR)
+    assert [player["wood"] for player in view["players"]] == [0, 4, 0]  # type: ignore[call-overload, index, union-attr]
+    with pytest.raises(civtable.GameError):
+        civtable.position(game, {"players.1.mammoths": 4})
+
+
+def test_an_error_can_be_said_in_all_languages() -> None:
+    with pytest.raises(civtable.BadSetting) as error:
+        civtable.game("chess")
+    said = {civtable.say(error.value.reason, language) for language in ("en", "es", "pt", "it")}
+    assert len(said) == 4
+    assert all("chess" in sentence for sentence in said)
+
+
+# Help.
+
+
+@pytest.mark.parametrize("name", [name for name in civtable.__all__ if callable(getattr(civtable, name))])
+def test_help_says_something_about_everything_public(name: str) -> None:
+    """Mypyc drops docstrings; the build puts them back."""
+    text = inspect.getdoc(getattr(civtable, name))
+    assert text is not None
+    assert text.endswith(".")
+    assert len(text) > 20
+
+
+@pytest.mark.parametrize("kind", CLASSES, ids=lambda kind: kind.__name__)
+def test_help_says_something_about_every_method(kind: type) -> None:
+    methods = [name for name in vars(kind) if not name.startswith("_") and callable(getattr(kind, name))]
+    for name in methods:
+        text = inspect.getdoc(getattr(kind, name))
+        assert text, f"{kind.__name__}.{name}"
+
+
+def test_help_tells_apply_and_play_apart() -> None:
+    """Where one looks for it: `apply` trusts, `play` checks."""
+    apply, play = inspect.getdoc(Game.apply), inspect.getdoc(Game.play)
+    assert apply is not None
+    assert apply.startswith("The trusted entrance")
+    assert "CIVTABLE_CHECK=1" in apply
+    assert play is not None
+    assert play.startswith("The checked entrance")
+    assert "state" in str(inspect.signature(Game.apply))
+    module = sys.modules[Game.__module__]
+    assert (module.__doc__ or "").startswith("What every game has")
+
+
+# The switch that makes `apply` check.
+
+ILLEGAL = """
+import civtable
+game = civtable.game("stone_age")
+state = game.start({}, 2, civtable.fast_rng("1"))
+before = state.digest()
+for option in (game.parse("use forest"), civtable.game("through_the_ages").options[0]):
+    try:
+        game.apply(state, option)
+    except civtable.IllegalOption as error:
+        print(error.reason.key, state.digest() == before)
+"""
+
+LEGAL = """
+import civtable
+for name in civtable.game_names():
+    game = civtable.game(name)
+    rng = civtable.fast_rng("check")
+    state = game.start({}, 2, rng)
+    civtable.play_at_random(game, state, rng)
+    print(state.digest())
+"""
+
+
+def test_apply_checks_if_it_is_asked_to() -> None:
+    """What is not offered, or is of another game, is refused with the reason; the state stays as it was."""
+    checked = run(ILLEGAL, CIVTABLE_CHECK="1")
+    assert checked.stdout.splitlines() == ["stone_age-why-not_now_place True", "option-foreign True"]
+
+
+@pytest.mark.parametrize("switch", ["", "0"])
+def test_apply_trusts_otherwise(switch: str) -> None:
+    assert run(ILLEGAL, CIVTABLE_CHECK=switch).stdout == ""
+
+
+def test_checking_changes_no_game() -> None:
+    checked, trusted = run(LEGAL, CIVTABLE_CHECK="1"), run(LEGAL, CIVTABLE_CHECK="0")
+    assert checked.returncode == 0, checked.stderr
+    assert checked.stdout == trusted.stdout

@@ -1,0 +1,45 @@
+"""The programs of docs/python.md run, and print what stands below them."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import civtable
+
+pytestmark = pytest.mark.compiled
+
+GUIDE = (Path(__file__).parents[1] / "docs" / "python.md").read_text("utf-8")
+PROGRAMS = re.findall(
+    r"^## ([^\n]+)\n(?:(?!^## ).)*?```python\n(.*?)```\n\n```text\n(.*?)```", GUIDE, re.M | re.S
+)
+
+
+@pytest.mark.parametrize(("program", "printed"), PROGRAMS, ids=range(len(PROGRAMS)))
+def test_a_program_prints_what_the_guide_says(program: str, printed: str, tmp_path: Path) -> None:
+    """Each is a file of its own, in a folder of its own."""
+    (tmp_path / "program.py").write_text(program, "utf-8")
+    done = subprocess.run(
+        [sys.executable, "program.py"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == printed
+
+
+def test_no_program_is_left_out() -> None:
+    """Every program of the guide is among those that are run."""
+    assert len(PROGRAMS) == GUIDE.count("```python") == 6
+
+
+def test_the_search_bot_is_short() -> None:
+    (searcher,) = re.findall(r"^class Searcher:\n(.*?)\n\n\n", GUIDE, re.MULTILINE | re.DOTALL)
+    assert len(searcher.splitlines()) <= 15
+
+
+def test_the_guide_names_all_that_is_public() -> None:
+    """The table of the guide has every public name, and nothing beside them."""
+    table = GUIDE.partition("## What there is")[2].partition("\n## ")[0]
+    for name in civtable.__all__:
+        assert re.search(rf"`{name}\b", table), name
