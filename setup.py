@@ -1,9 +1,9 @@
 """Adds the compiled part to the build that pyproject.toml describes.
 
-mypyc compiles the engine and the bots (`civtable.core`, `games` and `bots`) when a wheel is built and a C
-compiler with Python's headers works. Without one, or with CIVTABLE_PURE=1, the wheel is pure Python: the
-same source, slower. An editable install builds nothing, so that an edited file is never hidden by an old
-build.
+mypyc compiles the engine, the bots (`civtable.core`, `games` and `bots`) and the loop of the environments
+when a wheel is built and a C compiler with Python's headers works. Without one, or with CIVTABLE_PURE=1, the
+wheel is pure Python: the same source, slower. An editable install builds nothing, so that an edited file is
+never hidden by an old build.
 """
 
 import ast
@@ -27,6 +27,9 @@ INTERPRETED = (
 )
 """Re-exports, tables of cards, words for people, facts and files: nothing that search calls."""
 
+LOOP = ("src/civtable/env/rewards.py", "src/civtable/env/tables.py")
+"""What is compiled besides: the part of the environments that does not know numpy."""
+
 ONCE = """
 #if defined(__clang__)
 #define CIVTABLE_ONCE __attribute__((optnone))
@@ -41,12 +44,17 @@ TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }
 
 
 def engine_modules() -> list[str]:
-    """The files that mypyc compiles: all but what is named in INTERPRETED."""
+    """The files that mypyc compiles: the engine's, but for what is named in INTERPRETED, and the loop."""
     return sorted(
-        path.as_posix()
-        for folder in ENGINE
-        for path in Path(folder).rglob("*.py")
-        if not any(path.match(pattern) for pattern in INTERPRETED)
+        [
+            *(
+                path.as_posix()
+                for folder in ENGINE
+                for path in Path(folder).rglob("*.py")
+                if not any(path.match(pattern) for pattern in INTERPRETED)
+            ),
+            *LOOP,
+        ]
     )
 
 

@@ -9,6 +9,7 @@ from typing import Final, Generic, TypeVar, cast
 from civtable.core.errors import BadCode, BadSetting, IllegalOption
 from civtable.core.events import EVERYONE as EVERYONE
 from civtable.core.events import Event, EventKind
+from civtable.core.observation import Observer
 from civtable.core.parts import Pieces, Score, Setting
 from civtable.core.rng import Rng
 from civtable.core.state import Decision as Decision
@@ -178,6 +179,7 @@ class Game(Generic[S]):
         gains: Callable[[S, list[Event], S], list[list[tuple[str, int]]]] | None = None,
         unordered: list[str] | None = None,
         fields: list[list[tuple[str, str]]] | None = None,
+        observer: Observer[S] | None = None,
     ) -> None:
         self.name = name
         self.version = version  # rises whenever a rule fix changes how an old record replays
@@ -209,6 +211,7 @@ class Game(Generic[S]):
         self.unordered = unordered or []  # names of lists in forms and views whose order means nothing
         self.giving_up = giving_up  # leaves the game for good: random players do not choose it
         self.rival = rival  # the points of who plays without a seat, against one person; None if nobody does
+        self.observer = observer  # positions as numbers, for programs that learn; None if it has none yet
         self.by_code: dict[str, Option] = {option.code: option for option in options}
 
     def chosen(self, choices: Mapping[str, str]) -> dict[str, str]:

@@ -8,6 +8,7 @@ from civtable.core.steps import described
 from civtable.games.stone_age.data import BUILDING_IDS, CARD_IDS
 from civtable.games.stone_age.facts import facts
 from civtable.games.stone_age.happenings import EVENTS
+from civtable.games.stone_age.observation import OBSERVER
 from civtable.games.stone_age.options import OPTIONS
 from civtable.games.stone_age.positions.check import check
 from civtable.games.stone_age.positions.form import FIELDS, UNORDERED, from_json, to_json
@@ -51,4 +52,5 @@ GAME: Final = Game[StoneAge](
     question_words=question_words,
     unordered=UNORDERED,
     fields=described(FIELDS),
+    observer=OBSERVER,
 )

@@ -1,0 +1,123 @@
+"""A position as numbers, for programs that learn: what a game has to say about it, and how it is written.
+
+A game with an observation has an `Observer` in its record. It names every number once (`parts`) and writes
+them in that order (`write`), from the point of view of a seat and only with what that seat may know. Nobody
+here knows numpy: `Numbers` is plain memory, which compiled code fills in about two nanoseconds a number and
+which numpy looks at without a copy (`civtable.env`).
+"""
+
+from abc import abstractmethod
+from typing import Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+Numbers = vec[i16]
+"""Memory for observations; a number that does not fit into 16 bits is refused."""
+
+Marks = vec[u8]
+"""Memory for masks: 1 where an option is offered."""
+
+P = TypeVar("P")
+
+
+class Part:
+    """A stretch of an observation: numbers that belong together, each with a name of its own.
+
+    A number divided by `scale` lies between 0 and 1, or not far outside.
+    """
+
+    __slots__ = ("meaning", "name", "names", "scale")
+
+    def __init__(self, name: str, names: list[str], scale: int, meaning: str) -> None:
+        self.name = name
+        self.names = names
+        self.scale = scale
+        self.meaning = meaning
+
+
+class Observer(Generic[P]):
+    """How a game writes its positions, and what it says about its options.
+
+    `version` rises whenever the numbers or their order change: a trained policy names the one it knows.
+    """
+
+    __slots__ = ("version",)
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+
+    @abstractmethod
+    def parts(self, players: int) -> list[Part]:
+        """What the numbers of a position are, with so many players."""
+
+    @abstractmethod
+    def write(self, state: P, seat: int, to: Numbers, at: i64) -> i64:
+        """Write all numbers as this seat may know them, from `at` on; where they end.
+
+        Every number is written every time, zeros too: the memory still holds an older position.
+        """
+
+    @abstractmethod
+    def features(self) -> list[Part]:
+        """What is said about an option, for policies that weigh options by what they are."""
+
+    @abstractmethod
+    def options(self) -> list[list[int]]:
+        """The features of every option, in the order of the option table."""
+
+
+def size_of(parts: list[Part]) -> int:
+    """How many numbers they are."""
+    return sum([len(part.names) for part in parts])
+
+
+def room_for(numbers: int) -> Numbers:
+    """Memory for so many numbers, all zero."""
+    return vec[i16]([0] * numbers)
+
+
+def marks_for(options: int) -> Marks:
+    """Memory for so many marks, all zero."""
+    return vec[u8]([0] * options)
+
+
+def memory_of(numbers: Numbers) -> memoryview:
+    """The memory itself, to be read by others while it is written again and again."""
+    return memoryview(numbers)
+
+
+def memory_of_marks(marks: Marks) -> memoryview:
+    """The same for marks."""
+    return memoryview(marks)
+
+
+def put_set(to: Numbers, at: i64, members: int, size: i64) -> i64:
+    """A set that is kept as bits: a 1 for each member, a 0 for what is not in it."""
+    bits: i64 = members
+    i: i64 = 0
+    while i < size:
+        to[at + i] = i16(bits >> i & 1)
+        i += 1
+    return at + size
+
+
+def put_one_of(to: Numbers, at: i64, which: int, size: i64) -> i64:
+    """A 1 for the one thing of so many that it is; all zeros for none of them (-1)."""
+    i: i64 = 0
+    while i < size:
+        to[at + i] = 0
+        i += 1
+    if which >= 0:
+        to[at + which] = 1
+    return at + size
+
+
+def put_seat(to: Numbers, at: i64, whose: int, seat: int, players: int) -> i64:
+    """A seat as others count it from theirs: oneself first, then clockwise; all zeros for nobody (-1)."""
+    return put_one_of(to, at, (whose - seat) % players if whose >= 0 else -1, players)
+
+
+def seats_around(players: int) -> list[str]:
+    """The names of seats in an observation: `self`, `next`, then clockwise by number."""
+    return ["self", "next", "second", "third"][:players]

@@ -1,0 +1,68 @@
+"""Environments for programs that learn: `spec`, `vector`, `aec`, `gym`. Needs `pip install civtable[env]`.
+
+All of them are made over the same loop (`tables`, compiled with the engine); docs/environments.md shows them.
+"""
+
+from collections.abc import Mapping, Sequence
+
+try:
+    import gymnasium as _gymnasium  # noqa: F401
+    import numpy as _numpy  # noqa: F401
+    import pettingzoo as _pettingzoo  # noqa: F401
+except ImportError as error:
+    raise ImportError(f"{error.name} is missing: pip install 'civtable[env]'", name=error.name) from error
+
+from civtable.env.making import rules_for
+from civtable.env.single import Single
+from civtable.env.spec import Spec, Stretch, spec
+from civtable.env.turns import Turns
+from civtable.env.vector import Vector
+
+__all__ = ["Single", "Spec", "Stretch", "Turns", "Vector", "aec", "gym", "spec", "vector"]
+
+
+def vector(
+    game: str,
+    n: int,
+    *,
+    players: int | None = None,
+    settings: Mapping[str, str] | None = None,
+    opponents: Sequence[str] = (),
+    seat: int | None = None,
+    reward: str = "win",
+    seed: int = 0,
+) -> Vector:
+    """Many games at once. Without opponents every seat learns; with them one does, another one in each game.
+
+    `opponents` are levels of bots for the seats after the learner's, or one for all; `seat` keeps the learner
+    on one seat. `reward`: `win` (shared by those who share it), `margin` (points ahead) or `rank` (1 to -1).
+    """
+    return Vector(rules_for(game, players, settings, opponents, seat, reward), n, seed)
+
+
+def aec(
+    game: str,
+    players: int | None = None,
+    *,
+    settings: Mapping[str, str] | None = None,
+    reward: str = "win",
+) -> Turns:
+    """A game in which every seat learns, for PettingZoo."""
+    return Turns(rules_for(game, players, settings, reward=reward))
+
+
+def gym(
+    game: str,
+    opponents: Sequence[str] = ("medium",),
+    *,
+    seat: int | None = 0,
+    players: int | None = None,
+    settings: Mapping[str, str] | None = None,
+    reward: str = "win",
+    strict: bool = False,
+) -> Single:
+    """One seat against bots, for Gymnasium; `seat=None` is another seat in each game.
+
+    An action that is not offered loses the game, or raises a ValueError where it is `strict`.
+    """
+    return Single(rules_for(game, players, settings, opponents, seat, reward), strict)

@@ -1,0 +1,51 @@
+"""From the words of a caller to the rules of tables."""
+
+from collections.abc import Mapping, Sequence
+
+from civtable.bots.levels import bot_named
+from civtable.core.rng import fast_rng
+from civtable.env.rewards import REWARDS
+from civtable.env.spec import observer_of
+from civtable.env.tables import Rules
+from civtable.games import AnyGame, game_named
+
+
+def rules_for(
+    game: str,
+    players: int | None = None,
+    settings: Mapping[str, str] | None = None,
+    opponents: Sequence[str] = (),
+    seat: int | None = None,
+    reward: str = "win",
+) -> Rules:
+    """What is played; refuses what the game does not have.
+
+    Opponents are levels of bots for the seats after the learner's, or one for all of them. Without a number
+    of players there are as many as opponents say, or as few as can play.
+    """
+    found = game_named(game)
+    seats = players if players is not None else fewest(found, opponents)
+    found.start(settings or {}, seats, fast_rng("trial"))  # refuses settings and numbers of players
+    if reward not in REWARDS:
+        raise ValueError(f"reward {reward!r}: there are {', '.join(REWARDS)}")
+    if seat is not None and not 0 <= seat < seats:
+        raise ValueError(f"seat {seat}: there are {seats}, from 0 on")
+    levels = list(opponents) * (seats - 1) if len(opponents) == 1 else list(opponents)
+    if levels and len(levels) != seats - 1:
+        raise ValueError(f"{len(levels)} opponents for {seats - 1} other seats")
+    for level in levels:
+        bot_named(found, level, "trial")
+    return Rules(
+        found,
+        observer_of(found),
+        found.chosen(settings or {}),
+        seats,
+        levels,
+        -1 if seat is None else seat,
+        reward,
+    )
+
+
+def fewest(game: AnyGame, opponents: Sequence[str]) -> int:
+    """As many players as opponents say, or as few as can play."""
+    return max(len(opponents) + 1, game.seats[0])

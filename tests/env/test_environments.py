@@ -1,0 +1,188 @@
+"""What environments promise besides the standards: chance, masks, rewards, opponents."""
+
+import hashlib
+
+import numpy as np
+import pytest
+
+from civtable import env
+from civtable.core.errors import BadSetting
+from civtable.core.parts import Score
+from civtable.env.rewards import ranks, wins
+from civtable.games import GAMES
+
+OBSERVED = [name for name, game in GAMES.items() if game.observer is not None]
+DIGESTS = {
+    "stone_age": "6d4ecdfa5cbba2ba",
+}
+"""By game: 700 steps at four tables with the fewest players, then at two against random bots."""
+
+
+def digest(vectors: list[env.Vector], steps: int) -> str:
+    """All that is shown in so many random steps, in brief."""
+    seen = hashlib.sha256()
+    for vector in vectors:
+        for _ in range(steps):
+            for array in (vector.observations, vector.masks, vector.seats, vector.rewards, vector.ended):
+                seen.update(array.tobytes())
+            vector.step(vector.sample())
+    return seen.hexdigest()[:16]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", OBSERVED)
+def test_a_seed_means_the_same_games_everywhere(name: str) -> None:
+    """The same seed and actions, the same numbers: interpreted or compiled, today or later."""
+    everybody = env.vector(name, 4, seed=7)
+    alone = env.vector(name, 2, opponents=["random"], seed=7, reward="margin")
+    assert digest([everybody, alone], 700) == DIGESTS[name]
+
+
+@pytest.mark.parametrize("name", OBSERVED)
+def test_a_reset_begins_again(name: str) -> None:
+    vector = env.vector(name, 3, seed=5)
+    first = digest([vector], 40)
+    vector.reset(5)
+    assert digest([vector], 40) == first
+    vector.reset(6)
+    assert digest([vector], 40) != first
+
+
+@pytest.mark.parametrize("name", OBSERVED)
+def test_a_table_does_not_depend_on_the_others(name: str) -> None:
+    """The second of two tables and the second of five see the same, if the same is chosen there."""
+    two, five = env.vector(name, 2, seed=1), env.vector(name, 5, seed=1)
+    for _ in range(100):
+        assert (two.observations == five.observations[:2]).all()
+        actions = five.sample()
+        two.step(actions[:2])
+        five.step(actions)
+
+
+@pytest.mark.parametrize("name", OBSERVED)
+def test_mask_and_indices_say_the_same(name: str) -> None:
+    vector = env.vector(name, 4, seed=2)
+    for _ in range(200):
+        indices, at = vector.legal()
+        for i in range(vector.n):
+            assert sorted(indices[at[i] : at[i + 1]]) == np.flatnonzero(vector.masks[i]).tolist()
+            assert at[i] < at[i + 1]
+        vector.step(vector.sample())
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", OBSERVED)
+def test_what_is_not_offered_is_refused_before_anything_happens(name: str) -> None:
+    vector = env.vector(name, 2, seed=2)
+    before = vector.observations.copy()
+    good, wrong = int(vector.sample()[0]), int(np.flatnonzero(vector.masks[1] == 0)[0])
+    with pytest.raises(ValueError, match=r"table 1: option .* is not offered now"):
+        vector.step([good, wrong])
+    with pytest.raises(ValueError, match=r"table 0: there is no option -1"):
+        vector.step([-1, good])
+    assert (vector.observations == before).all()
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("reward", ["win", "margin", "rank"])
+def test_rewards_come_with_the_end_of_a_game(reward: str) -> None:
+    vector = env.vector("stone_age", 4, seed=3, reward=reward)
+    ends = 0
+    while ends < 5:
+        vector.step(vector.sample())
+        assert (vector.rewards[~vector.ended] == 0).all()
+        for i in np.flatnonzero(vector.ended):
+            ends += 1
+            first, second = vector.totals[i].tolist()
+            found = vector.rewards[i].tolist()
+            assert (
+                found
+                == {
+                    "win": [float(first > second), float(second > first)],
+                    "margin": [first - second, second - first],
+                    "rank": [1, -1] if first > second else [-1, 1],
+                }[reward]
+            )
+
+
+def test_shared_ranks_share_the_reward() -> None:
+    scores = [Score(0, [], 50, 1), Score(1, [], 50, 1), Score(2, [], 40, 3)]
+    assert wins(scores) == [0.5, 0.5, 0]
+    assert ranks(scores) == [0.5, 0.5, -1]
+
+
+def test_who_plays_alone_and_loses_gets_nothing() -> None:
+    scores = [Score(0, [], 50, 2)]
+    assert wins(scores) == [0]
+    assert ranks(scores) == [-1]
+
+
+def test_only_the_learner_is_asked_where_there_are_opponents() -> None:
+    kept = env.vector("stone_age", 2, players=3, opponents=["random"], seat=1, seed=4)
+    for _ in range(50):
+        assert kept.seats.tolist() == [1, 1]
+        kept.step(kept.sample())
+
+
+def test_without_a_seat_the_learner_sits_elsewhere_in_each_game() -> None:
+    vector = env.vector("stone_age", 1, opponents=["random"], seed=4)
+    seats = [int(vector.seats[0])]
+    while len(seats) < 3:
+        vector.step(vector.sample())
+        if vector.ended[0]:
+            seats.append(int(vector.seats[0]))
+    assert seats == [0, 1, 0]
+
+
+def test_a_better_bot_wins_more_against_random_choices() -> None:
+    single = env.gym("stone_age", ["medium"], reward="margin")
+    single.reset(seed=1)
+    single.action_space.seed(1)
+    margin, over = 0.0, False
+    while not over:
+        _, margin, over, _, _ = single.step(single.action_space.sample())
+    assert margin < 0
+
+
+def test_an_action_that_is_not_offered_loses_the_game() -> None:
+    """Gymnasium's checks take any action of the space; who masks can have an error instead."""
+    single = env.gym("stone_age", ["random"], reward="rank")
+    single.reset(seed=1)
+    wrong = int(np.flatnonzero(single.action_masks() == 0)[0])
+    _, reward, over, _, info = single.step(wrong)
+    assert (reward, over, info["illegal"], info["action_mask"].any()) == (-1, True, True, False)
+    with pytest.raises(ValueError, match="the game is over: reset"):
+        single.step(wrong)
+    single.reset()
+    assert single.action_masks().any()
+    strict = env.gym("stone_age", ["random"], strict=True)
+    strict.reset(seed=1)
+    with pytest.raises(ValueError, match="is not offered now"):
+        strict.step(wrong)
+
+
+def test_numbers_are_named_and_scaled() -> None:
+    spec = env.spec("stone_age", 3)
+    vector = env.vector("stone_age", 2, players=3)
+    goods = spec.find("self.people")
+    assert goods.names == ("all", "at home")
+    assert vector.observations[0, goods.at].tolist() == [5, 5]
+    assert vector.scaled()[0, goods.at].tolist() == [0.5, 0.5]
+    assert spec.names()[goods.start] == "self.people all"
+    assert vector.observations.shape == (2, spec.size)
+    assert "self.people" in str(spec)
+
+
+def test_wrong_words_are_refused() -> None:
+    with pytest.raises(BadSetting):
+        env.vector("stone_age", 1, players=7)
+    with pytest.raises(BadSetting):
+        env.gym("stone_age", settings={"ties": "never"})
+    with pytest.raises(ValueError, match="reward 'fame': there are win, margin, rank"):
+        env.aec("stone_age", reward="fame")
+    with pytest.raises(ValueError, match="seat 2: there are 2, from 0 on"):
+        env.gym("stone_age", seat=2)
+    with pytest.raises(ValueError, match="2 opponents for 3 other seats"):
+        env.gym("stone_age", ["random", "medium"], players=4)
+    with pytest.raises(KeyError):
+        env.spec("stone_age").find("luck")

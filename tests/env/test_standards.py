@@ -1,0 +1,58 @@
+"""The environments as PettingZoo and Gymnasium check them, for every game that has an observation."""
+
+import warnings
+from itertools import product
+
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from civtable import env
+from civtable.env.rewards import REWARDS
+from civtable.games import GAMES
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # of PettingZoo about its own games
+    from pettingzoo.test import api_test, seed_test
+
+OBSERVED = [name for name, game in GAMES.items() if game.observer is not None]
+TABLES = [(name, players) for name in OBSERVED for players in GAMES[name].seats]
+
+
+def combinations(name: str) -> list[dict[str, str]]:
+    """All combinations of the settings with two values, if there are few of them; else the usual ones."""
+    short = [setting for setting in GAMES[name].settings if len(setting.values) == 2]
+    if len(short) > 3:
+        return [{}]
+    values = product(*[setting.values for setting in short])
+    return [dict(zip([setting.name for setting in short], chosen, strict=True)) for chosen in values]
+
+
+DOUBTS = ["Observation", "Environment has not defined a render"]
+"""PettingZoo warns about every observation with a mask; our games are drawn elsewhere."""
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.filterwarnings(*[f"ignore:{doubt}" for doubt in DOUBTS])
+def test_pettingzoo_finds_nothing_wrong(name: str, players: int) -> None:
+    for settings in combinations(name):
+        api_test(env.aec(name, players, settings=settings), num_cycles=400)
+
+
+@pytest.mark.parametrize("name", OBSERVED)
+@pytest.mark.filterwarnings(*[f"ignore:{doubt}" for doubt in DOUBTS])
+def test_a_whole_game_passes_pettingzoos_check(name: str) -> None:
+    """Long enough for games to end: everybody leaves, and the next one begins."""
+    api_test(env.aec(name, reward="rank"), num_cycles=3000)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_pettingzoo_finds_seeds_obeyed(name: str, players: int) -> None:
+    seed_test(lambda: env.aec(name, players), num_cycles=60)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_gymnasium_finds_nothing_wrong(name: str, players: int) -> None:
+    for settings, reward in product(combinations(name), REWARDS):
+        opponents = ["random"] if players > 1 else []
+        single = env.gym(name, opponents, players=players, settings=settings, reward=reward)
+        check_env(single, skip_render_check=True)
