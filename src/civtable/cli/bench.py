@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from civtable import __version__
+from civtable.cli.bench_form import rate_form
 from civtable.cli.common import (
     add_json,
     add_numbers,
@@ -19,13 +20,14 @@ from civtable.cli.common import (
     progress,
     seconds,
     table,
+    usage_error,
     whole,
 )
 from civtable.cli.games import game_title
 from civtable.core import COMPILED
 from civtable.core.values import Json
 from civtable.games import GAMES, AnyGame, game_named
-from civtable.lab.bench import ROUNDS, Bench, Rate, bench, machine, python_version, steps
+from civtable.lab.bench import ROUNDS, Bench, bench, machine, python_version, steps
 from civtable.lab.peers import Peer, missing, peers
 from civtable.text import Words
 
@@ -44,6 +46,7 @@ def register(commands: "Commands", words: Words) -> None:
         "--seconds", metavar="S", type=seconds, default=SECONDS, help=words("bench-seconds", n=round(SECONDS))
     )
     parser.add_argument("--peers", action="store_true", help=words("bench-peers"))
+    parser.add_argument("--envs", action="store_true", help=words("bench-envs"))
     add_json(parser, words)
     parser.set_defaults(run=run)
 
@@ -55,6 +58,13 @@ def run(args: argparse.Namespace, words: Words) -> int:
     for game in games:
         new_game(game, {}, args.players)  # refuses a number of players that cannot play
         tables += [(game, players) for players in (game.seats if args.players is None else [args.players])]
+    if args.envs:
+        try:
+            # Only here, because the environments are an extra, which other benchmarks do without.
+            from civtable.cli.bench_envs import run_envs
+        except ImportError:
+            raise usage_error("bench-envs-missing", command="pip install 'civtable[env]'") from None
+        return run_envs(args, tables, words)
     others: list[Peer] = []
     absent: list[tuple[str, str]] = []
     if args.peers:
@@ -74,11 +84,6 @@ def run(args: argparse.Namespace, words: Words) -> int:
     else:
         print_all(measured, words)
     return 0
-
-
-def rate_form(rate: Rate) -> Json:
-    """A rate for a program."""
-    return {"median": round(rate.median, 2), "low": round(rate.low, 2), "high": round(rate.high, 2)}
 
 
 def answer(measured: Bench, seconds: float, absent: list[tuple[str, str]]) -> Json:

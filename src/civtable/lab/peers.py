@@ -184,6 +184,11 @@ def petting_zoo(module: str) -> Play:
     Taken is `raw_env`, without the wrappers that check each step: connect four runs twice as fast so.
     """
     env: _Environment = imported(module, "raw_env")()
+    return zoo_play(env)
+
+
+def zoo_play(env: _Environment) -> Play:
+    """The loop of any environment in which agents act one after the other."""
 
     def play(seconds: float) -> tuple[int, int, float]:
         random = Random(SEED).random

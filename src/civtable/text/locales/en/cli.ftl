@@ -115,6 +115,15 @@ bench-peers = measure other public engines too, in the same run
 bench-missing = Not installed, so not measured: { $names }. To install: { $command }
 bench-measuring = measuring
 bench-how = Random play, one process. Medians of { $rounds } rounds in which everything takes turns.
+bench-envs = measure the environments for learning instead, beside PettingZoo's connect four
+bench-envs-how = Environments, random choices, one process; { $tables } games side by side in a vector. Medians of { $rounds } rounds in which everything takes turns.
+bench-envs-missing = The environments are an extra. To install: { $command }
+bench-env-engine = engine alone
+bench-env-vector = vector
+bench-env-aec = PettingZoo (AEC)
+bench-env-vector-random = vector, against random bots
+bench-env-gym-random = Gymnasium, against random bots
+bench-env-peer = PettingZoo, other
 
 column-game = game
 column-peer = engine
@@ -129,6 +138,10 @@ column-games-s = games/s
 column-copies-s = copies/s
 column-copy-us = µs/copy
 column-views-s = views/s
+column-environment = environment
+column-steps-s = steps/s
+column-step-us = µs/step
+column-times-peer = times connect four
 column-ratio = { $game }, { $players } players
 
 serve-help = the table in the browser

@@ -115,6 +115,15 @@ bench-peers = mide también otros motores públicos, en la misma ejecución
 bench-missing = No están instalados y no se miden: { $names }. Para instalarlos: { $command }
 bench-measuring = midiendo
 bench-how = Partidas al azar, un proceso. Medianas de { $rounds } vueltas en las que todos se turnan.
+bench-envs = mide en su lugar los entornos de aprendizaje, junto al conecta cuatro de PettingZoo
+bench-envs-how = Entornos, elecciones al azar, un proceso; { $tables } partidas a la vez en un vector. Medianas de { $rounds } vueltas en las que todos se turnan.
+bench-envs-missing = Los entornos son un extra. Para instalarlo: { $command }
+bench-env-engine = solo el motor
+bench-env-vector = vector
+bench-env-aec = PettingZoo (AEC)
+bench-env-vector-random = vector, contra bots al azar
+bench-env-gym-random = Gymnasium, contra bots al azar
+bench-env-peer = PettingZoo, otro
 
 column-game = juego
 column-peer = motor
@@ -129,6 +138,10 @@ column-games-s = partidas/s
 column-copies-s = copias/s
 column-copy-us = µs/copia
 column-views-s = vistas/s
+column-environment = entorno
+column-steps-s = pasos/s
+column-step-us = µs/paso
+column-times-peer = veces conecta cuatro
 column-ratio = { $game }, { $players } jugadores
 
 serve-help = la mesa en el navegador

@@ -115,6 +115,15 @@ bench-peers = misura anche altri motori pubblici, nella stessa esecuzione
 bench-missing = Non installati, quindi non misurati: { $names }. Per installarli: { $command }
 bench-measuring = misura
 bench-how = Partite a caso, un processo. Mediane di { $rounds } giri in cui tutti si alternano.
+bench-envs = misura invece gli ambienti per l'apprendimento, accanto al forza quattro di PettingZoo
+bench-envs-how = Ambienti, scelte a caso, un processo; { $tables } partite fianco a fianco in un vettore. Mediane di { $rounds } giri in cui tutti si alternano.
+bench-envs-missing = Gli ambienti sono un extra. Per installarlo: { $command }
+bench-env-engine = solo il motore
+bench-env-vector = vettore
+bench-env-aec = PettingZoo (AEC)
+bench-env-vector-random = vettore, contro bot a caso
+bench-env-gym-random = Gymnasium, contro bot a caso
+bench-env-peer = PettingZoo, altro
 
 column-game = gioco
 column-peer = motore
@@ -129,6 +138,10 @@ column-games-s = partite/s
 column-copies-s = copie/s
 column-copy-us = µs/copia
 column-views-s = viste/s
+column-environment = ambiente
+column-steps-s = passi/s
+column-step-us = µs/passo
+column-times-peer = volte il forza quattro
 column-ratio = { $game }, { $players } giocatori
 
 serve-help = il tavolo nel browser

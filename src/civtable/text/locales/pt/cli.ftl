@@ -115,6 +115,15 @@ bench-peers = mede também outros motores públicos, na mesma execução
 bench-missing = Não estão instalados e não são medidos: { $names }. Para instalar: { $command }
 bench-measuring = medindo
 bench-how = Partidas ao acaso, um processo. Medianas de { $rounds } rodadas em que todos se alternam.
+bench-envs = mede em vez disso os ambientes de aprendizado, ao lado do ligue 4 do PettingZoo
+bench-envs-how = Ambientes, escolhas ao acaso, um processo; { $tables } partidas lado a lado em um vetor. Medianas de { $rounds } rodadas em que todos se alternam.
+bench-envs-missing = Os ambientes são um extra. Para instalar: { $command }
+bench-env-engine = só o motor
+bench-env-vector = vetor
+bench-env-aec = PettingZoo (AEC)
+bench-env-vector-random = vetor, contra bots ao acaso
+bench-env-gym-random = Gymnasium, contra bots ao acaso
+bench-env-peer = PettingZoo, outro
 
 column-game = jogo
 column-peer = motor
@@ -129,6 +138,10 @@ column-games-s = partidas/s
 column-copies-s = cópias/s
 column-copy-us = µs/cópia
 column-views-s = vistas/s
+column-environment = ambiente
+column-steps-s = passos/s
+column-step-us = µs/passo
+column-times-peer = vezes o ligue 4
 column-ratio = { $game }, { $players } jogadores
 
 serve-help = a mesa no navegador
