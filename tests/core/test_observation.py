@@ -37,7 +37,7 @@ SETTINGS = {
 }
 """By game, for those whose settings cannot be chosen freely together: one after the other."""
 
-EVERY = {"through_the_ages": 1 if COMPILED else 9}
+EVERY = {"through_the_ages": 3 if COMPILED else 9}
 """By game, if it is long: how many positions go by until one is looked at."""
 
 

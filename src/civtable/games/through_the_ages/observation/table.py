@@ -205,6 +205,8 @@ def put_military(to: Numbers, at: i64, state: ThroughTheAges, seat: int) -> i64:
         to[next_event + N_PREPARED + CARD_AGE[top]] = 1
         if state.players[seat].peeked:
             to[next_event + IN_PREPARED[top]] = 1
+            if not knows(state.events[-1], seat):
+                to[at + IN_MILITARY[top]] -= 1
     return count_backs(to, backs + 3 * N_BACKS, state.boxed)
 
 
