@@ -7,6 +7,7 @@ from civtable.core.steps import described
 from civtable.games.through_the_ages import happenings
 from civtable.games.through_the_ages.cards.facts import facts
 from civtable.games.through_the_ages.editions import no_such_table
+from civtable.games.through_the_ages.observation.observer import OBSERVER
 from civtable.games.through_the_ages.options import OPTIONS, RESIGNING
 from civtable.games.through_the_ages.origins import gains
 from civtable.games.through_the_ages.politics.impacts import SOURCES, scores
@@ -59,4 +60,5 @@ GAME: Final = Game[ThroughTheAges](
     gains=gains,
     unordered=UNORDERED,
     fields=described(FIELDS),
+    observer=OBSERVER,
 )

@@ -41,6 +41,17 @@ FIELDS = [
 ]
 
 
+def numbers_on(card: Card) -> list[int]:
+    """The numbers that recur over many cards, in the order of `FIELDS`."""
+    return [
+        *(card.food, card.resources, card.science, card.culture, card.strength, card.happiness),
+        *(card.civil_actions, card.military_actions, card.urban_limit, card.blue, card.yellow),
+        *(card.colonization, card.hand, card.discount, card.units, card.gain_food, card.gain_resources),
+        *(card.gain_science, card.gain_culture, card.gain_population, card.gain_cards, card.cost),
+        *(card.amount, card.obsolete, card.defense, card.resource_cost, card.stages_at_once),
+    ]
+
+
 def card_facts(card: Card) -> dict[str, Json]:
     """A card: what it is, what it costs, and every number on it that is not zero."""
     facts: dict[str, Json] = {"kind": KINDS[card.kind], "age": AGES[card.age], "counts": [*card.counts]}
@@ -54,13 +65,7 @@ def card_facts(card: Card) -> dict[str, Json]:
         facts["army"] = [*card.army]
     if card.special != NONE:
         facts["special"] = SPECIALS[card.special]
-    values = [
-        *(card.food, card.resources, card.science, card.culture, card.strength, card.happiness),
-        *(card.civil_actions, card.military_actions, card.urban_limit, card.blue, card.yellow),
-        *(card.colonization, card.hand, card.discount, card.units, card.gain_food, card.gain_resources),
-        *(card.gain_science, card.gain_culture, card.gain_population, card.gain_cards, card.cost),
-        *(card.amount, card.obsolete, card.defense, card.resource_cost, card.stages_at_once),
-    ]
+    values = numbers_on(card)
     for i in range(len(FIELDS)):
         if values[i]:
             facts[FIELDS[i]] = values[i]

@@ -1,0 +1,62 @@
+"""Positions of Through the Ages as numbers, as a seat sees them: itself first, then clockwise."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from civtable.core.observation import Numbers, Observer, Part, seats_around, size_of
+from civtable.games.through_the_ages.observation.cards import clear
+from civtable.games.through_the_ages.observation.civilizations import (
+    civilization_parts,
+    own_parts,
+    put_civilization,
+    put_own,
+)
+from civtable.games.through_the_ages.observation.features import feature_parts, features_of
+from civtable.games.through_the_ages.observation.questions import put_questions, question_parts
+from civtable.games.through_the_ages.observation.table import put_table, table_parts
+from civtable.games.through_the_ages.options import OPTIONS
+from civtable.games.through_the_ages.state import ThroughTheAges
+
+VERSION: Final = 1
+
+
+def all_parts(players: int) -> list[Part]:
+    """The questions, the table, the seat's own civilization, the others clockwise, and what only it knows."""
+    parts = question_parts(players) + table_parts(players)
+    for whose in seats_around(players):
+        parts += civilization_parts(whose, players)
+    return parts + own_parts()
+
+
+SIZES: Final = [size_of(all_parts(players)) for players in range(5)]
+"""By players."""
+
+
+class ThroughTheAgesObserver(Observer[ThroughTheAges]):
+    """Positions and options of Through the Ages as numbers."""
+
+    def parts(self, players: int) -> list[Part]:
+        """With so many players."""
+        return all_parts(players)
+
+    def write(self, state: ThroughTheAges, seat: int, to: Numbers, at: i64) -> i64:
+        """In the order of `parts`. Most numbers are zero: all are cleared first, and the others written."""
+        players = state.players
+        clear(to, at, SIZES[len(players)])
+        at = put_questions(to, at, state, seat)
+        at = put_table(to, at, state, seat)
+        for i in range(len(players)):
+            at = put_civilization(to, at, state, players[(seat + i) % len(players)], seat)
+        return put_own(to, at, players[seat])
+
+    def features(self) -> list[Part]:
+        """Kind, cards, seat and amounts, and what is printed on the card."""
+        return feature_parts()
+
+    def options(self) -> list[list[int]]:
+        """By option."""
+        return [features_of(option) for option in OPTIONS]
+
+
+OBSERVER: Final = ThroughTheAgesObserver(VERSION)
