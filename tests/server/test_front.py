@@ -167,9 +167,12 @@ def test_the_log_knows_moves_and_names_no_table(server: Running, caplog: pytest.
         with table.live(0) as live:
             live.next()
             table.play(0, 0, "place 2 forest")
-    text = "\n".join([one.getMessage() for one in caplog.records if not one.name.startswith("http")])
-    assert "POST /api/tables/{table_id}/moves 200" in text
-    assert table.id not in text
+
+        def logged() -> str:
+            return "\n".join([one.getMessage() for one in caplog.records if not one.name.startswith("http")])
+
+        wait_for(lambda: "POST /api/tables/{table_id}/moves 200" in logged())  # after the answer was sent
+    assert table.id not in logged()
 
 
 # How the server is.
