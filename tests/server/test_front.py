@@ -252,8 +252,8 @@ def test_several_workers_count_together(tmp_path: Path, pg: Postgres) -> None:
         wait_until_up(address)
         for _ in range(10):
             httpx.get(f"{address}api/tables/nosuchtable0", timeout=120)  # each on a connection of its own
-        numbers = httpx.get(f"{address}metrics", timeout=120).text
-        assert 'civtable_refusals_total{status="404"} 10.0' in numbers
+        counted = 'civtable_refusals_total{status="404"} 10.0'  # after the answers were sent
+        wait_for(lambda: counted in httpx.get(f"{address}metrics", timeout=120).text)
         started.send_signal(signal.SIGTERM)
         assert started.wait(timeout=120) == 0
 
