@@ -7,15 +7,16 @@ which numpy looks at without a copy (`civtable.env`).
 """
 
 from abc import abstractmethod
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-Numbers = vec[i16]
+# In quotes, because compiled code has no i16 to look at: there it is the same as int.
+Numbers: TypeAlias = "vec[i16]"
 """Memory for observations; a number that does not fit into 16 bits is refused."""
 
-Marks = vec[u8]
+Marks: TypeAlias = "vec[u8]"
 """Memory for masks: 1 where an option is offered."""
 
 P = TypeVar("P")
