@@ -4,6 +4,8 @@ import json
 from collections.abc import Iterator
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i16
 
 from civtable.core import COMPILED
 from civtable.core.game import State
@@ -62,7 +64,7 @@ class Paper:
 
     def written(self, state: State, seat: int) -> bytes:
         """The numbers of a position, over whatever was there before."""
-        self.numbers = Numbers(self.used)
+        self.numbers = vec[i16](self.used)
         assert self.observer.write(state, seat, self.numbers, 0) == self.size
         assert self.numbers[self.size] == 77
         return bytes(memory_of(self.numbers))
