@@ -11,15 +11,14 @@ from civtable.core.parts import Score
 from civtable.env.rewards import ranks, wins
 from civtable.games import GAMES
 
-OBSERVED = [name for name, game in GAMES.items() if game.observer is not None]
 DIGESTS = {
     "stone_age": "6d4ecdfa5cbba2ba",
     "through_the_ages": "f1a430eb3b7ecd7c",
+    "imperium": "8a1a0347b7f4cc1c",
 }
-"""By game: 700 steps at four tables with the fewest players, then at two against random bots."""
+"""By game: some steps at four tables with the fewest players, then at two against random bots."""
 
-STEPS = {"through_the_ages": 150}
-"""By game, if it is slow: fewer steps than that."""
+STEPS = {"stone_age": 700, "through_the_ages": 150, "imperium": 100}
 
 
 def digest(vectors: list[env.Vector], steps: int) -> str:
@@ -34,15 +33,15 @@ def digest(vectors: list[env.Vector], steps: int) -> str:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", OBSERVED)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_seed_means_the_same_games_everywhere(name: str) -> None:
     """The same seed and actions, the same numbers: interpreted or compiled, today or later."""
     everybody = env.vector(name, 4, seed=7)
     alone = env.vector(name, 2, opponents=["random"], seed=7, reward="margin")
-    assert digest([everybody, alone], STEPS.get(name, 700)) == DIGESTS[name]
+    assert digest([everybody, alone], STEPS[name]) == DIGESTS[name]
 
 
-@pytest.mark.parametrize("name", OBSERVED)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_reset_begins_again(name: str) -> None:
     vector = env.vector(name, 3, seed=5)
     first = digest([vector], 40)
@@ -52,7 +51,7 @@ def test_a_reset_begins_again(name: str) -> None:
     assert digest([vector], 40) != first
 
 
-@pytest.mark.parametrize("name", OBSERVED)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_table_does_not_depend_on_the_others(name: str) -> None:
     """The second of two tables and the second of five see the same, if the same is chosen there."""
     two, five = env.vector(name, 2, seed=1), env.vector(name, 5, seed=1)
@@ -63,7 +62,7 @@ def test_a_table_does_not_depend_on_the_others(name: str) -> None:
         five.step(actions)
 
 
-@pytest.mark.parametrize("name", OBSERVED)
+@pytest.mark.parametrize("name", GAMES)
 def test_mask_and_indices_say_the_same(name: str) -> None:
     vector = env.vector(name, 4, seed=2)
     for _ in range(200):
@@ -75,7 +74,7 @@ def test_mask_and_indices_say_the_same(name: str) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", OBSERVED)
+@pytest.mark.parametrize("name", GAMES)
 def test_what_is_not_offered_is_refused_before_anything_happens(name: str) -> None:
     vector = env.vector(name, 2, seed=2)
     before = vector.observations.copy()

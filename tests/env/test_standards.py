@@ -14,23 +14,28 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # of PettingZoo about its own games
     from pettingzoo.test import api_test, seed_test
 
-OBSERVED = [name for name, game in GAMES.items() if game.observer is not None]
-TABLES = [(name, players) for name in OBSERVED for players in GAMES[name].seats]
+TABLES = [(name, players) for name in GAMES for players in GAMES[name].seats]
 
 
-CHOSEN: dict[str, list[dict[str, str]]] = {
-    "through_the_ages": [{}, {"edition": "2006"}],
-}
-"""By game, where not all settings can be chosen together."""
+IMPERIUM = [
+    {"box": "classics", "side": "a"},
+    {"box": "legends", "level": "overlord", "resources": "double"},
+    {"box": "mixed"},
+    {"box": "legends", "side": "a"},
+]
+"""Of so many settings only some: others for each number of players."""
 
-CYCLES = {"through_the_ages": (100, 600)}
-"""By game, if it is slow: how long its checks are, and how long the one that sees games end."""
+CYCLES = {"through_the_ages": 100, "imperium": 60}
+WHOLE = {"through_the_ages": 600, "imperium": 500}
+"""Fewer choices where one takes long; of a game for a single player 500 are enough for its end."""
 
 
-def combinations(name: str) -> list[dict[str, str]]:
-    """All combinations of the settings with two values, if there are few of them; else chosen ones."""
-    if name in CHOSEN:
-        return CHOSEN[name]
+def combinations(name: str, players: int) -> list[dict[str, str]]:
+    """All combinations of the settings with two values, if there are few of them; else the usual ones."""
+    if name == "imperium":
+        return [IMPERIUM[players % len(IMPERIUM)]]
+    if name == "through_the_ages":
+        return [{}, {"edition": "2006"}]
     short = [setting for setting in GAMES[name].settings if len(setting.values) == 2]
     if len(short) > 3:
         return [{}]
@@ -45,15 +50,15 @@ DOUBTS = ["Observation", "Environment has not defined a render"]
 @pytest.mark.parametrize(("name", "players"), TABLES)
 @pytest.mark.filterwarnings(*[f"ignore:{doubt}" for doubt in DOUBTS])
 def test_pettingzoo_finds_nothing_wrong(name: str, players: int) -> None:
-    for settings in combinations(name):
-        api_test(env.aec(name, players, settings=settings), num_cycles=CYCLES.get(name, (400, 3000))[0])
+    for settings in combinations(name, players):
+        api_test(env.aec(name, players, settings=settings), num_cycles=CYCLES.get(name, 400))
 
 
-@pytest.mark.parametrize("name", OBSERVED)
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.filterwarnings(*[f"ignore:{doubt}" for doubt in DOUBTS])
 def test_a_whole_game_passes_pettingzoos_check(name: str) -> None:
     """Long enough for games to end: everybody leaves, and the next one begins."""
-    api_test(env.aec(name, reward="rank"), num_cycles=CYCLES.get(name, (400, 3000))[1])
+    api_test(env.aec(name, reward="rank"), num_cycles=WHOLE.get(name, 3000))
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -63,7 +68,7 @@ def test_pettingzoo_finds_seeds_obeyed(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_gymnasium_finds_nothing_wrong(name: str, players: int) -> None:
-    for settings, reward in product(combinations(name), REWARDS):
+    for settings, reward in product(combinations(name, players), REWARDS):
         opponents = ["random"] if players > 1 else []
         single = env.gym(name, opponents, players=players, settings=settings, reward=reward)
         check_env(single, skip_render_check=True)

@@ -209,7 +209,7 @@ def test_a_finished_game_stays_as_it_ended_whatever_the_rules_say(
         after = there.snapshot(0)
         for part in ("view", "scores", "log", "ply", "chat"):
             assert after[part] == before[part], part
-        assert after["table"] == {**before["table"], "archived": True, "rematch": None}
+        assert after["table"] == {**before["table"], "version": 99, "archived": True, "rematch": None}
         assert {name: there.get(name).json() for name in past} == past
         assert there.get("/position", ply=3).status_code == 409
 

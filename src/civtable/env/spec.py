@@ -1,6 +1,7 @@
 """What the numbers of a game mean: the layout of its observation, its actions and their features."""
 
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -104,6 +105,7 @@ def observer_of(game: AnyGame) -> Observer[State]:
     return game.observer
 
 
+@cache
 def spec(game: str, players: int | None = None) -> Spec:
     """What the numbers and actions of a game mean; with as few players as can play it, if nobody says."""
     found = game_named(game)

@@ -6,6 +6,7 @@ from civtable.core.game import Game, viewing
 from civtable.core.steps import described
 from civtable.games.imperium import happenings
 from civtable.games.imperium.cards.facts import facts
+from civtable.games.imperium.observation.observer import OBSERVER
 from civtable.games.imperium.options import OPTIONS
 from civtable.games.imperium.positions.arrange import arrange
 from civtable.games.imperium.positions.check import check
@@ -57,4 +58,5 @@ GAME: Final = Game[Imperium](
     arrange=arrange,
     unordered=UNORDERED,
     fields=described(FIELDS),
+    observer=OBSERVER,
 )
