@@ -55,10 +55,10 @@ def value_of(worth: Worth, option: Option) -> float:
 def play_value(worth: Worth, card: int) -> float:
     """What playing a hand card now is worth, and what it does by lying in play."""
     value = worth.play(card)
-    if IS_SCROLL[card] and worth.weights.scroll:
-        return min(value, LAST)  # it may still be fed to a card
     if IS_PINNED[card]:
         value += worth.weights.pinned + worth.in_play(card, max(0.0, worth.left - 0.5))
         if NEEDED_BY[card]:
             value += worth.opens(card)
+    elif worth.weights.scroll and IS_SCROLL[card]:
+        return min(value, LAST)  # it may still be fed to a card
     return value

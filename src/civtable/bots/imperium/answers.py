@@ -126,7 +126,7 @@ def keep_value(worth: Worth, card: int) -> float:
     if CARDS[card].unplayable or worth.is_of_another_state(card):
         return 0.0
     value = max(0.0, play_value(worth, card))
-    return value + worth.weights.scroll if IS_SCROLL[card] else value
+    return value + worth.weights.scroll if worth.weights.scroll and IS_SCROLL[card] else value
 
 
 def pick(worth: Worth, step: Step, options: list[Option]) -> list[float]:

@@ -242,10 +242,11 @@ class Values:
 
     def uncovered(self, instr: Instr, n: int) -> float:
         """Points under the cards that leave play: those with the fewest are chosen."""
-        if not self.me.hosts:
-            return 0.0
-        points = sorted([self.under(card) for card in self.meant(instr)])
-        return sum(points[:n])
+        for card in self.me.garrison:
+            if IN_GARRISON[card] > 0:
+                points = sorted([self.under(other) for other in self.meant(instr)])
+                return sum(points[:n])
+        return 0.0
 
     def is_needed(self, card: int) -> bool:
         """Whether a card that is still to be played needs this one in play."""

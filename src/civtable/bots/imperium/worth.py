@@ -94,7 +94,7 @@ class Worth(Others):
             return self.in_play(card, max(0.0, self.left - 1 - late)) + weights.lying * max(0.0, value)
         if not is_free(self.me, card):
             value -= weights.spent * weights.action
-        if IS_SCROLL[card]:
+        if weights.scroll and IS_SCROLL[card]:
             value += weights.scroll
         times = max(0.0, self.left - 0.5 - late) / self.hands * weights.plays
         return max(0.0, value) * min(times, 0.8 if LEAVES[card] else weights.most_times)
