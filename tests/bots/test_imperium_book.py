@@ -198,7 +198,8 @@ def test_useless_cards_are_the_first_to_leave_the_cycle() -> None:
     state.players[0].nation_deck.clear()
     worth = Worth(state, 0)
     assert worth.dead_weight(card_named("conquer")) > worth.dead_weight(card_named("legions"))
-    assert worth.dead_weight(UNREST) > 0
+    others = started({"nation_1": "romans", "nation_2": "greeks"}, "thin", 2)
+    assert Worth(others, 0).dead_weight(UNREST) > 0
 
 
 def test_it_never_acts_for_ever() -> None:

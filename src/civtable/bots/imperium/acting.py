@@ -1,12 +1,17 @@
 """The turn: what to play and exhaust, and when to innovate or revolt instead."""
 
-from civtable.bots.imperium.printed import INNOVATING
+from typing import Final
+
+from civtable.bots.imperium.printed import FILLED, INNOVATING, IS_SCROLL, NEEDED_BY
 from civtable.bots.imperium.worth import Worth
 from civtable.core.game import Option, Step
 from civtable.games.imperium import options as offered
 from civtable.games.imperium.abilities.book import ABILITIES, EXHAUST_ABILITY
 from civtable.games.imperium.abilities.counts import is_free
 from civtable.games.imperium.cards.table import IS_PINNED
+
+LAST: Final = 0.05
+"""What is done after everything else."""
 
 
 def act(worth: Worth, step: Step, options: list[Option]) -> list[float]:
@@ -42,7 +47,8 @@ def value_of(worth: Worth, option: Option) -> float:
     if option.kind == offered.PLAY:
         return play_value(worth, option.a)
     if option.kind == offered.EXHAUST_CARD:
-        return worth.ability(ABILITIES[EXHAUST_ABILITY[option.a]], option.a) - 0.05
+        value = worth.ability(ABILITIES[EXHAUST_ABILITY[option.a]], option.a) - 0.05
+        return value + worth.filling(option.a) if FILLED[option.a] else value
     return 0.0
 
 
@@ -51,4 +57,8 @@ def play_value(worth: Worth, card: int) -> float:
     value = worth.play(card)
     if IS_PINNED[card]:
         value += worth.weights.pinned + worth.in_play(card, max(0.0, worth.left - 0.5))
+        if NEEDED_BY[card]:
+            value += worth.opens(card)
+    elif worth.weights.scroll and IS_SCROLL[card]:
+        return min(value, LAST)  # it may still be fed to a card
     return value

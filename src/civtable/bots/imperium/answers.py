@@ -3,7 +3,7 @@
 from typing import Final
 
 from civtable.bots.imperium.acting import play_value
-from civtable.bots.imperium.printed import IN_GARRISON, end_of
+from civtable.bots.imperium.printed import IN_GARRISON, IS_SCROLL, end_of
 from civtable.bots.imperium.values import IS_CONDITIONAL
 from civtable.bots.imperium.worth import Worth
 from civtable.core.game import Option, Step
@@ -125,7 +125,8 @@ def keep_value(worth: Worth, card: int) -> float:
         return -0.5 if worth.state.unrest > worth.weights.calm else worth.unrest
     if CARDS[card].unplayable or worth.is_of_another_state(card):
         return 0.0
-    return max(0.0, play_value(worth, card))
+    value = max(0.0, play_value(worth, card))
+    return value + worth.weights.scroll if worth.weights.scroll and IS_SCROLL[card] else value
 
 
 def pick(worth: Worth, step: Step, options: list[Option]) -> list[float]:
@@ -180,8 +181,8 @@ def pick_value(worth: Worth, option: Option) -> float:
         return 2.1 if 1 << zone == DISCARD else 2.0
     staying = worth.in_play(card, max(0.0, worth.left - 1))
     if verb == ABANDON:
-        return -staying - 0.1
-    return worth.play(card) - 0.6 * staying - 0.1
+        return -staying - worth.under(card) - 0.1
+    return worth.play(card) - 0.6 * staying - worth.under(card) - 0.1
 
 
 def filed_value(worth: Worth, card: int, points: float) -> float:

@@ -3,14 +3,17 @@
 from typing import Final
 
 from civtable.games.imperium.abilities import ops
-from civtable.games.imperium.abilities.book import ABILITIES, PLAY_ABILITY
+from civtable.games.imperium.abilities.book import ABILITIES, PLAY_ABILITY, REQUIRES
+from civtable.games.imperium.abilities.conditions import IF_IN_PLAY
 from civtable.games.imperium.abilities.instructions import Ability, Instr
 from civtable.games.imperium.abilities.library import INNOVATE
+from civtable.games.imperium.cards.filters import OF_CARDS_HERE
 from civtable.games.imperium.cards.reading import Row
 from civtable.games.imperium.cards.table import CARDS, KINDS, WHEN_GARRISONED, WHEN_IN_HISTORY, Card
 from civtable.games.imperium.terms import (
     CONDITIONAL,
     NONE,
+    SCROLL,
     SOLSTICE,
     TO_EXILE,
     TO_HISTORY,
@@ -115,7 +118,31 @@ def _in_garrison(card: Card) -> float:
     return -0.5 * (max(later) - card.otherwise) if later else 0.0
 
 
+def _filled() -> list[int]:
+    """[card]: how many cards have to lie under it before its solstice ability works."""
+    found = [0] * KINDS
+    for ability in ABILITIES:
+        for condition in ability.conditions:
+            count = condition.count
+            if ability.trigger == SOLSTICE and count is not None and count.of == OF_CARDS_HERE:
+                found[ability.card] = condition.n
+    return found
+
+
+def _needed_by() -> list[list[int]]:
+    """[card]: the cards that can be played only while it is in play."""
+    found: list[list[int]] = [[] for _ in range(KINDS)]
+    for card in range(KINDS):
+        for condition in REQUIRES[card]:
+            if condition.kind == IF_IN_PLAY:
+                found[condition.what].append(card)
+    return found
+
+
 ABILITIES_OF: Final = _by_card()
+NEEDED_BY: Final = _needed_by()
+FILLED: Final = _filled()
+IS_SCROLL: Final = [card.icons[SCROLL] > 0 for card in CARDS]
 CHANGES: Final = [_changes(card) for card in CARDS]
 LEAVES: Final = [_leaves_the_cycle(card) for card in range(KINDS)]
 EXPECTED: Final = [_expected(card) for card in CARDS]

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from civtable.bots.imperium.printed import EXPECTED
+from civtable.bots.imperium.printed import EXPECTED, FILLED, IN_GARRISON, NEEDED_BY
 from civtable.bots.imperium.weights import (
+    ALONE,
     BY_NATION,
     DANGER,
     MOST_POINTS,
@@ -61,7 +62,9 @@ class Values:
         self.state = state
         self.seat = seat
         self.me = state.players[seat]
-        weights = BY_NATION[self.me.nation] if own is None else own
+        if own is None:
+            own = (BY_NATION if state.automa is None else ALONE)[self.me.nation]
+        weights = own
         self.weights: Weights = weights
         self.opponents: int = len(state.players) - 1 + (0 if state.automa is None else 1)
         self.left: float = self.rounds_left()
@@ -87,7 +90,7 @@ class Values:
             return state.last_round - state.round + 1.0
         used = self.weights.main_a_round * (1 + 0.4 * max(0, self.opponents - 1))
         left = len(state.main) / used + self.weights.after
-        if not self.me.nation_deck:
+        if self.me.developments and not self.me.nation_deck:
             left = min(left, self.weights.empty * len(self.me.developments) + 2)
         return max(2.0, left)
 
@@ -220,6 +223,40 @@ class Values:
         if not IS_CONDITIONAL[card]:
             return self.weights.filed
         return card_points(self.state, self.me, card, HISTORY) - CARDS[card].otherwise + self.weights.filed
+
+    # Cards under others, and cards that others need.
+
+    def filling(self, card: int) -> float:
+        """What a card more is worth to one in play that waits for cards under it: the last one most."""
+        under = self.me.hosts.count(card)
+        return self.weights.filling * (under + 1) if under < FILLED[card] else 0.0
+
+    def under(self, card: int) -> float:
+        """Points of cards that lie under one in play: they have them nowhere else."""
+        me = self.me
+        points = 0.0
+        for i in range(len(me.hosts)):
+            if me.hosts[i] == card:
+                points += max(0.0, IN_GARRISON[me.garrison[i]])
+        return points
+
+    def uncovered(self, instr: Instr, n: int) -> float:
+        """Points under the cards that leave play: those with the fewest are chosen."""
+        for card in self.me.garrison:
+            if IN_GARRISON[card] > 0:
+                points = sorted([self.under(other) for other in self.meant(instr)])
+                return sum(points[:n])
+        return 0.0
+
+    def is_needed(self, card: int) -> bool:
+        """Whether a card that is still to be played needs this one in play."""
+        me = self.me
+        for other in NEEDED_BY[card]:
+            if other in me.hand or other in me.deck or other in me.discard or other in me.developments:
+                return True
+        return False
+
+    # The market.
 
     def on_space(self, space: int) -> float:
         """What the tokens on a market card are worth."""

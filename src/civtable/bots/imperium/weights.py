@@ -1,5 +1,6 @@
 """The numbers that the book player of Imperium is made of, in points at the end of the game."""
 
+from collections.abc import Callable
 from typing import Final
 
 from civtable.games.imperium.abilities import ops
@@ -40,12 +41,12 @@ class Weights:
     """What things are worth. Those of a search for better numbers are others than the book's."""
 
     __slots__ = (
-        *("abandoned", "action", "after", "automa_unrest", "beyond", "calm", "cards_a_turn", "clog", "cued"),
-        *("danger", "denied", "develops", "discard", "draw", "each_round", "empty", "end", "exhaust"),
-        *("exile", "fame", "filed", "growth", "innovate", "kept", "late", "lying", "main_a_round"),
-        *("material", "most_times", "most_worth", "passive", "pinned", "plays", "plenty", "population"),
-        *("recalled", "region", "rival", "simple", "slope", "solstice", "spent", "thin", "to_hand", "top"),
-        *("trust", "unrest", "unseen", "use_lost"),
+        *("abandoned", "action", "after", "automa_unrest", "beyond", "buried", "calm", "cards_a_turn"),
+        *("clog", "cued", "danger", "denied", "develops", "discard", "draw", "each_round", "empty", "end"),
+        *("exhaust", "exile", "fame", "filed", "filling", "freed", "growth", "innovate", "kept", "late"),
+        *("lying", "main_a_round", "material", "most_times", "most_worth", "needed", "passive", "pinned"),
+        *("plays", "plenty", "population", "recalled", "region", "rival", "scroll", "simple", "slope"),
+        *("solstice", "spent", "thin", "to_hand", "top", "trust", "unrest", "unseen", "use_lost"),
     )
 
     def __init__(self) -> None:
@@ -71,6 +72,7 @@ class Weights:
         self.automa_unrest = 1.6
         self.danger = 1.2  # how much is made of DANGER
         self.calm = 5.5  # with fewer cards in the pile unrest is kept in hand until it can be returned
+        self.buried = 0.0  # what it costs that one lies where it cannot be returned from
         # Cards in the cycle.
         self.clog = 0.25  # a card more
         self.each_round = 0.1  # the same, for each round to come
@@ -92,6 +94,11 @@ class Weights:
         self.region = 0.9  # production, and a third of a fame card
         self.abandoned = 0.55
         self.recalled = 0.2
+        self.needed = 1.0  # what is lost with a card that others need in play
+        # Scrolls, for a nation that feeds its cards with them.
+        self.scroll = 0.0  # what one does each time it is drawn, beside its text
+        self.filling = 0.0  # a card in play that waits for cards under it gets one
+        self.freed = 0.0  # each card under one that leaves play is drawn again
         # Cards to get.
         self.fame = 5.6
         self.unseen = 0.78  # the part of UNSEEN that is hoped for
@@ -133,26 +140,41 @@ class Weights:
         return found
 
 
+def alone(weights: Weights) -> Weights:
+    """Against the automa: a collapse is always lost, so unrest goes back to the pile; there is one rival."""
+    weights.danger *= 1.5
+    weights.buried = 1.4
+    weights.denied = 0.35
+    return weights
+
+
+def utopians() -> Weights:
+    """Their cards in play are fed with scrolls, which come back when those leave at a solstice."""
+    weights = Weights()
+    weights.scroll = 2.0
+    weights.filling = 2.0
+    weights.freed = 0.3
+    return weights
+
+
+def arthurians() -> Weights:
+    """Their last nation card brings two unrest a round."""
+    weights = Weights()
+    weights.calm = 6.0
+    weights.danger = 3.0
+    return weights
+
+
+OWN_WAYS: Final[dict[str, Callable[[], Weights]]] = {"utopians": utopians, "arthurians": arthurians}
+"""Nations that the book plays in a way of their own."""
+
+
+def weights_of(nation: str) -> Weights:
+    """The weights for a nation, not shared with any other."""
+    return OWN_WAYS[nation]() if nation in OWN_WAYS else Weights()
+
+
 BOOK: Final = Weights()
-
-
-def _by_nation() -> list[Weights]:
-    """[nation]: the book's weights, and what some nations do in their own way."""
-    found = [BOOK] * len(NATION_IDS)
-    utopians = Weights()  # what they play leaves again at the solstice, and unrest comes with every shuffle
-    utopians.trust = 0.7
-    utopians.kept = 3.0
-    utopians.unrest = 0.4
-    utopians.danger = 2.0
-    utopians.region = 0.0
-    utopians.pinned = -0.5
-    utopians.solstice = 0.5
-    found[NATION_IDS.index("utopians")] = utopians
-    arthurians = Weights()  # their last nation card brings two unrest a round
-    arthurians.calm = 6.0
-    arthurians.danger = 3.0
-    found[NATION_IDS.index("arthurians")] = arthurians
-    return found
-
-
-BY_NATION: Final = _by_nation()
+BY_NATION: Final = [weights_of(nation) for nation in NATION_IDS]
+ALONE: Final = [alone(weights_of(nation)) for nation in NATION_IDS]
+"""[nation]: against others, and against the automa."""

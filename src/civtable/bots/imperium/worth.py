@@ -10,7 +10,9 @@ from civtable.bots.imperium.others import Others
 from civtable.bots.imperium.printed import (
     ABILITIES_OF,
     CHANGES,
+    IS_SCROLL,
     LEAVES,
+    NEEDED_BY,
     after,
     end_of,
     is_paid_first,
@@ -20,7 +22,7 @@ from civtable.bots.imperium.weights import EACH_TIME, UNSEEN
 from civtable.core.game import Option
 from civtable.games.imperium import options as offered
 from civtable.games.imperium.abilities import ops
-from civtable.games.imperium.abilities.book import ABILITIES, PLAY_ABILITY
+from civtable.games.imperium.abilities.book import ABILITIES, PLAY_ABILITY, REQUIRES
 from civtable.games.imperium.abilities.costs import developable, payment, wanted
 from civtable.games.imperium.abilities.counts import (
     development_cost,
@@ -92,6 +94,8 @@ class Worth(Others):
             return self.in_play(card, max(0.0, self.left - 1 - late)) + weights.lying * max(0.0, value)
         if not is_free(self.me, card):
             value -= weights.spent * weights.action
+        if weights.scroll and IS_SCROLL[card]:
+            value += weights.scroll
         times = max(0.0, self.left - 0.5 - late) / self.hands * weights.plays
         return max(0.0, value) * min(times, 0.8 if LEAVES[card] else weights.most_times)
 
@@ -233,7 +237,10 @@ class Worth(Others):
             return self.thinning(self.meant(instr), n, bool(instr.flags & (MAY | UP_TO)))
         if verb == TO_GARRISON:
             if instr.zones & HAND:
-                return self.thinning([card for card in self.me.hand if instr.filter.fits[card]], 1, False)
+                cards = [card for card in self.me.hand if instr.filter.fits[card]]
+                if weights.scroll and cards and IS_SCROLL[cards[-1]]:
+                    return 0.0  # it comes back with the card that it is fed to
+                return self.thinning(cards, 1, False)
             return self.thinning(self.meant(instr), 1, False)
         if verb == TO_DISCARD:
             if instr.zones == ACTIVE_QUEST:
@@ -246,9 +253,9 @@ class Worth(Others):
         if verb == TO_UNREST:
             return self.unrest * min(n, len(self.meant(instr)))
         if verb == ABANDON:
-            return -weights.abandoned * n
+            return -weights.abandoned * n - self.uncovered(instr, n)
         if verb == RECALL:
-            return -weights.recalled * n
+            return -weights.recalled * n - self.uncovered(instr, n)
         return 0.2
 
     def self_to(self, verb: int) -> float:
@@ -258,10 +265,28 @@ class Worth(Others):
         if verb == TO_UNREST:
             return self.unrest
         if verb == ABANDON:
-            return -0.6
+            if self.has_opened(self.playing):
+                return 0.5
+            return self.weights.freed * self.me.hosts.count(self.playing) - 0.6
         if verb == RECALL:
             return -self.weights.recalled
         return 0.2
+
+    def opens(self, card: int) -> float:
+        """What the best hand card does that can be played only while this one is in play."""
+        me = self.me
+        best = 0.0
+        for other in NEEDED_BY[card]:
+            if other in me.hand and not self.is_of_another_state(other):
+                met = [c.what == card or self.holds(c) for c in REQUIRES[other]]
+                if all(met) and (me.actions > 1 or is_free(me, other)):
+                    best = max(best, self.play(other))
+        return best
+
+    def has_opened(self, card: int) -> bool:
+        """Whether a card in play has done its work: others need it there, but none that is in hand."""
+        in_play = card != NONE and card in self.me.in_play
+        return in_play and bool(NEEDED_BY[card]) and self.left > 1.5 and self.opens(card) <= 0.0
 
     def other_card_to(self, verb: int) -> float:
         """A card goes somewhere that is not known before."""
@@ -298,7 +323,9 @@ class Worth(Others):
     def dead_weight_of(self, card: int) -> float:
         """The same, worked out."""
         if card == UNREST:
-            return 0.9 * self.weights.thin
+            return 0.9 * self.weights.thin - self.weights.buried
+        if NEEDED_BY[card] and self.is_needed(card):
+            return -self.weights.needed
         points = max(0.0, self.filed(card) - self.weights.filed) if IS_CONDITIONAL[card] else 0.0
         return points + self.weights.thin * min(1.0, self.left / 6) - self.use(card)
 
