@@ -94,7 +94,7 @@ def player_parts(whose: str) -> list[Part]:
     return [
         Part(f"{whose}.people", ["all", "at home"], 10, "people"),
         Part(f"{whose}.figures", PLACES, 7, "people on the places"),
-        Part(f"{whose}.food", ["tokens"], 20, "food"),
+        Part(f"{whose}.food", ["tokens"], 40, "food"),
         Part(f"{whose}.goods", RESOURCES, 20, "resources"),
         Part(f"{whose}.food_track", ["step"], 10, "the food that each round brings"),
         Part(f"{whose}.tools", TILE_NAMES, 4, "values of the tool tiles"),
