@@ -265,21 +265,26 @@ def test_a_foreign_note_does_not_end_the_listening(pg: Any) -> None:
 
 
 def test_the_notes_of_a_transaction_are_sent_together(pg: Any) -> None:
-    """Many tables that are written at once need few notes, and each is told of."""
+    """Many tables that are written at once need few notes, and other processes hear of each."""
     address = pg.new_database()
     with running(address, workers=2) as one, psycopg.connect(address, autocommit=True) as ear:
         ear.execute(f"LISTEN {CHANNEL}")
         writing: Store = one.app.state.services.store
+        heard: list[tuple[str, int, bool]] = []
+        ready: list[bool] = []
+        writing.listen(lambda *news: heard.append(news), lambda: ready.append(True))
+        wait_for(lambda: bool(ready))
 
         def work(_connection: Connection) -> None:
             for number in range(250):
                 writing.notify("nosuchtable0", number, False)
 
         asyncio.run_coroutine_threadsafe(writing.write("x", work), one.loop).result()
-        heard = [note.payload.splitlines() for note in ear.notifies(timeout=60, stop_after=3)]
-        assert [read_note(line) for lines in heard for line in lines] == [
-            ("nosuchtable0", number, False) for number in range(250)
-        ]
+        sent = [note.payload.splitlines() for note in ear.notifies(timeout=60, stop_after=3)]
+        expected = [("nosuchtable0", number, False) for number in range(250)]
+        assert [read_note(line) for lines in sent for line in lines] == expected
+        wait_for(lambda: len(heard) == 250)
+        assert heard == expected
 
 
 # The form of the database.
