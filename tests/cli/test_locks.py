@@ -16,12 +16,9 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 BUILD = PROJECT["build-system"]["requires"]
-RUN = PROJECT["project"]["dependencies"]
-WANTED = {
-    "build": BUILD,
-    "play": RUN,
-    "test": BUILD + RUN + PROJECT["project"]["optional-dependencies"]["dev"],
-}
+EXTRAS = PROJECT["project"]["optional-dependencies"]
+PLAY = PROJECT["project"]["dependencies"] + EXTRAS["server"]
+WANTED = {"build": BUILD, "play": PLAY, "test": BUILD + PLAY + EXTRAS["env"] + EXTRAS["dev"]}
 
 
 def locked(name: str) -> dict[str, Requirement]:

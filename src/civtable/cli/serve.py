@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from civtable.cli.common import number, usage_error, why_os_failed
+from civtable.cli.extras import require
 from civtable.server.settings import Networks, Settings, settings_here
 from civtable.text import Words
 
@@ -48,6 +49,7 @@ def register(commands: "Commands", words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Serve until Ctrl-C."""
+    require("server")
     # Here, because the server's libraries take longer to load than all other commands together.
     from civtable.server.database import DatabaseInUse, database_url, held, prepare
     from civtable.server.supervisor import Supervisor, log_to_stderr

@@ -44,6 +44,7 @@ os-not-allowed = permiso denegado
 os-is-folder = es una carpeta
 os-not-folder = una parte de la ruta no es una carpeta
 os-failed = El sistema se niega: { $why }.
+extra-missing = Para esto hace falta { $package }, que no está instalado: lo trae { $command }.
 ply-range = No hay jugada { $ply }: el registro tiene { $last ->
     [one] 1 jugada
    *[other] { $last } jugadas
@@ -117,7 +118,6 @@ bench-measuring = midiendo
 bench-how = Partidas al azar, un proceso. Medianas de { $rounds } vueltas en las que todos se turnan.
 bench-envs = mide en su lugar los entornos de aprendizaje, junto al conecta cuatro de PettingZoo
 bench-envs-how = Entornos, elecciones al azar, un proceso; { $tables } partidas a la vez en un vector. Medianas de { $rounds } vueltas en las que todos se turnan.
-bench-envs-missing = Los entornos son un extra. Para instalarlo: { $command }
 bench-env-engine = solo el motor
 bench-env-vector = vector
 bench-env-aec = PettingZoo (AEC)

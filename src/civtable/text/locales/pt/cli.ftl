@@ -44,6 +44,7 @@ os-not-allowed = permissão negada
 os-is-folder = é uma pasta
 os-not-folder = uma parte do caminho não é uma pasta
 os-failed = O sistema recusa: { $why }.
+extra-missing = Isto precisa de { $package }, que não está instalado: { $command } o traz.
 ply-range = Não há jogada { $ply }: o registro tem { $last ->
     [one] { $last } jogada
    *[other] { $last } jogadas
@@ -117,7 +118,6 @@ bench-measuring = medindo
 bench-how = Partidas ao acaso, um processo. Medianas de { $rounds } rodadas em que todos se alternam.
 bench-envs = mede em vez disso os ambientes de aprendizado, ao lado do ligue 4 do PettingZoo
 bench-envs-how = Ambientes, escolhas ao acaso, um processo; { $tables } partidas lado a lado em um vetor. Medianas de { $rounds } rodadas em que todos se alternam.
-bench-envs-missing = Os ambientes são um extra. Para instalar: { $command }
 bench-env-engine = só o motor
 bench-env-vector = vetor
 bench-env-aec = PettingZoo (AEC)
