@@ -156,6 +156,7 @@ serve-at = civtable is at { $address }
 serve-stop = Ctrl-C stops it; games go on where they were at the next start.
 serve-stopped = civtable has stopped.
 serve-workers-sqlite = More than one worker needs a PostgreSQL database (--db postgresql://...).
+serve-one-worker = A server is one process on this system: leave out --workers.
 serve-cannot-listen = civtable cannot listen on { $host }, port { $port }: { $why }.
 serve-db-form = --db has to be a file, or an address like postgresql://USER:PASSWORD@HOST/NAME.
 serve-db-newer = The database was written by a newer civtable.

@@ -156,6 +156,7 @@ serve-at = civtable está en { $address }
 serve-stop = Ctrl-C lo detiene; las partidas siguen donde estaban en el próximo inicio.
 serve-stopped = civtable se ha detenido.
 serve-workers-sqlite = Más de un proceso necesita una base de datos PostgreSQL (--db postgresql://...).
+serve-one-worker = En este sistema el servidor es un solo proceso: omita --workers.
 serve-cannot-listen = civtable no puede escuchar en { $host }, puerto { $port }: { $why }.
 serve-db-form = --db tiene que ser un archivo o una dirección como postgresql://USER:PASSWORD@HOST/NAME.
 serve-db-newer = La base de datos fue escrita por un civtable más nuevo.

@@ -156,6 +156,7 @@ serve-at = civtable è su { $address }
 serve-stop = Ctrl-C lo ferma; le partite continuano da dove erano al prossimo avvio.
 serve-stopped = civtable si è fermato.
 serve-workers-sqlite = Più di un processo richiede un database PostgreSQL (--db postgresql://...).
+serve-one-worker = Su questo sistema il server è un solo processo: tralasci --workers.
 serve-cannot-listen = civtable non può ascoltare su { $host }, porta { $port }: { $why }.
 serve-db-form = --db deve essere un file o un indirizzo come postgresql://USER:PASSWORD@HOST/NAME.
 serve-db-newer = Il database è stato scritto da un civtable più nuovo.

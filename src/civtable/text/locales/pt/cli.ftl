@@ -156,6 +156,7 @@ serve-at = civtable está em { $address }
 serve-stop = Ctrl-C para; as partidas continuam de onde estavam no próximo início.
 serve-stopped = civtable parou.
 serve-workers-sqlite = Mais de um processo precisa de um banco de dados PostgreSQL (--db postgresql://...).
+serve-one-worker = Neste sistema o servidor é um só processo: deixe --workers de fora.
 serve-cannot-listen = civtable não pode escutar em { $host }, porta { $port }: { $why }.
 serve-db-form = --db tem de ser um arquivo ou um endereço como postgresql://USER:PASSWORD@HOST/NAME.
 serve-db-newer = O banco de dados foi escrito por um civtable mais novo.
