@@ -93,7 +93,7 @@ def write_text(path: str, text: str) -> None:
             return
         draft = target.with_name(f".{target.name}.{os.getpid()}.new")
         try:
-            with open(draft, "x", encoding="utf-8") as file:
+            with open(draft, "x", encoding="utf-8", newline="\n") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())

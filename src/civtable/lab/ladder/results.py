@@ -5,7 +5,6 @@ and the bots by seat. A file belongs to one ladder; other bots and more deals ma
 at a time may write to it.
 """
 
-import fcntl
 import json
 import os
 from collections.abc import Iterator
@@ -20,6 +19,7 @@ from civtable.core.words import Argument, Reason
 from civtable.games import game_named
 from civtable.lab.arena.contests import Contest, Task
 from civtable.lab.arena.playing import Played, Seat, names_in
+from civtable.system import BINARY, lock
 
 FORMAT: Final = 1
 OPENING: Final = f'{{"ladder":{FORMAT},'.encode()
@@ -123,12 +123,10 @@ class Results:
 @contextmanager
 def results_in(path: str, contest: Contest) -> Iterator[Results]:
     """The file of a ladder, which is made if it is not there; refused while another run uses it."""
-    file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+    file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY, 0o666)
     try:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise BadResults(Reason("ladder-file-in-use", {"path": path})) from None
+        if not lock(file):
+            raise BadResults(Reason("ladder-file-in-use", {"path": path}))
         results = Results(path, file, contest)
         results.read(file)
         yield results
