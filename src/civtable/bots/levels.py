@@ -7,6 +7,7 @@ from civtable.bots.base import Bot, RandomBot, RankingBot
 from civtable.bots.imperium.book import BookBot as ImperiumBook
 from civtable.bots.imperium.easy import EasyBot as ImperiumEasy
 from civtable.bots.imperium.judging import JUDGE as IMPERIUM_JUDGE
+from civtable.bots.policy import FILE, is_file, policy_bot
 from civtable.bots.search import Effort, SearchBot
 from civtable.bots.search.effort import DOUBT, MOST_GAMES, STAGES
 from civtable.bots.search.judging import Judge
@@ -17,7 +18,7 @@ from civtable.bots.through_the_ages.book import BookBot as ThroughTheAgesBook
 from civtable.bots.through_the_ages.easy import EasyBot as ThroughTheAgesEasy
 from civtable.bots.through_the_ages.judging import JUDGE as THROUGH_THE_AGES_JUDGE
 from civtable.core.errors import GameError
-from civtable.core.words import Reason
+from civtable.core.words import Phrase, Reason
 from civtable.games import AnyGame, game_named
 
 PREFERRED: Final = "medium"
@@ -123,13 +124,26 @@ def games_in(level: str) -> int | None:
     return int(number) if start == SEARCH and number.isdecimal() and 0 < len(number) < 6 else None
 
 
+def bot_phrase(level: str) -> Phrase:
+    """What a bot is called: by its level, by its games a decision, or by its file."""
+    games = games_in(level)
+    if games is not None:
+        return Phrase("bot-search", {"games": games})
+    if is_file(level):
+        return Phrase("bot-policy", {"name": level.removeprefix(FILE).rpartition("/")[2]})
+    return Phrase(f"bot-{level}")
+
+
 def bot_named(game: AnyGame | str, level: str, seed: str, seconds: float | None = None) -> Bot:
     """A bot of that level; two with the same seed choose alike, if they do not think by the clock.
 
     One that thinks takes so many seconds at most for a decision, or as many as its level allows.
-    `search-150` plays 150 games a decision, however long that takes.
+    `search-150` plays 150 games a decision, however long that takes. `file:policy.pt` plays by the trained
+    policy in that file.
     """
     name = name_of(game)
+    if is_file(level):
+        return policy_bot(name, level.removeprefix(FILE))
     games = games_in(level)
     if games is not None:
         return SEARCHES[name](seed, Effort(STAGES, DOUBT, games))

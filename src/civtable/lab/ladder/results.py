@@ -38,6 +38,7 @@ class Results:
         self.file = file
         self.contest = contest
         self.tasks = {key_of(task.deal, names_in(contest, task.turn)): task for task in contest.tasks()}
+        self.sources = contest.sources()
         self.repaired = False  # the last line was half-written, and was taken away
         self.played: list[Played] = []
 
@@ -83,9 +84,9 @@ class Results:
         commands = form.get("commands")
         if not isinstance(commands, dict):
             raise self.bad("ladder-line-damaged", line=number)
-        for bot in self.contest.outside:
-            if bot.name in commands and commands[bot.name] != list(bot.command):
-                raise self.bad("ladder-line-command", line=number, name=bot.name)
+        for name, source in self.sources.items():
+            if name in commands and commands[name] != source:
+                raise self.bad("ladder-line-command", line=number, name=name)
         return form
 
     def bad(self, key: str, **args: Argument) -> BadResults:
@@ -113,7 +114,7 @@ class Results:
         """Keep finished games, each line written at one blow."""
         for played in games:
             if self.file is not None:
-                form = {**self.head(), **form_of(self.contest, played)}
+                form = {**self.head(), **form_of(self.contest, played, self.sources)}
                 line = json.dumps(form, separators=(",", ":")).encode() + b"\n"
                 while line:
                     line = line[os.write(self.file, line) :]
@@ -144,13 +145,13 @@ def key_of(deal: Json, bots: Json) -> tuple[int, tuple[str, ...]]:
     return deal, tuple([str(name) for name in bots])
 
 
-def form_of(contest: Contest, played: Played) -> dict[str, Json]:
+def form_of(contest: Contest, played: Played, sources: dict[str, Json]) -> dict[str, Json]:
     """A game as the second part of its line."""
     names = names_in(contest, played.turn)
     return {
         "deal": played.deal,
         "bots": names,
-        "commands": {bot.name: list(bot.command) for bot in contest.outside if bot.name in names},
+        "commands": {name: source for name, source in sources.items() if name in names},
         "seats": [
             {"total": seat.total, "rank": seat.rank, "points": dict(seat.points)} for seat in played.seats
         ],

@@ -29,6 +29,7 @@ bot-expert = expert bot
 bot-expert-about = Thinks ahead like the hard bot, and longest: up to ten seconds a turn.
 # A bot for measuring, such as search-150.
 bot-search = search of { $games } games a decision
+bot-policy = policy { $name }
 # What medium was called before: records and stored tables may say so.
 bot-book = { bot-medium }
 

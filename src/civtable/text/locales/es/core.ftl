@@ -29,6 +29,7 @@ bot-expert = bot experto
 bot-expert-about = Piensa por adelantado como el bot difícil, y más que nadie: hasta diez segundos por turno.
 # A bot for measuring, such as search-150.
 bot-search = búsqueda de { $games } partidas por decisión
+bot-policy = política { $name }
 # What medium was called before: records and stored tables may say so.
 bot-book = { bot-medium }
 

@@ -29,6 +29,7 @@ bot-expert = bot esperto
 bot-expert-about = Pensa in anticipo come il bot difficile, e più a lungo di tutti: fino a dieci secondi per turno.
 # A bot for measuring, such as search-150.
 bot-search = ricerca di { $games } partite per decisione
+bot-policy = politica { $name }
 # What medium was called before: records and stored tables may say so.
 bot-book = { bot-medium }
 

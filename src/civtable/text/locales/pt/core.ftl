@@ -29,6 +29,7 @@ bot-expert = bot especialista
 bot-expert-about = Pensa à frente como o bot difícil, e por mais tempo: até dez segundos por turno.
 # A bot for measuring, such as search-150.
 bot-search = busca de { $games } partidas por decisão
+bot-policy = política { $name }
 # What medium was called before: records and stored tables may say so.
 bot-book = { bot-medium }
 
