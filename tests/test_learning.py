@@ -33,9 +33,9 @@ def rows(folder: Path) -> list[dict[str, str]]:
     return list(csv.DictReader(path.read_text().splitlines())) if path.exists() else []
 
 
+@pytest.mark.torch
 def test_learning_goes_on_after_a_kill(tmp_path: Path) -> None:
     """What the log said before is still there, steps go on from the checkpoint, and the policy plays."""
-    pytest.importorskip("torch")
     process = started(tmp_path, "1000")
     until = time.monotonic() + 300
     while len(rows(tmp_path)) < 3:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
@@ -104,12 +105,12 @@ def test_a_large_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert refusal(tmp_path / "policy.pt") == "policy-damaged"
 
 
-# With torch, where it is installed.
+# With torch: see scripts/torch_check.sh.
 
 
 @pytest.fixture
 def torch() -> Any:
-    return pytest.importorskip("torch")
+    return import_module("torch")
 
 
 def written(torch: Any, path: Path, players: int = 2, hidden: int = 8, last: int = 0) -> Path:
@@ -123,6 +124,7 @@ def written(torch: Any, path: Path, players: int = 2, hidden: int = 8, last: int
     return path
 
 
+@pytest.mark.torch
 def test_a_damaged_file_is_refused(torch: Any, tmp_path: Path) -> None:
     path = written(torch, tmp_path / "policy.pt")
     whole = path.read_bytes()
@@ -132,12 +134,14 @@ def test_a_damaged_file_is_refused(torch: Any, tmp_path: Path) -> None:
     assert refusal(path) == "policy-damaged"
 
 
+@pytest.mark.torch
 def test_a_program_in_a_file_is_not_run(torch: Any, tmp_path: Path) -> None:
     """A pickle may call anything; ours is read as weights only."""
     torch.save({**form(), "layers": Path("/")}, tmp_path / "policy.pt")
     assert refusal(tmp_path / "policy.pt") == "policy-damaged"
 
 
+@pytest.mark.torch
 def test_weights_have_to_fit(torch: Any, tmp_path: Path) -> None:
     assert refusal(written(torch, tmp_path / "short.pt", last=5)) == "policy-shape"
     layers = [(torch.randn(3, 2), torch.randn(3))]
@@ -151,6 +155,7 @@ def test_weights_have_to_fit(torch: Any, tmp_path: Path) -> None:
     assert refusal(tmp_path / "nan.pt") == "policy-damaged"
 
 
+@pytest.mark.torch
 def test_a_policy_chooses_the_same_whatever_is_hidden(torch: Any, tmp_path: Path) -> None:
     """It sees numbers of its seat only: in worlds that look alike its choices are alike."""
     bot = bot_named("stone_age", f"file:{written(torch, tmp_path / 'policy.pt')}", "1")
@@ -166,6 +171,7 @@ def test_a_policy_chooses_the_same_whatever_is_hidden(torch: Any, tmp_path: Path
         STONE_AGE.apply(state, choice)
 
 
+@pytest.mark.torch
 def test_a_policy_plays_in_the_arena_as_any_bot(torch: Any, tmp_path: Path, capsys: Output) -> None:
     path = written(torch, tmp_path / "Policy.pt")
     call = ["arena", "stone_age", "--bots", f"file:{path},random", "--games", "2"]
@@ -178,12 +184,14 @@ def test_a_policy_plays_in_the_arena_as_any_bot(torch: Any, tmp_path: Path, caps
     assert "policy Policy.pt" in capsys.readouterr().out
 
 
+@pytest.mark.torch
 def test_a_policy_sits_at_a_table_in_the_terminal(torch: Any, tmp_path: Path, capsys: Output) -> None:
     path = written(torch, tmp_path / "policy.pt")
     assert main(["play", "stone_age", "--seats", f"file:{path},random", "--seed", "1", "--plain"]) == 0
     assert "policy policy.pt" in capsys.readouterr().out
 
 
+@pytest.mark.torch
 def test_a_ladder_notices_that_a_policy_has_changed(torch: Any, tmp_path: Path) -> None:
     path = written(torch, tmp_path / "policy.pt")
     file = str(tmp_path / "results.jsonl")
@@ -198,6 +206,7 @@ def test_a_ladder_notices_that_a_policy_has_changed(torch: Any, tmp_path: Path) 
     assert refused.value.reason.key == "ladder-line-command"
 
 
+@pytest.mark.torch
 def test_a_contest_refuses_a_policy_for_another_number_of_players(torch: Any, tmp_path: Path) -> None:
     path = written(torch, tmp_path / "policy.pt")
     with pytest.raises(BadPolicy):

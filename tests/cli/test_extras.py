@@ -103,7 +103,7 @@ def test_the_terminal_needs_no_extra(tmp_path: Path) -> None:
     for call, one in zip(calls, told, strict=True):
         assert (one.code, one.err) == (0, ""), (call, one)
         assert one.out, call
-    assert {call[0] for call in calls} | {"serve", "admin"} == set(COMMANDS)
+    assert {call[0] for call in calls} | {"serve", "admin", "dataset"} == set(COMMANDS)
     ours = {package for packages in EXTRAS.values() for package in packages}
     assert ours.isdisjoint([name.partition(".")[0] for name in loaded])
 
@@ -131,10 +131,10 @@ SERVER_CALLS = [
 
 
 def test_a_command_without_its_extra_says_what_to_install() -> None:
-    calls = [*SERVER_CALLS, ["bench", "--envs"]]
+    calls = [*SERVER_CALLS, ["bench", "--envs"], ["dataset", "stone_age", "--out", "some"]]
     told, _ = light(*[[*call, "--lang", "en"] for call in calls])
     for call, one in zip(calls, told, strict=True):
-        extra = "env" if call[0] == "bench" else "server"
+        extra = {"bench": "env", "dataset": "dataset"}.get(call[0], "server")
         first = EXTRAS[extra][0]
         assert one == Told(
             2,

@@ -213,14 +213,6 @@ def test_two_runs_do_not_share_a_folder(tmp_path: Path) -> None:
         assert refusal(tmp_path, some(2)) == "dataset-in-use"
 
 
-def test_without_pyarrow_it_is_said_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def nothing(name: str) -> None:
-        raise ImportError(name)
-
-    monkeypatch.setattr(shards, "import_module", nothing)
-    assert refusal(tmp_path, some(2)) == "dataset-pyarrow-missing"
-
-
 def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path, capsys: Output) -> None:
     (tmp_path / "file").write_text("")
     assert main([*CALL, str(tmp_path / "file"), "--games", "1"]) == 2

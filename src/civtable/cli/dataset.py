@@ -22,6 +22,7 @@ from civtable.cli.common import (
     whole,
     why_os_failed,
 )
+from civtable.cli.extras import require
 from civtable.cli.workers import add_workers, workers_from
 from civtable.lab import arena
 from civtable.lab.arena.workers import spread
@@ -55,6 +56,7 @@ def register(commands: "Commands", words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Play the games that are not there yet, and say what there is."""
+    require("dataset")
     contest = arena.contest(
         args.game, args.bots, args.players, args.games, args.seed, settings_from(args.set)
     )

@@ -6,6 +6,7 @@ from typing import Final
 from civtable.cli.common import usage_error
 
 EXTRAS: Final = {
+    "dataset": ("pyarrow",),
     "env": ("gymnasium", "numpy", "pettingzoo"),
     "server": (
         *("alembic", "argon2", "fastapi", "httptools", "prometheus_client", "psycopg", "pydantic"),

@@ -23,16 +23,13 @@ FIGURES: Final = b"civtable"
 
 
 class BadDataset(GameError):
-    """The folder cannot be used for these games, or there is nothing to write Parquet with."""
+    """The folder cannot be used for these games."""
 
 
 def pyarrow_here() -> ModuleType:
-    """Pyarrow with its Parquet part, where it is installed."""
-    try:
-        import_module("pyarrow.parquet")
-        return import_module("pyarrow")
-    except ImportError:
-        raise BadDataset(Reason("dataset-pyarrow-missing")) from None
+    """Pyarrow with its Parquet part, loaded when it is used: the terminal does without."""
+    import_module("pyarrow.parquet")
+    return import_module("pyarrow")
 
 
 def columns(pa: ModuleType, size: int) -> list[tuple[str, Any, str]]:

@@ -141,7 +141,6 @@ policy-players = { $path } was trained for { $theirs } players, not for { $ours 
 dataset-help = positions, choices and results of many games, in files to learn from
 dataset-about = Lets bots play many games and keeps every position in which there was something to choose, with the choice and the result, in Parquet files. The same command goes on where it was stopped.
 dataset-out = the folder for the files; the same command goes on with what is there
-dataset-pyarrow-missing = Parquet files need pyarrow: pip install "civtable[dataset]" brings it.
 dataset-foreign = { $path } holds other games: { $name } is { $theirs } there and { $ours } here. Give another --out.
 dataset-damaged = { $path } is not as a dataset leaves it; take it away, and its games are played again.
 dataset-in-use = { $path } is used by another run.

@@ -141,7 +141,6 @@ policy-players = { $path } se entrenó para { $theirs } jugadores, no para { $ou
 dataset-help = posiciones, decisiones y resultados de muchas partidas, en archivos para aprender
 dataset-about = Hace que los bots jueguen muchas partidas y guarda cada posición en la que había algo que elegir, con la decisión y el resultado, en archivos Parquet. La misma orden continúa donde se detuvo.
 dataset-out = la carpeta de los archivos; la misma orden continúa con lo que haya
-dataset-pyarrow-missing = Los archivos Parquet necesitan pyarrow: lo trae pip install "civtable[dataset]".
 dataset-foreign = { $path } contiene otras partidas: { $name } es { $theirs } allí y { $ours } aquí. Hay que dar otro --out.
 dataset-damaged = { $path } no está como lo deja un conjunto de datos; si se quita, sus partidas se juegan de nuevo.
 dataset-in-use = Otra ejecución está usando { $path }.

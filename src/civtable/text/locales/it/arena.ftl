@@ -141,7 +141,6 @@ policy-players = { $path } è stata addestrata per { $theirs } giocatori, non pe
 dataset-help = posizioni, scelte e risultati di molte partite, in file da cui imparare
 dataset-about = Fa giocare ai bot molte partite e conserva ogni posizione in cui c'era qualcosa da scegliere, con la scelta e il risultato, in file Parquet. Lo stesso comando continua da dove si è fermato.
 dataset-out = la cartella dei file; lo stesso comando continua con quello che c'è
-dataset-pyarrow-missing = I file Parquet hanno bisogno di pyarrow: lo porta pip install "civtable[dataset]".
 dataset-foreign = { $path } contiene altre partite: { $name } è { $theirs } lì e { $ours } qui. Va dato un altro --out.
 dataset-damaged = { $path } non è come lo lascia una raccolta di dati; se lo si toglie, le sue partite si giocano di nuovo.
 dataset-in-use = { $path } è usato da un'altra esecuzione.

@@ -141,7 +141,6 @@ policy-players = { $path } foi treinada para { $theirs } jogadores, não para { 
 dataset-help = posições, escolhas e resultados de muitas partidas, em arquivos para aprender
 dataset-about = Faz os bots jogarem muitas partidas e guarda cada posição em que havia algo a escolher, com a escolha e o resultado, em arquivos Parquet. O mesmo comando continua onde parou.
 dataset-out = a pasta dos arquivos; o mesmo comando continua com o que lá está
-dataset-pyarrow-missing = Os arquivos Parquet precisam de pyarrow: pip install "civtable[dataset]" o instala.
 dataset-foreign = { $path } contém outras partidas: { $name } é { $theirs } lá e { $ours } aqui. É preciso dar outro --out.
 dataset-damaged = { $path } não está como um conjunto de dados o deixa; se for retirado, as suas partidas são jogadas de novo.
 dataset-in-use = { $path } está sendo usado por outra execução.
