@@ -11,10 +11,11 @@ from gymnasium.utils.env_checker import check_env
 from numpy.typing import NDArray
 
 from civtable import env
-from civtable.core.layout import More
+from civtable.core.layout import Lookups, More, Part, Things, Whereabouts
 from civtable.core.observation import memory_of, room_for
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES
+from civtable.games.imperium.abilities.book import ABILITY_NAMES
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # of PettingZoo about its own games
@@ -29,7 +30,7 @@ SETTINGS: dict[str, list[dict[str, str]]] = {
 DIGESTS = {
     "stone_age": "8b756f817bc05318",
     "through_the_ages": "224a49d23900f87c",
-    "imperium": "75d588d35637b341",
+    "imperium": "7dbb32fce5732292",
 }
 """By game with the fewest players: what tokens mean, and those of some positions of random play."""
 
@@ -126,6 +127,53 @@ def test_more_is_said_about_parts_that_came_before(name: str, players: int) -> N
     columns = [column for slot in reader.slots for column in {slot.column, *slot.more.values()}]
     columns += [*reader.of_seats.ravel().tolist(), *reader.of_table.tolist()]
     assert len(set(columns)) == len(columns)
+
+
+Named = tuple[str, str, str, float]
+
+
+def named(part: Part, owner: str, zone: str, names: list[str], numbers: list[int]) -> Iterator[Named]:
+    """The tokens of a part as its class says: owner, zone, identity, amount. Slow, and easy to read."""
+    for name, number, place in zip(part.names, numbers, range(len(numbers)), strict=True):
+        if number == 0:
+            continue
+        if isinstance(part, Things):
+            yield owner, zone, name, number / part.scale
+        elif isinstance(part, Lookups):
+            first = len(names) - len(ABILITY_NAMES) if part.kind == "ability" else 0
+            where = zone if len(numbers) == 1 else f"{zone} {name}"
+            yield owner, where, names[first + number - 1], 1
+        elif isinstance(part, Whereabouts) and number != part.elsewhere:
+            lies = part.places[min(number, len(part.places)) - 1]
+            yield owner, f"{zone} {lies}", part.things[place], number / part.scale
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_tokens_are_what_the_parts_say(name: str, players: int) -> None:
+    """Read another way, part by part, there are the same tokens."""
+    observer, spec = GAMES[name].observer, env.spec(name, players)
+    assert observer is not None
+    parts, meaning = observer.parts(players), spec.tokens
+    names = list(meaning.identities[1:])
+    for vector in vectors(name, players):
+        for _ in range(25):
+            expected: list[Named] = []
+            for part, stretch in zip(parts, spec.layout, strict=True):
+                before, _, rest = part.name.partition(".")
+                owner, zone = (before, rest) if before in meaning.owners[1:] else ("table", part.name)
+                numbers = vector.observations[0, stretch.at].tolist()
+                expected += named(part, owner, zone, names, numbers)
+            read = vector.tokens()
+            found = [
+                (meaning.owners[owner], meaning.zones[zone].name, meaning.identities[identity], amount)
+                for (_, owner, zone, identity), (amount, *_) in zip(
+                    read.ids[0][read.mask[0]].tolist(), read.features[0][read.mask[0]].tolist(), strict=True
+                )
+            ]
+            assert [token[:3] for token in found] == [token[:3] for token in expected]
+            assert [token[3] for token in found] == pytest.approx([token[3] for token in expected])
+            for _ in range(EVERY[name]):
+                vector.step(vector.sample())
 
 
 def tokens_of(vector: env.Vector, i: int) -> set[tuple[str, str, str]]:

@@ -81,10 +81,10 @@ class Slot(NamedTuple):
     owner: int
     zone: int
     identity: int
-    looks_up: bool  # the number is the identity
-    last_zone: int  # the number is the zone, up to this one; 0 if it is an amount
-    elsewhere: int
     more: dict[int, int]  # column by feature
+    looks_up: bool = False  # the number is the identity, counted from the given one
+    places: int = 0  # the number is a place: which list of zones says where; 0 if it is no place
+    elsewhere: int = 0
 
 
 class Reader:
@@ -103,6 +103,7 @@ class Reader:
         self.owners = (NOBODY, *self._seats, RIVAL)
         self.kinds = (NONE, *dict.fromkeys(thing.kind for thing in things))
         self.zones: list[Zone] = [Zone(NONE, NONE, 1, "no token")]
+        self.places: list[list[int]] = [[0]]
         self.features: list[str] = [AMOUNT]
         self._identity = {(thing.kind, thing.name): i + 1 for i, thing in enumerate(things)}
         self.slots: list[Slot] = []
@@ -162,30 +163,21 @@ class Reader:
             zone, kind = self._zone(name, part, part.kind), self.kinds.index(part.kind)
             for column, thing in enumerate(part.names, stretch.start):
                 identity = self._identity[part.kind, thing]
-                slots.append(Slot(column, kind, whose, zone, identity, False, 0, 0, {0: column}))
+                slots.append(Slot(column, kind, whose, zone, identity, {0: column}))
         elif isinstance(part, Lookups):
             kind = self.kinds.index(part.kind)
             before = [thing.kind for thing in self._things].index(part.kind)
             for column, label in enumerate(part.names, stretch.start):
                 zone = self._zone(name if len(part.names) == 1 else f"{name} {label}", part, part.kind)
-                slots.append(Slot(column, kind, whose, zone, before, True, 0, 0, {}))
+                slots.append(Slot(column, kind, whose, zone, before, {}, looks_up=True))
         elif isinstance(part, Whereabouts):
             kind = self.kinds.index(part.kind)
-            zones = [self._zone(f"{name} {place}", part, part.kind) for place in part.places]
+            self.places.append([self._zone(f"{name} {place}", part, part.kind) for place in part.places])
+            lying = len(self.places) - 1
             for column, thing in enumerate(part.things, stretch.start):
                 identity = self._identity[part.kind, thing]
                 slots.append(
-                    Slot(
-                        column,
-                        kind,
-                        whose,
-                        zones[0] - 1,
-                        identity,
-                        False,
-                        zones[-1],
-                        part.elsewhere,
-                        {0: column},
-                    )
+                    Slot(column, kind, whose, 0, identity, {0: column}, False, lying, part.elsewhere)
                 )
         self.slots += slots
         self._named[part.name] = dict(zip(part.names, slots, strict=False))
@@ -237,7 +229,11 @@ class Reader:
         self._lead = np.array([slot.column for slot in self.slots])
         self._ids = np.array([slot[1:5] for slot in self.slots], np.int16)
         self._looks_up = np.array([slot.looks_up for slot in self.slots])
-        self._last_zone = np.array([slot.last_zone for slot in self.slots])
+        self._lying = np.array([slot.places for slot in self.slots])
+        self._widest = max([len(zones) for zones in self.places])
+        self._places = np.array(
+            [[0, *zones, *[zones[-1]] * (self._widest - len(zones))] for zones in self.places], np.int16
+        )
         self.of_seats = np.array([self._columns(seat) for seat in self._seats])
         self.of_table = np.array(self._columns(NOBODY))
 
@@ -294,7 +290,8 @@ class Reader:
     def _identified(self, slots: NDArray[np.int64], values: NDArray[np.int16]) -> NDArray[np.int16]:
         """What the tokens are; of some the number says which thing, of some where it lies."""
         ids = self._ids[slots]
-        looking, lying = self._looks_up[slots], self._last_zone[slots] > 0
+        looking, lying = self._looks_up[slots], self._lying[slots]
         ids[looking, IDENTITY] = np.where(values[looking], ids[looking, IDENTITY] + values[looking], 0)
-        ids[lying, ZONE] = np.minimum(ids[lying, ZONE] + values[lying], self._last_zone[slots][lying])
+        placed = lying > 0
+        ids[placed, ZONE] = self._places[lying[placed], np.minimum(values[placed], self._widest)]
         return ids
