@@ -166,7 +166,7 @@ class SpielState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.current_player() == pyspiel.PlayerId.TERMINAL
+        return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
 
     def returns(self) -> list[float]:
         """What the game was worth to every seat; zeros before its end."""
