@@ -24,13 +24,13 @@ KINDS = ["engine", "vector", "aec", "vector-random", "gym-random"]
 
 def test_every_kind_of_environment_is_measured_beside_the_peer(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Source("slow", "slow", lambda: lambda seconds: (int(100 * seconds), 1, seconds))
-    still = Source("still", "still", lambda: lambda seconds: (int(50 * seconds), 1, seconds))
+    still = Source("still", "still", lambda: lambda seconds: (int(40 * seconds), 1, seconds))
     monkeypatch.setattr(env_bench, "peer_source", lambda: slow)
     monkeypatch.setattr(env_bench, "vector_source", lambda: still)
     names: list[str] = []
     rows = env_bench.bench_envs([(GAMES["stone_age"], 2)], 0.05, names.append, rounds=1)
     assert [row.kind for row in rows] == ["peer", "peer-vector", *KINDS]
-    assert [row.ratio for row in rows[:2]] == [1, 0.5]
+    assert [row.ratio for row in rows[:2]] == [1, 0.4]
     assert all(row.ratio is not None and row.ratio > 1 for row in rows[2:])
     assert len(names) == env_bench.measurements([(GAMES["stone_age"], 2)], 1)
 
