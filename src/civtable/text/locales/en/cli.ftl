@@ -116,7 +116,7 @@ bench-peers = measure other public engines too, in the same run
 bench-missing = Not installed, so not measured: { $names }. To install: { $command }
 bench-measuring = measuring
 bench-how = Random play, one process. Medians of { $rounds } rounds in which everything takes turns.
-bench-envs = measure the environments for learning instead, beside PettingZoo's connect four
+bench-envs = measure the environments for learning instead, beside PettingZoo's connect four and EnvPool's cart pole
 bench-envs-how = Environments, random choices, one process; { $tables } games side by side in a vector. Medians of { $rounds } rounds in which everything takes turns.
 bench-env-engine = engine alone
 bench-env-vector = vector
@@ -124,6 +124,7 @@ bench-env-aec = PettingZoo (AEC)
 bench-env-vector-random = vector, against random bots
 bench-env-gym-random = Gymnasium, against random bots
 bench-env-peer = PettingZoo, other
+bench-env-peer-vector = vector of others
 
 column-game = game
 column-peer = engine

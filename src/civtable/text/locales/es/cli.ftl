@@ -116,7 +116,7 @@ bench-peers = mide también otros motores públicos, en la misma ejecución
 bench-missing = No están instalados y no se miden: { $names }. Para instalarlos: { $command }
 bench-measuring = midiendo
 bench-how = Partidas al azar, un proceso. Medianas de { $rounds } vueltas en las que todos se turnan.
-bench-envs = mide en su lugar los entornos de aprendizaje, junto al conecta cuatro de PettingZoo
+bench-envs = mide en su lugar los entornos de aprendizaje, junto al conecta cuatro de PettingZoo y el péndulo de EnvPool
 bench-envs-how = Entornos, elecciones al azar, un proceso; { $tables } partidas a la vez en un vector. Medianas de { $rounds } vueltas en las que todos se turnan.
 bench-env-engine = solo el motor
 bench-env-vector = vector
@@ -124,6 +124,7 @@ bench-env-aec = PettingZoo (AEC)
 bench-env-vector-random = vector, contra bots al azar
 bench-env-gym-random = Gymnasium, contra bots al azar
 bench-env-peer = PettingZoo, otro
+bench-env-peer-vector = vector ajeno
 
 column-game = juego
 column-peer = motor

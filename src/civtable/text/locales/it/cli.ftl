@@ -116,7 +116,7 @@ bench-peers = misura anche altri motori pubblici, nella stessa esecuzione
 bench-missing = Non installati, quindi non misurati: { $names }. Per installarli: { $command }
 bench-measuring = misura
 bench-how = Partite a caso, un processo. Mediane di { $rounds } giri in cui tutti si alternano.
-bench-envs = misura invece gli ambienti per l'apprendimento, accanto al forza quattro di PettingZoo
+bench-envs = misura invece gli ambienti per l'apprendimento, accanto al forza quattro di PettingZoo e al pendolo di EnvPool
 bench-envs-how = Ambienti, scelte a caso, un processo; { $tables } partite fianco a fianco in un vettore. Mediane di { $rounds } giri in cui tutti si alternano.
 bench-env-engine = solo il motore
 bench-env-vector = vettore
@@ -124,6 +124,7 @@ bench-env-aec = PettingZoo (AEC)
 bench-env-vector-random = vettore, contro bot a caso
 bench-env-gym-random = Gymnasium, contro bot a caso
 bench-env-peer = PettingZoo, altro
+bench-env-peer-vector = vettore altrui
 
 column-game = gioco
 column-peer = motore

@@ -116,7 +116,7 @@ bench-peers = mede também outros motores públicos, na mesma execução
 bench-missing = Não estão instalados e não são medidos: { $names }. Para instalar: { $command }
 bench-measuring = medindo
 bench-how = Partidas ao acaso, um processo. Medianas de { $rounds } rodadas em que todos se alternam.
-bench-envs = mede em vez disso os ambientes de aprendizado, ao lado do ligue 4 do PettingZoo
+bench-envs = mede em vez disso os ambientes de aprendizado, ao lado do ligue 4 do PettingZoo e do pêndulo do EnvPool
 bench-envs-how = Ambientes, escolhas ao acaso, um processo; { $tables } partidas lado a lado em um vetor. Medianas de { $rounds } rodadas em que todos se alternam.
 bench-env-engine = só o motor
 bench-env-vector = vetor
@@ -124,6 +124,7 @@ bench-env-aec = PettingZoo (AEC)
 bench-env-vector-random = vetor, contra bots ao acaso
 bench-env-gym-random = Gymnasium, contra bots ao acaso
 bench-env-peer = PettingZoo, outro
+bench-env-peer-vector = vetor de outros
 
 column-game = jogo
 column-peer = motor
