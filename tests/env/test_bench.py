@@ -86,10 +86,3 @@ def test_rates_are_printed(lang: str, capsys: Output, monkeypatch: pytest.Monkey
         ("peer-vector", 0.5),
         ("engine", 2),
     ]
-
-
-def test_without_the_extra_it_says_what_to_install(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "civtable.cli.bench_envs", raising=False)
-    monkeypatch.setitem(sys.modules, "civtable.lab.env_bench", None)
-    assert main(["bench", "--envs", "--lang", "en"]) == 2
-    assert "pip install 'civtable[env]'" in capsys.readouterr().err
