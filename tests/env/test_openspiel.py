@@ -36,7 +36,7 @@ STRINGS = [f"{name}(players={players})" for name, players in TABLES]
 STRINGS += [f"{name}({text})" for name, texts in OTHERS.items() for text in texts]
 FEWEST = ["stone_age(players=2)", "through_the_ages(players=2)", "imperium(players=1)"]
 WALKED = [text if text in FEWEST else pytest.param(text, marks=pytest.mark.long) for text in STRINGS]
-"""OpenSpiel walks through a whole game and looks at it from all sides at each step: seconds to half a minute."""
+"""OpenSpiel walks through a whole game and looks at it from all sides at each step, which takes long."""
 
 
 def loaded(text: str) -> Any:
