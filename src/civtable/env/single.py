@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from civtable.env.rewards import LOST
-from civtable.env.spaces import LegalActions, numbers_space
+from civtable.env.spaces import LegalActions, divided, numbers_space
 from civtable.env.spec import spec
 from civtable.env.tables import Rules, Tables
 from civtable.env.vector import names
@@ -36,7 +36,7 @@ class Single(gymnasium.Env[NDArray[Any], np.int64]):
         self._numbers: NDArray[np.int16] = np.frombuffer(numbers, np.int16)
         self._marks: NDArray[np.int8] = np.frombuffer(marks, np.int8)
         self._seats: NDArray[np.int16] = np.frombuffer(seats, np.int16)
-        self._inverse = 1 / self.spec_of_game.scales
+        self._inverse: NDArray[np.float32] = np.float32(1) / self.spec_of_game.scales
         self._seat = 0
         self._seeded = False
 
@@ -70,7 +70,7 @@ class Single(gymnasium.Env[NDArray[Any], np.int64]):
         return self._marks.copy()
 
     def _observed(self) -> NDArray[np.float32]:
-        return np.multiply(self._numbers, self._inverse, dtype=np.float32)
+        return divided(self._numbers, self._inverse)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self._seat}

@@ -22,6 +22,13 @@ def mask_space(spec: Spec) -> Box:
     return Box(0, 1, (spec.actions,), np.int8)
 
 
+def divided(numbers: NDArray[np.int16], inverse: NDArray[np.float32]) -> NDArray[np.float32]:
+    """The numbers of a position by their scales: floats first, then in place, which numpy is quickest at."""
+    found = numbers.astype(np.float32)
+    found *= inverse
+    return found
+
+
 class LegalActions(Discrete):
     """The actions, of which a sample without a mask is one that is offered now."""
 

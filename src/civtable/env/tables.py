@@ -106,18 +106,26 @@ class Table:
 
 
 class Tables:
-    """Some tables in one piece of memory: a row of numbers and a row of marks each, and who is asked."""
+    """Some tables in one piece of memory: a row of numbers and a row of marks each, and who is asked.
 
-    __slots__ = ("giving_up", "marks", "numbers", "options", "rules", "seats", "size", "tables", "width")
+    An observation is filled on a copy of a blank page and then copied to its row: most numbers are zero, and
+    two copies take a third of the time that compiled code needs to clear memory number by number.
+    """
+
+    __slots__ = (
+        *("blank", "giving_up", "marks", "numbers", "options", "rows", "rules", "seats", "tables", "width"),
+    )
 
     def __init__(self, rules: Rules, names: list[str]) -> None:
         self.rules = rules
         self.options: list[Option] = rules.game.options
         leaving = rules.game.giving_up
         self.giving_up: i64 = leaving.index if leaving is not None else -1
-        self.size: i64 = size_of(rules.observer.parts(rules.players))
+        size = size_of(rules.observer.parts(rules.players))
         self.width: i64 = len(self.options)
-        self.numbers: Numbers = room_for(int(self.size) * len(names))
+        self.blank: Numbers = room_for(size)
+        self.numbers = memoryview(bytearray(2 * size * len(names))).cast("h")
+        self.rows = [self.numbers[i * size : (i + 1) * size] for i in range(len(names))]
         self.marks: Marks = marks_for(int(self.width) * len(names))
         self.seats: Numbers = room_for(len(names))
         self.tables: list[Table] = []
@@ -125,7 +133,7 @@ class Tables:
 
     def memory(self) -> list[memoryview]:
         """Numbers, marks and seats, for who looks at them while they change."""
-        return [memory_of(self.numbers), memory_of_marks(self.marks), memory_of(self.seats)]
+        return [self.numbers.toreadonly(), memory_of_marks(self.marks), memory_of(self.seats)]
 
     def reset(self, names: list[str]) -> None:
         """New tables by these names, as many as before."""
@@ -216,7 +224,9 @@ class Tables:
 
     def write(self, i: int, seat: int) -> None:
         """The numbers of a table as a seat knows them."""
-        self.rules.observer.write(self.tables[i].state, seat, self.numbers, i * self.size)
+        page = self.blank[:]
+        self.rules.observer.fill(self.tables[i].state, seat, page, 0)
+        self.rows[i][:] = memory_of(page)
 
     def legal(self) -> list[bytes]:
         """What is marked as indices, one table after the other, and where those of each table begin."""

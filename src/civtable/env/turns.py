@@ -8,7 +8,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from civtable.env.spaces import mask_space, numbers_space
+from civtable.env.spaces import divided, mask_space, numbers_space
 from civtable.env.spec import spec
 from civtable.env.tables import Rules, Tables
 from civtable.env.vector import names
@@ -43,7 +43,7 @@ class Turns(AECEnv[str, Observation, int | None]):
         self._marks: NDArray[np.int8] = np.frombuffer(marks, np.int8)
         self._seats: NDArray[np.int16] = np.frombuffer(seats, np.int16)
         self._nothing = np.zeros(self.spec_of_game.actions, np.int8)
-        self._inverse = 1 / self.spec_of_game.scales
+        self._inverse: NDArray[np.float32] = np.float32(1) / self.spec_of_game.scales
         self._seeded = False
 
     def observation_space(self, agent: str) -> Dict:
@@ -74,7 +74,7 @@ class Turns(AECEnv[str, Observation, int | None]):
         self._tables.write(0, self._seat_of[agent])
         asked = agent == self.agent_selection and not self.terminations[agent]
         return {
-            "observation": np.multiply(self._numbers, self._inverse, dtype=np.float32),
+            "observation": divided(self._numbers, self._inverse),
             "action_mask": (self._marks if asked else self._nothing).copy(),
         }
 

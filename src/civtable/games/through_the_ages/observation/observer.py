@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from civtable.core.observation import Numbers, Observer, Part, seats_around, size_of
-from civtable.games.through_the_ages.observation.cards import clear
+from civtable.core.observation import Numbers, Observer, Part, clear, seats_around, size_of
 from civtable.games.through_the_ages.observation.civilizations import (
     civilization_parts,
     own_parts,
@@ -41,9 +40,13 @@ class ThroughTheAgesObserver(Observer[ThroughTheAges]):
         return all_parts(players)
 
     def write(self, state: ThroughTheAges, seat: int, to: Numbers, at: i64) -> i64:
-        """In the order of `parts`. Most numbers are zero: all are cleared first, and the others written."""
+        """In the order of `parts`."""
+        clear(to, at, SIZES[len(state.players)])
+        return self.fill(state, seat, to, at)
+
+    def fill(self, state: ThroughTheAges, seat: int, to: Numbers, at: i64) -> i64:
+        """In the order of `parts`, onto zeros."""
         players = state.players
-        clear(to, at, SIZES[len(players)])
         at = put_questions(to, at, state, seat)
         at = put_table(to, at, state, seat)
         for i in range(len(players)):
