@@ -24,8 +24,9 @@ INTERPRETED = (
     *("cards/civil_*.py", "cards/military_*.py", "campaign/series.py", "campaign/settings.py"),
     *("words/nouns.py", "words/teller.py", "words/rows.py", "words/cards.py", "words/automa.py"),
     *("automa/reader.py", "automa/grammar.py"),
+    "bots/policy.py",
 )
-"""Re-exports, tables of cards, words for people, facts and files: nothing that search calls."""
+"""Re-exports, tables of cards, words for people, facts, files, torch: nothing that search calls."""
 
 LOOP = ("src/civtable/env/rewards.py", "src/civtable/env/tables.py")
 """What is compiled besides: the part of the environments that does not know numpy."""

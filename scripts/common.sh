@@ -25,7 +25,7 @@ find_python() {
         good_python "$PYTHON" && command -v "$PYTHON"
         return
     fi
-    for name in python3 python3.13 python3.12 python3.11; do
+    for name in python3 python3.14 python3.13 python3.12 python3.11; do
         if good_python "$name"; then
             command -v "$name"
             return

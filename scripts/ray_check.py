@@ -1,4 +1,4 @@
-"""Play a ladder on a local Ray cluster, kill a worker in the middle, and compare with the same ladder here.
+"""Play a ladder and a dataset on a local Ray cluster, kill a worker in the middle, and compare with here.
 
 No game may be lost, none may be there twice, and all have to be the same. `scripts/ray_check.sh` calls it.
 """
@@ -10,11 +10,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import ray
 
-LADDER = ["ladder", "stone_age", "--deals", "40", "--json"]
+LADDER = ["ladder", "stone_age", "--bots", "random,easy,medium", "--deals", "40", "--json"]
+DATASET = ["dataset", "stone_age", "--bots", "random", "--games", "200", "--out"]
 PLAYING = b"ray::play_there"
 ENOUGH = 30
 
@@ -63,36 +65,64 @@ def lines(path: Path) -> list[str]:
     return path.read_text().splitlines() if path.exists() else []
 
 
-def kill_one(path: Path, process: "subprocess.Popen[str]") -> int:
-    """Kill a worker when some games are there, and say how many there were."""
+def kill_one(there: Callable[[], int], enough: int, process: "subprocess.Popen[str]") -> int:
+    """Kill a worker when some of the work is there, and say how much there was."""
     while process.poll() is None:
-        there = len(lines(path))
+        found = there()
         workers = playing()
-        if there >= ENOUGH and workers:
+        if found >= enough and workers:
             os.kill(workers[0], signal.SIGKILL)
-            return there
+            return found
         time.sleep(0.01)
-    raise SystemExit("the ladder ended before a worker could be killed")
+    raise SystemExit("all was played before a worker could be killed")
+
+
+def check_ladder(folder: Path, address: str) -> None:
+    """Play three times: here, on the cluster with a murder, and on from a file that was cut off."""
+    here, there = folder / "here.jsonl", folder / "there.jsonl"
+    expected = finished(civtable(*LADDER, "--file", str(here)))
+    process = civtable(*LADDER, "--file", str(there), "--ray", address)
+    killed_at = kill_one(lambda: len(lines(there)), ENOUGH, process)
+    assert finished(process) == expected, "the cluster has other results"
+    assert len(lines(there)) == len(lines(here)), "games are lost, or there twice"
+    assert sorted(lines(there)) == sorted(lines(here)), "other games"
+
+    there.write_text("\n".join(lines(there)[:50]) + "\n" + lines(there)[50][:40])
+    assert finished(civtable(*LADDER, "--file", str(there), "--ray", address)) == expected
+    assert sorted(lines(there)) == sorted(lines(here)), "other games after going on"
+    games = json.loads(expected)["games"]
+    print(f"ladder: {games} games, a worker killed after {killed_at}; none lost, none twice", flush=True)
+
+
+def check_dataset(folder: Path, address: str) -> None:
+    """The same for files of positions: here, with a murder, and on when one of the files is gone."""
+    here, there = folder / "here", folder / "there"
+    finished(civtable(*DATASET, str(here)))
+    process = civtable(*DATASET, str(there), "--ray", address)
+    killed_at = kill_one(lambda: len(contents(there)), 1, process)
+    finished(process)
+    assert contents(there) == contents(here), "other files"
+
+    (there / "data" / "positions-00001.parquet").unlink()
+    finished(civtable(*DATASET, str(there), "--ray", address))
+    assert contents(there) == contents(here), "other files after going on"
+    files = len(contents(here))
+    print(f"dataset: {files} files, a worker killed after {killed_at}; the same bytes", flush=True)
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """The files of a dataset."""
+    return {path.name: path.read_bytes() for path in folder.glob("data/positions-*.parquet")}
 
 
 def main() -> None:
-    """Play three times: here, on the cluster with a murder, and on from a file that was cut off."""
+    """Check both on one cluster."""
     ray.init(address="local", num_cpus=2, include_dashboard=False, logging_level="ERROR", log_to_driver=False)
     address = ray.get_runtime_context().gcs_address
     with tempfile.TemporaryDirectory() as folder:
-        here, there = Path(folder, "here.jsonl"), Path(folder, "there.jsonl")
-        expected = finished(civtable(*LADDER, "--file", str(here)))
-        process = civtable(*LADDER, "--file", str(there), "--ray", address)
-        killed_at = kill_one(there, process)
-        assert finished(process) == expected, "the cluster has other results"
-        assert len(lines(there)) == len(lines(here)), "games are lost, or there twice"
-        assert sorted(lines(there)) == sorted(lines(here)), "other games"
-
-        there.write_text("\n".join(lines(there)[:50]) + "\n" + lines(there)[50][:40])
-        assert finished(civtable(*LADDER, "--file", str(there), "--ray", address)) == expected
-        assert sorted(lines(there)) == sorted(lines(here)), "other games after going on"
-    games = json.loads(expected)["games"]
-    print(f"Ray {ray.__version__}: {games} games, a worker killed after {killed_at}; none lost, none twice")
+        check_ladder(Path(folder), address)
+        check_dataset(Path(folder), address)
+    print(f"Ray {ray.__version__}: all the same")
 
 
 if __name__ == "__main__":

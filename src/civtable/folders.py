@@ -1,6 +1,7 @@
 """Where civtable keeps what belongs to the person who runs it."""
 
 import os
+import sys
 import tempfile
 from pathlib import Path
 
@@ -12,7 +13,7 @@ def data_folder() -> Path:
 
     Earlier versions had the same place on every system: who has games there keeps it.
     """
-    if not Path(os.environ.get("XDG_DATA_HOME", "")).is_absolute():
+    if sys.platform != "win32" and not Path(os.environ.get("XDG_DATA_HOME", "")).is_absolute():
         home = Path(os.environ.get("HOME", ""))
         if not home.is_absolute():
             return Path(tempfile.gettempdir()) / "civtable"

@@ -1,27 +1,21 @@
 """The search: fair, the same for the same seed, never longer than allowed, and sure of what it changes."""
 
 import os
-from collections.abc import Callable
 
 import pytest
 
-from civtable.bots.base import RankingBot
 from civtable.bots.imperium.book import BookBot as ImperiumBook
+from civtable.bots.levels import BOOKS as MAKERS
+from civtable.bots.levels import JUDGES
 from civtable.bots.search import Effort, SearchBot, Stage, choose_together
 from civtable.bots.search.race import Candidate, Evidence, Race, paired, sure, surest
 from civtable.bots.search.together import joined
 from civtable.bots.search.worlds import Worlds, worth
 from civtable.bots.stone_age.book import BookBot as StoneAgeBook
-from civtable.bots.through_the_ages.book import BookBot as ThroughTheAgesBook
 from civtable.core.game import Decision, Option, State
 from civtable.core.rng import fast_rng
 from civtable.games import AnyGame, game_named
 
-MAKERS: dict[str, Callable[[str], RankingBot]] = {
-    "stone_age": StoneAgeBook,
-    "through_the_ages": ThroughTheAgesBook,
-    "imperium": ImperiumBook,
-}
 BOOKS = {name: make("") for name, make in MAKERS.items()}
 SMALL = Effort([Stage(2, 3), Stage(1, 2)], 0.5, 8)
 """Few games, so that a test is quick; no limit of time, so that the choice is always the same."""
@@ -34,7 +28,7 @@ tables = pytest.mark.parametrize(
 
 def searcher(name: str, effort: Effort = SMALL, seed: str = "same") -> SearchBot:
     """A searching bot."""
-    return SearchBot(game_named(name), MAKERS[name], effort, 30.0, seed)
+    return SearchBot(game_named(name), MAKERS[name], effort, JUDGES[name], seed)
 
 
 def positions(name: str, players: int, number: int) -> list[tuple[State, Decision]]:
@@ -75,7 +69,7 @@ def test_worlds_are_not_the_true_one() -> None:
     game = game_named("through_the_ages")
     state, decision = positions("through_the_ages", 2, 1)[0]
     make = MAKERS["through_the_ages"]
-    worlds = Worlds(game, make, 30.0, state, decision.seat, fast_rng("worlds"))
+    worlds = Worlds(game, make, JUDGES["through_the_ages"], state, decision.seat, fast_rng("worlds"))
     forms = [str({**game.to_json(world), "rng": None}) for world in [state, worlds.world(0), worlds.world(1)]]
     assert len(set(forms)) == 3
     assert all(game.view(worlds.world(i), decision.seat) == game.view(state, decision.seat) for i in (0, 1))
@@ -99,7 +93,7 @@ def test_who_plays_a_game_out_remembers_no_other() -> None:
     """Imperium's book counts its acts; an option in a world is worth the same each time."""
     game = game_named("imperium")
     state, decision = positions("imperium", 2, 20)[-2]
-    worlds = Worlds(game, MAKERS["imperium"], 25.0, state, decision.seat, fast_rng("again"))
+    worlds = Worlds(game, MAKERS["imperium"], JUDGES["imperium"], state, decision.seat, fast_rng("again"))
     option = BOOKS["imperium"].choose(state, decision)
     assert len({worlds.value(option, 0) for _ in range(60)}) == 1
 
@@ -196,7 +190,7 @@ def test_a_part_that_dies_costs_only_its_worlds() -> None:
                 os._exit(1)
             return super().choose(sandbox, decision)
 
-    bot = SearchBot(game_named("stone_age"), Mortal, SMALL, 30.0, "same")
+    bot = SearchBot(game_named("stone_age"), Mortal, SMALL, JUDGES["stone_age"], "same")
     assert choose_together(bot, state, decision, 2) is searcher("stone_age").choose(state, decision)
 
 

@@ -1,9 +1,13 @@
 """Records to test with, and calls of the program from outside."""
 
+from pathlib import Path
+
 from civtable.core.match import Match
 from civtable.core.record import Record
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES
+
+SCENARIO = Path(__file__).parents[1] / "scenarios" / "stone_age" / "feeding.yaml"
 
 
 def random_record(players: int, seed: str, plies: int = 100_000, chance: str = "fast") -> Record:
@@ -17,3 +21,25 @@ def random_record(players: int, seed: str, plies: int = 100_000, chance: str = "
             break
         match.play(decision.options[rng.below(len(decision.options))].code)
     return match.record()
+
+
+def terminal_calls(folder: Path) -> list[list[str]]:
+    """A call of every command that needs nothing but the engine."""
+    record = folder / "game.record"
+    record.write_text(random_record(2, "light", chance="secure").to_text(), "utf-8")
+    campaign = ["imperium", "campaign", str(folder / "campaign.json")]
+    return [
+        ["play", "stone_age", "--seats", "easy,random", "--plain", "--seed", "1"],
+        ["games"],
+        ["random", "stone_age", "--games", "1"],
+        ["replay", str(record)],
+        ["validate", str(record)],
+        ["verify", str(record)],
+        ["state", "imperium", "--seed", "7"],
+        ["scenario", str(SCENARIO)],
+        ["arena", "stone_age", "--bots", "easy,random", "--games", "2"],
+        ["ladder", "stone_age", "--bots", "easy,random", "--deals", "1", "--file", str(folder / "ladder")],
+        ["bench", "stone_age", "--players", "2", "--seconds", "0.01"],
+        ["imperium", "tables", "romans"],
+        [*campaign, "--player", "A", "--nation", "romans", "--box", "classics", "--sheet"],
+    ]

@@ -16,12 +16,9 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 BUILD = PROJECT["build-system"]["requires"]
-RUN = PROJECT["project"]["dependencies"]
-WANTED = {
-    "build": BUILD,
-    "play": RUN,
-    "test": BUILD + RUN + PROJECT["project"]["optional-dependencies"]["dev"],
-}
+EXTRAS = PROJECT["project"]["optional-dependencies"]
+PLAY = PROJECT["project"]["dependencies"] + EXTRAS["server"]
+WANTED = {"build": BUILD, "play": PLAY, "test": BUILD + PLAY + EXTRAS["env"] + EXTRAS["dev"]}
 
 
 def locked(name: str) -> dict[str, Requirement]:
@@ -92,3 +89,10 @@ def test_nothing_is_built_from_source_on_the_way(tmp_path: Path) -> None:
     refused = install(tmp_path, f"aurochs==1.0 --hash=sha256:{digest}\n")
     assert refused.returncode == 1
     assert "No matching distribution found" in refused.stderr
+
+
+def test_wheels_are_tested_with_the_tools_of_the_tests() -> None:
+    wheels = PROJECT["tool"]["cibuildwheel"]
+    assert set(wheels["test-requires"]) <= set(EXTRAS["dev"])
+    for path in re.findall(r"tests/\S+", wheels["test-command"]):
+        assert (ROOT / path).exists(), path

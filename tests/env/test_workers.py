@@ -52,6 +52,11 @@ def shown(vector: env.Vector) -> list[bytes]:
     return [array.tobytes() for array in positions + results]
 
 
+def tokens(vector: env.Vector) -> list[bytes]:
+    """The same positions as tokens."""
+    return [array.tobytes() for array in vector.tokens()]
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", GAMES)
 def test_several_processes_play_the_same_games(name: str) -> None:
@@ -68,9 +73,11 @@ def test_several_processes_play_the_same_games(name: str) -> None:
             together.step(actions)
             ended += int(alone.ended.sum())
         assert ended or name != "stone_age"
+        assert tokens(alone) == tokens(together)
         alone.reset(4)
         together.reset(4)
         assert shown(alone) == shown(together)
+        assert tokens(alone) == tokens(together)
         assert (alone.sample() == together.sample()).all()
         children = active_children()
         assert len(children) == 2

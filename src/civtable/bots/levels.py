@@ -6,14 +6,19 @@ from typing import Final
 from civtable.bots.base import Bot, RandomBot, RankingBot
 from civtable.bots.imperium.book import BookBot as ImperiumBook
 from civtable.bots.imperium.easy import EasyBot as ImperiumEasy
+from civtable.bots.imperium.judging import JUDGE as IMPERIUM_JUDGE
+from civtable.bots.policy import FILE, is_file, policy_bot
 from civtable.bots.search import Effort, SearchBot
 from civtable.bots.search.effort import DOUBT, MOST_GAMES, STAGES
+from civtable.bots.search.judging import Judge
 from civtable.bots.stone_age.book import BookBot as StoneAgeBook
 from civtable.bots.stone_age.easy import EasyBot as StoneAgeEasy
+from civtable.bots.stone_age.judging import JUDGE as STONE_AGE_JUDGE
 from civtable.bots.through_the_ages.book import BookBot as ThroughTheAgesBook
 from civtable.bots.through_the_ages.easy import EasyBot as ThroughTheAgesEasy
+from civtable.bots.through_the_ages.judging import JUDGE as THROUGH_THE_AGES_JUDGE
 from civtable.core.errors import GameError
-from civtable.core.words import Reason
+from civtable.core.words import Phrase, Reason
 from civtable.games import AnyGame, game_named
 
 PREFERRED: Final = "medium"
@@ -41,24 +46,34 @@ def at_once(make: Callable[[str], Bot]) -> Maker:
     return made
 
 
+BOOKS: Final[dict[str, Callable[[str], RankingBot]]] = {
+    "stone_age": StoneAgeBook,
+    "through_the_ages": ThroughTheAgesBook,
+    "imperium": ImperiumBook,
+}
+"""What makes the rules of thumb of a game, which rank options too."""
+
+JUDGES: Final[dict[str, Judge]] = {
+    "stone_age": STONE_AGE_JUDGE,
+    "through_the_ages": THROUGH_THE_AGES_JUDGE,
+    "imperium": IMPERIUM_JUDGE,
+}
+"""What judges games of which only a part is played."""
+
 Search = Callable[[str, Effort], Bot]
 """Makes a searching bot from its seed and how much it may think."""
 
 
-def searching(name: str, book: Callable[[str], RankingBot], lead: float) -> Search:
-    """A bot that tries the book's best options in its head; how much a lead counts is the game's own."""
+def searching(name: str) -> Search:
+    """A bot that tries the book's best options in its head, and judges there what comes of them."""
 
     def made(seed: str, effort: Effort) -> Bot:
-        return SearchBot(game_named(name), book, effort, lead, seed)
+        return SearchBot(game_named(name), BOOKS[name], effort, JUDGES[name], seed)
 
     return made
 
 
-SEARCHES: Final[dict[str, Search]] = {
-    "stone_age": searching("stone_age", StoneAgeBook, 40.0),
-    "through_the_ages": searching("through_the_ages", ThroughTheAgesBook, 40.0),
-    "imperium": searching("imperium", ImperiumBook, 25.0),
-}
+SEARCHES: Final[dict[str, Search]] = {name: searching(name) for name in BOOKS}
 
 
 def thinking(search: Search) -> Maker:
@@ -70,21 +85,21 @@ def thinking(search: Search) -> Maker:
     return made
 
 
-def family(name: str, easy: Callable[[str], Bot], book: Callable[[str], RankingBot]) -> dict[str, Maker]:
+def family(name: str, easy: Callable[[str], Bot]) -> dict[str, Maker]:
     """All levels of a game, weakest first."""
     return {
         "random": at_once(RandomBot),
         "easy": at_once(easy),
-        "medium": at_once(book),
+        "medium": at_once(BOOKS[name]),
         "hard": thinking(SEARCHES[name]),
         "expert": thinking(SEARCHES[name]),
     }
 
 
 LEVELS: Final[dict[str, dict[str, Maker]]] = {
-    "stone_age": family("stone_age", StoneAgeEasy, StoneAgeBook),
-    "through_the_ages": family("through_the_ages", ThroughTheAgesEasy, ThroughTheAgesBook),
-    "imperium": family("imperium", ImperiumEasy, ImperiumBook),
+    "stone_age": family("stone_age", StoneAgeEasy),
+    "through_the_ages": family("through_the_ages", ThroughTheAgesEasy),
+    "imperium": family("imperium", ImperiumEasy),
 }
 """By game and level: what makes the bot. Weakest level first."""
 
@@ -109,13 +124,26 @@ def games_in(level: str) -> int | None:
     return int(number) if start == SEARCH and number.isdecimal() and 0 < len(number) < 6 else None
 
 
+def bot_phrase(level: str) -> Phrase:
+    """What a bot is called: by its level, by its games a decision, or by its file."""
+    games = games_in(level)
+    if games is not None:
+        return Phrase("bot-search", {"games": games})
+    if is_file(level):
+        return Phrase("bot-policy", {"name": level.removeprefix(FILE).rpartition("/")[2]})
+    return Phrase(f"bot-{level}")
+
+
 def bot_named(game: AnyGame | str, level: str, seed: str, seconds: float | None = None) -> Bot:
     """A bot of that level; two with the same seed choose alike, if they do not think by the clock.
 
     One that thinks takes so many seconds at most for a decision, or as many as its level allows.
-    `search-150` plays 150 games a decision, however long that takes.
+    `search-150` plays 150 games a decision, however long that takes. `file:policy.pt` plays by the trained
+    policy in that file.
     """
     name = name_of(game)
+    if is_file(level):
+        return policy_bot(name, level.removeprefix(FILE))
     games = games_in(level)
     if games is not None:
         return SEARCHES[name](seed, Effort(STAGES, DOUBT, games))

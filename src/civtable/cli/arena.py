@@ -11,6 +11,7 @@ from civtable.cli.common import (
     add_players,
     add_seed,
     add_settings,
+    bot_name,
     bot_words,
     console,
     decimal,
@@ -56,7 +57,7 @@ def register(commands: "Commands", words: Words) -> None:
 
 def bots(text: str) -> list[str]:
     """The type of `--bots`: names with commas between them."""
-    return [name.strip().lower() for name in text.split(",")]
+    return [bot_name(name) for name in text.split(",")]
 
 
 def run(args: argparse.Namespace, words: Words) -> int:

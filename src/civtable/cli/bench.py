@@ -20,9 +20,9 @@ from civtable.cli.common import (
     progress,
     seconds,
     table,
-    usage_error,
     whole,
 )
+from civtable.cli.extras import require
 from civtable.cli.games import game_title
 from civtable.core import COMPILED
 from civtable.core.values import Json
@@ -59,11 +59,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
         new_game(game, {}, args.players)  # refuses a number of players that cannot play
         tables += [(game, players) for players in (game.seats if args.players is None else [args.players])]
     if args.envs:
-        try:
-            # Only here, because the environments are an extra, which other benchmarks do without.
-            from civtable.cli.bench_envs import run_envs
-        except ImportError:
-            raise usage_error("bench-envs-missing", command="pip install 'civtable[env]'") from None
+        require("env")
+        # Only here, because other benchmarks do without the environments.
+        from civtable.cli.bench_envs import run_envs
+
         return run_envs(args, tables, words)
     others: list[Peer] = []
     absent: list[tuple[str, str]] = []

@@ -15,7 +15,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from civtable.bots.levels import games_in
+from civtable.bots.levels import bot_phrase
+from civtable.bots.policy import is_file
 from civtable.core.errors import GameError
 from civtable.core.game import State
 from civtable.core.reading import is_unicode as is_unicode
@@ -93,7 +94,7 @@ def write_text(path: str, text: str) -> None:
             return
         draft = target.with_name(f".{target.name}.{os.getpid()}.new")
         try:
-            with open(draft, "x", encoding="utf-8") as file:
+            with open(draft, "x", encoding="utf-8", newline="\n") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
@@ -140,6 +141,12 @@ def seed(text: str) -> str:
     if len(text) > LONGEST_SEED or not is_unicode(text):
         raise usage_error("usage-seed", most=LONGEST_SEED)
     return text
+
+
+def bot_name(text: str) -> str:
+    """A bot as people name it: a level, in letters of any size, or a file, whose name is left as it is."""
+    name = text.strip()
+    return name if is_file(name) else name.lower()
 
 
 def add_players(parser: argparse.ArgumentParser, help_text: str) -> None:
@@ -278,6 +285,5 @@ def percent(words: Words, share: float) -> str:
 
 
 def bot_words(words: Words, level: str) -> str:
-    """What a level of bots is called; one that searches by its games a decision."""
-    games = games_in(level)
-    return words(f"bot-{level}") if games is None else words("bot-search", games=games)
+    """What a bot is called."""
+    return sentence(words, bot_phrase(level))

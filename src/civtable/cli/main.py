@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "scenario": "scenario",
     "arena": "arena",
     "ladder": "ladder",
+    "dataset": "dataset",
     "bench": "bench",
     "imperium": "imperium",
 }

@@ -17,7 +17,17 @@ from rich.console import Console
 
 from civtable.bots import THINKING, bot_named, levels, present_name
 from civtable.bots.base import Bot
-from civtable.cli.common import add_settings, is_unicode, read_record, seed, settings_from, usage_error
+from civtable.bots.policy import is_file, refuse_players
+from civtable.cli.common import (
+    SEED,
+    add_settings,
+    bot_name,
+    is_unicode,
+    read_record,
+    seed,
+    settings_from,
+    usage_error,
+)
 from civtable.cli.terminal.keyboard import Keyboard
 from civtable.cli.terminal.plain import PlainScreen
 from civtable.cli.terminal.saves import write_record
@@ -162,9 +172,11 @@ def games_with(settings: dict[str, str], games: list[AnyGame]) -> list[AnyGame]:
 def seats_from(game: AnyGame, text: str) -> list[str]:
     """Who sits at the table, as `--seats` gives it; levels by their present names."""
     known = [HUMAN, *levels(game)]
-    seats = [present_name(seat.strip().lower()) for seat in text.split(",")]
+    seats = [present_name(bot_name(seat)) for seat in text.split(",")]
     for seat in seats:
-        if seat not in known:
+        if is_file(seat):
+            refuse_players(bot_named(game, seat, SEED), len(seats))
+        elif seat not in known:
             raise usage_error("play-seat-unknown", seat=seat[:40], known=", ".join(known))
     return seats
 

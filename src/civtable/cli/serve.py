@@ -6,11 +6,14 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from civtable.cli.common import number, usage_error, why_os_failed
+from civtable.cli.extras import require
 from civtable.server.settings import Networks, Settings, settings_here
+from civtable.system import HANDS_FILES_ON
 from civtable.text import Words
 
 if TYPE_CHECKING:
@@ -48,11 +51,14 @@ def register(commands: "Commands", words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Serve until Ctrl-C."""
+    require("server")
     # Here, because the server's libraries take longer to load than all other commands together.
     from civtable.server.database import DatabaseInUse, database_url, held, prepare
     from civtable.server.supervisor import Supervisor, log_to_stderr
 
     settings = settings_of(args)
+    if settings.workers > 1 and not HANDS_FILES_ON:
+        raise usage_error("serve-one-worker")
     url = database_url(settings.db)
     with bound(args.host, args.port) as listener:
         address = f"http://{shown_host(args.host)}:{listener.getsockname()[1]}/"
@@ -61,13 +67,24 @@ def run(args: argparse.Namespace, words: Words) -> int:
                 prepare(url, settings.workers)
                 log_to_stderr(settings)
                 announce(address, args.open, words)
-                Supervisor(settings, listener, lock).run()
+                if HANDS_FILES_ON:
+                    Supervisor(settings, listener, lock).run()
+                else:
+                    serve_here(settings, listener)
                 print(words("serve-stopped"), flush=True)
         except DatabaseInUse as error:
             if not args.open:
                 raise
             visit(error.address, words)
     return 0
+
+
+def serve_here(settings: Settings, listener: socket.socket) -> None:
+    """Serve in this process, where workers cannot be given what they need; nobody starts it again."""
+    from civtable.server.worker import serve
+
+    with suppress(KeyboardInterrupt):
+        serve(settings, listener)
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
@@ -121,7 +138,8 @@ def bound(host: str, port: int | None) -> socket.socket:
     for candidate in [port] if port is not None else [PORT, 0]:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listener = socket.socket(family)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # where it would let two servers have the same port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
             listener.listen(BACKLOG)

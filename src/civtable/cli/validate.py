@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from civtable.cli.common import add_json, print_json, read_record, sentence, usage_error
+from civtable.cli.extras import require
 from civtable.core.errors import GameError
 from civtable.core.match import replay
 from civtable.core.record import Diverged
@@ -78,6 +79,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if bool(args.files) == (args.db is not None):
         raise usage_error("validate-one-source")
     if args.db is not None:
+        require("server")
         # Here, because the server's libraries take longer to load than all other commands together.
         from civtable.cli.admin.checks import validate as validate_database
 

@@ -1,9 +1,10 @@
 """A position as numbers, for programs that learn: what a game has to say about it, and how it is written.
 
 A game with an observation has an `Observer` in its record. It names every number once (`parts`) and writes
-them in that order (`write`), from the point of view of a seat and only with what that seat may know. Nobody
-here knows numpy: `Numbers` is plain memory, which compiled code fills in about two nanoseconds a number and
-which numpy looks at without a copy (`civtable.env`).
+them in that order (`write`), from the point of view of a seat and only with what that seat may know. The
+class of a part (core/layout.py) says what its numbers are as tokens. Nobody here knows numpy: `Numbers` is
+plain memory, which compiled code fills in about two nanoseconds a number and which numpy looks at without a
+copy (`civtable.env`).
 """
 
 from abc import abstractmethod
@@ -11,6 +12,9 @@ from typing import Generic, TypeAlias, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
+
+from civtable.core.layout import Part as Part
+from civtable.core.layout import Thing
 
 # In quotes, because compiled code has no i16 to look at: there it is the same as int.
 Numbers: TypeAlias = "vec[i16]"
@@ -25,25 +29,11 @@ Places: TypeAlias = "vec[i64]"
 P = TypeVar("P")
 
 
-class Part:
-    """A stretch of an observation: numbers that belong together, each with a name of its own.
-
-    A number divided by `scale` lies between 0 and 1, or not far outside.
-    """
-
-    __slots__ = ("meaning", "name", "names", "scale")
-
-    def __init__(self, name: str, names: list[str], scale: int, meaning: str) -> None:
-        self.name = name
-        self.names = names
-        self.scale = scale
-        self.meaning = meaning
-
-
 class Observer(Generic[P]):
     """How a game writes its positions, and what it says about its options.
 
-    `version` rises whenever the numbers or their order change: a trained policy names the one it knows.
+    `version` rises whenever the numbers, their order or their tokens change: a trained policy names the one
+    it knows.
     """
 
     __slots__ = ("version",)
@@ -73,6 +63,18 @@ class Observer(Generic[P]):
     @abstractmethod
     def options(self) -> list[list[int]]:
         """The features of every option, in the order of the option table."""
+
+    @abstractmethod
+    def things(self) -> list[Thing]:
+        """All that tokens speak of, kind by kind; the place in this list is what they are known by."""
+
+    @abstractmethod
+    def printed(self) -> list[Part]:
+        """What the numbers printed on things are."""
+
+    @abstractmethod
+    def most_tokens(self, players: int) -> int:
+        """How many tokens a position can have at most."""
 
 
 def size_of(parts: list[Part]) -> int:

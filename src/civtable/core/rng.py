@@ -141,6 +141,36 @@ class ScriptedRng(Rng):
         return f"<ScriptedRng: {len(self.script) - self.used} numbers left>"
 
 
+class ChanceAsked(Exception):
+    """A choice cannot be carried out before chance has decided, among so many equally likely outcomes."""
+
+    def __init__(self, outcomes: int) -> None:
+        super().__init__(f"chance has {outcomes} outcomes")
+        self.outcomes = outcomes
+
+
+class OpenRng(ScriptedRng):
+    """A generator for those who decide themselves what chance brings: at the end of its script it asks.
+
+    What is carried out with it is left unfinished then, so it has to be a copy; with one more number in the
+    script it comes one question further.
+    """
+
+    __slots__ = ()
+
+    def below(self, n: i64) -> i64:
+        """The next number of the script; `ChanceAsked` where it ends, unless there is one outcome only."""
+        if n == 1:
+            return 0
+        if self.used == len(self.script):
+            raise ChanceAsked(int(n))
+        return super().below(n)
+
+    def copy(self) -> Rng:
+        """A generator that will give the same numbers, independently."""
+        return OpenRng(self.script, self.used)
+
+
 def fast_rng(seed: str) -> Rng:
     """The fast generator for a seed, which is hashed once: similar seeds have nothing in common."""
     digest = hashlib.sha256(b"civtable fast " + seed.encode()).digest()

@@ -16,11 +16,25 @@ from civtable.env.making import rules_for
 from civtable.env.single import Single
 from civtable.env.spec import Spec, Stretch, spec
 from civtable.env.tables import Tables
+from civtable.env.tokens import Tokens, TokenSpec, Zone
 from civtable.env.turns import Turns
 from civtable.env.vector import Vector, names
 from civtable.env.workers import Words, Workers
 
-__all__ = ["Single", "Spec", "Stretch", "Turns", "Vector", "aec", "gym", "spec", "vector"]
+__all__ = [
+    "Single",
+    "Spec",
+    "Stretch",
+    "TokenSpec",
+    "Tokens",
+    "Turns",
+    "Vector",
+    "Zone",
+    "aec",
+    "gym",
+    "spec",
+    "vector",
+]
 
 
 def vector(
@@ -55,9 +69,10 @@ def aec(
     *,
     settings: Mapping[str, str] | None = None,
     reward: str = "win",
+    tokens: bool = False,
 ) -> Turns:
-    """A game in which every seat learns, for PettingZoo."""
-    return Turns(rules_for(game, players, settings, reward=reward))
+    """A game in which every seat learns, for PettingZoo. It observes numbers, or `tokens`."""
+    return Turns(rules_for(game, players, settings, reward=reward), tokens)
 
 
 def gym(
@@ -69,9 +84,11 @@ def gym(
     settings: Mapping[str, str] | None = None,
     reward: str = "win",
     strict: bool = False,
+    tokens: bool = False,
 ) -> Single:
     """One seat against bots, for Gymnasium; `seat=None` is another seat in each game.
 
-    An action that is not offered loses the game, or raises a ValueError where it is `strict`.
+    An action that is not offered loses the game, or raises a ValueError where it is `strict`. It observes
+    numbers, or `tokens`.
     """
-    return Single(rules_for(game, players, settings, opponents, seat, reward), strict)
+    return Single(rules_for(game, players, settings, opponents, seat, reward), strict, tokens)

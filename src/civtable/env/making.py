@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from civtable.bots.levels import bot_named
+from civtable.bots.policy import refuse_players
 from civtable.core.rng import fast_rng
 from civtable.env.rewards import REWARDS
 from civtable.env.spec import observer_of
@@ -34,7 +35,7 @@ def rules_for(
     if levels and len(levels) != seats - 1:
         raise ValueError(f"{len(levels)} opponents for {seats - 1} other seats")
     for level in levels:
-        bot_named(found, level, "trial")
+        refuse_players(bot_named(found, level, "trial"), seats)
     return Rules(
         found,
         observer_of(found),

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from civtable.env.rewards import LOST
-from civtable.env.spaces import LegalActions, divided, numbers_space
+from civtable.env.spaces import LegalActions, Observing, Seen
 from civtable.env.spec import spec
 from civtable.env.tables import Rules, Tables
 from civtable.env.vector import names
@@ -15,7 +15,7 @@ from civtable.env.vector import names
 SEEDS = 2**62
 
 
-class Single(gymnasium.Env[NDArray[Any], np.int64]):
+class Single(gymnasium.Env[Seen, np.int64]):
     """A learner and its opponents; the reward comes at the end of the game.
 
     The mask is in `info["action_mask"]` and from `action_masks()`; `action_space.sample()` gives a legal
@@ -25,24 +25,23 @@ class Single(gymnasium.Env[NDArray[Any], np.int64]):
 
     metadata = {"render_modes": []}  # noqa: RUF012  # as Gymnasium declares it
 
-    def __init__(self, rules: Rules, strict: bool = False) -> None:
+    def __init__(self, rules: Rules, strict: bool = False, tokens: bool = False) -> None:
         self.spec_of_game = spec(rules.game.name, rules.players)
-        self.observation_space = numbers_space(self.spec_of_game)
         self.action_space = LegalActions(self.spec_of_game.actions, self.action_masks)
         self._tables = Tables(rules, ["unseeded"])
         self._strict = strict
         self._lost = LOST[rules.reward]
         numbers, marks, seats = self._tables.memory()
-        self._numbers: NDArray[np.int16] = np.frombuffer(numbers, np.int16)
+        self._observing = Observing(self.spec_of_game, np.frombuffer(numbers, np.int16), tokens)
+        self.observation_space = self._observing.space
         self._marks: NDArray[np.int8] = np.frombuffer(marks, np.int8)
         self._seats: NDArray[np.int16] = np.frombuffer(seats, np.int16)
-        self._inverse: NDArray[np.float32] = np.float32(1) / self.spec_of_game.scales
         self._seat = 0
         self._seeded = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         """A new game. A seed begins a new row of games; without one the row goes on."""
         super().reset(seed=seed)
         if seed is not None or not self._seeded:
@@ -51,26 +50,23 @@ class Single(gymnasium.Env[NDArray[Any], np.int64]):
         else:
             self._tables.begin(0)
         self._seat = int(self._seats[0])
-        return self._observed(), self._info()
+        return self._observing.seen(), self._info()
 
-    def step(self, action: np.int64 | int) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """The learner's choice, and then those of the bots until the learner is asked again."""
         if self._seats[0] < 0:
             raise ValueError("the game is over: reset")
         if not self._strict and not self._marks[action]:
             self._tables.mark(0, None)
-            return self._observed(), self._lost, True, False, {**self._info(), "illegal": True}
+            return self._observing.seen(), self._lost, True, False, {**self._info(), "illegal": True}
         over = self._tables.play(0, int(action)) < 0
         self._tables.write(0, self._seat)
         reward = self._tables.tables[0].rewards[self._seat] if over else 0.0
-        return self._observed(), reward, over, False, self._info()
+        return self._observing.seen(), reward, over, False, self._info()
 
     def action_masks(self) -> NDArray[np.int8]:
         """1 for each action that is offered."""
         return self._marks.copy()
-
-    def _observed(self) -> NDArray[np.float32]:
-        return divided(self._numbers, self._inverse)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self._seat}

@@ -8,49 +8,12 @@ from numpy.typing import NDArray
 
 from civtable.core.errors import BadSetting
 from civtable.core.game import State
-from civtable.core.observation import Observer, Part
+from civtable.core.observation import Observer
 from civtable.core.words import Argument, Reason
+from civtable.env.stretches import Stretch as Stretch
+from civtable.env.stretches import scales_of, stretches
+from civtable.env.tokens import Reader, TokenSpec
 from civtable.games import AnyGame, game_named
-
-
-@dataclass(frozen=True)
-class Stretch:
-    """Numbers that belong together: where they stand, what each is called, and by what to divide them."""
-
-    name: str
-    start: int
-    stop: int
-    scale: int
-    meaning: str
-    names: tuple[str, ...]
-
-    @property
-    def at(self) -> slice:
-        """For picking them from an array: `observation[..., stretch.at]`."""
-        return slice(self.start, self.stop)
-
-    def __str__(self) -> str:
-        """A line of the layout."""
-        return f"{self.start:5} to {self.stop - 1:<5} {self.name:24} /{self.scale:<4} {self.meaning}"
-
-
-def stretches(parts: list[Part]) -> tuple[Stretch, ...]:
-    """The parts with their places."""
-    found: list[Stretch] = []
-    at = 0
-    for part in parts:
-        end = at + len(part.names)
-        found.append(Stretch(part.name, at, end, part.scale, part.meaning, tuple(part.names)))
-        at = end
-    return tuple(found)
-
-
-def scales_of(layout: tuple[Stretch, ...]) -> NDArray[np.float32]:
-    """By what to divide each number."""
-    return np.repeat(
-        np.array([stretch.scale for stretch in layout], dtype=np.float32),
-        [stretch.stop - stretch.start for stretch in layout],
-    )
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,7 +21,8 @@ class Spec:
     """A game for a number of players, as a learner needs to know it.
 
     A policy fits as long as `game_version` and `version` stay the same. `codes` are the actions as people
-    write them. `features` has a row for every action, laid out as `feature_layout` says.
+    write them. `features` has a row for every action, laid out as `feature_layout` says. `reader` makes
+    tokens of observations.
     """
 
     game: str
@@ -70,6 +34,12 @@ class Spec:
     codes: tuple[str, ...]
     feature_layout: tuple[Stretch, ...]
     features: NDArray[np.int16]
+    reader: Reader
+
+    @property
+    def tokens(self) -> TokenSpec:
+        """What the tokens mean."""
+        return self.reader.spec
 
     @property
     def size(self) -> int:
@@ -115,7 +85,8 @@ def spec(game: str, players: int | None = None) -> Spec:
         known = ", ".join([str(n) for n in found.seats])
         args: dict[str, Argument] = {"game": found.name, "seats": seats, "known": known}
         raise BadSetting(Reason("setting-seats", args))
-    layout = stretches(observer.parts(seats))
+    parts = observer.parts(seats)
+    layout = stretches(parts)
     return Spec(
         game=found.name,
         game_version=found.version,
@@ -126,4 +97,5 @@ def spec(game: str, players: int | None = None) -> Spec:
         codes=tuple(option.code for option in found.options),
         feature_layout=stretches(observer.features()),
         features=np.array(observer.options(), dtype=np.int16),
+        reader=Reader(parts, observer.things(), observer.printed(), seats, observer.most_tokens(seats)),
     )

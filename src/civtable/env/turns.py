@@ -4,17 +4,17 @@ from random import randrange
 from typing import Any, Final
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from civtable.env.spaces import divided, mask_space, numbers_space
+from civtable.env.spaces import Observing, Seen, mask_space
 from civtable.env.spec import spec
 from civtable.env.tables import Rules, Tables
 from civtable.env.vector import names
 
 SEEDS: Final = 2**62
-Observation = dict[str, NDArray[Any]]
+Observation = dict[str, Seen]
 
 
 class Turns(AECEnv[str, Observation, int | None]):
@@ -23,27 +23,23 @@ class Turns(AECEnv[str, Observation, int | None]):
     Rewards come at the end. Whoever is not asked has an empty mask.
     """
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, tokens: bool = False) -> None:
         super().__init__()
         self.metadata = {"name": rules.game.name, "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
         self.spec_of_game = spec(rules.game.name, rules.players)
         self.possible_agents = [f"seat_{seat}" for seat in range(rules.players)]
         self.agents: list[str] = []
-        space: dict[str, Box] = {
-            "observation": numbers_space(self.spec_of_game),
-            "action_mask": mask_space(self.spec_of_game),
-        }
-        self.observation_spaces = {agent: Dict(dict(space)) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(self.spec_of_game.actions) for agent in self.possible_agents}
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._tables = Tables(rules, ["unseeded"])
         numbers, marks, seats = self._tables.memory()
-        self._numbers: NDArray[np.int16] = np.frombuffer(numbers, np.int16)
+        self._observing = Observing(self.spec_of_game, np.frombuffer(numbers, np.int16), tokens)
+        space = {"observation": self._observing.space, "action_mask": mask_space(self.spec_of_game)}
+        self.observation_spaces = {agent: Dict(dict(space)) for agent in self.possible_agents}
         self._marks: NDArray[np.int8] = np.frombuffer(marks, np.int8)
         self._seats: NDArray[np.int16] = np.frombuffer(seats, np.int16)
         self._nothing = np.zeros(self.spec_of_game.actions, np.int8)
-        self._inverse: NDArray[np.float32] = np.float32(1) / self.spec_of_game.scales
         self._seeded = False
 
     def observation_space(self, agent: str) -> Dict:
@@ -74,7 +70,7 @@ class Turns(AECEnv[str, Observation, int | None]):
         self._tables.write(0, self._seat_of[agent])
         asked = agent == self.agent_selection and not self.terminations[agent]
         return {
-            "observation": divided(self._numbers, self._inverse),
+            "observation": self._observing.seen(),
             "action_mask": (self._marks if asked else self._nothing).copy(),
         }
 

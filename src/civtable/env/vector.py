@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from civtable.core.rng import Rng, fast_rng
 from civtable.env.spec import Spec, spec
 from civtable.env.tables import Rules, Tables
+from civtable.env.tokens import Tokens
 from civtable.env.workers import Workers
 
 
@@ -61,6 +62,10 @@ class Vector:
     def scaled(self, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
         """The observations divided by their scales, in a new array or in one that is given."""
         return np.multiply(self.observations, self._inverse, out=out, dtype=np.float32)
+
+    def tokens(self, out: Tokens | None = None) -> Tokens:
+        """The observations as tokens, in new arrays or in those of an earlier call; see `spec.tokens`."""
+        return self.spec.reader.read(self.observations, out)
 
     def legal(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
         """The legal actions as indices, and n + 1 places: those of table i are `indices[at[i]:at[i + 1]]`."""

@@ -1,6 +1,8 @@
-"""How fast the environments run: random choices in each of them, in turns with PettingZoo's connect four.
+"""How fast the environments run: random choices in each of them, in turns with those of others.
 
-A step is one choice of somebody who learns, with the numbers and the mask written before it.
+A step is one choice of somebody who learns, with the numbers and the mask written before it. The others are
+PettingZoo's connect four, with which all are compared, and EnvPool's cart pole, a vector environment in C++:
+its physics are a few sums and its observation is four numbers, so it shows what the loop of a vector can do.
 """
 
 from collections.abc import Callable
@@ -13,12 +15,13 @@ from typing import Final
 from civtable import env
 from civtable.games import AnyGame
 from civtable.lab.bench import ROUNDS, WARM_UP, Measured, Rate, Slices, random_play, rate
-from civtable.lab.peers import SEED, SOURCES, Source, loaded, zoo_play
+from civtable.lab.peers import ENV_POOL, SEED, SOURCES, Source, env_pool, loaded, zoo_play
 
 TABLES: Final = 64
 """Games side by side in a vector."""
 
 PEER: Final = "PettingZoo connect_four"
+POOL: Final = "EnvPool CartPole-v1"
 
 
 @dataclass(frozen=True)
@@ -98,6 +101,21 @@ def peer_source() -> Source:
     return next(source for source in SOURCES if source.name == PEER)
 
 
+def vector_source() -> Source:
+    """EnvPool's cart pole, as many side by side as ours."""
+    return Source(POOL, ENV_POOL, lambda: env_pool("CartPole-v1", 2, TABLES))
+
+
+def others() -> list[Thing]:
+    """The environments of others that can be imported here; what all are compared with comes first."""
+    found: list[Thing] = []
+    for kind, source, players in (("peer", peer_source(), 2), ("peer-vector", vector_source(), 1)):
+        play = loaded(source)
+        if play is not None:
+            found.append(Thing(kind, source.name, players, play))
+    return found
+
+
 def bench_envs(
     tables: list[tuple[AnyGame, int]],
     seconds: float,
@@ -105,10 +123,8 @@ def bench_envs(
     rounds: int = ROUNDS,
 ) -> list[Row]:
     """Measure the environments of games and numbers of players, each thing for so many seconds in all."""
-    all_things = [thing for game, players in tables for thing in things(game, players)]
-    play = loaded(peer_source())
-    peers = [] if play is None else [Thing("peer", PEER, 2, play)]
-    all_things = peers + all_things
+    peers = others()
+    all_things = peers + [thing for game, players in tables for thing in things(game, players)]
     slices = [Slices(thing.measured) for thing in all_things]
     for thing in all_things:
         step(thing.name)
@@ -117,7 +133,7 @@ def bench_envs(
         for thing, measured in zip(all_things, slices, strict=True):
             step(thing.name)
             measured.run(seconds / rounds)
-    base = slices[0].done if peers else None
+    base = slices[0].done if peers and peers[0].kind == "peer" else None
     return [
         Row(thing.kind, thing.name, thing.players, rate(ours.done), compared(ours.done, base))
         for thing, ours in zip(all_things, slices, strict=True)
@@ -132,5 +148,5 @@ def compared(ours: list[float], theirs: list[float] | None) -> float | None:
 
 
 def measurements(tables: list[tuple[AnyGame, int]], rounds: int = ROUNDS) -> int:
-    """How often `bench_envs` calls `step`, if the peer is here."""
-    return (sum([3 if players == 1 else 5 for _, players in tables]) + 1) * (rounds + 1)
+    """How often `bench_envs` calls `step`, if both peers are here."""
+    return (sum([3 if players == 1 else 5 for _, players in tables]) + 2) * (rounds + 1)

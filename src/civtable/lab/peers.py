@@ -22,6 +22,7 @@ CHANCE: Final = -1  # OpenSpiel's "current player" where the dice or the deck de
 
 OPEN_SPIEL: Final = "open_spiel"
 PETTING_ZOO: Final = "pettingzoo[classic]"
+ENV_POOL: Final = "envpool"
 CATANATRON: Final = "catanatron"
 
 
@@ -206,6 +207,48 @@ def zoo_play(env: _Environment) -> Play:
                 decisions += 1
             games += 1
         return decisions, games, elapsed
+
+    return play
+
+
+class _Array(Protocol):
+    """The part of a numpy array that is asked here."""
+
+    def sum(self) -> int: ...
+
+
+class _Pool(Protocol):
+    """Environments of EnvPool side by side; where one ends, it begins anew."""
+
+    def reset(self) -> object: ...
+    def step(self, actions: object, /) -> tuple[object, object, _Array, _Array, object]: ...
+
+
+class _Lots(Protocol):
+    """A generator of numpy."""
+
+    def integers(self, low: int, high: int, size: int) -> object: ...
+
+
+def env_pool(task: str, actions: int, tables: int) -> Play:
+    """EnvPool in step, one thread, with observations of all environments at every step; actions by lot.
+
+    Lots for many steps are drawn beforehand and used again, so that they cost their loop nothing.
+    """
+    make: Callable[..., _Pool] = imported("envpool", "make")
+    lots: _Lots = imported("numpy.random", "default_rng")(SEED)
+    pool = make(task, env_type="gymnasium", num_envs=tables, batch_size=tables, num_threads=1, seed=SEED)
+    rows = [lots.integers(0, actions, tables) for _ in range(1000)]
+
+    def play(seconds: float) -> tuple[int, int, float]:
+        steps = games = 0
+        start = perf_counter()
+        pool.reset()
+        while (elapsed := perf_counter() - start) < seconds:
+            _, _, terminated, truncated, _ = pool.step(rows[steps // tables % len(rows)])
+            steps += tables
+            games += int(terminated.sum()) + int(truncated.sum())
+        return steps, games, elapsed
 
     return play
 

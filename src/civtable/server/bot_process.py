@@ -12,8 +12,10 @@ from typing import Final
 from civtable.bots import bot_named
 from civtable.bots.search import SearchBot, choose_together
 from civtable.bots.search.together import end_with_the_parent
+from civtable.bots.thinking import processes_for
 from civtable.core.game import State
 from civtable.games import AnyGame, game_named
+from civtable.system import end_within, give_way
 
 LONGEST_THOUGHT: Final = 150
 """In seconds: a little more than a server waits."""
@@ -46,7 +48,7 @@ def answer(line: str) -> str:
     decision = game.decision(state)
     assert decision is not None, "a bot was asked after the end of the game"
     bot = bot_named(game, question["level"], question["seed"], question.get("seconds"))
-    processes = question.get("processes", 1)
+    processes = processes_for(question.get("processes", 1))
     if processes > 1 and isinstance(bot, SearchBot):
         return json.dumps({"code": choose_together(bot, state, decision, processes).code})
     return json.dumps({"code": bot.choose(state, decision).code})
@@ -56,12 +58,12 @@ def main() -> None:
     """Answer until the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes our input
     end_with_the_parent()
-    os.nice(NICER)
+    give_way(NICER)
     for line in sys.stdin:
-        signal.alarm(LONGEST_THOUGHT)  # a thought that nobody waits for ends here, on every system
+        end_within(LONGEST_THOUGHT)  # a thought that nobody waits for ends here, on every system
         try:
             os.write(sys.stdout.fileno(), answer(line).encode() + b"\n")
-            signal.alarm(0)
+            end_within(0)
         except BrokenPipeError:  # nobody waits for it any more
             return
 

@@ -6,7 +6,6 @@ waited longest makes room for the new one: somebody behind the same address stil
 """
 
 import asyncio
-import resource
 import time
 from typing import Final
 
@@ -19,6 +18,7 @@ from civtable.server import metrics
 from civtable.server.errors import Refused, refused
 from civtable.server.guard import refusal
 from civtable.server.settings import Networks, Settings, place_of
+from civtable.system import most_open_files
 
 MOST_HEADERS: Final = 32_000
 """The length of a request's first line and headers, in all."""
@@ -81,8 +81,8 @@ class Connections:
     """All connections of a worker, those of live tables included."""
 
     def __init__(self, settings: Settings) -> None:
-        files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-        self.most = files - min(RESERVE, files // 2) if files != resource.RLIM_INFINITY else 1_000_000
+        files = most_open_files()
+        self.most = files - min(RESERVE, files // 2)
         self.most_each = self.most if settings.generous else settings.connections_each
         self.proxies = Networks(settings.proxies)
         self.everybody = Crowd()

@@ -1,6 +1,5 @@
 """Opening a database: its address, its settings, and its form brought up to date."""
 
-import fcntl
 import os
 import sqlite3
 import time
@@ -23,6 +22,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from civtable.core.errors import GameError
 from civtable.core.words import Argument, Reason
 from civtable.folders import data_folder
+from civtable.system import BINARY
+from civtable.system import lock as locked
 
 MIGRATIONS: Final = Path(str(files("civtable.server"))) / "migrations"
 MIGRATION_LOCK: Final = 7_420_001
@@ -88,7 +89,7 @@ def held(url: URL, address: str) -> Iterator[list[int]]:
     try:
         path = Path(os.path.realpath(url.database or ""))  # one lock, whatever links lead to the file
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | BINARY, 0o600)
     except OSError as error:
         raise bad_database("serve-db-cannot-open", why=error.strerror or str(error)) from None
     try:
@@ -100,18 +101,16 @@ def held(url: URL, address: str) -> Iterator[list[int]]:
 
 def take(lock: int, address: str) -> None:
     """Lock an open file, and write our address into it."""
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise DatabaseInUse(address_in(lock)) from None
+    if not locked(lock):
+        raise DatabaseInUse(address_in(lock))
     os.ftruncate(lock, 0)
-    os.pwrite(lock, address.encode(), 0)
+    os.write(lock, address.encode())
 
 
 def address_in(lock: int) -> str:
     """Where the server is that holds a lock."""
     patience = time.monotonic() + ADDRESS_SECONDS
-    while not (found := os.pread(lock, 1000, 0)) and time.monotonic() < patience:
+    while not (found := os.read(lock, 1000)) and time.monotonic() < patience:
         time.sleep(0.02)
     return found.decode("utf-8", "replace") or "?"
 

@@ -62,6 +62,8 @@ class Supervisor:
 
     def run(self) -> None:
         """Start workers and keep them until a signal comes; then end them, within a bounded time."""
+        if sys.platform == "win32":
+            raise AssertionError("a server is one process there")
         os.set_blocking(self.bell_rope, False)
         signal.set_wakeup_fd(self.bell_rope, warn_on_full_buffer=False)
         for number in SIGNALS:

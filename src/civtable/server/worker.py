@@ -6,21 +6,17 @@ lock of the database, which is only held.
 
 import asyncio
 import os
-import resource
 import socket
 import sys
-from contextlib import suppress
-from typing import Final
 
 import uvicorn
 from uvicorn.importer import import_from_string
 
 from civtable.server.run import configuration
-from civtable.server.settings import settings_here
+from civtable.server.settings import Settings, settings_here
 from civtable.server.supervisor import log_to_stderr
 from civtable.server.watchdog import end_with, watch_loop
-
-MOST_FILES: Final = 65_536
+from civtable.system import allow_many_files
 
 
 class Worker(uvicorn.Server):
@@ -39,13 +35,11 @@ class Worker(uvicorn.Server):
             watch.cancel()
 
 
-def allow_many_files() -> None:
-    """As many open connections as the system lets us have."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-    if soft != resource.RLIM_INFINITY and soft < most:
-        with suppress(ValueError, OSError):  # some systems have a lower limit than they say
-            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+def serve(settings: Settings, listener: socket.socket) -> None:
+    """Serve on a socket until told to end."""
+    allow_many_files()
+    app = import_from_string(settings.app)(settings)
+    Worker(configuration(app, settings), settings.stall_seconds).run([listener])
 
 
 def main() -> None:
@@ -56,10 +50,7 @@ def main() -> None:
     settings = settings_here()
     end_with(files[1], settings.end_seconds)
     log_to_stderr(settings)
-    allow_many_files()
-    app = import_from_string(settings.app)(settings)
-    server = Worker(configuration(app, settings), settings.stall_seconds)
-    server.run([socket.socket(fileno=files[0])])
+    serve(settings, socket.socket(fileno=files[0]))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from civtable.bots.base import RankingBot
 from civtable.bots.search.effort import Effort
+from civtable.bots.search.judging import Judge
 from civtable.bots.search.race import Evidence, Race, surest
 from civtable.bots.search.worlds import Worlds
 from civtable.core.game import Decision, Option, State
@@ -15,12 +16,12 @@ class SearchBot:
     """Tries the book's best options in worlds dealt for its seat, and lets the book play them out."""
 
     def __init__(
-        self, game: AnyGame, make: Callable[[str], RankingBot], effort: Effort, lead: float, seed: str
+        self, game: AnyGame, make: Callable[[str], RankingBot], effort: Effort, judge: Judge, seed: str
     ) -> None:
         self.game = game
         self.make = make
         self.book = make(seed)
-        self.lead = lead
+        self.judge = judge
         self.effort = effort
         self.rng = fast_rng(f"search bot {seed}")
 
@@ -40,5 +41,5 @@ class SearchBot:
         rng = self.rng.fork()
         for _ in range(part):
             rng = self.rng.fork()
-        worlds = Worlds(self.game, self.make, self.lead, sandbox, decision.seat, rng)
+        worlds = Worlds(self.game, self.make, self.judge, sandbox, decision.seat, rng)
         return Race(options, worlds.value, self.effort).run()

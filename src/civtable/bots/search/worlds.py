@@ -5,6 +5,7 @@ from math import exp
 from typing import Final
 
 from civtable.bots.base import Bot
+from civtable.bots.search.judging import Judge
 from civtable.core.game import Option, State
 from civtable.core.rng import Rng
 from civtable.games import AnyGame
@@ -12,18 +13,23 @@ from civtable.games import AnyGame
 WIN: Final = 0.3
 """The part of a result's value that winning is; the rest is the lead, which tells more about a choice."""
 
+CLOSE: Final = 12.0
+"""A lead of so many points, in a game that is only judged, is a win in nearly three of four games."""
+
 
 class Worlds:
     """Deals that agree with what a seat knows. All options are tried in the same ones, with the same dice."""
 
-    __slots__ = ("dealt", "game", "lead", "make", "rng", "seat", "state")
+    __slots__ = ("dealt", "end", "game", "judge", "judgement", "make", "rng", "seat", "state")
 
     def __init__(
-        self, game: AnyGame, make: Callable[[str], Bot], lead: float, state: State, seat: int, rng: Rng
+        self, game: AnyGame, make: Callable[[str], Bot], judge: Judge, state: State, seat: int, rng: Rng
     ) -> None:
         self.game = game
         self.make = make  # who plays the games out, in all seats: a new one each time, without memories
-        self.lead = lead  # points of lead after which more of them count little
+        self.judge = judge
+        self.judgement = judge.judgement(state)
+        self.end = judge.round(state) + judge.ahead  # the round in which a game is judged
         self.state = state
         self.seat = seat
         self.rng = rng
@@ -37,11 +43,19 @@ class Worlds:
 
     def value(self, option: Option, number: int) -> float:
         """What comes of an option in a world: near 1 for a high win, near 0 for a high loss."""
-        game, player, state = self.game, self.make(""), self.world(number)
+        game, judge, judgement, player = self.game, self.judge, self.judgement, self.make("")
+        state = self.world(number)
         game.apply(state, option)
         while (decision := game.decision(state)) is not None:
+            if judgement is not None and judge.round(state) >= self.end:
+                return expected(judgement.lead(state, self.seat, self.end), judge.lead)
             game.apply(state, player.choose(state, decision))
-        return worth(game, state, self.seat, self.lead)
+        return worth(game, state, self.seat, judge.lead)
+
+
+def expected(lead: float, scale: float) -> float:
+    """The value of a game that is not over, by the lead that it will end with."""
+    return WIN * chance(lead / CLOSE) + (1 - WIN) * chance(lead / scale)
 
 
 def worth(game: AnyGame, state: State, seat: int, scale: float) -> float:

@@ -4,6 +4,7 @@ import argparse
 from typing import TYPE_CHECKING, Final
 
 from civtable.cli.common import Run, add_json
+from civtable.cli.extras import require
 from civtable.text import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -86,6 +87,7 @@ def add_accounts(parts: "Commands", words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Do what was asked for."""
+    require("server")
     # Here, because the server's libraries take longer to load than all other commands together.
     from civtable.cli.admin import accounts, checks, copies, records, tables
 

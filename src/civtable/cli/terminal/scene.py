@@ -7,11 +7,11 @@ from typing import Final, Protocol
 
 from rich.console import RenderableType
 
+from civtable.bots.levels import bot_phrase
 from civtable.core.events import Event
 from civtable.core.game import SPECTATOR, Option, Several
 from civtable.core.several import counted
 from civtable.core.values import Json
-from civtable.core.words import Phrase
 from civtable.games import AnyGame
 from civtable.text import Words
 
@@ -64,7 +64,7 @@ class Scene:
             return words("play-name-you", player=words.seat(seat))
         if self.seats[seat] == HUMAN:
             return words.seat(seat)
-        return words("play-name-bot", player=words.seat(seat), bot=Phrase(f"bot-{self.seats[seat]}"))
+        return words("play-name-bot", player=words.seat(seat), bot=bot_phrase(self.seats[seat]))
 
     @property
     def question_name(self) -> str:

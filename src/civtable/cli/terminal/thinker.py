@@ -46,7 +46,7 @@ class Mind:
         try:
             self.process.stdin.write(question + "\n")
             self.process.stdin.flush()
-        except BrokenPipeError:
+        except OSError:  # a pipe that nobody reads any more has another error on every system
             self.end()
             raise MindLost from None
         answer = self.listening.submit(self.process.stdout.readline)
@@ -65,7 +65,7 @@ class Mind:
         process, self.process = self.process, None
         if process is not None:
             process.kill()
-            with suppress(BrokenPipeError):  # what it was told last it has not read
+            with suppress(OSError):  # what it was told last it has not read
                 process.communicate()
 
     def close(self) -> None:

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from civtable.core.game import Option, Step
+from civtable.core.layout import More, Part, Thing, Things, owned_by
 from civtable.core.observation import (
     Numbers,
     Observer,
-    Part,
     clear,
     put_one_of,
     put_seat,
@@ -24,6 +24,7 @@ from civtable.games.stone_age.data import (
     CARD_SLOTS,
     NONE,
     ONE_USE_VALUES,
+    PEOPLE_MAX,
     PLACES,
     RESOURCES,
     TOOL_SLOTS,
@@ -50,6 +51,7 @@ from civtable.games.stone_age.steps import (
     PayForBuilding,
     PayForCard,
 )
+from civtable.games.stone_age.things import BUILDING_KIND, PLACE_KIND, printed_parts, things
 from civtable.games.stone_age.tools import TILES
 from civtable.games.stone_age.view import known_cards, knows_drawn
 
@@ -71,21 +73,27 @@ def table_parts(players: int) -> list[Part]:
         Part("question", QUESTION_NAMES, 1, "what is asked now; zeros when the game is over"),
         Part("asked", seats, 1, "who is asked"),
         Part("turn", seats, 1, "whose turn it is, which is not always who is asked"),
-        Part("roll_at", PLACES, 1, "the place whose roll tools may be added to"),
+        Things("roll_at", PLACES, 1, "the place whose roll tools may be added to", PLACE_KIND),
         Part("roll_for", RESOURCES, 1, "the resource of the card whose roll tools may be added to"),
-        Part("buying_card", PLACES[CARD_1:BUILDING_1], 1, "the card that is paid for or left"),
-        Part("buying_building", PLACES[BUILDING_1:], 1, "the building that is paid for or left"),
+        Things("buying_card", PLACES[CARD_1:BUILDING_1], 1, "the card that is paid for or left", PLACE_KIND),
+        Things(
+            "buying_building", PLACES[BUILDING_1:], 1, "the building that is paid for or left", PLACE_KIND
+        ),
         Part("missing", ["food"], 10, "the food that is missing, while somebody is asked about it"),
         Part("dice", FACES, 4, "dice on the table, by face"),
         Part("round", ["number"], 20, "the number of the round"),
         Part("start_player", seats, 1, "who has the start player's figure"),
     ]
     for slot in range(CARD_SLOTS):
-        parts.append(Part(f"row.{slot + 1}", CARD_IDS, 1, "the card that costs so many; zeros if it is gone"))
+        parts.append(
+            Things(f"row.{slot + 1}", CARD_IDS, 1, "the card that costs so many; zeros if it is gone")
+        )
     parts.append(Part("deck", ["left"], len(CARD_IDS), "cards in the deck"))
-    parts.append(Part("unseen", CARD_IDS, 1, "cards of which the seat does not know where they are"))
+    parts.append(Things("unseen", CARD_IDS, 1, "cards of which the seat does not know where they are"))
     for stack in range(players):
-        parts.append(Part(f"stack.{stack + 1}.open", BUILDING_IDS, 1, "the tile that lies open"))
+        parts.append(
+            Things(f"stack.{stack + 1}.open", BUILDING_IDS, 1, "the tile that lies open", BUILDING_KIND)
+        )
         parts.append(Part(f"stack.{stack + 1}.left", ["tiles"], 7, "tiles left, with the open one"))
     parts.append(Part("building_box", ["tiles"], 14, "tiles out of the game, face down"))
     return parts
@@ -93,22 +101,23 @@ def table_parts(players: int) -> list[Part]:
 
 def player_parts(whose: str) -> list[Part]:
     """A player's board."""
-    return [
-        Part(f"{whose}.people", ["all", "at home"], 10, "people"),
-        Part(f"{whose}.figures", PLACES, 7, "people on the places"),
-        Part(f"{whose}.food", ["tokens"], 40, "food"),
-        Part(f"{whose}.goods", RESOURCES, 20, "resources"),
-        Part(f"{whose}.food_track", ["step"], 10, "the food that each round brings"),
-        Part(f"{whose}.tools", TILE_NAMES, 4, "values of the tool tiles"),
-        Part(f"{whose}.ready_tools", TILE_NAMES, 4, "the same, zero for tiles used this round"),
-        Part(f"{whose}.one_use_tools", ONE_USE_NAMES, 1, "one-use tools that lie face up"),
-        Part(f"{whose}.any_two_resources", ["card"], 1, "the card for two resources lies face up"),
-        Part(f"{whose}.points", ["buildings", "cards"], 100, "points on the track, by source"),
-        Part(f"{whose}.hungry", ["rounds"], 5, "rounds in which ten points were lost to hunger"),
-        Part(f"{whose}.cards", CARD_IDS, 1, "cards, as far as the seat knows them"),
-        Part(f"{whose}.buildings", BUILDING_IDS, 1, "buildings"),
-        Part(f"{whose}.hidden", ["card"], 1, "a card that was drawn unseen and that the seat does not know"),
+    parts = [
+        Part("people", ["all", "at home"], 10, "people"),
+        Things("figures", PLACES, 7, "people on the places", PLACE_KIND),
+        Part("food", ["tokens"], 40, "food"),
+        Part("goods", RESOURCES, 20, "resources"),
+        Part("food_track", ["step"], 10, "the food that each round brings"),
+        Part("tools", TILE_NAMES, 4, "values of the tool tiles"),
+        Part("ready_tools", TILE_NAMES, 4, "the same, zero for tiles used this round"),
+        Part("one_use_tools", ONE_USE_NAMES, 1, "one-use tools that lie face up"),
+        Part("any_two_resources", ["card"], 1, "the card for two resources lies face up"),
+        Part("points", ["buildings", "cards"], 100, "points on the track, by source"),
+        Part("hungry", ["rounds"], 5, "rounds in which ten points were lost to hunger"),
+        Things("cards", CARD_IDS, 1, "cards, as far as the seat knows them"),
+        Things("buildings", BUILDING_IDS, 1, "buildings", BUILDING_KIND),
+        Part("hidden", ["card"], 1, "a card that was drawn unseen and that the seat does not know"),
     ]
+    return owned_by(whose, parts)
 
 
 def option_parts() -> list[Part]:
@@ -226,7 +235,8 @@ def all_parts(players: int) -> list[Part]:
     parts = table_parts(players)
     for whose in seats_around(players):
         parts += player_parts(whose)
-    return [*parts, Part("self.drawn", CARD_IDS, 1, "the card that the seat drew, unseen by the others")]
+    meaning = "the card that the seat drew, unseen by the others"
+    return [*parts, More("self.drawn", CARD_IDS, 1, meaning, "self.cards")]
 
 
 SIZES: Final = [size_of(all_parts(players)) for players in range(5)]
@@ -266,6 +276,18 @@ class StoneAgeObserver(Observer[StoneAge]):
     def options(self) -> list[list[int]]:
         """By option."""
         return [features_of(option) for option in OPTIONS]
+
+    def things(self) -> list[Thing]:
+        """Cards, buildings and places."""
+        return things()
+
+    def printed(self) -> list[Part]:
+        """What is printed on them."""
+        return printed_parts()
+
+    def most_tokens(self, players: int) -> int:
+        """Cards and buildings lie somewhere once, people stand on one place, a question is about one."""
+        return len(CARD_IDS) + len(BUILDING_IDS) + PEOPLE_MAX * players + 1
 
 
 def features_of(option: Option) -> list[int]:

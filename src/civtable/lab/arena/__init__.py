@@ -4,7 +4,8 @@ A game is determined by its contest, deal and seating alone, so the results are 
 many, in any order, unless a bot goes by the clock. Between processes only names, numbers and seeds travel.
 
 `contests` says what is to be played, `playing` plays it (`outside` asks bots that are programs of somebody
-else), `workers` and `cluster` are where it is played, `counting` says what came of it.
+else, `positions` keeps what a dataset wants), `workers` and `cluster` are where it is played, `counting` says
+what came of it.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,10 +1,14 @@
 """What is to be played: who against whom, on which deals, in which seats."""
 
 from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
 
 from civtable.bots.levels import bot_named
+from civtable.bots.policy import FILE, is_file, refuse_players
 from civtable.core.errors import BadSetting
 from civtable.core.rng import fast_rng
+from civtable.core.values import Json
 from civtable.core.words import Argument, Reason
 from civtable.games import game_named
 
@@ -29,6 +33,7 @@ class Contest:
     seed: str
     settings: tuple[tuple[str, str], ...] = ()
     census: bool = False  # what happened in the games is counted too
+    positions: bool = False  # every choice is kept with its position
     seats: tuple[tuple[int, ...], ...] = ()  # the seatings, where they are not those of an arena
     outside: tuple[Outside, ...] = ()  # the bots that are no level of ours
 
@@ -68,6 +73,15 @@ class Contest:
         found = [bot for bot in self.outside if bot.name == self.bots[contestant]]
         return found[0] if found else None
 
+    def sources(self) -> dict[str, Json]:
+        """What stands behind the names that are no levels: command lines, and fingerprints of files."""
+        sources: dict[str, Json] = {bot.name: list(bot.command) for bot in self.outside}
+        for name in self.bots:
+            if is_file(name):
+                content = Path(name.removeprefix(FILE)).read_bytes()
+                sources[name] = ["sha256", sha256(content).hexdigest()]
+        return sources
+
 
 @dataclass(frozen=True)
 class Task:
@@ -86,10 +100,10 @@ def contest(
     Without a number of players there are as many seats as contestants, or the fewest that the game allows.
     """
     known = game_named(game)
-    for bot in bots:
-        bot_named(game, bot, seed)
     if players is None:
         players = max(len(bots), min(known.seats))
+    for bot in bots:
+        refuse_players(bot_named(game, bot, seed), players)
     known.start(settings, players, fast_rng(seed))
     if not bots or len(bots) > players or 2 < len(bots) < players:
         args: dict[str, Argument] = {"bots": len(bots), "players": players}

@@ -7,11 +7,8 @@ or answers what is no option has lost its game.
 
 import json
 import os
-import signal
 import subprocess
 import time
-from contextlib import suppress
-from select import select
 from tempfile import TemporaryFile
 from types import TracebackType
 from typing import Final
@@ -20,6 +17,8 @@ from civtable.core.game import Decision, Option, State
 from civtable.core.values import Json, canonical, fingerprint
 from civtable.games import AnyGame
 from civtable.lab.arena.contests import Outside
+from civtable.lab.arena.talk import Silent, Talk
+from civtable.system import end_all
 
 LONGEST_ANSWER: Final = 100_000
 LONGEST_NOTE: Final = 200
@@ -40,6 +39,7 @@ class OutsideBot:
         self.unread = b""
         self.said = TemporaryFile()  # noqa: SIM115 - what it says on stderr, closed in __exit__
         self.process: subprocess.Popen[bytes] | None = None
+        self.talk: Talk | None = None
 
     def __enter__(self) -> "OutsideBot":
         return self
@@ -49,8 +49,9 @@ class OutsideBot:
     ) -> None:
         """End the program and whatever it started."""
         if self.process is not None:
-            with suppress(ProcessLookupError):
-                os.killpg(self.process.pid, signal.SIGKILL)
+            end_all(self.process)
+            if self.talk is not None:
+                self.talk.end()
             for pipe in (self.process.stdin, self.process.stdout):
                 if pipe is not None:
                     pipe.close()
@@ -74,14 +75,11 @@ class OutsideBot:
     def answer_to(self, question: bytes) -> bytes:
         """The next line that the program writes, which may take until its time is over."""
         try:
-            process = self.process or self.start()
-            assert process.stdin is not None
-            assert process.stdout is not None
-            return self.line(process.stdin.fileno(), process.stdout.fileno(), question)
+            return self.line(self.talk or self.start(), question)
         except OSError as error:
             raise BotFault(f"ended: {self.last_words() or error.strerror}") from None
 
-    def start(self) -> subprocess.Popen[bytes]:
+    def start(self) -> Talk:
         """Start the program, away from the terminal's Ctrl-C, which is for us."""
         self.process = subprocess.Popen(
             self.bot.command,
@@ -90,28 +88,25 @@ class OutsideBot:
             stderr=self.said,
             start_new_session=True,
         )
-        for pipe in (self.process.stdin, self.process.stdout):
-            assert pipe is not None
-            os.set_blocking(pipe.fileno(), False)
-        return self.process
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.talk = Talk(self.process.stdin.fileno(), self.process.stdout.fileno())
+        return self.talk
 
-    def line(self, into: int, out: int, question: bytes) -> bytes:
-        """Write a question as far as the program reads, and read as far as it writes, up to a line."""
+    def line(self, talk: Talk, question: bytes) -> bytes:
+        """Ask, and read what the program answers, up to a line."""
         until = time.monotonic() + self.bot.seconds
+        talk.say(question)
         while b"\n" not in self.unread:
-            left = until - time.monotonic()
-            if left <= 0:
-                raise BotFault(f"silent for {self.bot.seconds:g} s")
             if len(self.unread) > LONGEST_ANSWER:
                 raise BotFault("no answer: an endless line")
-            readable, writable, _ = select([out], [into] if question else [], [], left)
-            if writable:
-                question = question[os.write(into, question) :]
-            if readable:
-                found = os.read(out, 65_536)
-                if not found:
-                    raise ConnectionError(None, "it closed its output")
-                self.unread += found
+            try:
+                found = talk.piece(max(until - time.monotonic(), 0.0))
+            except Silent:
+                raise BotFault(f"silent for {self.bot.seconds:g} s") from None
+            if not found:
+                raise ConnectionError(None, "it closed its output")
+            self.unread += found
         answer, _, self.unread = self.unread.partition(b"\n")
         return answer
 

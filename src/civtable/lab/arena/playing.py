@@ -2,7 +2,7 @@
 
 import time
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from civtable.bots.base import Bot, ask
@@ -12,6 +12,7 @@ from civtable.core.rng import fast_rng
 from civtable.games import AnyGame, game_named
 from civtable.lab.arena.contests import Contest, Task
 from civtable.lab.arena.outside import BotFault, OutsideBot
+from civtable.lab.arena.positions import Notebook, Positions
 from civtable.lab.census import Tallies, sides_of, tallied
 
 SECONDS_OF_A_PORTION: Final = 1.0
@@ -41,6 +42,7 @@ class Played:
     tallies: Tallies = field(default_factory=dict)  # of a census
     sides: tuple[str, ...] = ()  # of a census: what each seat played, where that differs
     fault: str = ""  # why an outside bot lost before the end: the game was not played out
+    positions: Positions | None = None  # of a dataset
 
 
 def play(task: Task) -> Played:
@@ -52,6 +54,7 @@ def play(task: Task) -> Played:
     if contest.census:
         state.log = []
     sandboxes = fast_rng(f"{deal}, sandboxes")
+    notebook = Notebook(game, contest.players) if contest.positions else None
     decisions = 0
     with ExitStack() as programs:
         bots = seated(task, game, deal, programs)
@@ -60,9 +63,12 @@ def play(task: Task) -> Played:
                 option = ask(bots[decision.seat], game, state, decision, sandboxes)
             except BotFault as fault:
                 return result(task, game, state, decisions, decision.seat, fault)
+            if notebook is not None:
+                notebook.add(decisions, state, decision, option)
             game.apply(state, option)
             decisions += 1
-    return result(task, game, state, decisions)
+    played = result(task, game, state, decisions)
+    return played if notebook is None else replace(played, positions=notebook.packed())
 
 
 def seated(task: Task, game: AnyGame, deal: str, programs: ExitStack) -> list[Bot]:

@@ -10,6 +10,7 @@ deal is played in all seatings.
 from itertools import combinations
 
 from civtable.bots.levels import bot_named, levels
+from civtable.bots.policy import refuse_players
 from civtable.core.errors import BadSetting
 from civtable.core.rng import fast_rng
 from civtable.core.words import Argument, Reason
@@ -30,13 +31,13 @@ def ladder(
     known = game_named(game)
     inside = bots or levels(known)
     names = [*inside, *[bot.name for bot in outside]]
+    if players is None:
+        players = min([seats for seats in known.seats if seats > 1])
     for name in inside:
-        bot_named(known, name, seed)
+        refuse_players(bot_named(known, name, seed), players)
     for name in names:
         if names.count(name) > 1:
             raise BadSetting(Reason("ladder-bot-twice", {"name": name}))
-    if players is None:
-        players = min([seats for seats in known.seats if seats > 1])
     known.start(settings, players, fast_rng(seed))
     if len(names) < 2 or players < 2:
         args: dict[str, Argument] = {"bots": len(names), "players": players}

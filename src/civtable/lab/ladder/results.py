@@ -5,7 +5,6 @@ and the bots by seat. A file belongs to one ladder; other bots and more deals ma
 at a time may write to it.
 """
 
-import fcntl
 import json
 import os
 from collections.abc import Iterator
@@ -20,6 +19,7 @@ from civtable.core.words import Argument, Reason
 from civtable.games import game_named
 from civtable.lab.arena.contests import Contest, Task
 from civtable.lab.arena.playing import Played, Seat, names_in
+from civtable.system import BINARY, lock
 
 FORMAT: Final = 1
 OPENING: Final = f'{{"ladder":{FORMAT},'.encode()
@@ -38,6 +38,7 @@ class Results:
         self.file = file
         self.contest = contest
         self.tasks = {key_of(task.deal, names_in(contest, task.turn)): task for task in contest.tasks()}
+        self.sources = contest.sources()
         self.repaired = False  # the last line was half-written, and was taken away
         self.played: list[Played] = []
 
@@ -83,9 +84,9 @@ class Results:
         commands = form.get("commands")
         if not isinstance(commands, dict):
             raise self.bad("ladder-line-damaged", line=number)
-        for bot in self.contest.outside:
-            if bot.name in commands and commands[bot.name] != list(bot.command):
-                raise self.bad("ladder-line-command", line=number, name=bot.name)
+        for name, source in self.sources.items():
+            if name in commands and commands[name] != source:
+                raise self.bad("ladder-line-command", line=number, name=name)
         return form
 
     def bad(self, key: str, **args: Argument) -> BadResults:
@@ -113,7 +114,7 @@ class Results:
         """Keep finished games, each line written at one blow."""
         for played in games:
             if self.file is not None:
-                form = {**self.head(), **form_of(self.contest, played)}
+                form = {**self.head(), **form_of(self.contest, played, self.sources)}
                 line = json.dumps(form, separators=(",", ":")).encode() + b"\n"
                 while line:
                     line = line[os.write(self.file, line) :]
@@ -123,12 +124,10 @@ class Results:
 @contextmanager
 def results_in(path: str, contest: Contest) -> Iterator[Results]:
     """The file of a ladder, which is made if it is not there; refused while another run uses it."""
-    file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+    file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY, 0o666)
     try:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise BadResults(Reason("ladder-file-in-use", {"path": path})) from None
+        if not lock(file):
+            raise BadResults(Reason("ladder-file-in-use", {"path": path}))
         results = Results(path, file, contest)
         results.read(file)
         yield results
@@ -146,13 +145,13 @@ def key_of(deal: Json, bots: Json) -> tuple[int, tuple[str, ...]]:
     return deal, tuple([str(name) for name in bots])
 
 
-def form_of(contest: Contest, played: Played) -> dict[str, Json]:
+def form_of(contest: Contest, played: Played, sources: dict[str, Json]) -> dict[str, Json]:
     """A game as the second part of its line."""
     names = names_in(contest, played.turn)
     return {
         "deal": played.deal,
         "bots": names,
-        "commands": {bot.name: list(bot.command) for bot in contest.outside if bot.name in names},
+        "commands": {name: source for name, source in sources.items() if name in names},
         "seats": [
             {"total": seat.total, "rank": seat.rank, "points": dict(seat.points)} for seat in played.seats
         ],

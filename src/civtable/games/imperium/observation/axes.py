@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
-from civtable.core.observation import Numbers, Part, numbers_of, places_of
+from civtable.core.layout import Again, Lookups, Part
+from civtable.core.observation import Numbers, numbers_of, places_of
 from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.library import COMPILED
 from civtable.games.imperium.cards.table import CARD_IDS, CARDS, COMMONS, KINDS, NATIONS, UNREST, Card
@@ -21,24 +22,27 @@ from civtable.games.imperium.terms import (
     TRIGGERS,
 )
 
+ABILITY_KIND: Final = "ability"
+"""What tokens of abilities are called; all others are of cards."""
+
 NUMBERED: Final = "its number, to look up: 1 is the first card of self.hand, 0 is none"
 
 # A card by what is printed on it.
 
 
 def card_parts(name: str, meaning: str) -> list[Part]:
-    """What is said about one card."""
+    """What is said about one card: which one, and what that is, for who reads it in a row."""
     return [
-        Part(f"{name}.card", ["number"], KINDS, f"{meaning}: {NUMBERED}"),
-        Part(f"{name}.suits", SUITS, 1, "how often the suits are printed on it"),
-        Part(f"{name}.header", HEADERS, 1, "what stands in its corner"),
-        Part(f"{name}.icons", ICONS, 2, "its icons"),
-        Part(f"{name}.state", STATES, 1, "the state it can be played in, if not in both"),
-        Part(f"{name}.cost", RESOURCES, 5, "what it costs as a development"),
-        Part(f"{name}.points", POINT_KINDS, 1, "how its points are counted"),
-        Part(f"{name}.value", ["fixed", "for the automa"], 10, "its points"),
-        Part(f"{name}.is", ["development", "free to play", "unplayable"], 1, "other marks"),
-        Part(f"{name}.works", TRIGGERS, 1, "when its abilities work"),
+        Lookups(f"{name}.card", ["number"], KINDS, f"{meaning}: {NUMBERED}"),
+        Again(f"{name}.suits", SUITS, 1, "how often the suits are printed on it"),
+        Again(f"{name}.header", HEADERS, 1, "what stands in its corner"),
+        Again(f"{name}.icons", ICONS, 2, "its icons"),
+        Again(f"{name}.state", STATES, 1, "the state it can be played in, if not in both"),
+        Again(f"{name}.cost", RESOURCES, 5, "what it costs as a development"),
+        Again(f"{name}.points", POINT_KINDS, 1, "how its points are counted"),
+        Again(f"{name}.value", ["fixed", "for the automa"], 10, "its points"),
+        Again(f"{name}.is", ["development", "free to play", "unplayable"], 1, "other marks"),
+        Again(f"{name}.works", TRIGGERS, 1, "when its abilities work"),
     ]
 
 
@@ -119,6 +123,8 @@ COLUMN_NAMES: Final = [
     for card in range(KINDS)
     for copy in range(COPIES[card])
 ]
+COLUMN_CARDS: Final = [CARD_IDS[card] for card in range(KINDS) for _ in range(COPIES[card])]
+"""The card of each column."""
 
 
 def put_places(to: Numbers, at: i64, cards: list[int], place: i16) -> i16:

@@ -4,11 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from civtable.core.observation import Numbers, Part, numbers_of, put_one_of
+from civtable.core.layout import Lookups, Part, Things, Whereabouts, owned_by
+from civtable.core.observation import Numbers, numbers_of, put_one_of
 from civtable.games.imperium.abilities.counts import production
 from civtable.games.imperium.automa.state import BLOCKED, LEVEL_NAMES, NOTHING, Automa
 from civtable.games.imperium.cards.table import CARD_IDS, ICONS_OF, KINDS, NATION_IDS, NATIONS
 from civtable.games.imperium.observation.axes import (
+    COLUMN_CARDS,
     COLUMN_NAMES,
     COLUMNS,
     FIRST,
@@ -41,6 +43,12 @@ PLACES: Final = (
     "one more while a solstice ability is due"
 )
 
+PLACE_NAMES: Final = [
+    *("nation deck", "developments", "history", "sunken", "garrison", "discard", "deck", "hand", "quest"),
+    *("exhausted", "exhausted and due", "ready", "ready and due"),
+]
+"""The same as names, from 1 on."""
+
 # Where a card of the automa is. Cards in play are one more for each that came into play before them.
 A_DYNASTY: Final = 1
 A_QUEST: Final = 2
@@ -53,6 +61,10 @@ A_PLACES: Final = (
     "0 not there, 1 dynasty, 2 quests, 3 history, 4 discard, 5 face down in deck or spaces, "
     "6 there and known where, 7 or more in play: the higher, the later it came"
 )
+
+A_PLACE_NAMES: Final = [
+    *("dynasty", "quests", "history", "discard", "face down", "known", "in play"),
+]
 
 SIZES: Final = [
     *("hand", "deck", "discard", "history", "in play", "garrison", "sunken", "developments"),
@@ -69,24 +81,25 @@ ICON_COUNTS: Final = numbers_of([count for icons in ICONS_OF for count in icons]
 
 def player_parts(whose: str) -> list[Part]:
     """A nation, as far as a seat knows it."""
-    return [
-        Part(f"{whose}.nation", NATION_IDS, 1, "the nation"),
-        Part(f"{whose}.state", STATES, 1, "the state"),
-        Part(f"{whose}.tokens", RESOURCES, 30, "tokens"),
-        Part(f"{whose}.left", ["actions", "exhaust tokens"], 5, "tokens on the state card"),
-        Part(f"{whose}.has", ["spent", "king of kings"], 1, "a token on the nation deck; fame resolved"),
-        Part(f"{whose}.held", ["progress"], 5, "progress that lies on cards in play"),
-        Part(f"{whose}.journey", ["step"], 3, "how far on the journey"),
-        Part(f"{whose}.ignores", STATES, 1, "the state icon that the next card played may have"),
-        Part(f"{whose}.treated", ["rivers", "fertile"], 5, "icons that count as production this turn"),
-        Part(f"{whose}.icons", ICONS, 10, "icons in play; production with those treated so"),
-        Part(f"{whose}.sizes", SIZES, 15, "how many cards"),
-        Part(f"{whose}.unrest", UNREST_AT, 5, "unrest by place; that in the hand of others with the deck"),
-        Part(f"{whose}.unseen", UNSEEN_CLASSES, 2, "cards of others that nobody else has seen"),
-        Part(f"{whose}.known", KNOWN_NAMES, KINDS, f"cards on top of the deck, where known: {NUMBERED}"),
-        Part(f"{whose}.under", [CARD_IDS[card] for card in HOST], 3, "cards garrisoned in it"),
-        Part(f"{whose}.cards", COLUMN_NAMES, READY + 1, PLACES),
+    parts: list[Part] = [
+        Part("nation", NATION_IDS, 1, "the nation"),
+        Part("state", STATES, 1, "the state"),
+        Part("tokens", RESOURCES, 30, "tokens"),
+        Part("left", ["actions", "exhaust tokens"], 5, "tokens on the state card"),
+        Part("has", ["spent", "king of kings"], 1, "a token on the nation deck; fame resolved"),
+        Part("held", ["progress"], 5, "progress that lies on cards in play"),
+        Part("journey", ["step"], 3, "how far on the journey"),
+        Part("ignores", STATES, 1, "the state icon that the next card played may have"),
+        Part("treated", ["rivers", "fertile"], 5, "icons that count as production this turn"),
+        Part("icons", ICONS, 10, "icons in play; production with those treated so"),
+        Part("sizes", SIZES, 15, "how many cards"),
+        Part("unrest", UNREST_AT, 5, "unrest by place; that in the hand of others with the deck"),
+        Part("unseen", UNSEEN_CLASSES, 2, "cards of others that nobody else has seen"),
+        Lookups("known", KNOWN_NAMES, KINDS, f"cards on top of the deck, where known: {NUMBERED}"),
+        Things("under", [CARD_IDS[card] for card in HOST], 3, "cards garrisoned in it"),
+        Whereabouts("cards", COLUMN_NAMES, READY + 1, PLACES, COLUMN_CARDS, PLACE_NAMES, elsewhere=IN_HAND),
     ]
+    return owned_by(whose, parts)
 
 
 def put_known(to: Numbers, at: i64, deck: list[int], seen: list[int], seat: int) -> i64:
@@ -217,12 +230,12 @@ def automa_parts() -> list[Part]:
         Part("automa.sizes", A_SIZES, 15, "how many cards"),
         Part("automa.face_down", A_SPACE_NAMES, 1, "a card lies there"),
         Part("automa.blocked", A_SPACE_NAMES, 1, "a token lies there"),
-        Part("automa.spaces", A_SPACE_NAMES, KINDS, f"the card there, where known: {NUMBERED}"),
+        Lookups("automa.spaces", A_SPACE_NAMES, KINDS, f"the card there, where known: {NUMBERED}"),
         Part("automa.aside", ["lies there"], 1, "there is a card below the die"),
-        Part("automa.shown", ["aside", "resolving"], KINDS, f"the card there, where known: {NUMBERED}"),
-        Part("automa.known", [f"{i} above" for i in range(A_DEPTHS)], KINDS, f"in its deck: {NUMBERED}"),
+        Lookups("automa.shown", ["aside", "resolving"], KINDS, f"the card there, where known: {NUMBERED}"),
+        Lookups("automa.known", [f"{i} above" for i in range(A_DEPTHS)], KINDS, f"in its deck: {NUMBERED}"),
         Part("automa.unrest", A_UNREST_AT, 5, "unrest by place"),
-        Part("automa.cards", COLUMN_NAMES, 13, A_PLACES),
+        Whereabouts("automa.cards", COLUMN_NAMES, 13, A_PLACES, COLUMN_CARDS, A_PLACE_NAMES),
     ]
 
 

@@ -10,16 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from civtable.core.game import Option
-from civtable.core.observation import (
-    Numbers,
-    Observer,
-    Part,
-    clear,
-    places_of,
-    put_one_of,
-    seats_around,
-    size_of,
-)
+from civtable.core.layout import Again, Lookups, More, Part, Thing, Things
+from civtable.core.observation import Numbers, Observer, clear, places_of, put_one_of, seats_around, size_of
 from civtable.games.imperium import options
 from civtable.games.imperium.cards.table import BOXES, CARD_IDS, KINDS
 from civtable.games.imperium.observation.axes import (
@@ -40,6 +32,13 @@ from civtable.games.imperium.observation.boards import (
     put_player,
 )
 from civtable.games.imperium.observation.question import put_question, put_who, question_parts
+from civtable.games.imperium.observation.things import (
+    MOST_COMMON,
+    MOST_OF_NATION,
+    SAID_TWICE,
+    printed_parts,
+    things,
+)
 from civtable.games.imperium.options import IN_MARKET, OPTIONS
 from civtable.games.imperium.positions.form import SMALL_NAMES
 from civtable.games.imperium.setup import BOX
@@ -69,7 +68,7 @@ MARKET_SLOT: Final = places_of(
 
 def table_parts(players: int) -> list[Part]:
     """What lies in the middle."""
-    parts = [
+    parts: list[Part] = [
         Part("box", BOX.values, 1, "the box or boxes that are played with"),
         Part("commons", BOXES, 1, "the box whose common cards are used"),
         Part(
@@ -84,16 +83,16 @@ def table_parts(players: int) -> list[Part]:
         Part("unrest", ["pile"], 20, "unrest in the pile"),
         Part("decks", ["main", *SMALL_NAMES], 30, "cards left in the decks"),
         Part("fame", ["deck", "out"], 8, "fame cards in the deck, and taken out unseen"),
-        Part("fame.known", KNOWN_NAMES, KINDS, f"on top of the fame deck, where known: {NUMBERED}"),
-        Part("unseen", [CARD_IDS[card] for card in COMMON], 2, "common cards in decks or taken unseen"),
-        Part("market", [CARD_IDS[card] for card in IN_MARKET], 1, "cards in the market"),
+        Lookups("fame.known", KNOWN_NAMES, KINDS, f"on top of the fame deck, where known: {NUMBERED}"),
+        Things("unseen", [CARD_IDS[card] for card in COMMON], 2, "common cards in decks or taken unseen"),
+        Again("market", [CARD_IDS[card] for card in IN_MARKET], 1, "cards in the market"),
     ]
     for space in range(1, SPACES + 1):
         name = f"space.{space}"
         parts += card_parts(name, "the card in this space of the market")
-        parts.append(Part(f"{name}.unrest", ["below"], 1, "unrest below it"))
-        parts.append(Part(f"{name}.tokens", RESOURCES, 5, "tokens on it"))
-    return [*parts, Part("exile", CARD_IDS, 1, "cards in exile")]
+        parts.append(More(f"{name}.unrest", ["below"], 1, "unrest below it", f"{name}.card"))
+        parts.append(More(f"{name}.tokens", RESOURCES, 5, "tokens on it", f"{name}.card"))
+    return [*parts, Things("exile", CARD_IDS, 1, "cards in exile")]
 
 
 def option_parts() -> list[Part]:
@@ -188,8 +187,8 @@ def put_table(to: Numbers, at: i64, state: Imperium, seat: int) -> i64:
 def all_parts(players: int) -> list[Part]:
     """The question, the table, the seat's hand and board, the others clockwise; alone, the automa."""
     parts = question_parts(players) + table_parts(players)
-    parts.append(Part("self.hand", CARD_IDS, 2, "cards in the seat's own hand"))
-    parts.append(Part("self.next", ["nation card"], KINDS, f"the next nation card, if known: {NUMBERED}"))
+    parts.append(Things("self.hand", CARD_IDS, 2, "cards in the seat's own hand"))
+    parts.append(Lookups("self.next", ["nation card"], KINDS, f"the next nation card, if known: {NUMBERED}"))
     for whose in seats_around(players):
         parts += player_parts(whose)
     return parts + automa_parts() if players == 1 else parts
@@ -234,6 +233,19 @@ class ImperiumObserver(Observer[Imperium]):
     def options(self) -> list[list[int]]:
         """By option."""
         return [features_of(option) for option in OPTIONS]
+
+    def things(self) -> list[Thing]:
+        """Cards and abilities."""
+        return things()
+
+    def printed(self) -> list[Part]:
+        """What is printed on cards; of abilities, when they work."""
+        return printed_parts()
+
+    def most_tokens(self, players: int) -> int:
+        """All cards in the game, and what is said twice: known cards, hosts of garrisons, what is asked."""
+        nations = max(players, 2)  # who plays alone meets another one
+        return MOST_COMMON + nations * (MOST_OF_NATION + SAID_TWICE)
 
 
 # Where the parts of an option begin, in the order of `option_parts`.

@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from civtable.core.game import Step
-from civtable.core.observation import Numbers, Part, put_one_of, put_seat, put_set, seats_around
+from civtable.core.layout import Again, Lookups, Part
+from civtable.core.observation import Numbers, put_one_of, put_seat, put_set, seats_around
 from civtable.games.imperium.abilities.book import ABILITIES
 from civtable.games.imperium.automa.state import Automa
-from civtable.games.imperium.observation.axes import card_parts, put_card
+from civtable.games.imperium.observation.axes import ABILITY_KIND, card_parts, put_card
 from civtable.games.imperium.options import OPTIONS
 from civtable.games.imperium.state import F_LOOP, F_OWNER, F_SELF, Imperium
 from civtable.games.imperium.steps import (
@@ -48,11 +49,17 @@ ABILITY_SCALE: Final = 500
 def question_parts(players: int) -> list[Part]:
     """The question, what it says to who is asked, and what waits below it."""
     seats = seats_around(players)
-    parts = [
+    parts: list[Part] = [
         Part("question", NAMES, 1, "what is asked now; zeros when the game is over"),
         Part("asked", seats, 1, "who is asked; from here to waiting: zeros if that is somebody else"),
-        Part("ability", ["number"], ABILITY_SCALE, "the ability that asks: a number to look up, 0 is none"),
-        Part("ability.works", TRIGGERS, 1, "when that ability works"),
+        Lookups(
+            "ability",
+            ["number"],
+            ABILITY_SCALE,
+            "the ability that asks: a number to look up, 0 is none",
+            ABILITY_KIND,
+        ),
+        Again("ability.works", TRIGGERS, 1, "when that ability works"),
         Part("ability.position", ["instruction", "times"], 10, "how far it is; times still to come"),
     ]
     parts += card_parts("about", "the card that is meant, attacks, or has the ability")
@@ -78,7 +85,13 @@ def question_parts(players: int) -> list[Part]:
         names = ["kind", "own"]
         parts.append(Part(f"below.{i}", names, len(NAMES), "a step below: its kind, from 1 on; whether own"))
         parts.append(
-            Part(f"below.{i}.ability", ["number"], ABILITY_SCALE, "the ability that goes on there, if own")
+            Lookups(
+                f"below.{i}.ability",
+                ["number"],
+                ABILITY_SCALE,
+                "the ability that goes on there, if own",
+                ABILITY_KIND,
+            )
         )
         parts.append(Part(f"below.{i}.says", ["position", "cards"], 10, "where it goes on; cards to draw"))
     return parts

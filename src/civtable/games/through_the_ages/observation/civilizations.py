@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from civtable.core.observation import Numbers, Part, places_of, put_counts, put_seat, put_set, seats_around
+from civtable.core.layout import More, Part, Things, owned_by
+from civtable.core.observation import Numbers, places_of, put_counts, put_seat, put_set, seats_around
 from civtable.games.through_the_ages.cards.table import LEADERS, PACTS, TERRITORIES, WONDERS
 from civtable.games.through_the_ages.civil.prices import population_price
 from civtable.games.through_the_ages.civil.tokens import food, resources
@@ -64,7 +65,7 @@ ACTION_NAMES: Final = [
 def civilization_parts(whose: str, players: int) -> list[Part]:
     """What lies before a player."""
     seats = seats_around(players)
-    parts = [
+    parts: list[Part] = [
         Part("culture", ["points"], 100, "culture points"),
         Part("science", ["points"], 20, "science points"),
         Part("rates", ["science", "culture", "strength"], 20, "ratings"),
@@ -78,38 +79,38 @@ def civilization_parts(whose: str, players: int) -> list[Part]:
         ),
         Part("population", ["price"], 7, "the food that one more worker costs"),
         Part("stages", ["built"], 4, "stages of the unfinished wonder"),
-        Part("technologies", TECHNOLOGIES, 1, "technologies in play"),
-        Part("workers", TECHNOLOGIES, 4, "workers on them"),
-        Part("stored", TECHNOLOGIES[:N_STORES], 6, "blue tokens on them"),
-        Part("government", ids(GOVERNMENTS), 1, "the government"),
-        Part("specials", ids(SPECIAL_TECHNOLOGIES), 1, "special technologies"),
-        Part("leader", ids(LEADERS), 1, "the leader"),
+        Things("technologies", TECHNOLOGIES, 1, "technologies in play"),
+        More("workers", TECHNOLOGIES, 4, "workers on them", "technologies"),
+        More("stored", TECHNOLOGIES[:N_STORES], 6, "blue tokens on them", "technologies"),
+        Things("government", ids(GOVERNMENTS), 1, "the government"),
+        Things("specials", ids(SPECIAL_TECHNOLOGIES), 1, "special technologies"),
+        Things("leader", ids(LEADERS), 1, "the leader"),
         Part("leaders_taken", BACKS, 1, "ages of which a leader was taken"),
-        Part("wonders", ids(WONDERS), 1, "completed wonders, ruined ones included"),
-        Part("ruins", ids(WONDERS), 1, "ruined wonders"),
-        Part("homer_under", ids(WONDERS), 1, "the wonder with Homer under it"),
-        Part("building", ids(WONDERS), 1, "the unfinished wonder"),
-        Part("colonies", ids(TERRITORIES), 1, "colonies"),
-        Part("tactic", ids(TACTICS), 1, "the tactic"),
-        Part("war", ids(WARS), 1, "the war declared and not yet resolved"),
+        Things("wonders", ids(WONDERS), 1, "completed wonders, ruined ones included"),
+        More("ruins", ids(WONDERS), 1, "ruined wonders", "wonders"),
+        More("homer_under", ids(WONDERS), 1, "the wonder with Homer under it", "wonders"),
+        Things("building", ids(WONDERS), 1, "the unfinished wonder"),
+        Things("colonies", ids(TERRITORIES), 1, "colonies"),
+        Things("tactic", ids(TACTICS), 1, "the tactic"),
+        Things("war", ids(WARS), 1, "the war declared and not yet resolved"),
         Part("war_on", seats, 1, "on whom"),
-        Part("pact", ids(PACTS), 1, "the pact in this area"),
+        Things("pact", ids(PACTS), 1, "the pact in this area"),
         Part("pact_with", seats, 1, "with whom"),
         Part("pact_side_a", seats, 1, "who is side A"),
-        Part("shown_pacts", ids(PACTS), 1, "pacts in hand that all have seen"),
+        Things("shown_pacts", ids(PACTS), 1, "pacts in hand that all have seen"),
         Part("marks", MARK_NAMES, 1, "what was done that may be done once, and other marks"),
         Part("hand_backs", BACKS, 4, "civil cards in hand, by age"),
         Part("military_backs", BACKS, 4, "military cards in hand, by age"),
-        Part("hand", ids(HELD), 2, "civil cards in hand, as far as the seat may see them"),
+        Things("hand", ids(HELD), 2, "civil cards in hand, as far as the seat may see them"),
     ]
-    return [Part(f"{whose}.{part.name}", part.names, part.scale, part.meaning) for part in parts]
+    return owned_by(whose, parts)
 
 
 def own_parts() -> list[Part]:
     """What only the seat itself knows."""
     return [
-        Part("self.military_hand", ids(MILITARY), 2, "military cards in hand"),
-        Part("self.taken_now", ids(ACTIONS), 1, "action cards taken in this action phase"),
+        Things("self.military_hand", ids(MILITARY), 2, "military cards in hand"),
+        More("self.taken_now", ids(ACTIONS), 1, "action cards taken in this action phase", "self.hand"),
     ]
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from civtable.core.game import Option
-from civtable.core.observation import Part
+from civtable.core.layout import Part, Thing
 from civtable.games.through_the_ages.cards.facts import FIELDS, numbers_on
 from civtable.games.through_the_ages.cards.table import CARD_IDS, CARDS, SLOT_CARD
 from civtable.games.through_the_ages.data import KINDS, NONE
@@ -53,6 +53,13 @@ def feature_parts() -> list[Part]:
         Part("side", ["b"], 1, "the offerer of a pact would be side B"),
         Part("goods", ["food", "resources"], 8, "what is gained, lost or taken"),
         Part("number", ["number"], 20, "the bid, the stages, or which of two"),
+        *printed_parts(),
+    ]
+
+
+def printed_parts() -> list[Part]:
+    """What is printed on a card."""
+    return [
         Part("card_kind", KINDS, 1, "the kind of the card"),
         Part("card_age", BACKS, 1, "the age of the card"),
         Part("science_cost", ["developed", "by revolution"], 10, "science that the card costs"),
@@ -123,3 +130,8 @@ def features_of(option: Option) -> list[int]:
         number_of(option),
         *facts_of(card),
     ]
+
+
+def things() -> list[Thing]:
+    """The cards, which are all that tokens speak of: a technology is its card."""
+    return [Thing("card", CARD_IDS[card], facts_of(card)) for card in range(len(CARD_IDS))]

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from civtable.core.game import Step
-from civtable.core.observation import Numbers, Part, put_seat, seats_around, size_of
+from civtable.core.layout import Part, Things
+from civtable.core.observation import Numbers, put_seat, seats_around, size_of
 from civtable.games.through_the_ages.data import FIRST_UNIT, LEVELS, NONE
 from civtable.games.through_the_ages.military.steps import (
     NO_BIDDER,
@@ -85,21 +86,21 @@ def question_parts(players: int) -> list[Part]:
     parts = [
         Part("question", NAMES, 1, "what is asked now; zeros when the game is over"),
         Part("asked", seats, 1, "who is asked"),
-        Part("about.card", ids(ASKED), 1, "the card that the question is about"),
+        Things("about.card", ids(ASKED), 1, "the card that the question is about"),
         Part("about.rival", seats, 1, "the attacker, victim or offerer that it is about"),
         Part("about.side_a", seats, 1, "who would be side A of the pact that is offered"),
         Part("about.bidder", seats, 1, "who has bid most for the territory"),
         Part("about.bidders", seats, 1, "who is still in the auction"),
-        Part("about.technology", TECHNOLOGIES, 1, "the technology that is built, or that fell first"),
+        Things("about.technology", TECHNOLOGIES, 1, "the technology that is built, or that fell first"),
         Part("about.politics", POLITICS_NAMES, 1, "which political action it is, and who said to stay"),
         Part("about.amounts", AMOUNT_NAMES, 10, "the numbers that the question names"),
         Part("about.last", ["place"], 300, "what was chosen last, where choices go in order"),
         Part("waiting.amounts", seats, 10, "the numbers of questions that wait, by who will be asked"),
-        Part("waiting.technology", TECHNOLOGIES, 1, "technologies of questions that wait"),
+        Things("waiting.technology", TECHNOLOGIES, 1, "technologies of questions that wait"),
         Part("waiting.politics", POLITICS_NAMES, 1, "the political action that waits"),
         Part("production", PRODUCTION_NAMES, 1, "how far the end of this turn is"),
         Part("rebellion", ["actions"], 5, "civil actions of the next turn that a rebellion takes"),
-        Part("sent", UNIT_NAMES, 5, "units sent to a colony or given up so far"),
+        Things("sent", UNIT_NAMES, 5, "units sent to a colony or given up so far"),
         Part("force", ["strength"], 30, "what cards have added to it, or the strength of an attack"),
     ]
     for whose in seats:

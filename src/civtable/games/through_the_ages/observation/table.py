@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from civtable.core.observation import Numbers, Part, Places, put_counts, put_seat, seats_around
+from civtable.core.layout import More, Part, Things
+from civtable.core.observation import Numbers, Places, put_counts, put_seat, seats_around
 from civtable.games.through_the_ages.civil.prices import take_price
 from civtable.games.through_the_ages.data import AGE_I, AGE_II, AGE_III, AGES, NONE, ROW
 from civtable.games.through_the_ages.editions import BONUS_CARDS, Edition
@@ -56,36 +57,36 @@ FACE: Final = (1 << SEEN_SHIFT) - 1
 def table_parts(players: int) -> list[Part]:
     """Settings, time, row, decks and events."""
     seats = seats_around(players)
-    parts = [
+    parts: list[Part] = [
         Part("settings", SETTING_NAMES, 1, "the edition and its variants"),
         Part("open_bonuses", ["cards"], 5, "events of Age III that lay open from the start"),
         Part("round", ["number", "last"], 20, "the round, and the last one; 0 while it is not known"),
         Part("turn", seats, 1, "whose turn it is, which is not always who is asked"),
         Part("age", AGES, 1, "the age of the game"),
         Part("dealt", BACKS, 4, "for how many players the decks of an age were made; 0 before that"),
-        Part(
+        Things(
             "row", ids(CIVIL), 13, "how far left the card lies in the row, from 13 to 1; 0 if it is not there"
         ),
-        Part("row_second", ids(SECOND), 13, "the same for the second copy from the left"),
-        Part("row_third", ids(THIRD), 13, "the same for the third"),
-        Part("price", ids(CIVIL), 3, "civil actions that the first copy in the row costs the seat"),
-        Part("unseen_civil", ids(CIVIL), 3, "copies in the deck, and in hands that the seat cannot see"),
-        Part("gone", ids(GONE), 3, "copies that have left the game for all to see"),
-        Part("shared_tactics", ids(TACTICS), 1, "tactics that all may copy"),
+        Things("row_second", ids(SECOND), 13, "the same for the second copy from the left"),
+        Things("row_third", ids(THIRD), 13, "the same for the third"),
+        More("price", ids(CIVIL), 3, "civil actions that the first copy in the row costs the seat", "row"),
+        Things("unseen_civil", ids(CIVIL), 3, "copies in the deck, and in hands that the seat cannot see"),
+        Things("gone", ids(GONE), 3, "copies that have left the game for all to see"),
+        Things("shared_tactics", ids(TACTICS), 1, "tactics that all may copy"),
         Part("deck", ["civil", "military"], 50, "cards in the decks of the age"),
-        Part("unseen_military", ids(MILITARY), 3, "copies of which the seat does not know where they are"),
-        Part("discards", ids(MILITARY), 3, "copies that the seat knows to be discarded"),
-        Part("past", ids(PREPARED), 1, "events that happened, and territories that nobody took"),
-        Part("events", ids(PREPARED), 1, "current events that the seat knows"),
-        Part("future", ids(PREPARED), 1, "future events that the seat knows"),
-        Part("next_event", ids(PREPARED), 1, "the next event, for who may look at it"),
+        Things("unseen_military", ids(MILITARY), 3, "copies of which the seat does not know where they are"),
+        Things("discards", ids(MILITARY), 3, "copies that the seat knows to be discarded"),
+        Things("past", ids(PREPARED), 1, "events that happened, and territories that nobody took"),
+        Things("events", ids(PREPARED), 1, "current events that the seat knows"),
+        Things("future", ids(PREPARED), 1, "future events that the seat knows"),
+        Things("next_event", ids(PREPARED), 1, "the next event, for who may look at it"),
         Part("next_event_age", BACKS, 1, "its age, which all see"),
         Part("discard_backs", BACKS, 40, "military discards, by age"),
         Part("event_backs", BACKS, 10, "current events, by age"),
         Part("future_backs", BACKS, 10, "future events, by age"),
         Part("box_backs", BACKS, 40, "military cards out of the game that nobody has seen, by age"),
-        Part("bonuses", ids(BONUSES), 1, "bonuses for the end that the seat knows"),
-        Part("refused_bonuses", ids(BONUSES), 1, "those that it was dealt and did not choose, or not yet"),
+        Things("bonuses", ids(BONUSES), 1, "bonuses for the end that the seat knows"),
+        Things("refused_bonuses", ids(BONUSES), 1, "those that it was dealt and did not choose, or not yet"),
         Part("bonuses_out", ["cards"], 5, "bonuses for the end, face up or down"),
     ]
     for whose in seats:

@@ -125,3 +125,26 @@ ladder-faults-more = { $n ->
     [one] And once more.
    *[other] And { $n } times more.
 }
+
+# Trained policies.
+policy-torch-missing = A trained policy needs torch: pip install "civtable[train]" brings it.
+policy-not-there = There is no file { $path }.
+policy-cannot-read = { $path } cannot be read: { $why }
+policy-damaged = { $path } is damaged, or was not written by torch.
+policy-foreign = { $path } is not a policy for civtable.
+policy-game = { $path } plays { $theirs }, not { $ours }.
+policy-old = { $path } does not fit this civtable: { $name } is { $theirs } there and { $ours } here. It has to be trained again.
+policy-shape = { $path } has weights that do not fit: { $width } numbers were expected.
+policy-players = { $path } was trained for { $theirs } players, not for { $ours }.
+
+# Datasets.
+dataset-help = positions, choices and results of many games, in files to learn from
+dataset-about = Lets bots play many games and keeps every position in which there was something to choose, with the choice and the result, in Parquet files. The same command goes on where it was stopped.
+dataset-out = the folder for the files; the same command goes on with what is there
+dataset-foreign = { $path } holds other games: { $name } is { $theirs } there and { $ours } here. Give another --out.
+dataset-damaged = { $path } is not as a dataset leaves it; take it away, and its games are played again.
+dataset-in-use = { $path } is used by another run.
+dataset-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $positions } positions, { $size } MB in { $path }

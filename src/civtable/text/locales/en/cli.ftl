@@ -44,6 +44,7 @@ os-not-allowed = permission denied
 os-is-folder = it is a folder
 os-not-folder = part of the path is not a folder
 os-failed = The system refuses: { $why }.
+extra-missing = This needs { $package }, which is not installed: { $command } brings it.
 ply-range = There is no ply { $ply }: the record has { $last ->
     [one] 1 ply
    *[other] { $last } plies
@@ -115,15 +116,15 @@ bench-peers = measure other public engines too, in the same run
 bench-missing = Not installed, so not measured: { $names }. To install: { $command }
 bench-measuring = measuring
 bench-how = Random play, one process. Medians of { $rounds } rounds in which everything takes turns.
-bench-envs = measure the environments for learning instead, beside PettingZoo's connect four
+bench-envs = measure the environments for learning instead, beside PettingZoo's connect four and EnvPool's cart pole
 bench-envs-how = Environments, random choices, one process; { $tables } games side by side in a vector. Medians of { $rounds } rounds in which everything takes turns.
-bench-envs-missing = The environments are an extra. To install: { $command }
 bench-env-engine = engine alone
 bench-env-vector = vector
 bench-env-aec = PettingZoo (AEC)
 bench-env-vector-random = vector, against random bots
 bench-env-gym-random = Gymnasium, against random bots
 bench-env-peer = PettingZoo, other
+bench-env-peer-vector = vector of others
 
 column-game = game
 column-peer = engine
@@ -156,6 +157,7 @@ serve-at = civtable is at { $address }
 serve-stop = Ctrl-C stops it; games go on where they were at the next start.
 serve-stopped = civtable has stopped.
 serve-workers-sqlite = More than one worker needs a PostgreSQL database (--db postgresql://...).
+serve-one-worker = A server is one process on this system: leave out --workers.
 serve-cannot-listen = civtable cannot listen on { $host }, port { $port }: { $why }.
 serve-db-form = --db has to be a file, or an address like postgresql://USER:PASSWORD@HOST/NAME.
 serve-db-newer = The database was written by a newer civtable.

