@@ -24,4 +24,4 @@ def test_a_program_prints_what_the_guide_says(program: str, printed: str, tmp_pa
 
 def test_no_program_is_left_out() -> None:
     """Every program of the guide is among those that are run."""
-    assert len(PROGRAMS) == GUIDE.count("```python") == 3
+    assert len(PROGRAMS) == GUIDE.count("```python") == 4

@@ -23,6 +23,9 @@ Numbers: TypeAlias = "vec[i16]"
 Marks: TypeAlias = "vec[u8]"
 """Memory for masks: 1 where an option is offered."""
 
+Places: TypeAlias = "vec[i64]"
+"""A table that `write` looks things up in: a load, where a list counts references and checks types."""
+
 P = TypeVar("P")
 
 
@@ -46,8 +49,12 @@ class Observer(Generic[P]):
     def write(self, state: P, seat: int, to: Numbers, at: i64) -> i64:
         """Write all numbers as this seat may know them, from `at` on; where they end.
 
-        Every number is written every time, zeros too: the memory still holds an older position.
+        The memory may hold an older position: it is cleared, then filled.
         """
+
+    @abstractmethod
+    def fill(self, state: P, seat: int, to: Numbers, at: i64) -> i64:
+        """The same onto zeros, of which most of an observation consists: writes what is not zero."""
 
     @abstractmethod
     def features(self) -> list[Part]:
@@ -95,30 +102,58 @@ def memory_of_marks(marks: Marks) -> memoryview:
     return memoryview(marks)
 
 
+def numbers_of(values: list[int]) -> Numbers:
+    """Numbers that are copied from, as they are written."""
+    return vec[i16]([i16(value) for value in values])
+
+
+def places_of(values: list[int]) -> Places:
+    """The same numbers, to be looked up quickly."""
+    return vec[i64]([i64(value) for value in values])
+
+
+# How numbers are written: all but `clear` expect zeros.
+
+
+def clear(to: Numbers, at: i64, size: i64) -> None:
+    """Zeros, before anything is written."""
+    end = at + size
+    while at < end:
+        to[at] = 0
+        at += 1
+
+
 def put_set(to: Numbers, at: i64, members: int, size: i64) -> i64:
-    """A set that is kept as bits: a 1 for each member, a 0 for what is not in it."""
+    """A set that is kept as bits: a 1 for each member."""
     bits: i64 = members
-    i: i64 = 0
-    while i < size:
-        to[at + i] = i16(bits >> i & 1)
+    i = at
+    while bits:
+        if bits & 1:
+            to[i] = 1
+        bits >>= 1
         i += 1
     return at + size
 
 
-def put_one_of(to: Numbers, at: i64, which: int, size: i64) -> i64:
-    """A 1 for the one thing of so many that it is; all zeros for none of them (-1)."""
-    i: i64 = 0
-    while i < size:
-        to[at + i] = 0
-        i += 1
+def put_one_of(to: Numbers, at: i64, which: i64, size: i64) -> i64:
+    """A 1 for the one thing of so many that it is; nothing for none of them (-1)."""
     if which >= 0:
         to[at + which] = 1
     return at + size
 
 
-def put_seat(to: Numbers, at: i64, whose: int, seat: int, players: int) -> i64:
-    """A seat as others count it from theirs: oneself first, then clockwise; all zeros for nobody (-1)."""
-    return put_one_of(to, at, (whose - seat) % players if whose >= 0 else -1, players)
+def put_seat(to: Numbers, at: i64, whose: i64, seat: i64, players: i64) -> i64:
+    """A seat as others count it from theirs: oneself first, then clockwise; nothing for nobody (-1)."""
+    if whose >= 0:
+        to[at + (whose - seat if whose >= seat else whose - seat + players)] = 1
+    return at + players
+
+
+def put_counts(to: Numbers, at: i64, cards: list[int], places: Places) -> None:
+    """How many of each card there are in a list, by the place that a card has."""
+    card: i64
+    for card in cards:
+        to[at + places[card]] += 1
 
 
 def seats_around(players: int) -> list[str]:

@@ -15,9 +15,11 @@ except ImportError as error:
 from civtable.env.making import rules_for
 from civtable.env.single import Single
 from civtable.env.spec import Spec, Stretch, spec
+from civtable.env.tables import Tables
 from civtable.env.tokens import Tokens, TokenSpec, Zone
 from civtable.env.turns import Turns
-from civtable.env.vector import Vector
+from civtable.env.vector import Vector, names
+from civtable.env.workers import Words, Workers
 
 __all__ = [
     "Single",
@@ -45,13 +47,20 @@ def vector(
     seat: int | None = None,
     reward: str = "win",
     seed: int = 0,
+    workers: int = 1,
 ) -> Vector:
     """Many games at once. Without opponents every seat learns; with them one does, another one in each game.
 
     `opponents` are levels of bots for the seats after the learner's, or one for all; `seat` keeps the learner
     on one seat. `reward`: `win` (shared by those who share it), `margin` (points ahead) or `rank` (1 to -1).
+    With several `workers`, processes share the tables among them; the games are the same.
     """
-    return Vector(rules_for(game, players, settings, opponents, seat, reward), n, seed)
+    words = Words(game, players, settings or {}, opponents, seat, reward)
+    rules = words.rules()
+    tables = names(seed, n)
+    return Vector(
+        rules, Tables(rules, tables) if workers == 1 else Workers(words, rules, tables, workers), n, seed
+    )
 
 
 def aec(

@@ -1,6 +1,7 @@
 """Many games at once, in arrays that are used again and again."""
 
 from collections.abc import Sequence
+from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,6 +10,7 @@ from civtable.core.rng import Rng, fast_rng
 from civtable.env.spec import Spec, spec
 from civtable.env.tables import Rules, Tables
 from civtable.env.tokens import Tokens
+from civtable.env.workers import Workers
 
 
 class Vector:
@@ -18,14 +20,14 @@ class Vector:
     they change with every step and cannot be written. `seats` says who is asked, and whose eyes the numbers
     are seen with. `ended` (n) says where a game ended in the last step; there `rewards` (n, players) and
     `totals` (n, players) are of the game that ended, and everything else is of the new one. Elsewhere
-    rewards are zero.
+    rewards are zero. Where workers play, `close` ends them, and so does the end of a `with`.
     """
 
-    def __init__(self, rules: Rules, n: int, seed: int) -> None:
+    def __init__(self, rules: Rules, tables: Tables | Workers, n: int, seed: int) -> None:
         self.spec: Spec = spec(rules.game.name, rules.players)
         self.n = n
         self.players = rules.players
-        self._tables = Tables(rules, names(seed, n))
+        self._tables = tables
         self._lots: Rng = fast_rng(f"lots {seed}")
         numbers, marks, seats = self._tables.memory()
         self.observations: NDArray[np.int16] = np.frombuffer(numbers, np.int16).reshape(n, -1)
@@ -48,10 +50,8 @@ class Vector:
         over = self._tables.step(chosen)
         self._clear()
         for i in over:
-            table = self._tables.tables[i]
             self.ended[i] = True
-            self.rewards[i] = table.rewards
-            self.totals[i] = table.totals
+            self.rewards[i], self.totals[i] = self._tables.result(i)
 
     def _clear(self) -> None:
         if self.ended.any():
@@ -75,6 +75,19 @@ class Vector:
     def sample(self) -> NDArray[np.int64]:
         """A legal action at every table, by lot; the lots come from the seed."""
         return np.array(self._tables.by_lot(self._lots), np.int64)
+
+    def close(self) -> None:
+        """End the workers, if there are any; the arrays stay as they are."""
+        if isinstance(self._tables, Workers):
+            self._tables.close()
+
+    def __enter__(self) -> Self:
+        """For a `with`, after which the workers have ended."""
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """End the workers."""
+        self.close()
 
 
 def names(seed: int, n: int, first: int = 0) -> list[str]:

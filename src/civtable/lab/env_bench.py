@@ -73,7 +73,7 @@ def gym_play(game: str, players: int) -> Measured:
             _, info = single.reset(seed=SEED + games)
             over = False
             while not over:
-                actions = info["action_mask"].nonzero()[0]
+                actions = info["action_mask"].view("?").nonzero()[0]
                 _, _, over, _, info = single.step(int(actions[int(random() * len(actions))]))
                 steps += 1
             games += 1

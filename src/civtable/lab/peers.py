@@ -169,6 +169,7 @@ class _ActionMask(Protocol):
     """The part of a numpy array that is asked here."""
 
     def nonzero(self) -> tuple[Sequence[int], ...]: ...
+    def view(self, dtype: str, /) -> "_ActionMask": ...
 
 
 class _Environment(Protocol):
@@ -201,7 +202,7 @@ def zoo_play(env: _Environment) -> Play:
                 observation, _, terminated, truncated, _ = env.last()
                 if terminated or truncated:
                     break
-                actions = observation["action_mask"].nonzero()[0]
+                actions = observation["action_mask"].view("?").nonzero()[0]  # numpy is quick with truths
                 env.step(int(actions[int(random() * len(actions))]))
                 decisions += 1
             games += 1

@@ -9,10 +9,12 @@ from civtable.core.layout import More, Part, Thing, Things, owned_by
 from civtable.core.observation import (
     Numbers,
     Observer,
+    clear,
     put_one_of,
     put_seat,
     put_set,
     seats_around,
+    size_of,
 )
 from civtable.games.stone_age.data import (
     BUILDING_1,
@@ -195,10 +197,9 @@ def put_market(to: Numbers, at: i64, state: StoneAge, seat: int) -> i64:
 
 def put_figures(to: Numbers, at: i64, player: Player) -> i64:
     """Where a player's people stand."""
-    if player.standing == 0:
-        return put_set(to, at, 0, len(PLACES))
-    for place in range(len(PLACES)):
-        to[at + place] = player.people_at(place)
+    if player.standing:
+        for place in range(len(PLACES)):
+            to[at + place] = player.people_at(place)
     return at + len(PLACES)
 
 
@@ -229,19 +230,33 @@ def put_player(to: Numbers, at: i64, state: StoneAge, player: Player, seat: int)
     return at + 1
 
 
+def all_parts(players: int) -> list[Part]:
+    """The table, the seat's own board, the others clockwise, and the seat's own card drawn unseen."""
+    parts = table_parts(players)
+    for whose in seats_around(players):
+        parts += player_parts(whose)
+    meaning = "the card that the seat drew, unseen by the others"
+    return [*parts, More("self.drawn", CARD_IDS, 1, meaning, "self.cards")]
+
+
+SIZES: Final = [size_of(all_parts(players)) for players in range(5)]
+"""By players."""
+
+
 class StoneAgeObserver(Observer[StoneAge]):
     """Positions and options of Stone Age as numbers."""
 
     def parts(self, players: int) -> list[Part]:
-        """The table, the seat's own board, the others clockwise, and the seat's own card drawn unseen."""
-        parts = table_parts(players)
-        for whose in seats_around(players):
-            parts += player_parts(whose)
-        meaning = "the card that the seat drew, unseen by the others"
-        return [*parts, More("self.drawn", CARD_IDS, 1, meaning, "self.cards")]
+        """With so many players."""
+        return all_parts(players)
 
     def write(self, state: StoneAge, seat: int, to: Numbers, at: i64) -> i64:
         """In the order of `parts`."""
+        clear(to, at, SIZES[len(state.players)])
+        return self.fill(state, seat, to, at)
+
+    def fill(self, state: StoneAge, seat: int, to: Numbers, at: i64) -> i64:
+        """In the order of `parts`, onto zeros."""
         to[at] = 1 if state.pips_pay else 0
         to[at + 1] = 1 if state.ties_by_sum else 0
         at = put_question(to, at + 2, state, seat)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from civtable.core.layout import Again, Lookups, Part
-from civtable.core.observation import Numbers
+from civtable.core.observation import Numbers, numbers_of, places_of
 from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.library import COMPILED
 from civtable.games.imperium.cards.table import CARD_IDS, CARDS, COMMONS, KINDS, NATIONS, UNREST, Card
@@ -73,23 +73,20 @@ FEATURES: Final = _features()
 """[card]; the last row, which is that of NONE, is all zeros."""
 
 CARD_SIZE: Final = len(FEATURES[0])
+PRINTED: Final = numbers_of([number for row in FEATURES for number in row])
+"""The same, one card after the other."""
 
 
 def put_card(to: Numbers, at: i64, card: int) -> i64:
-    """What is said about one card; zeros for NONE."""
-    row = FEATURES[card]
-    for i in range(CARD_SIZE):
-        to[at + i] = row[i]
+    """What is said about one card; nothing for NONE."""
+    if card != NONE:
+        printed = PRINTED
+        first: i64 = card * CARD_SIZE
+        i: i64 = 0
+        while i < CARD_SIZE:
+            to[at + i] = printed[first + i]
+            i += 1
     return at + CARD_SIZE
-
-
-def clear(to: Numbers, at: i64, size: i64) -> i64:
-    """Zeros, to count upon."""
-    i: i64 = 0
-    while i < size:
-        to[at + i] = 0
-        i += 1
-    return at + size
 
 
 # Places of cards: a column for every copy of a card that one player may come to own.
@@ -117,10 +114,10 @@ def _copies() -> list[int]:
 
 
 COPIES: Final = _copies()
-FIRST: Final = [sum(COPIES[:card]) for card in range(KINDS + 1)]
+COLUMNS: Final = sum(COPIES)
+FIRST: Final = places_of([sum(COPIES[:card]) for card in range(KINDS + 1)])
 """[card]: its first column; one more at the end."""
 
-COLUMNS: Final = FIRST[KINDS]
 COLUMN_NAMES: Final = [
     CARD_IDS[card] if copy == 0 else f"{CARD_IDS[card]} {copy + 1}"
     for card in range(KINDS)
@@ -130,15 +127,17 @@ COLUMN_CARDS: Final = [CARD_IDS[card] for card in range(KINDS) for _ in range(CO
 """The card of each column."""
 
 
-def put_places(to: Numbers, at: i64, cards: list[int], place: int) -> int:
+def put_places(to: Numbers, at: i64, cards: list[int], place: i16) -> i16:
     """Cards lie at a place, each in the first free column of its own; how many are unrest."""
-    unrest = 0
+    unrest: i16 = 0
+    first = FIRST
+    card: i64
     for card in cards:
         if card == UNREST:
             unrest += 1
             continue
-        column: i64 = FIRST[card]
-        end: i64 = FIRST[card + 1]
+        column = first[card]
+        end = first[card + 1]
         while column < end:
             if to[at + column] == 0:
                 to[at + column] = place
@@ -147,10 +146,10 @@ def put_places(to: Numbers, at: i64, cards: list[int], place: int) -> int:
     return unrest
 
 
-def put_place(to: Numbers, at: i64, card: int, place: int) -> None:
+def put_place(to: Numbers, at: i64, card: i64, place: i16) -> None:
     """The same for one card."""
-    column: i64 = FIRST[card]
-    end: i64 = FIRST[card + 1]
+    column = FIRST[card]
+    end = FIRST[card + 1]
     while column < end:
         if to[at + column] == 0:
             to[at + column] = place
@@ -158,11 +157,12 @@ def put_place(to: Numbers, at: i64, card: int, place: int) -> None:
         column += 1
 
 
-def take_places(to: Numbers, at: i64, cards: list[int], place: int) -> None:
+def take_places(to: Numbers, at: i64, cards: list[int], place: i16) -> None:
     """Cards that were written as lying at a place are not to be seen there after all."""
+    card: i64
     for card in cards:
-        column: i64 = FIRST[card + 1] - 1
-        first: i64 = FIRST[card]
+        column = FIRST[card + 1] - 1
+        first = FIRST[card]
         while column >= first:
             if to[at + column] == place:
                 to[at + column] = 0
@@ -184,7 +184,7 @@ def _slots(cards: list[int]) -> list[int]:
 COMMON: Final = sorted(
     {card for commons in COMMONS for suit in range(len(commons.counts)) for card in commons.cards(suit, 4)}
 )
-COMMON_SLOT: Final = _slots(COMMON)
+COMMON_SLOT: Final = places_of(_slots(COMMON))
 
 
 def _hosts() -> list[int]:
@@ -198,4 +198,4 @@ def _hosts() -> list[int]:
 
 
 HOST: Final = _hosts()
-HOST_SLOT: Final = _slots(HOST)
+HOST_SLOT: Final = places_of(_slots(HOST))

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from civtable.core.layout import Lookups, Part, Things, Whereabouts, owned_by
-from civtable.core.observation import Numbers, put_one_of
+from civtable.core.observation import Numbers, numbers_of, put_one_of
 from civtable.games.imperium.abilities.counts import production
 from civtable.games.imperium.automa.state import BLOCKED, LEVEL_NAMES, NOTHING, Automa
 from civtable.games.imperium.cards.table import CARD_IDS, ICONS_OF, KINDS, NATION_IDS, NATIONS
@@ -17,7 +17,6 @@ from civtable.games.imperium.observation.axes import (
     HOST,
     HOST_SLOT,
     NUMBERED,
-    clear,
     put_place,
     put_places,
     take_places,
@@ -75,6 +74,9 @@ UNREST_AT: Final = ["deck", "hand", "discard", "history", "garrison", "sunken"]
 KNOWN_ON_TOP: Final = 4
 KNOWN_NAMES: Final = ["top", "second", "third", "fourth"]
 UNSEEN_CLASSES: Final = [*SUITS[:FAME_CLASS], "fame"]
+N_ICONS: Final = len(ICONS)
+ICON_COUNTS: Final = numbers_of([count for icons in ICONS_OF for count in icons])
+"""The icons of one card after the other."""
 
 
 def player_parts(whose: str) -> list[Part]:
@@ -104,31 +106,33 @@ def put_known(to: Numbers, at: i64, deck: list[int], seen: list[int], seat: int)
     """The topmost cards of a deck, where the seat knows them."""
     top = len(deck) - 1
     last = len(seen) - 1
-    for i in range(KNOWN_ON_TOP):
-        to[at + i] = deck[top - i] + 1 if i <= last and knows(seen[last - i], seat) else 0
+    for i in range(min(KNOWN_ON_TOP, last + 1)):
+        if knows(seen[last - i], seat):
+            to[at + i] = deck[top - i] + 1
     return at + KNOWN_ON_TOP
 
 
 def put_icons(to: Numbers, at: i64, player: Player) -> i64:
     """The icons in play."""
-    end = clear(to, at, len(ICONS))
+    counts = ICON_COUNTS
+    card: i64
     for card in player.in_play:
-        icons = ICONS_OF[card]
-        for icon in range(len(ICONS)):
-            if icons[icon]:
-                to[at + icon] += icons[icon]
+        first = card * N_ICONS
+        icon: i64 = 0
+        while icon < N_ICONS:
+            to[at + icon] += counts[first + icon]
+            icon += 1
     if player.treated:
         to[at + PRODUCTION] = production(player, PRODUCTION)
-    return end
+    return at + N_ICONS
 
 
 def put_unseen(to: Numbers, at: i64, player: Player, seat: int) -> i64:
-    """Which decks the cards came from that only their owner has seen; zeros for oneself."""
-    end = clear(to, at, len(UNSEEN_CLASSES))
+    """Which decks the cards came from that only their owner has seen; nothing for oneself."""
     if player.seat != seat:
         for card in player.secret:
             to[at + class_of(card)] += 1
-    return end
+    return at + len(UNSEEN_CLASSES)
 
 
 def put_own_places(to: Numbers, at: i64, player: Player, seat: int, unrest: i64) -> None:
@@ -138,7 +142,6 @@ def put_own_places(to: Numbers, at: i64, player: Player, seat: int, unrest: i64)
         to[unrest + 1] = put_places(to, at, player.hand, IN_HAND)
     else:
         to[unrest] += put_places(to, at, player.hand, IN_DECK)
-        to[unrest + 1] = 0
         take_places(to, at, player.secret, IN_DECK)
     to[unrest + 2] = put_places(to, at, player.discard, DISCARDED)
     to[unrest + 3] = put_places(to, at, player.history, IN_HISTORY)
@@ -151,8 +154,8 @@ def put_in_play(to: Numbers, at: i64, player: Player) -> None:
     for i in range(len(player.in_play)):
         put_place(to, at, player.in_play[i], EXHAUSTED if player.used[i] else READY)
     for card in player.due:
-        column: i64 = FIRST[card]
-        end: i64 = FIRST[card + 1]
+        column = FIRST[card]
+        end = FIRST[card + 1]
         while column < end:
             if to[at + column] == EXHAUSTED or to[at + column] == READY:
                 to[at + column] += 1
@@ -190,18 +193,17 @@ def put_player(to: Numbers, at: i64, player: Player, seat: int) -> i64:
     unrest = at + len(SIZES)
     at = put_unseen(to, unrest + len(UNREST_AT), player, seat)
     under = put_known(to, at, player.deck, player.deck_seen, seat)
-    at = clear(to, under, len(HOST))
     for card in player.hosts:
         if HOST_SLOT[card] != NONE:
             to[under + HOST_SLOT[card]] += 1
-    end = clear(to, at, COLUMNS)
+    at = under + len(HOST)
     put_own_places(to, at, player, seat, unrest)
     put_places(to, at, player.nation_deck, IN_NATION_DECK)
     put_places(to, at, player.developments, IN_DEVELOPMENTS)
     if player.quest != NONE:
         put_place(to, at, player.quest, QUEST)
     put_in_play(to, at, player)
-    return end
+    return at + COLUMNS
 
 
 # The automa.
@@ -277,7 +279,6 @@ def put_one(to: Numbers, at: i64, card: int, is_known: bool, unrest: i64) -> Non
 
 def put_automa_places(to: Numbers, at: i64, automa: Automa, unrest: i64) -> None:
     """Where its cards are. What it took unseen is not among them; what lies face down is written first."""
-    clear(to, unrest, len(A_UNREST_AT))
     deck, spaces = automa.deck, automa.spaces
     for known in range(2):
         for i in range(len(deck)):
@@ -324,6 +325,5 @@ def put_automa(to: Numbers, at: i64, state: Imperium) -> i64:
     to[at + 8] = len(automa.secret)
     unrest = put_spaces(to, at + 9, automa)
     at = unrest + len(A_UNREST_AT)
-    end = clear(to, at, COLUMNS)
     put_automa_places(to, at, automa, unrest)
-    return end
+    return at + COLUMNS

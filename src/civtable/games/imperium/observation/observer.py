@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from civtable.core.game import Option
 from civtable.core.layout import Again, Lookups, More, Part, Thing, Things
-from civtable.core.observation import Numbers, Observer, put_one_of, seats_around
+from civtable.core.observation import Numbers, Observer, clear, places_of, put_one_of, seats_around, size_of
 from civtable.games.imperium import options
 from civtable.games.imperium.cards.table import BOXES, CARD_IDS, KINDS
 from civtable.games.imperium.observation.axes import (
@@ -21,7 +21,6 @@ from civtable.games.imperium.observation.axes import (
     FEATURES,
     NUMBERED,
     card_parts,
-    clear,
     put_card,
 )
 from civtable.games.imperium.observation.boards import (
@@ -62,7 +61,9 @@ IN_COPIES: Final = [
     *(options.ACQUIRE, options.BREAK, options.EXILE_MARKET, options.PLACE, options.SWAP_MARKET),
 ]
 SUIT_NAMES: Final = [*SUITS[:4], "any"]
-MARKET_SLOT: Final = [IN_MARKET.index(card) if card in IN_MARKET else NONE for card in range(KINDS)]
+MARKET_SLOT: Final = places_of(
+    [IN_MARKET.index(card) if card in IN_MARKET else NONE for card in range(KINDS)]
+)
 
 
 def table_parts(players: int) -> list[Part]:
@@ -113,14 +114,16 @@ def option_parts() -> list[Part]:
 
 def put_unseen(to: Numbers, at: i64, cards: list[int]) -> None:
     """Common cards of which the seat does not know where they are."""
+    slots = COMMON_SLOT
+    card: i64
     for card in cards:
-        if COMMON_SLOT[card] != NONE:
-            to[at + COMMON_SLOT[card]] += 1
+        slot = slots[card]
+        if slot != NONE:
+            to[at + slot] += 1
 
 
 def put_all_unseen(to: Numbers, at: i64, state: Imperium, seat: int) -> i64:
     """Those in the decks, out of the game, and that others took unseen."""
-    end = clear(to, at, len(COMMON))
     put_unseen(to, at, state.main)
     for small in range(SMALL_DECKS):
         put_unseen(to, at, state.small[small])
@@ -136,13 +139,13 @@ def put_all_unseen(to: Numbers, at: i64, state: Imperium, seat: int) -> i64:
             put_unseen(to, at, player.secret)
     if state.automa is not None:
         put_unseen(to, at, state.automa.secret)
-    return end
+    return at + len(COMMON)
 
 
 def put_market(to: Numbers, at: i64, state: Imperium) -> i64:
     """The market by card, and by space."""
     cards = at
-    at = clear(to, at, len(IN_MARKET))
+    at += len(IN_MARKET)
     on_market = state.on_market
     for space in range(SPACES):
         card = state.market[space]
@@ -176,36 +179,48 @@ def put_table(to: Numbers, at: i64, state: Imperium, seat: int) -> i64:
     at = put_known(to, at + 2, state.fame, state.fame_seen, seat)
     at = put_all_unseen(to, at, state, seat)
     at = put_market(to, at, state)
-    end = clear(to, at, KINDS)
     for card in state.exile:
         to[at + card] += 1
-    return end
+    return at + KINDS
+
+
+def all_parts(players: int) -> list[Part]:
+    """The question, the table, the seat's hand and board, the others clockwise; alone, the automa."""
+    parts = question_parts(players) + table_parts(players)
+    parts.append(Things("self.hand", CARD_IDS, 2, "cards in the seat's own hand"))
+    parts.append(Lookups("self.next", ["nation card"], KINDS, f"the next nation card, if known: {NUMBERED}"))
+    for whose in seats_around(players):
+        parts += player_parts(whose)
+    return parts + automa_parts() if players == 1 else parts
+
+
+SIZES: Final = [size_of(all_parts(players)) for players in range(5)]
+"""By players."""
 
 
 class ImperiumObserver(Observer[Imperium]):
     """Positions and options of Imperium as numbers."""
 
     def parts(self, players: int) -> list[Part]:
-        """The question, the table, the seat's hand and board, the others clockwise; alone, the automa."""
-        parts = question_parts(players) + table_parts(players)
-        parts.append(Things("self.hand", CARD_IDS, 2, "cards in the seat's own hand"))
-        parts.append(
-            Lookups("self.next", ["nation card"], KINDS, f"the next nation card, if known: {NUMBERED}")
-        )
-        for whose in seats_around(players):
-            parts += player_parts(whose)
-        return parts + automa_parts() if players == 1 else parts
+        """With so many players."""
+        return all_parts(players)
 
     def write(self, state: Imperium, seat: int, to: Numbers, at: i64) -> i64:
         """In the order of `parts`."""
+        clear(to, at, SIZES[len(state.players)])
+        return self.fill(state, seat, to, at)
+
+    def fill(self, state: Imperium, seat: int, to: Numbers, at: i64) -> i64:
+        """In the order of `parts`, onto zeros."""
+        players = state.players
         at = put_question(to, at, state, seat)
         hand = put_table(to, at, state, seat)
-        at = clear(to, hand, KINDS)
-        players = state.players
         own = players[seat]
         for card in own.hand:
             to[hand + card] += 1
-        to[at] = own.nation_deck[-1] + 1 if own.nation_seen and own.nation_deck else 0
+        at = hand + KINDS
+        if own.nation_seen and own.nation_deck:
+            to[at] = own.nation_deck[-1] + 1
         at += 1
         for i in range(len(players)):
             at = put_player(to, at, players[(seat + i) % len(players)], seat)

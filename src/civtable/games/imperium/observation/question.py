@@ -9,7 +9,7 @@ from civtable.core.layout import Again, Lookups, Part
 from civtable.core.observation import Numbers, put_one_of, put_seat, put_set, seats_around
 from civtable.games.imperium.abilities.book import ABILITIES
 from civtable.games.imperium.automa.state import Automa
-from civtable.games.imperium.observation.axes import ABILITY_KIND, card_parts, clear, put_card
+from civtable.games.imperium.observation.axes import ABILITY_KIND, card_parts, put_card
 from civtable.games.imperium.options import OPTIONS
 from civtable.games.imperium.state import F_LOOP, F_OWNER, F_SELF, Imperium
 from civtable.games.imperium.steps import (
@@ -98,7 +98,7 @@ def question_parts(players: int) -> list[Part]:
 
 
 def put_who(to: Numbers, at: i64, whose: int, seat: int, players: int) -> i64:
-    """A seat from the point of view of another; the automa (NONE) comes last; zeros for NOBODY."""
+    """A seat from the point of view of another; the automa (NONE) comes last; nothing for NOBODY."""
     which = players if whose == NONE else (whose - seat) % players if whose >= 0 else -1
     return put_one_of(to, at, which, players + 1)
 
@@ -108,8 +108,7 @@ def put_question(to: Numbers, at: i64, state: Imperium, seat: int) -> i64:
     steps = state.steps
     players = len(state.players)
     if not steps:
-        at = put_one_of(to, at, -1, len(NAMES) + players)
-        at = put_fields(to, at, state, OVER, seat)
+        at = put_fields(to, at + len(NAMES) + players, state, OVER, seat)
         return put_waiting(to, at, steps, seat)
     step: Step = steps[-1]
     at = put_one_of(to, at, step.kind, len(NAMES))
@@ -123,9 +122,9 @@ OVER: Final = Step(0, NONE)
 
 
 def put_ability(to: Numbers, at: i64, state: Imperium, number: int, position: int, seat: int) -> i64:
-    """An ability, and how far it is; zeros for NONE."""
+    """An ability, and how far it is; nothing for NONE."""
     if number == NONE:
-        return clear(to, at, len(TRIGGERS) + 3)
+        return at + len(TRIGGERS) + 3
     to[at] = number + 1
     at = put_one_of(to, at + 1, ABILITIES[number].trigger, len(TRIGGERS))
     to[at] = position
@@ -210,15 +209,12 @@ def put_fields(to: Numbers, at: i64, state: Imperium, step: Step, seat: int) -> 
 
 def put_waiting(to: Numbers, at: i64, steps: list[Step], seat: int) -> i64:
     """The steps below the question: how many of each kind, and more about the topmost."""
-    counts = at
-    at = clear(to, at, len(NAMES))
     last = len(steps) - 2
     for i in range(last + 1):
-        to[counts + steps[i].kind] += 1
-    for i in range(BELOW):
-        if i > last:
-            at = clear(to, at, 5)
-            continue
+        to[at + steps[i].kind] += 1
+    at += len(NAMES)
+    end = at + 5 * BELOW
+    for i in range(min(BELOW, last + 1)):
         step: Step = steps[last - i]
         own = step.seat == seat
         ability, position, cards = NONE, 0, 0
@@ -235,4 +231,4 @@ def put_waiting(to: Numbers, at: i64, steps: list[Step], seat: int) -> i64:
         to[at + 3] = position
         to[at + 4] = cards
         at += 5
-    return at
+    return end

@@ -1,22 +1,23 @@
 """Which cards the numbers tell apart, place by place, and how cards are written.
 
-There are 265 cards and many places, so a place has numbers only for the cards that can lie there. The memory
-is cleared once; after that only what is not zero is written.
+There are 265 cards and many places, so a place has numbers only for the cards that can lie there.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from civtable.core.observation import Numbers
+from civtable.core.observation import Numbers, Places, places_of, put_counts
 from civtable.games.through_the_ages.cards.table import (
     CARD_IDS,
     CARDS,
     COPIES,
     LEADERS,
+    PACT_BIT,
     PACTS,
     SLOT_CARD,
     TERRITORIES,
+    WONDER_BIT,
     WONDERS,
     numbered,
 )
@@ -67,28 +68,32 @@ WARS: Final = of_kinds([WAR])
 ASKED: Final = of_kinds([ACTION, AGGRESSION, WAR, PACT, TERRITORY])
 """What questions are about."""
 
-IN_CIVIL: Final = numbered(CIVIL)
-IN_SECOND: Final = numbered(SECOND)
-IN_THIRD: Final = numbered(THIRD)
-IN_HELD: Final = numbered(HELD)
-IN_MILITARY: Final = numbered(MILITARY)
-IN_PREPARED: Final = numbered(PREPARED)
-IN_BONUSES: Final = numbered(BONUSES)
-IN_TACTICS: Final = numbered(TACTICS)
-IN_GONE: Final = numbered(GONE)
-IN_ACTIONS: Final = numbered(ACTIONS)
-IN_GOVERNMENTS: Final = numbered(GOVERNMENTS)
-IN_SPECIALS: Final = numbered(SPECIAL_TECHNOLOGIES)
-IN_LEADERS: Final = numbered(LEADERS)
-IN_WARS: Final = numbered(WARS)
-IN_ASKED: Final = numbered(ASKED)
+IN_CIVIL: Final = places_of(numbered(CIVIL))
+IN_SECOND: Final = places_of(numbered(SECOND))
+IN_THIRD: Final = places_of(numbered(THIRD))
+IN_HELD: Final = places_of(numbered(HELD))
+IN_MILITARY: Final = places_of(numbered(MILITARY))
+IN_PREPARED: Final = places_of(numbered(PREPARED))
+IN_BONUSES: Final = places_of(numbered(BONUSES))
+IN_TACTICS: Final = places_of(numbered(TACTICS))
+IN_GONE: Final = places_of(numbered(GONE))
+IN_ACTIONS: Final = places_of(numbered(ACTIONS))
+IN_GOVERNMENTS: Final = places_of(numbered(GOVERNMENTS))
+IN_SPECIALS: Final = places_of(numbered(SPECIAL_TECHNOLOGIES))
+IN_LEADERS: Final = places_of(numbered(LEADERS))
+IN_WARS: Final = places_of(numbered(WARS))
+IN_ASKED: Final = places_of(numbered(ASKED))
+IN_WONDERS: Final = places_of(WONDER_BIT)
+IN_PACTS: Final = places_of(PACT_BIT)
 
-CARD_AGE: Final = [card.age for card in CARDS]
+CARD_AGE: Final = places_of([card.age for card in CARDS])
 FILLED: Final = [slot for slot in range(len(SLOT_CARD)) if SLOT_CARD[slot] != NONE]
 """The slots that have a technology."""
 
 TECHNOLOGIES: Final = ids([SLOT_CARD[slot] for slot in FILLED])
-IN_FILLED: Final = [FILLED.index(slot) if slot in FILLED else NONE for slot in range(len(SLOT_CARD))]
+IN_FILLED: Final = places_of(
+    [FILLED.index(slot) if slot in FILLED else NONE for slot in range(len(SLOT_CARD))]
+)
 
 # By name, how many numbers such a place has.
 N_BACKS: Final = 4
@@ -113,48 +118,14 @@ N_ASKED: Final = len(ASKED)
 N_FILLED: Final = len(FILLED)
 
 
-def clear(to: Numbers, at: i64, size: i64) -> None:
-    """All zeros, before anything is written."""
-    end = at + size
-    while at < end:
-        to[at] = 0
-        at += 1
-
-
-def count(to: Numbers, at: i64, cards: list[int], places: list[int]) -> None:
-    """How many of each card there are in a list."""
-    for card in cards:
-        to[at + places[card]] += 1
-
-
 def count_backs(to: Numbers, at: i64, cards: list[int]) -> i64:
     """How many cards of each age."""
-    for card in cards:
-        to[at + CARD_AGE[card]] += 1
+    put_counts(to, at, cards, CARD_AGE)
     return at + N_BACKS
 
 
-def mark(to: Numbers, at: i64, card: int, places: list[int], size: i64) -> i64:
+def mark(to: Numbers, at: i64, card: int, places: Places, size: i64) -> i64:
     """A 1 for the card that it is; nothing for none (-1)."""
     if card != NONE:
         to[at + places[card]] = 1
-    return at + size
-
-
-def mark_seat(to: Numbers, at: i64, whose: int, seat: int, players: int) -> i64:
-    """A 1 for a seat as it is counted from one's own; nothing for nobody (-1)."""
-    if whose >= 0:
-        to[at + (whose - seat) % players] = 1
-    return at + players
-
-
-def mark_set(to: Numbers, at: i64, members: int, size: i64) -> i64:
-    """A 1 for each member of a set that is kept as bits; most are small."""
-    bits: i64 = members
-    i: i64 = at
-    while bits:
-        if bits & 1:
-            to[i] = 1
-        bits >>= 1
-        i += 1
     return at + size

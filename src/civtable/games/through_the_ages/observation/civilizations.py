@@ -5,15 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from civtable.core.layout import More, Part, Things, owned_by
-from civtable.core.observation import Numbers, seats_around
-from civtable.games.through_the_ages.cards.table import (
-    LEADERS,
-    PACT_BIT,
-    PACTS,
-    TERRITORIES,
-    WONDER_BIT,
-    WONDERS,
-)
+from civtable.core.observation import Numbers, places_of, put_counts, put_seat, put_set, seats_around
+from civtable.games.through_the_ages.cards.table import LEADERS, PACTS, TERRITORIES, WONDERS
 from civtable.games.through_the_ages.civil.prices import population_price
 from civtable.games.through_the_ages.civil.tokens import food, resources
 from civtable.games.through_the_ages.observation.cards import (
@@ -27,9 +20,11 @@ from civtable.games.through_the_ages.observation.cards import (
     IN_HELD,
     IN_LEADERS,
     IN_MILITARY,
+    IN_PACTS,
     IN_SPECIALS,
     IN_TACTICS,
     IN_WARS,
+    IN_WONDERS,
     MILITARY,
     N_ACTIONS,
     N_BACKS,
@@ -48,12 +43,9 @@ from civtable.games.through_the_ages.observation.cards import (
     TACTICS,
     TECHNOLOGIES,
     WARS,
-    count,
     count_backs,
     ids,
     mark,
-    mark_seat,
-    mark_set,
 )
 from civtable.games.through_the_ages.player import STORES, Player
 from civtable.games.through_the_ages.positions.form import MARKS
@@ -62,8 +54,8 @@ from civtable.games.through_the_ages.state import ThroughTheAges
 
 MARK_NAMES: Final = list(MARKS)
 N_MARKS: Final = len(MARK_NAMES)
-STORE_SLOTS: Final = [slot for slot in FILLED if slot < STORES]
-N_STORES: Final = len(STORE_SLOTS)
+N_STORES: Final = len([slot for slot in FILLED if slot < STORES])
+SLOTS: Final = places_of(FILLED)
 ACTION_NAMES: Final = [
     *("civil left", "civil total", "civil used", "civil extra"),
     *("military left", "military total", "military used", "military extra"),
@@ -157,16 +149,18 @@ def put_technologies(to: Numbers, at: i64, player: Player) -> i64:
     """Technologies with their workers and tokens."""
     techs: i64 = player.techs
     workers = player.workers
-    for i in range(N_FILLED):
-        slot = FILLED[i]
+    stored = player.stored
+    slots = SLOTS
+    i: i64 = 0
+    while i < N_FILLED:
+        slot = slots[i]
         if techs >> slot & 1:
             to[at + i] = 1
             to[at + N_FILLED + i] = workers[slot]
-    at += 2 * N_FILLED
-    stored = player.stored
-    for i in range(N_STORES):
-        to[at + i] = stored[STORE_SLOTS[i]]
-    return at + N_STORES
+        if i < N_STORES:
+            to[at + 2 * N_FILLED + i] = stored[slot]
+        i += 1
+    return at + 2 * N_FILLED + N_STORES
 
 
 def put_cards(to: Numbers, at: i64, player: Player) -> i64:
@@ -175,23 +169,23 @@ def put_cards(to: Numbers, at: i64, player: Player) -> i64:
     for special in player.specials:
         mark(to, at, special, IN_SPECIALS, N_SPECIALS)
     at = mark(to, at + N_SPECIALS, player.leader, IN_LEADERS, N_LEADERS)
-    at = mark_set(to, at, player.leaders_taken, N_BACKS)
-    at = mark_set(to, at, player.wonders, N_WONDERS)
-    at = mark_set(to, at, player.ruins, N_WONDERS)
-    at = mark(to, at, player.homer_under, WONDER_BIT, N_WONDERS)
-    at = mark(to, at, player.building, WONDER_BIT, N_WONDERS)
-    at = mark_set(to, at, player.colonies, N_COLONIES)
+    at = put_set(to, at, player.leaders_taken, N_BACKS)
+    at = put_set(to, at, player.wonders, N_WONDERS)
+    at = put_set(to, at, player.ruins, N_WONDERS)
+    at = mark(to, at, player.homer_under, IN_WONDERS, N_WONDERS)
+    at = mark(to, at, player.building, IN_WONDERS, N_WONDERS)
+    at = put_set(to, at, player.colonies, N_COLONIES)
     return mark(to, at, player.tactic, IN_TACTICS, N_TACTICS)
 
 
 def put_relations(to: Numbers, at: i64, player: Player, seat: int, players: int) -> i64:
     """War and pact, with whom."""
     at = mark(to, at, player.war, IN_WARS, N_WARS)
-    at = mark_seat(to, at, player.war_on, seat, players)
-    at = mark(to, at, player.pact, PACT_BIT, N_PACTS)
-    at = mark_seat(to, at, player.pact_with, seat, players)
-    at = mark_seat(to, at, player.pact_first, seat, players)
-    return mark_set(to, at, player.shown_pacts, N_PACTS)
+    at = put_seat(to, at, player.war_on, seat, players)
+    at = mark(to, at, player.pact, IN_PACTS, N_PACTS)
+    at = put_seat(to, at, player.pact_with, seat, players)
+    at = put_seat(to, at, player.pact_first, seat, players)
+    return put_set(to, at, player.shown_pacts, N_PACTS)
 
 
 def put_civilization(to: Numbers, at: i64, state: ThroughTheAges, player: Player, seat: int) -> i64:
@@ -200,16 +194,16 @@ def put_civilization(to: Numbers, at: i64, state: ThroughTheAges, player: Player
     at = put_technologies(to, at, player)
     at = put_cards(to, at, player)
     at = put_relations(to, at, player, seat, len(state.players))
-    at = mark_set(to, at, player.marks, N_MARKS)
+    at = put_set(to, at, player.marks, N_MARKS)
     at = count_backs(to, at, player.hand)
     at = count_backs(to, at, player.army_hand)
     if state.open_hands or player.seat == seat:
-        count(to, at, player.hand, IN_HELD)
+        put_counts(to, at, player.hand, IN_HELD)
     return at + N_HELD
 
 
 def put_own(to: Numbers, at: i64, player: Player) -> i64:
     """In the order of `own_parts`."""
-    count(to, at, player.army_hand, IN_MILITARY)
-    count(to, at + N_MILITARY, player.fresh, IN_ACTIONS)
+    put_counts(to, at, player.army_hand, IN_MILITARY)
+    put_counts(to, at + N_MILITARY, player.fresh, IN_ACTIONS)
     return at + N_MILITARY + N_ACTIONS

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from civtable.core.layout import Part, Thing
-from civtable.core.observation import Numbers, Observer, seats_around, size_of
+from civtable.core.observation import Numbers, Observer, clear, seats_around, size_of
 from civtable.games.through_the_ages.cards.table import COPIES
-from civtable.games.through_the_ages.observation.cards import N_FILLED, clear
+from civtable.games.through_the_ages.observation.cards import N_FILLED
 from civtable.games.through_the_ages.observation.civilizations import (
     civilization_parts,
     own_parts,
@@ -53,9 +53,13 @@ class ThroughTheAgesObserver(Observer[ThroughTheAges]):
         return all_parts(players)
 
     def write(self, state: ThroughTheAges, seat: int, to: Numbers, at: i64) -> i64:
-        """In the order of `parts`. Most numbers are zero: all are cleared first, and the others written."""
+        """In the order of `parts`."""
+        clear(to, at, SIZES[len(state.players)])
+        return self.fill(state, seat, to, at)
+
+    def fill(self, state: ThroughTheAges, seat: int, to: Numbers, at: i64) -> i64:
+        """In the order of `parts`, onto zeros."""
         players = state.players
-        clear(to, at, SIZES[len(players)])
         at = put_questions(to, at, state, seat)
         at = put_table(to, at, state, seat)
         for i in range(len(players)):

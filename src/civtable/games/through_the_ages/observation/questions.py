@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from civtable.core.game import Step
 from civtable.core.layout import Part, Things
-from civtable.core.observation import Numbers, seats_around, size_of
+from civtable.core.observation import Numbers, put_seat, seats_around, size_of
 from civtable.games.through_the_ages.data import FIRST_UNIT, LEVELS, NONE
 from civtable.games.through_the_ages.military.steps import (
     NO_BIDDER,
@@ -31,7 +31,6 @@ from civtable.games.through_the_ages.observation.cards import (
     TECHNOLOGIES,
     ids,
     mark,
-    mark_seat,
 )
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.steps import (
@@ -195,7 +194,7 @@ def put_amounts(to: Numbers, at: i64, step: Step) -> i64:
 def put_auction(to: Numbers, at: i64, step: Step, seat: int, players: int) -> i64:
     """Who has bid most, and who is still in."""
     if isinstance(step, Bid):
-        mark_seat(to, at, step.bidder if step.bidder != NO_BIDDER else NONE, seat, players)
+        put_seat(to, at, step.bidder if step.bidder != NO_BIDDER else NONE, seat, players)
         for i in range(players):
             to[at + players + i] = step.bidders >> (seat + i) % players & 1
     return at + 2 * players
@@ -211,12 +210,12 @@ def put_politics(to: Numbers, at: i64, step: Step) -> None:
 def put_question(to: Numbers, at: i64, step: Step, seat: int, players: int) -> i64:
     """The question on top, and all that it says."""
     to[at + step.kind] = 1
-    at = mark_seat(to, at + N_KINDS, step.seat, seat, players)
+    at = put_seat(to, at + N_KINDS, step.seat, seat, players)
     if step.kind == ACTING:
         return at + N_ASKED + 4 * players + N_FILLED + N_POLITICS + N_AMOUNTS + 1
     at = mark(to, at, card_of(step), IN_ASKED, N_ASKED)
-    at = mark_seat(to, at, rival_of(step), seat, players)
-    at = mark_seat(to, at, step.side_a if isinstance(step, AnswerPact) else NONE, seat, players)
+    at = put_seat(to, at, rival_of(step), seat, players)
+    at = put_seat(to, at, step.side_a if isinstance(step, AnswerPact) else NONE, seat, players)
     at = put_auction(to, at, step, seat, players)
     at = mark(to, at, technology_of(step), IN_FILLED, N_FILLED)
     put_politics(to, at, step)

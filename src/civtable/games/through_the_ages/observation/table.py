@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from civtable.core.layout import More, Part, Things
-from civtable.core.observation import Numbers, seats_around
+from civtable.core.observation import Numbers, Places, put_counts, put_seat, seats_around
 from civtable.games.through_the_ages.civil.prices import take_price
 from civtable.games.through_the_ages.data import AGE_I, AGE_II, AGE_III, AGES, NONE, ROW
 from civtable.games.through_the_ages.editions import BONUS_CARDS, Edition
@@ -37,12 +37,10 @@ from civtable.games.through_the_ages.observation.cards import (
     SECOND,
     TACTICS,
     THIRD,
-    count,
     count_backs,
     ids,
-    mark_seat,
 )
-from civtable.games.through_the_ages.state import ThroughTheAges, face
+from civtable.games.through_the_ages.state import SEEN_SHIFT, ThroughTheAges, face
 from civtable.games.through_the_ages.view import knows, was_shown
 
 SETTING_NAMES: Final = [
@@ -53,6 +51,7 @@ SETTING_NAMES: Final = [
 FIRST_BONUS_SETTING: Final = 10
 N_SETTINGS: Final = len(SETTING_NAMES)
 N_AGES: Final = len(AGES)
+FACE: Final = (1 << SEEN_SHIFT) - 1
 
 
 def table_parts(players: int) -> list[Part]:
@@ -116,7 +115,7 @@ def put_time(to: Numbers, at: i64, state: ThroughTheAges, seat: int) -> i64:
     """Round, turn and age."""
     to[at] = state.round
     to[at + 1] = state.last_round
-    at = mark_seat(to, at + 2, state.current, seat, len(state.players))
+    at = put_seat(to, at + 2, state.current, seat, len(state.players))
     to[at + state.age] = 1
     at += N_AGES
     for age in range(N_BACKS):
@@ -148,15 +147,15 @@ def put_row(to: Numbers, at: i64, state: ThroughTheAges, seat: int) -> i64:
 
 def put_civil(to: Numbers, at: i64, state: ThroughTheAges, seat: int) -> i64:
     """Civil cards that may come, and those that never will."""
-    count(to, at, state.deck, IN_CIVIL)
+    put_counts(to, at, state.deck, IN_CIVIL)
     if not state.open_hands:
         for player in state.players:
             if player.seat != seat:
-                count(to, at, player.hand, IN_CIVIL)
+                put_counts(to, at, player.hand, IN_CIVIL)
     at += N_CIVIL
-    count(to, at, state.gone, IN_GONE)
+    put_counts(to, at, state.gone, IN_GONE)
     at += N_GONE
-    count(to, at, state.tactics, IN_TACTICS)
+    put_counts(to, at, state.tactics, IN_TACTICS)
     at += N_TACTICS
     to[at] = len(state.deck)
     to[at + 1] = len(state.army_deck)
@@ -164,22 +163,28 @@ def put_civil(to: Numbers, at: i64, state: ThroughTheAges, seat: int) -> i64:
 
 
 def put_pile(
-    to: Numbers, backs: i64, unseen: i64, known: i64, entries: list[int], places: list[int], seat: int
+    to: Numbers, backs: i64, unseen: i64, known: i64, entries: list[int], places: Places, seat: int
 ) -> None:
-    """A face-down pile: its backs, what the seat knows of it, and the rest among the unseen."""
+    """A face-down pile: its backs, what the seat knows of it, and the rest among the unseen.
+
+    Piles are long: `face` and `knows` are worked out here in machine words.
+    """
+    ages, unseen_places = CARD_AGE, IN_MILITARY
+    seen_here: i64 = SEEN_SHIFT + seat
+    entry: i64
     for entry in entries:
-        card = face(entry)
-        to[backs + CARD_AGE[card]] += 1
-        if knows(entry, seat):
+        card = entry & FACE
+        to[backs + ages[card]] += 1
+        if entry >> seen_here & 1:
             to[known + places[card]] += 1
         else:
-            to[unseen + IN_MILITARY[card]] += 1
+            to[unseen + unseen_places[card]] += 1
 
 
 def put_hidden(to: Numbers, unseen: i64, state: ThroughTheAges, seat: int) -> None:
     """The military cards that lie in no pile, as far as the seat does not know them: deck, box, hands."""
-    count(to, unseen, state.army_deck, IN_MILITARY)
-    count(to, unseen, state.boxed, IN_MILITARY)
+    put_counts(to, unseen, state.army_deck, IN_MILITARY)
+    put_counts(to, unseen, state.boxed, IN_MILITARY)
     for player in state.players:
         if player.seat != seat:
             for card in player.army_hand:
@@ -198,7 +203,7 @@ def put_military(to: Numbers, at: i64, state: ThroughTheAges, seat: int) -> i64:
     put_hidden(to, at, state, seat)
     for pile in state.discards:
         put_pile(to, backs, at, discards, pile, IN_MILITARY, seat)
-    count(to, past, state.past, IN_PREPARED)
+    put_counts(to, past, state.past, IN_PREPARED)
     put_pile(to, backs + N_BACKS, at, events, state.events, IN_PREPARED, seat)
     put_pile(to, backs + 2 * N_BACKS, at, future, state.future, IN_PREPARED, seat)
     if state.events:
@@ -230,7 +235,7 @@ def put_attackers(to: Numbers, at: i64, state: ThroughTheAges, seat: int) -> i64
     players = len(state.players)
     if state.attackers:
         for i in range(players):
-            mark_seat(to, at + i * players, state.attackers[(seat + i) % players], seat, players)
+            put_seat(to, at + i * players, state.attackers[(seat + i) % players], seat, players)
     return at + players * players
 
 
