@@ -4,7 +4,7 @@ import subprocess
 import sys
 from multiprocessing import active_children
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import numpy as np
@@ -16,7 +16,7 @@ from civtable.games import GAMES
 
 STEPS = {"stone_age": 300, "through_the_ages": 60, "imperium": 60}
 SHARED = Path("/dev/shm")
-PATIENCE = 20.0
+PATIENCE = 120.0
 """Seconds within which a worker that is alone has ended."""
 
 SCRIPT = """
@@ -135,9 +135,10 @@ def test_nothing_is_left_behind_by_a_program_that_does_not_close(how: str, tmp_p
         program.stdout.read()  # workers have this pipe too: it ends with the last of them
     assert len(pids) == 2
     deadline = monotonic() + PATIENCE
-    while any(runs(pid) for pid in pids):
-        assert monotonic() < deadline, f"{pids} still run"
-    assert shared_files() <= before
+    # Other tests have memory of theirs there for a moment.
+    while (left := [pid for pid in pids if runs(pid)]) or not shared_files() <= before:
+        assert monotonic() < deadline, f"{left} still run, {shared_files() - before} is left"
+        sleep(0.05)
 
 
 @pytest.mark.parametrize("workers", [0, 3])
