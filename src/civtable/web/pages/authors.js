@@ -1,0 +1,18 @@
+/** Who drew what is on the cards, and how many. Written by scripts/drawings.py. */
+
+export const AUTHORS = [
+  { name: "Delapouite", link: "https://delapouite.com", drawings: 124 },
+  { name: "Lorc", link: "http://lorcblog.blogspot.com", drawings: 63 },
+  { name: "Skoll", link: "", drawings: 9 },
+  { name: "Caro Asercion", link: "", drawings: 5 },
+  { name: "Cathelineau", link: "", drawings: 2 },
+  { name: "Quoting", link: "", drawings: 2 },
+  { name: "Carl Olsen", link: "https://twitter.com/unstoppableCarl", drawings: 1 },
+  { name: "DarkZaitzev", link: "http://darkzaitzev.deviantart.com", drawings: 1 },
+  { name: "Faithtoken", link: "http://fungustoken.deviantart.com", drawings: 1 },
+  { name: "HeavenlyDog", link: "http://www.gnomosygoblins.blogspot.com", drawings: 1 },
+  { name: "Lord Berandas", link: "http://berandas.deviantart.com", drawings: 1 },
+  { name: "Pierre Leducq", link: "", drawings: 1 },
+  { name: "Sbed", link: "http://opengameart.org/content/95-game-icons", drawings: 1 },
+  { name: "Zajkonur", link: "", drawings: 1 },
+];
