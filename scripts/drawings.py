@@ -86,10 +86,14 @@ def read(folder: Path) -> Source:
     found = json.loads((folder / "shapes" / "package" / "icons.json").read_text("utf-8"))["icons"]
     shapes = {name: "".join(re.findall(r' d="([^"]+)"', icon["body"])) for name, icon in found.items()}
     package = folder / "authors" / "package"
-    authors = {path.stem: path.parent.name.replace("-", "") for path in package.glob("svgs/*/*.svg")}
     lines = (package / "license.txt").read_text("utf-8").splitlines()
     people = [line[2:].removesuffix(" - CC0").partition(", ") for line in lines if line.startswith("- ")]
-    return Source(shapes, authors, {name.lower().replace(" ", ""): (name, link) for name, _, link in people})
+    names = {name.lower().replace(" ", ""): (name, link) for name, _, link in people}
+    drawn = {path.stem: path.parent.name.replace("-", "") for path in package.glob("svgs/*/*.svg")}
+    folders = {
+        folder: next((name for name in names if folder.startswith(name)), "") for folder in drawn.values()
+    }
+    return Source(shapes, {drawing: folders[own] for drawing, own in drawn.items()}, names)
 
 
 class Sprite:
