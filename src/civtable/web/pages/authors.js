@@ -1,10 +1,10 @@
 /** Who drew what is on the cards, and how many. Written by scripts/drawings.py. */
 
 export const AUTHORS = [
-  { name: "Delapouite", link: "https://delapouite.com", drawings: 260 },
-  { name: "Lorc", link: "http://lorcblog.blogspot.com", drawings: 136 },
+  { name: "Delapouite", link: "https://delapouite.com", drawings: 283 },
+  { name: "Lorc", link: "http://lorcblog.blogspot.com", drawings: 146 },
   { name: "Skoll", link: "", drawings: 17 },
-  { name: "Caro Asercion", link: "", drawings: 11 },
+  { name: "Caro Asercion", link: "", drawings: 12 },
   { name: "Cathelineau", link: "", drawings: 8 },
   { name: "Faithtoken", link: "http://fungustoken.deviantart.com", drawings: 3 },
   { name: "DarkZaitzev", link: "http://darkzaitzev.deviantart.com", drawings: 2 },
