@@ -15,6 +15,7 @@ import { VerifyPage } from "../pages/verify.js";
 import { ImportPage } from "../pages/import.js";
 import { AccountPage } from "../pages/account.js";
 import { SettingsPage } from "../pages/settings.js";
+import { CreditsPage } from "../pages/credits.js";
 import { GuidePage } from "../pages/guide.js";
 import { CampaignPage } from "../pages/campaign.js";
 import { LibraryPage } from "../pages/library.js";
@@ -39,6 +40,7 @@ const ROUTES = [
   { path: /^\/import$/, page: ImportPage, title: "web-title-import" },
   { path: /^\/account$/, page: AccountPage, title: "web-title-account" },
   { path: /^\/settings$/, page: SettingsPage, title: "web-title-settings" },
+  { path: /^\/credits$/, page: CreditsPage, title: "web-title-credits" },
   { path: /^\/guide\/(\w+)$/, page: GuidePage, title: "web-title-guide", full: true },
   { path: /^\/cards\/(\w+)$/, page: LibraryPage, title: "web-title-library" },
   { path: /^\/campaign(?:\/([\w-]+))?$/, page: CampaignPage, title: "web-title-campaign" },

@@ -41,5 +41,6 @@ export function SettingsPage() {
         ${denied && html`<p class="notice" role="alert">${say("web-notify-denied")}</p>`}
       </div>
       <p class="hint">${say("web-settings-here")}</p>
+      <p><a href="/credits">${say("web-title-credits")}</a></p>
     </div>`;
 }

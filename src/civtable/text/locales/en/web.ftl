@@ -243,6 +243,12 @@ web-sound = A soft tone when it is my turn
 web-notify = A notification when it is my turn and I look elsewhere
 web-notify-denied = The browser does not allow notifications for this page.
 web-settings-here = All of this stays in this browser.
+web-title-credits = Credits
+web-credits-drawings = The drawings on the cards come from Game-icons. We changed them: two tones, several put together, simpler lines. These people drew them:
+web-credits-count = { $n ->
+    [one] 1 drawing
+   *[other] { $n } drawings
+}
 web-account-forgot = I have lost the password
 web-account-forgot-about = Your recovery code opens the account once. You choose a new password, are signed out everywhere and get a new code.
 web-account-recover = Set the new password

@@ -243,6 +243,12 @@ web-sound = Un tono suave cuando me toque
 web-notify = Un aviso cuando me toque y mire a otra parte
 web-notify-denied = El navegador no permite avisos de esta página.
 web-settings-here = Todo esto se queda en este navegador.
+web-title-credits = Créditos
+web-credits-drawings = Los dibujos de las cartas vienen de Game-icons. Los hemos cambiado: dos tonos, varios juntos, líneas más simples. Los dibujaron:
+web-credits-count = { $n ->
+    [one] 1 dibujo
+   *[other] { $n } dibujos
+}
 web-account-forgot = He perdido la contraseña
 web-account-forgot-about = Tu código de recuperación abre la cuenta una vez. Eliges una contraseña nueva, se cierran todas las sesiones y recibes un código nuevo.
 web-account-recover = Guardar la contraseña nueva

@@ -243,6 +243,12 @@ web-sound = Un suono leggero quando tocca a me
 web-notify = Un avviso quando tocca a me e guardo altrove
 web-notify-denied = Il browser non permette avvisi da questa pagina.
 web-settings-here = Tutto questo resta in questo browser.
+web-title-credits = Riconoscimenti
+web-credits-drawings = I disegni sulle carte vengono da Game-icons. Li abbiamo cambiati: due toni, più disegni insieme, linee più semplici. Li hanno disegnati:
+web-credits-count = { $n ->
+    [one] 1 disegno
+   *[other] { $n } disegni
+}
 web-account-forgot = Ho perso la password
 web-account-forgot-about = Il codice di recupero apre l’account una volta. Scegli una nuova password, tutte le sessioni finiscono e ricevi un nuovo codice.
 web-account-recover = Salva la nuova password

@@ -243,6 +243,12 @@ web-sound = Um tom suave na minha vez
 web-notify = Um aviso na minha vez, se eu estiver em outro lugar
 web-notify-denied = O navegador não permite avisos desta página.
 web-settings-here = Tudo isto fica neste navegador.
+web-title-credits = Créditos
+web-credits-drawings = Os desenhos das cartas vêm de Game-icons. Foram alterados: dois tons, vários juntos, linhas mais simples. Foram desenhados por:
+web-credits-count = { $n ->
+    [one] 1 desenho
+   *[other] { $n } desenhos
+}
 web-account-forgot = Perdi a senha
 web-account-forgot-about = Seu código de recuperação abre a conta uma vez. Você escolhe uma senha nova, todas as sessões terminam e você recebe um código novo.
 web-account-recover = Guardar a senha nova

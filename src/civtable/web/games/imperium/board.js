@@ -45,7 +45,7 @@ export function applies(name, settings, seats) {
   return name === "commons" ? settings.box === "mixed" : !SOLO.has(name) || seats === 1;
 }
 
-await styles(import.meta.url, ["board.css", "cards.css", "big_card.css", "nation.css", "automa.css"]);
+await styles(import.meta.url, ["board.css", "cards.css", "emblems.css", "big_card.css", "nation.css", "automa.css"]);
 
 /** How this game's options belong to the things of its board. */
 function readingOf(facts) {

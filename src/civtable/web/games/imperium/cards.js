@@ -2,8 +2,11 @@
 
 import { html } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
+import { drawingsBeside } from "../common/drawing.js";
 import { TOKENS, bandIcon, bandOf, stateIcon } from "./game.js";
 import { Ability, SUIT_ICONS, SYMBOL_ICONS } from "./glyphs.js";
+
+const Drawing = drawingsBeside(import.meta.url);
 
 const HEADER_ICONS = { attack: "war", pinned: "pin", permanent: "lock" };
 /** By how many abilities and steps a card has: the class that makes its signs smaller. */
@@ -66,11 +69,11 @@ export function CardFace({ board, id, extra = "", children }) {
   return html`<span class="imperium-card band-${band} ${crowded} ${extra}">
     <${Band} card=${card} band=${band} />
     <span class="card-name name">${board.name(id)}</span>
+    <span class="card-emblem" aria-hidden="true"><${Drawing} id=${id} /></span>
     <span class="abilities">${card.abilities.map((ability, i) => html`<${Ability} key=${i} ability=${ability} />`)}</span>
     <span class="card-foot">
       <span class="symbols">${card.icons.map((icon, i) => html`<${Icon} key=${i} name=${SYMBOL_ICONS[icon]} />`)}</span>
       <${Points} card=${card} /></span>
-    <span class="watermark" aria-hidden="true"><${Icon} name=${bandIcon(band)} /></span>
     ${children}
   </span>`;
 }
@@ -83,6 +86,7 @@ export function BigCard({ board, id }) {
   const band = bandOf(card);
   return html`<article class="big-card band-${band}">
     <header><${Band} card=${card} band=${band}><h3 class="name grow">${board.name(id)}</h3><//></header>
+    <span class="card-emblem" aria-hidden="true"><${Drawing} id=${id} /></span>
     <div class="big-body">
       ${card.text.map((line, i) => html`
         <div key=${i} class="big-text"><${Ability} ability=${card.abilities[i]} /><p>${say(line)}</p></div>`)}

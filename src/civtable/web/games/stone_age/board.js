@@ -29,7 +29,7 @@ function style(name) {
 }
 
 await Promise.all(
-  ["board", "bubbles", "market", "places", "player", "rivals", "scenery", "tray"].map((name) => style(`${name}.css`)),
+  ["board", "bubbles", "market", "drawings", "places", "player", "rivals", "scenery", "tray"].map((name) => style(`${name}.css`)),
 );
 
 /** The tray of the question that is open to this seat, if it needs one. */

@@ -3,7 +3,7 @@
 import { html } from "../../vendor/ui.js";
 import { Die, Icon } from "../../icons.js";
 import { GOODS, VALUE } from "./game.js";
-import { Symbol } from "./symbols.js";
+import { Drawing, Symbol } from "./symbols.js";
 
 const times = (count, make) => Array.from({ length: count }, (_, i) => make(i));
 
@@ -42,7 +42,7 @@ export function Counted({ profession, size }) {
 }
 
 /** A civilization card: what it gives now above, what it counts at the end below. */
-export function CardFace({ card, players = 4 }) {
+export function CardFace({ id, card, players = 4 }) {
   const { top, bottom } = card;
   const green = bottom.color === "green";
   return html`<span class="card-face ${green ? "green" : "sand-card"}">
@@ -51,7 +51,8 @@ export function CardFace({ card, players = 4 }) {
       ${
         green
           ? html`<${Symbol} name=${bottom.symbol} extra="card-emblem" />`
-          : html`<span class="card-people"
+          : html`<span class="face-ground"><${Drawing} id=${id} /></span>
+              <span class="card-people"
                 >${times(bottom.count, () => html`<${Symbol} name=${bottom.profession} />`)}</span
               >
               <span class="card-by">×<${Counted} profession=${bottom.profession} /></span>`
@@ -88,12 +89,13 @@ export function pointsOf(tile) {
 }
 
 /** A building tile: roof, price, points. */
-export function BuildingFace({ tile, say }) {
+export function BuildingFace({ id, tile, say }) {
   return html`<span class="building-face">
     <svg class="roof" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 24 50 2l50 22Z" />
       <path class="roof-line" d="M12 24 50 8l38 16M25 24 50 13l25 11" />
     </svg>
+    <span class="face-ground"><${Drawing} id=${id} /></span>
     <${Cost} tile=${tile} say=${say} />
     <span class="tile-points number">${pointsOf(tile)}</span>
   </span>`;

@@ -7,7 +7,9 @@ import { BuildingFace, CardFace } from "./faces.js";
 /** A card or tile with its words. */
 function Card({ card }) {
   return html`<article class="stone-age shelf">
-    ${card.face.top ? html`<${CardFace} card=${card.face} />` : html`<${BuildingFace} tile=${card.face} say=${say} />`}
+    ${card.face.top
+      ? html`<${CardFace} id=${card.id} card=${card.face} />`
+      : html`<${BuildingFace} id=${card.id} tile=${card.face} say=${say} />`}
     <p class="small shelf-words">${say(card.name)}</p>
   </article>`;
 }

@@ -26,7 +26,7 @@ function CardSlot({ board, slot }) {
     ${
       id
         ? html`<span class="slip face" key=${id} data-card=${id}
-            ><${CardFace} card=${facts.cards[id]} players=${view.players.length}
+            ><${CardFace} id=${id} card=${facts.cards[id]} players=${view.players.length}
           /></span>`
         : html`<span class="face empty-slot"></span>`
     }
@@ -45,7 +45,7 @@ function Stack({ board, stack }) {
     <span class="stack-depth depth-${Math.min(left, 7)}" aria-hidden="true"></span>
     ${
       open
-        ? html`<span class="slip face" key=${open}><${BuildingFace} tile=${facts.buildings[open]} say=${say} /></span>`
+        ? html`<span class="slip face" key=${open}><${BuildingFace} id=${open} tile=${facts.buildings[open]} say=${say} /></span>`
         : html`<span class="face empty-slot"></span>`
     }
     <span class="left-badge number" aria-hidden="true">${left}</span>

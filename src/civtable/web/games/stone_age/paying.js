@@ -17,11 +17,11 @@ function lyingOn(board, place) {
   if (isCard(place))
     return {
       words: say(`stone_age-card-${id}`),
-      face: html`<span class="slip face"><${CardFace} card=${facts.cards[id]} players=${view.players.length} /></span>`,
+      face: html`<span class="slip face"><${CardFace} id=${id} card=${facts.cards[id]} players=${view.players.length} /></span>`,
     };
   return {
     words: say(`stone_age-building-${id}`),
-    face: html`<span class="slip face tile"><${BuildingFace} tile=${facts.buildings[id]} say=${say} /></span>`,
+    face: html`<span class="slip face tile"><${BuildingFace} id=${id} tile=${facts.buildings[id]} say=${say} /></span>`,
   };
 }
 

@@ -2,7 +2,11 @@
 
 import { html } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
+import { drawingsBeside } from "../common/drawing.js";
 import { kindBand, kindIcon } from "./game.js";
+
+/** The drawing of a card. */
+export const Drawing = drawingsBeside(import.meta.url);
 
 const YIELDS = [
   ["food", "food"],
@@ -50,14 +54,10 @@ function Price({ card }) {
   return null;
 }
 
-/** The ornament of an age: spirals, knots, compass lines, grids. */
-const ORNAMENTS = {
-  A: html`<path d="M50 50m0 0a4 4 0 0 1 8 0a8 8 0 0 1-16 0a12 12 0 0 1 24 0a16 16 0 0 1-32 0a20 20 0 0 1 40 0" />`,
-  I: html`<path d="M30 40q20-22 40 0t-40 20q-20-22 0-40t40 40q-20 22-40 0Z" />`,
-  II: html`<path d="M50 22v56M22 50h56M30 30l40 40M70 30 30 70" /><circle cx="50" cy="50" r="20" />`,
-  III: html`<path d="M26 26h48v48H26ZM42 26v48M58 26v48M26 42h48M26 58h48" />`,
-  IV: html`<circle cx="50" cy="50" r="24" />`,
-};
+/** The drawing of a card on a ground with the ornament of its age. */
+function Emblem({ id, age }) {
+  return html`<span class="card-emblem age-${age}" aria-hidden="true"><${Drawing} id=${id} /></span>`;
+}
 
 const LONG = 9;
 const BREAKS = /([aeiouyáéíóúâêôãõàèìòù])([b-df-hj-np-tv-zçñ])(?=[aeiouyáéíóúâêôãõàèìòù]\p{L}{2})/giu;
@@ -66,16 +66,12 @@ const BREAKS = /([aeiouyáéíóúâêôãõàèìòù])([b-df-hj-np-tv-zçñ])(
 export const parted = (name) =>
   name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : word.slice(0, 2) + word.slice(2).replace(BREAKS, "$1\u00ad$2")));
 
-/** Kinds whose numbers need the room of the emblem. */
-const CROWDED = new Set(["government", "special", "tactic"]);
-
 /** The face of a card at a small size. `name` is spoken and shown. */
-export function CardFace({ card, name, extra = "", children }) {
+export function CardFace({ id, card, name, extra = "", children }) {
   return html`<span class="tta-card band-${kindBand(card.kind)} ${extra}">
     <span class="card-band"><${Icon} name=${kindIcon(card.kind)} /><span class="card-age">${card.age}</span></span>
-    <span class="card-emblem" aria-hidden="true"><svg class="card-ornament" viewBox="0 0 100 100">${ORNAMENTS[card.age]}</svg>
-      ${!CROWDED.has(card.kind) && html`<${Icon} name=${kindIcon(card.kind)} />`}</span>
     <span class="card-name name">${parted(name)}</span>
+    <${Emblem} id=${id} age=${card.age} />
     <span class="card-foot"><${Price} card=${card} /><${Yields} card=${card} /></span>
     ${children}
   </span>`;
@@ -89,6 +85,7 @@ export function BigCard({ board, id }) {
   return html`<article class="big-card band-${kindBand(card.kind)}">
     <header class="card-band"><${Icon} name=${kindIcon(card.kind)} /><h3 class="name grow">${say(board.nameKey(id))}</h3>
       <span class="card-age">${card.age}</span></header>
+    <${Emblem} id=${id} age=${card.age} />
     <div class="big-body">
       <p class="big-line small quiet-text">${say(`web-through_the_ages-kind-${card.kind}`)}
         ${card.resource_cost > 0 && html`<span class="yield"><${Icon} name="resource" /><b class="number">${card.resource_cost}</b></span>`}

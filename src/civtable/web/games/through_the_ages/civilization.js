@@ -3,7 +3,7 @@
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { Banks, Mood } from "./banks.js";
-import { parted, Yields } from "./cards.js";
+import { Drawing, parted, Yields } from "./cards.js";
 import { columnsOf, kindBand, kindIcon } from "./game.js";
 import { Thing } from "../common/things.js";
 
@@ -60,7 +60,7 @@ export function Ratings({ board, player }) {
 function Slip({ board, own, thing, card, note = null, extra = "" }) {
   const facts = board.facts.cards[card];
   const face = html`<span class="play-slip band-${kindBand(facts.kind)} ${extra}">
-    <span class="card-band"><${Icon} name=${kindIcon(facts.kind)} /></span><span class="name slip-name">${board.name(card)}</span>
+    <span class="card-band"><${Drawing} id=${card} /></span><span class="name slip-name">${board.name(card)}</span>
     ${note ?? html`<${Yields} card=${facts} lasting=${true} />`}
   </span>`;
   if (own) return html`<${Thing} board=${board} thing=${thing} card=${card} label=${board.name(card)}>${face}<//>`;

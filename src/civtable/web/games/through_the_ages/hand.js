@@ -12,7 +12,8 @@ function Cards({ board, cards, place, label }) {
       (card, i) => html`<${Thing} key=${`${card}-${i}`} board=${board} thing="${place}:${card}" card=${card} copy=${copyOf(cards, i)}
           label=${board.name(card)}>
         <span class="hand-card" data-fly="${place}:${card}:${i}" data-kin="card:${card}">
-          <${CardFace} card=${facts.cards[card]} name=${board.name(card)} extra=${board.me.taken_now?.includes(card) ? "fresh" : ""} />
+          <${CardFace} id=${card} card=${facts.cards[card]} name=${board.name(card)}
+                       extra=${board.me.taken_now?.includes(card) ? "fresh" : ""} />
         </span>
       <//>`,
     )}

@@ -3,8 +3,9 @@
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { Mood } from "./banks.js";
+import { Drawing } from "./cards.js";
 import { bonds, Civilization, Figure } from "./civilization.js";
-import { kindBand, kindIcon } from "./game.js";
+import { kindBand } from "./game.js";
 
 const count = (cards) =>
   (Array.isArray(cards) ? cards.length : typeof cards === "number" ? cards : Object.values(cards).reduce((a, b) => a + b, 0));
@@ -15,7 +16,7 @@ function Chip({ board, card, extra = "" }) {
   return html`
     <span class="chip band-${kindBand(facts.kind)} ${extra}" title=${board.name(card)}
           onMouseEnter=${(event) => board.show(card, event.currentTarget)} onMouseLeave=${() => board.show(null)}>
-      <${Icon} name=${kindIcon(facts.kind)} label=${board.name(card)} /></span>`;
+      <${Drawing} id=${card} label=${board.name(card)} /></span>`;
 }
 
 /** One rival in short. */

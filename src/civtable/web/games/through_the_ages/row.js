@@ -21,7 +21,8 @@ function Space({ board, space }) {
   return html`<span class="row-space ${leaving ? "leaving" : ""}" data-fly="row:${card}:${copy}" data-kin="card:${card}"
       data-from="row-end">
     <${Thing} board=${board} thing="row:${space}" card=${card} label=${label}>
-      <${CardFace} card=${facts.cards[card]} name=${board.name(card)}><span class="space-price number" aria-hidden="true">${price}</span>
+      <${CardFace} id=${card} card=${facts.cards[card]} name=${board.name(card)}>
+        <span class="space-price number" aria-hidden="true">${price}</span>
         ${leaving && html`<span class="leaves" aria-hidden="true"><${Icon} name="left" /></span>`}<//>
     <//>
   </span>`;
