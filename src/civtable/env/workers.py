@@ -5,12 +5,12 @@ short through pipes: who waits for one that has died is told so.
 """
 
 import signal
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from weakref import finalize
 
 import numpy as np
@@ -20,6 +20,14 @@ from civtable.core.observation import size_of
 from civtable.core.rng import Rng
 from civtable.env.making import rules_for
 from civtable.env.tables import Rules, Tables, no_such_option, not_offered
+
+if TYPE_CHECKING:
+    from multiprocessing import connection
+
+    if sys.platform == "win32":
+        Pipe = connection.PipeConnection[Any, Any]
+    else:
+        Pipe = connection.Connection[Any, Any]
 
 PATIENCE: Final = 2.0
 """Seconds that a worker has for ending by itself."""
@@ -82,14 +90,12 @@ class Worker:
     """A process with its tables: how many, and which is the first."""
 
     process: SpawnProcess
-    pipe: "Connection[Any, Any]"
+    pipe: "Pipe"
     first: int
     count: int
 
 
-def serve(
-    pipe: "Connection[Any, Any]", words: Words, names: list[str], first: int, shared: Shared, tables: int
-) -> None:
+def serve(pipe: "Pipe", words: Words, names: list[str], first: int, shared: Shared, tables: int) -> None:
     """Play at some tables until nobody asks any more. This is all that a worker does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who starts workers ends them
     numbers, marks, seats = shared.stretch(first, len(names), tables)
