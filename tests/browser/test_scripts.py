@@ -23,10 +23,12 @@ def test_every_import_leads_to_a_file() -> None:
 
 
 def test_no_script_or_style_names_another_server() -> None:
+    """But the page that credits the authors of drawings, whose links people follow."""
     foreign = re.compile(r"(?:https?:)?//(?!www\.w3\.org/)[\w-]+\.[\w.-]+/")
     texts = scripts() | {str(path): path.read_text("utf-8") for path in WEB.rglob("*.css")}
     texts["index.html"] = (WEB / "index.html").read_text("utf-8")
-    assert [name for name, text in texts.items() if foreign.search(text)] == []
+    named = sorted(name for name, text in texts.items() if foreign.search(text))
+    assert named == ["pages/authors.js", "pages/credits.js"]
 
 
 def test_styles_keep_lines_and_files_short() -> None:

@@ -199,7 +199,14 @@ NAMED_LEVELS = sorted({level for levels in LEVELS.values() for level in levels})
 SETTINGS = [(game.name, setting) for game in GAMES.values() for setting in game.settings if setting.shown]
 FAMILIES: dict[str, list[str]] = {
     "seat-": ["0", "1", "2", "3", "spectator"],
-    "bot-": ["human", "search", *OLD_NAMES, *NAMED_LEVELS, *[f"{level}-about" for level in NAMED_LEVELS]],
+    "bot-": [
+        "human",
+        "policy",
+        "search",
+        *OLD_NAMES,
+        *NAMED_LEVELS,
+        *[f"{level}-about" for level in NAMED_LEVELS],
+    ],
     "game-name-": list(GAMES),
     "game-about-": list(GAMES),
     "setting-name-": [f"{game}-{setting.name}" for game, setting in SETTINGS],
