@@ -99,12 +99,12 @@ def answer_new_verbs(page: Page, game: AnyGame, state: State, answered: set[tupl
     kind = asked(game, state)
     decision = game.decision(state)
     assert decision is not None
-    view = game.view(state, decision.seat)
     for option in decision.options:
         verb = option.code.split()[0]
         if (kind, verb) not in answered:
             answered.add((kind, verb))
             show(page, game, state)
+            view = game.view(state, decision.seat)
             together = set_with(game, state, option)
             if together is not None:
                 for code in together:

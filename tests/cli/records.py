@@ -31,6 +31,7 @@ def terminal_calls(folder: Path) -> list[list[str]]:
     return [
         ["play", "stone_age", "--seats", "easy,random", "--plain", "--seed", "1"],
         ["games"],
+        ["rules", "stone_age", "hut"],
         ["random", "stone_age", "--games", "1"],
         ["replay", str(record)],
         ["validate", str(record)],

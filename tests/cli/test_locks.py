@@ -18,7 +18,12 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 BUILD = PROJECT["build-system"]["requires"]
 EXTRAS = PROJECT["project"]["optional-dependencies"]
 PLAY = PROJECT["project"]["dependencies"] + EXTRAS["server"]
-WANTED = {"build": BUILD, "play": PLAY, "test": BUILD + PLAY + EXTRAS["env"] + EXTRAS["dev"]}
+WANTED = {
+    "build": BUILD,
+    "docs": EXTRAS["docs"],
+    "play": PLAY,
+    "test": BUILD + PLAY + EXTRAS["env"] + EXTRAS["dev"],
+}
 
 
 def locked(name: str) -> dict[str, Requirement]:
@@ -50,6 +55,9 @@ def test_a_package_has_one_version_in_all_locks() -> None:
     for name in ("build", "play"):
         for package, pinned in locked(name).items():
             assert str(everything[package]) == str(pinned)
+    for package, pinned in locked("docs").items():
+        if package in everything:
+            assert everything[package].specifier == pinned.specifier
 
 
 def install(folder: Path, lock: str) -> "subprocess.CompletedProcess[str]":

@@ -142,7 +142,7 @@ def test_the_picture_shows_market_hand_and_numbers(language: str) -> None:
     text = "\n".join(shown(table, 110, 50))
     words = words_in(language)
     scene = table.scene(0)
-    hand = Node(scene.view).child("players").items()[0].child("hand").items()
+    hand = Node(scene.view).child("players").items()[0].child("hand").child("cards").items()
     for card in hand:
         assert words(f"imperium-card-{card.text()}") in text
     for number, option in enumerate(scene.options, 1):
@@ -277,7 +277,8 @@ def first_hands(language: str) -> Iterator[Table]:
 def hand_of(table: Table) -> list[str]:
     """The person's hand."""
     return [
-        card.text() for card in Node(table.scene(0).view).child("players").items()[0].child("hand").items()
+        card.text()
+        for card in Node(table.scene(0).view).child("players").items()[0].child("hand").child("cards").items()
     ]
 
 

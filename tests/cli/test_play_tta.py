@@ -311,11 +311,11 @@ def test_cards_of_the_hand_that_cannot_be_used_are_marked(language: str) -> None
     while not all(found.values()):
         scene = table.scene(0)
         seen = cast(ThroughTheAgesView, scene.view)
-        hand = seen["players"][0]["hand"]
+        hand = seen["players"][0]["hand"]["cards"]
         if scene.question_name == "act" and scene.options:
             text = " ".join(" ".join(shown(table, 110, 60)).split())
             told = " ".join(drawing_of(GAME.name).describe(scene))
-            for card in hand if isinstance(hand, list) else []:
+            for card in hand:
                 used = any(card in option.code.split() for option in scene.options)
                 name = table.words(f"through_the_ages-card-{card}")
                 assert (f"✗ {name}" in text) == (not used)

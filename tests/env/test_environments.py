@@ -1,6 +1,7 @@
 """What environments promise besides the standards: chance, masks, rewards, opponents."""
 
 import hashlib
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -189,3 +190,8 @@ def test_wrong_words_are_refused() -> None:
         env.gym("stone_age", ["random", "medium"], players=4)
     with pytest.raises(KeyError):
         env.spec("stone_age").find("luck")
+
+
+def test_no_module_has_the_name_of_something_public() -> None:
+    """What is imported would depend on the order of imports, and the reference would show the module."""
+    assert {path.stem for path in Path(env.__path__[0]).glob("*.py")}.isdisjoint(env.__all__)

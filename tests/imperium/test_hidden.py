@@ -22,10 +22,10 @@ def dealt_again(game: Table, seat: int, number: int = 12) -> list[dict[str, Any]
 def test_a_hand_is_seen_by_its_owner_only() -> None:
     """Others see how many cards it has, and what is in hand and deck together."""
     game = scenario("romans", "greeks", seats=[{"hand": ["glory", "unrest"], "deck": ["advance"]}])
-    assert game.view(0)["players"][0]["hand"] == ["glory", "unrest"]
+    assert game.view(0)["players"][0]["hand"] == {"count": 2, "cards": ["glory", "unrest"]}
     for seat in (1, SPECTATOR):
         seen = game.view(seat)["players"][0]
-        assert seen["hand"] == 2
+        assert seen["hand"] == {"count": 2}
         assert sorted(seen["hand_or_deck"]) == ["advance", "glory", "unrest"]
 
 
@@ -98,7 +98,7 @@ def test_the_nation_deck_is_shuffled_for_everybody() -> None:
 def test_at_the_end_all_hands_are_open() -> None:
     game = scenario("romans", "greeks", seats=[{"hand": ["glory"]}], ask="score")
     game.asked()
-    assert game.view(1)["players"][0]["hand"] == ["glory"]
+    assert game.view(1)["players"][0]["hand"] == {"count": 1, "cards": ["glory"]}
     assert game.view(1)["scores"][0]["rank"] in (1, 2)
 
 

@@ -106,7 +106,7 @@ expect:
   prices.0: 1
   end_of_turn: {consumption: 0, corruption: 0}
   events.backs.A: 4
-  views.1.players.0.military_hand: {}
+  views.1.players.0.military_hand: {count: 0, backs: {}}
   views.0.seat: 0
 """
     holds(text)

@@ -212,5 +212,17 @@ def test_the_views_of_the_games_are_documented(server: Running) -> None:
         assert form in forms
 
 
+def test_the_events_of_the_games_are_documented(server: Running) -> None:
+    """A form for each kind of event, and one of a game for all of them."""
+    forms = server.http.get("/api/openapi.json").json()["components"]["schemas"]
+    shown = forms["Line"]["properties"]["events"]["items"]["anyOf"]
+    for name, game in GAMES.items():
+        assert {"$ref": f"#/components/schemas/{name}.Event"} in shown
+        assert len(forms[f"{name}.Event"]["oneOf"]) == len(game.events)
+    assert "dice" in forms["stone_age.event.rolled"]["required"]
+    page = server.http.get("/api/docs").text
+    assert '<li><a href="#stone_age.event.rolled">' in page
+
+
 def test_a_head_request_is_answered(server: Running) -> None:
     assert server.http.head("/").status_code == 200

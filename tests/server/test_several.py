@@ -115,7 +115,7 @@ def test_where_any_number_may_be_chosen_it_has_to_be_said_that_these_are_all(ser
     table = taken_in(server, IMPERIUM, cleaning_up())
     refusal = chosen(table, "discard steppe")
     assert refusal.json()["error"]["key"] == "several-enough"
-    assert table.snapshot(0)["view"]["players"][0]["hand"] == HAND
+    assert table.snapshot(0)["view"]["players"][0]["hand"]["cards"] == HAND
     assert chosen(table, "discard steppe", "discard unrest", "pass").status_code == 200
     lines = [line["code"] for line in table.snapshot(0)["log"] if line["seat"] == 0]
     assert sorted(lines[:3]) == ["discard steppe", "discard unrest", "pass"]
@@ -138,7 +138,7 @@ def test_they_are_taken_back_together(discarding: Table) -> None:
     second = discarding.snapshot(0)["choice"]["options"][0]["code"]
     discarding.play(0, 1, second)
     assert discarding.post("/undo/ask", {"ply": 1}, 0).json()["ply"] == 0
-    assert discarding.snapshot(0)["view"]["players"][0]["military_hand"] == sorted(
+    assert discarding.snapshot(0)["view"]["players"][0]["military_hand"]["cards"] == sorted(
         ARMY, key=lambda card: TTA.parse(f"discard {card}").index
     )
 

@@ -50,6 +50,7 @@ def test_under_the_tag_nothing_else_is_served(server: Running, name: str) -> Non
         ("app/app.css", "text/css; charset=utf-8"),
         ("app/icon.svg", "image/svg+xml"),
         ("fonts/alegreya-latin-wght-normal.woff2", "font/woff2"),
+        ("sounds/turn.wav", "audio/wav"),
         ("vendor/VERSIONS", "text/plain; charset=utf-8"),
     ],
 )

@@ -38,9 +38,10 @@ def dealt_again(game: Table, seat: int, number: int = 12) -> list[dict[str, Any]
 def test_military_hands_are_hidden_but_for_their_backs() -> None:
     """The backs show the ages."""
     game = scenario(3, age="II", seats=[{}, {"military_hand": ["legion", "rats", "spy"]}])
-    assert game.view(1)["players"][1]["military_hand"] == ["rats", "legion", "spy"]
+    known = {"count": 3, "backs": {"I": 2, "II": 1}}
+    assert game.view(1)["players"][1]["military_hand"] == {**known, "cards": ["rats", "legion", "spy"]}
     for seat in OTHERS:
-        assert game.view(seat)["players"][1]["military_hand"] == {"I": 2, "II": 1}
+        assert game.view(seat)["players"][1]["military_hand"] == known
 
 
 def test_decks_are_counted() -> None:
@@ -65,16 +66,17 @@ def test_drawing_tells_others_only_that_a_card_was_drawn() -> None:
 def test_civil_hands_are_open_unless_the_table_hides_them(hands: str) -> None:
     """They were never drawn secretly."""
     game = scenario(2, settings={"civil_hands": hands}, seats=[{"hand": ["iron", "drama"]}])
-    mine = ["iron", "drama"]
+    hidden = {"count": 2, "backs": {"I": 2}}
+    mine = {**hidden, "cards": ["iron", "drama"]}
     assert game.view(0)["players"][0]["hand"] == mine
-    assert game.view(1)["players"][0]["hand"] == (mine if hands == "open" else {"I": 2})
+    assert game.view(1)["players"][0]["hand"] == (mine if hands == "open" else hidden)
 
 
 def test_at_the_end_all_hands_are_open() -> None:
     """The game is over."""
     game = scenario(2, age="IV", turn=1, ask="end_turn", seats=[{"military_hand": ["spy"]}])
     game.asked()
-    assert game.view(1)["players"][0]["military_hand"] == ["spy"]
+    assert game.view(1)["players"][0]["military_hand"]["cards"] == ["spy"]
 
 
 # Events.
@@ -260,7 +262,7 @@ def test_a_refused_pact_is_known_to_all() -> None:
     for seat in OTHERS:
         board = game.view(seat)["players"][1]
         assert board["shown_pacts"] == ["scientific_cooperation"]
-        assert board["military_hand"] == {"II": 2, "III": 1}
+        assert board["military_hand"] == {"count": 3, "backs": {"II": 2, "III": 1}}
         hands = [form["players"][1]["military_hand"] for form in dealt_again(game, seat)]
         assert all("scientific_cooperation" in hand for hand in hands)
         assert len({str(hand) for hand in hands}) > 1

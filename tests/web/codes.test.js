@@ -81,7 +81,10 @@ test("Through the Ages: options without a thing stand under no name", () => {
 const imperiumView = {
   market: [{ card: "glory" }, { card: "oasis" }, { card: "oasis" }],
   small_decks: { region: 5 },
-  players: [{ hand: ["conquer", "romulus"], in_play: [{ card: "oasis" }, { card: "romulus" }] }, { hand: 4, in_play: [] }],
+  players: [
+    { hand: { count: 2, cards: ["conquer", "romulus"] }, in_play: [{ card: "oasis" }, { card: "romulus" }] },
+    { hand: { count: 4 }, in_play: [] },
+  ],
   steps: [{ seat: 0 }],
 };
 const imperiumFacts = {

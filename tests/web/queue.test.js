@@ -1,8 +1,8 @@
 /** The queue of messages: own moves at once, those of others at a pace that eyes can follow. */
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { Queue } from "../../src/civtable/web/app/queue.js";
-import { line, snapshot, standing } from "./table.js";
+import { Queue, SPEEDS } from "../../src/civtable/web/app/queue.js";
+import { line, snapshot, standing, told } from "./table.js";
 
 const OWN = 0;
 const RIVAL = 1;
@@ -12,17 +12,28 @@ const RIVAL = 1;
  * @param {number} seat
  * @returns {import("../../src/civtable/web/types/platform.d.ts").MoveMessage}
  */
-const move = (ply, seat) => ({ type: "move", seq: ply, line: line(ply, seat), ...standing(ply) });
+const move = (ply, seat) => ({ type: "move", seq: ply, line: told(ply, seat), ...standing(ply) });
 
-/** A queue that remembers what it has shown, and whether pauses are wanted. */
-function stage() {
-  const stood = { shown: /** @type {number[]} */ ([]), mayWait: true };
+/** A queue that remembers what it has shown and for how long, at a pace that can be changed. */
+function stage(pace = SPEEDS.normal) {
+  const stood = { shown: /** @type {number[]} */ ([]), pace };
   const queue = new Queue({
     show: (message) => stood.shown.push(message.seq ?? -1),
     isOwn: (message) => message.type === "move" && message.line.seat === OWN,
-    mayWait: () => stood.mayWait,
+    pace: () => stood.pace,
   });
   return { queue, stood };
+}
+
+/**
+ * Lets a rival make some moves at once, and shows the first.
+ * @param {Queue} queue
+ * @param {number} first
+ * @param {number} last
+ */
+function rivalMoves(queue, first, last) {
+  for (let ply = first; ply <= last; ply += 1) queue.add(move(ply, RIVAL));
+  mock.timers.tick(16);
 }
 
 beforeEach(() => {
@@ -38,80 +49,129 @@ test("a message is shown with the next frame", () => {
   assert.deepEqual(stood.shown, [4]);
 });
 
-test("a rival's move stays a while before the next", () => {
+for (const [speed, time] of Object.entries({ slow: 1000, normal: 600, fast: 350 }))
+  test(`a rival's move stays ${time} ms before the next at the speed ${speed}`, () => {
+    const { queue, stood } = stage(SPEEDS[speed]);
+    rivalMoves(queue, 1, 2);
+    assert.deepEqual(stood.shown, [1]);
+    assert.equal(queue.waiting.value.length, 1);
+    assert.equal(queue.stays, time);
+    mock.timers.tick(time - 1);
+    assert.deepEqual(stood.shown, [1]);
+    mock.timers.tick(1);
+    assert.deepEqual(stood.shown, [1, 2]);
+  });
+
+test("a move that comes while nothing waits has its time before the one after it", () => {
   const { queue, stood } = stage();
-  for (const ply of [1, 2]) queue.add(move(ply, RIVAL));
-  mock.timers.tick(16);
-  assert.deepEqual(stood.shown, [1]);
-  assert.equal(queue.waiting.value.length, 1);
-  mock.timers.tick(449);
+  rivalMoves(queue, 1, 1);
+  mock.timers.tick(400);
+  queue.add(move(2, RIVAL));
+  mock.timers.tick(199);
   assert.deepEqual(stood.shown, [1]);
   mock.timers.tick(1);
   assert.deepEqual(stood.shown, [1, 2]);
 });
 
-test("the more wait, the shorter the pause", () => {
+test("a long queue shortens evenly: every move has the same time, the last like the first", () => {
   const { queue, stood } = stage();
-  for (let ply = 1; ply <= 7; ply += 1) queue.add(move(ply, RIVAL));
-  mock.timers.tick(16);
-  mock.timers.tick(150);
-  assert.deepEqual(stood.shown, [1, 2], "six waited after the first: a short pause");
-  mock.timers.tick(150);
-  assert.deepEqual(stood.shown, [1, 2], "five waited after the second: a long one");
+  rivalMoves(queue, 1, 30);
+  for (let shown = 1; shown <= 30; shown += 1) {
+    assert.equal(stood.shown.length, shown);
+    assert.equal(queue.stays, 400, "thirty share the time of twenty");
+    mock.timers.tick(400);
+  }
+  rivalMoves(queue, 31, 32);
+  assert.equal(queue.stays, 600, "what comes later has its full time again");
 });
 
-test("a crowd is shown at once until few wait", () => {
+test("no queue is so long that its moves cannot be read", () => {
   const { queue, stood } = stage();
-  for (let ply = 1; ply <= 70; ply += 1) queue.add(move(ply, RIVAL));
-  mock.timers.tick(16);
-  assert.equal(queue.waiting.value.length, 59);
-  assert.equal(stood.shown.length, 11);
+  rivalMoves(queue, 1, 60);
+  assert.deepEqual([queue.stays, stood.shown.length], [300, 1]);
 });
 
-test("the answer to an own move shows everything that waits, in order", () => {
+test("of a crowd the newest are followed", () => {
   const { queue, stood } = stage();
-  for (const ply of [1, 2, 3]) queue.add(move(ply, RIVAL));
-  mock.timers.tick(16);
+  rivalMoves(queue, 1, 70);
+  assert.deepEqual([queue.waiting.value.length, stood.shown.length], [60, 10]);
+});
+
+test("an own move is shown at once, with everything before it, in order", () => {
+  const { queue, stood } = stage();
+  rivalMoves(queue, 1, 3);
   queue.add(move(4, OWN));
   mock.timers.tick(0);
   assert.deepEqual(stood.shown, [1, 2, 3, 4]);
 });
 
-test("an own move ends the pause before it: the next one lasts as long as it should", () => {
+test("what rivals answer in the same breath waits until the own move was seen, then each has its time", () => {
   const { queue, stood } = stage();
-  for (const ply of [1, 2]) queue.add(move(ply, RIVAL));
-  mock.timers.tick(16);
-  queue.add(move(3, OWN));
+  queue.add(move(1, OWN));
+  for (const ply of [2, 3]) queue.add(move(ply, RIVAL));
   mock.timers.tick(0);
-  for (const ply of [4, 5]) queue.add(move(ply, RIVAL));
-  mock.timers.tick(16);
+  assert.deepEqual(stood.shown, [1]);
   mock.timers.tick(449);
-  assert.deepEqual(stood.shown, [1, 2, 3, 4]);
+  assert.deepEqual(stood.shown, [1]);
+  mock.timers.tick(1);
+  assert.deepEqual(stood.shown, [1, 2]);
+  mock.timers.tick(599);
+  assert.deepEqual(stood.shown, [1, 2]);
+  mock.timers.tick(1);
+  assert.deepEqual(stood.shown, [1, 2, 3]);
 });
 
-test("nobody waits who wants no motion", () => {
+test("own moves do not wait for each other", () => {
   const { queue, stood } = stage();
-  stood.mayWait = false;
-  for (const ply of [1, 2, 3]) queue.add(move(ply, RIVAL));
-  mock.timers.tick(16);
+  queue.add(move(1, OWN));
+  mock.timers.tick(0);
+  queue.add(move(2, OWN));
+  mock.timers.tick(0);
+  assert.deepEqual(stood.shown, [1, 2]);
+});
+
+for (const type of /** @type {const} */ (["undo", "snapshot"]))
+  test(`nothing before ${type === "undo" ? "an undo" : "a snapshot"} is waited for`, () => {
+    const { queue, stood } = stage();
+    rivalMoves(queue, 1, 3);
+    queue.add(type === "undo" ? { type, seq: 9, ...standing(1) } : snapshot({ seq: 9 }));
+    mock.timers.tick(0);
+    assert.deepEqual(stood.shown, [1, 2, 3, 9]);
+  });
+
+test("a choice by which nothing happened takes no time", () => {
+  const { queue, stood } = stage();
+  queue.add({ ...move(1, RIVAL), line: line(1, RIVAL) });
+  rivalMoves(queue, 2, 3);
+  assert.deepEqual(stood.shown, [1, 2]);
+});
+
+test("nobody waits who wants no motion or no time", () => {
+  const { queue, stood } = stage(SPEEDS.none);
+  rivalMoves(queue, 1, 3);
   assert.deepEqual(stood.shown, [1, 2, 3]);
+});
+
+test("a speed that is chosen while moves wait counts from the next one on", () => {
+  const { queue, stood } = stage();
+  rivalMoves(queue, 1, 4);
+  stood.pace = SPEEDS.none;
+  mock.timers.tick(600);
+  assert.deepEqual(stood.shown, [1, 2, 3, 4]);
 });
 
 test("skipping shows all that waits, and what comes later has its pauses again", () => {
   const { queue, stood } = stage();
-  for (const ply of [1, 2, 3]) queue.add(move(ply, RIVAL));
-  mock.timers.tick(16);
+  rivalMoves(queue, 1, 3);
   queue.skip();
   assert.deepEqual(stood.shown, [1, 2, 3]);
-  for (const ply of [4, 5]) queue.add(move(ply, RIVAL));
-  mock.timers.tick(16);
+  rivalMoves(queue, 4, 5);
   assert.deepEqual(stood.shown, [1, 2, 3, 4]);
 });
 
 test("what is forgotten is never shown", () => {
   const { queue, stood } = stage();
-  for (const ply of [1, 2]) queue.add(move(ply, RIVAL));
-  mock.timers.tick(16);
+  rivalMoves(queue, 1, 2);
   queue.empty();
   mock.timers.tick(1000);
   assert.deepEqual([stood.shown, queue.waiting.value], [[1], []]);

@@ -11,6 +11,14 @@
 export const line = (ply, seat) => ({ ply, seat, events: [], code: null });
 
 /**
+ * A line of the log by which something happened.
+ * @param {number} ply
+ * @param {number} seat
+ * @returns {Line}
+ */
+export const told = (ply, seat) => ({ ...line(ply, seat), events: [{ kind: "placed", seat, words: { key: "placed" } }] });
+
+/**
  * Something that a spectator wrote.
  * @param {number} seq
  * @returns {ChatEntry}

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "serve": "serve",
     "admin": "admin",
     "games": "games",
+    "rules": "rules",
     "random": "random_play",
     "replay": "replay",
     "validate": "validate",
@@ -57,12 +58,18 @@ def command_wanted(arguments: Sequence[str]) -> str | None:
     return arguments[0] if arguments and arguments[0] in COMMANDS else None
 
 
+def build_in(words: Words) -> str:
+    """Which build runs; ./play says when it runs this one only until the other is made."""
+    if COMPILED:
+        return words("cli-compiled")
+    return words("cli-compiling") if "CIVTABLE_COMPILING" in os.environ else words("cli-interpreted")
+
+
 @cache
 def build_parser(words: Words, wanted: str | None) -> argparse.ArgumentParser:
     """One command, or all of them, with help in the language asked for; a parser keeps nothing of a call."""
     parser = parser_in(words)(prog="civtable", description=words("cli-about"), epilog=words("cli-epilog"))
-    build = words("cli-compiled") if COMPILED else words("cli-interpreted")
-    version = f"civtable {__version__} ({build})"
+    version = f"civtable {__version__} ({build_in(words)})"
     parser.add_argument("--version", action="version", version=version, help=words("cli-version"))
     commands = parser.add_subparsers(title=words("cli-commands"), metavar=words("cli-command"))
     for name in [wanted] if wanted else COMMANDS:

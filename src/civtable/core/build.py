@@ -3,3 +3,4 @@
 from typing import Final
 
 COMPILED: Final = not __file__.endswith(".py")
+"""Whether the engine is compiled."""

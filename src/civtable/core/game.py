@@ -306,11 +306,15 @@ class Game(Generic[S]):
         """An event for programs, by the names of its fields."""
         return self.events[event.kind].form(event)
 
+    def coded(self, code: str) -> Option | None:
+        """The option that a person's text names, if it names one; spaces and capitals do not matter."""
+        return self.by_code.get(plain_code(code))
+
     def parse(self, code: str) -> Option:
-        """The option that a person's text names; spaces and capitals do not matter."""
-        plain = " ".join(code.lower().split())
-        option = self.by_code.get(plain)
+        """The option that a person's text names; refuses another text, with the nearest code there is."""
+        option = self.coded(code)
         if option is None:
+            plain = plain_code(code)
             close = get_close_matches(plain[:60], self.by_code, 1)
             if close:
                 raise BadCode(Reason("code-unknown-close", {"code": plain[:60], "close": close[0]}))
@@ -345,6 +349,11 @@ class Game(Generic[S]):
     def __repr__(self) -> str:
         """Name and version, for developers."""
         return f"<Game {self.name}, version {self.version}>"
+
+
+def plain_code(text: str) -> str:
+    """A code as it is written, without its spaces and capitals of the moment."""
+    return " ".join(text.lower().split())
 
 
 def play_at_random(game: Game[S], state: S, rng: Rng) -> int:

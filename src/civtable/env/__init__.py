@@ -14,11 +14,11 @@ except ImportError as error:
 
 from civtable.env.making import rules_for
 from civtable.env.single import Single
-from civtable.env.spec import Spec, Stretch, spec
+from civtable.env.specs import Spec, Stretch, spec
 from civtable.env.tables import Tables
 from civtable.env.tokens import Tokens, TokenSpec, Zone
 from civtable.env.turns import Turns
-from civtable.env.vector import Vector, names
+from civtable.env.vectors import Vector, names
 from civtable.env.workers import Words, Workers
 
 __all__ = [

@@ -6,7 +6,7 @@ from civtable.bots.levels import bot_named
 from civtable.bots.policy import refuse_players
 from civtable.core.rng import fast_rng
 from civtable.env.rewards import REWARDS
-from civtable.env.spec import observer_of
+from civtable.env.specs import observer_of
 from civtable.env.tables import Rules
 from civtable.games import AnyGame, game_named
 

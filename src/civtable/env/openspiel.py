@@ -20,7 +20,7 @@ from civtable.core.rng import fast_rng
 from civtable.env.making import rules_for
 from civtable.env.moments import Course
 from civtable.env.rewards import rewards_of
-from civtable.env.spec import spec
+from civtable.env.specs import spec
 from civtable.games import GAMES, AnyGame
 
 PREFIX: Final = "civtable_"

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from civtable.env.rewards import LOST
 from civtable.env.spaces import LegalActions, Observing, Seen
-from civtable.env.spec import spec
+from civtable.env.specs import spec
 from civtable.env.tables import Rules, Tables
-from civtable.env.vector import names
+from civtable.env.vectors import names
 
 SEEDS = 2**62
 

@@ -8,7 +8,7 @@ from gymnasium import Space
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
-from civtable.env.spec import Spec
+from civtable.env.specs import Spec
 
 Seen: TypeAlias = NDArray[Any] | dict[str, NDArray[Any]]
 """Numbers, or tokens by name."""

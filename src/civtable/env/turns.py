@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from civtable.env.spaces import Observing, Seen, mask_space
-from civtable.env.spec import spec
+from civtable.env.specs import spec
 from civtable.env.tables import Rules, Tables
-from civtable.env.vector import names
+from civtable.env.vectors import names
 
 SEEDS: Final = 2**62
 Observation = dict[str, Seen]

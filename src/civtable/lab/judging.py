@@ -206,27 +206,36 @@ def learned(name: str, kind: Kind, parts: list[Part], games: int, seed: str, job
         if any(start[at:end]) or any(later[at:end]):
             told[part.name] = [start[at:end], later[at:end]]
         at = end
-    return {"players": kind.players, "always": [start[-1], later[-1]], "parts": told}
+    always = [start[-1], later[-1]]
+    return {"players": kind.players, "games": games, "seed": seed, "always": always, "parts": told}
 
 
 def main() -> None:
     """Learn a game."""
     parser = argparse.ArgumentParser(prog="python -m civtable.lab.judging", description=__doc__)
     parser.add_argument("game", choices=list(JUDGES))
+    parser.add_argument("--kind", action="append", help="only this kind of game; may be given again")
     parser.add_argument("--games", type=int, default=6000, help="of each kind")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--out", type=Path, help="a file instead of the bots' own")
     args = parser.parse_args()
     observer = game_named(args.game).observer
     assert observer is not None
-    kinds = {
-        kind.name: learned(args.game, kind, observer.parts(kind.players), args.games, args.seed, args.jobs)
-        for kind in JUDGES[args.game].kinds()
-    }
-    out = args.out or Path(__file__).parents[1] / "bots" / args.game / "judgement.json"
-    form = {"layout": observer.version, "games": args.games, "seed": args.seed, "kinds": kinds}
-    out.write_text(json.dumps(form, separators=(",", ":")) + "\n", "utf-8")
+    all_kinds = {kind.name: kind for kind in JUDGES[args.game].kinds()}
+    if unknown := [name for name in args.kind or [] if name not in all_kinds]:
+        parser.error(f"no kind {unknown[0]!r}: {', '.join(all_kinds)}")
+    file = Path(__file__).parents[1] / "bots" / args.game / "judgement.json"
+    before = json.loads(file.read_text("utf-8"))
+    known = before["kinds"] if before["layout"] == observer.version else {}
+    for name in args.kind or all_kinds:
+        kind = all_kinds[name]
+        parts = observer.parts(kind.players)
+        known[name] = learned(args.game, kind, parts, args.games, args.seed, args.jobs)
+        form = {
+            "layout": observer.version,
+            "kinds": {name: known[name] for name in all_kinds if name in known},
+        }
+        file.write_text(json.dumps(form, separators=(",", ":")) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

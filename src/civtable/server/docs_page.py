@@ -60,6 +60,7 @@ def schema_html(name: str, schema: dict[str, Any]) -> str:
         f'<h3 id="{escape(name)}">{escape(name)}</h3>',
         f"<p>{escape(schema.get('description', ''))}</p><ul>",
     ]
+    parts += [f"<li>{type_html(one)}</li>" for one in schema.get("oneOf", [])]
     needed = schema.get("required", [])
     for field, form in schema.get("properties", {}).items():
         about = f": {escape(form['description'])}" if "description" in form else ""

@@ -20,4 +20,32 @@ class GameFacts(BaseModel):
     levels: list[str] = Field(description="Levels of bots, weakest first")
     board: bool = Field(description="Whether the browser has a board of its own for it")
     guide: bool = Field(description="Whether there is a guided first game")
+    rules: bool = Field(description="Whether its rules can be read")
     campaign: bool = Field(description="Whether games can be played as a campaign")
+
+
+class RuleText(BaseModel):
+    """A rule: a paragraph in which terms stand between `**`, a list, a table with its head first."""
+
+    id: str
+    text: str
+    items: list[str]
+    table: list[list[str]]
+
+
+class ChapterText(BaseModel):
+    """Rules that belong together; the last chapter is the glossary."""
+
+    id: str
+    title: str
+    rules: list[RuleText]
+
+
+class RulesText(BaseModel):
+    """The rules of a game; the ids are the same in every language."""
+
+    game: str
+    language: str
+    title: str
+    chapters: list[ChapterText]
+    pictures: dict[str, list[str]] = Field(description="The cards that are shown with a rule, by its id")

@@ -8,15 +8,18 @@ from sqlalchemy import select
 from starlette.responses import Response
 
 from civtable.bots import levels
+from civtable.core.values import Json
 from civtable.games import GAMES
 from civtable.server import models, schema
 from civtable.server.api import REFUSALS, WithServices, address, json_text
 from civtable.server.errors import refused
-from civtable.server.game_models import GameFacts
+from civtable.server.game_models import GameFacts, RulesText
 from civtable.server.guide import guide_text, has_guide
 from civtable.server.listing import listed, readable_rows
 from civtable.server.messages import dumps
+from civtable.server.speech import words_for
 from civtable.server.web_files import WEB
+from civtable.text.rules import has_rules, rule_links, rule_pictures, rules_of
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 MOST_LISTED: Final = 100
@@ -35,6 +38,7 @@ async def games() -> list[dict[str, Any]]:
             "levels": levels(game),
             "board": (WEB / "games" / game.name / "board.js").is_file(),
             "guide": has_guide(game.name),
+            "rules": has_rules(game.name),
             "campaign": game.name in WITH_CAMPAIGN,
         }
         for game in GAMES.values()
@@ -63,6 +67,36 @@ async def guide(game: str) -> Response:
     if game not in GAMES or not has_guide(game):
         raise refused(404, "server-no-game")
     return json_text(guide_text(game))
+
+
+@cache
+def rules_text(game: str, language: str) -> str:
+    """The rules of a game in a language as JSON, made once."""
+    pictures: dict[str, Json] = {rule: [*cards] for rule, cards in rule_pictures(game).items()}
+    text = rules_of(game, language).to_json()
+    return dumps({"game": game, "language": language, **text, "pictures": pictures})
+
+
+@router.get("/games/{game}/rules", tags=["games"], response_model=RulesText)
+async def rules(request: Request, game: str, lang: Literal["en", "es", "pt", "it"] | None = None) -> Response:
+    """The rules of a game, in our own words; in the language of the request where none is named."""
+    if game not in GAMES or not has_rules(game):
+        raise refused(404, "server-no-game")
+    language = lang or words_for(request.headers.get("accept-language", "")).language
+    answer = json_text(rules_text(game, language))
+    answer.headers["cache-control"] = "public, max-age=3600"
+    answer.headers["vary"] = "accept-language"
+    return answer
+
+
+@router.get("/games/{game}/rules/links", tags=["games"], response_model=dict[str, str])
+async def links(game: str) -> Response:
+    """The rule behind each question and each refusal, by the key of its phrase; none where none are told."""
+    if game not in GAMES:
+        raise refused(404, "server-no-game")
+    answer = json_text(dumps({**rule_links(game)}))
+    answer.headers["cache-control"] = "public, max-age=3600"
+    return answer
 
 
 @router.get("/tables", tags=["tables"], response_model=list[models.TableListed])

@@ -26,7 +26,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 COOKIE: Final = "civtable_session"
 HEADER: Final = "x-civtable"
 
-API_VERSION: Final = "1"
+API_VERSION: Final = "2"
 """Told with every answer: goes up when something that was there before changes its form or its meaning."""
 
 LOG: Final = logging.getLogger("civtable.access")

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from civtable.server.fields import Code, Name, Phrase, PlyNumber, Said, SeatNumber, Title, Word
-from civtable.server.view_schema import ANY_VIEW
+from civtable.server.view_schema import ANY_EVENT, ANY_VIEW
 
 
 class Request(BaseModel):
@@ -211,22 +211,15 @@ class TableShown(BaseModel):
     archived: bool = Field(description="A finished game that is kept from other rules: no earlier positions")
 
 
-class Event(BaseModel):
-    """Something that happened, with the fields of its kind by name; null stands for what is hidden."""
-
-    model_config = ConfigDict(extra="allow")
-
-    event: str = Field(description="The kind of event, which says what fields there are")
-    seat: int | None = Field(description="Whose event it is; null for the automa")
-    words: Phrase
-
-
 class Line(BaseModel):
     """A choice and what happened by it. The code is told to its own seat, and to all after the end."""
 
     ply: int
     seat: int
-    events: list[Event]
+    events: list[dict[str, Any]] = Field(
+        description="What happened: each kind of event has its own fields, by name",
+        json_schema_extra={"items": {"anyOf": [*ANY_EVENT]}},
+    )
     code: str | None
 
 

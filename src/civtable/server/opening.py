@@ -23,6 +23,7 @@ from civtable.server.room import Room, room_with
 from civtable.server.seats import ChatLine, chat_line
 from civtable.server.store import Entry, Row
 from civtable.server.stored_events import told_today
+from civtable.server.stored_views import shown_today
 from civtable.server.table import CHAT_LINES, table_from_row
 from civtable.server.tokens import read_tokens
 
@@ -140,6 +141,7 @@ def still_table(found: Found, problem: Problem | None, verdict: Verdict | None) 
         if found.final is not None:
             still.final = unpacked(found.final)
             still.final["log"] = told_today(found.row["game"], still.final["log"])
+            still.final["views"] = shown_today(found.row["game"], still.final["views"])
         elif found.position is not None:
             still.state = GAMES[found.row["game"]].from_json(unpacked(found.position["body"]))
             still.ply = found.position["ply"]

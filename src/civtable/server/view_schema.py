@@ -1,4 +1,4 @@
-"""What stands in views, in the description of the API: the types of the games as JSON Schema."""
+"""What stands in views and events, in the description of the API: the types of the games as JSON Schema."""
 
 from collections.abc import Mapping
 from types import NoneType, UnionType
@@ -6,6 +6,7 @@ from typing import Any, Final, Union, get_args, get_origin, get_type_hints, is_t
 
 from fastapi import FastAPI
 
+from civtable.core.events import EventKind
 from civtable.games import GAMES, AnyGame
 
 SIMPLE: Final = {int: "integer", str: "string", bool: "boolean", NoneType: "null"}
@@ -58,6 +59,59 @@ def reference(name: str) -> dict[str, Any]:
     return {"$ref": f"#/components/schemas/{name}"}
 
 
+WRITTEN: Final[dict[str, dict[str, Any]]] = {
+    "number": {"type": "integer"},
+    "string": {"type": "string"},
+    "boolean": {"type": "boolean"},
+    "number[]": {"type": "array", "items": {"type": "integer"}},
+    "Record<string, number>": {"type": "object", "additionalProperties": {"type": "integer"}},
+}
+"""The types of fields of events, as their meanings write them."""
+
+
+def event_name(game: str, kind: EventKind) -> str:
+    """What a kind of event is called in the description."""
+    return f"{game}.event.{kind.name}"
+
+
+def event_schema(kind: EventKind) -> dict[str, Any]:
+    """A kind of event; fields that the reader may not know are null."""
+    told = {
+        field.name: {"anyOf": [WRITTEN[field.means.type.removesuffix(" | null")], {"type": "null"}]}
+        for field in kind.fields
+    }
+    fields = {
+        "event": {"const": kind.name},
+        "seat": {"anyOf": [{"type": "integer"}, {"type": "null"}]},
+        **told,
+        "words": {"type": "object", "description": "A key of the catalogs and its arguments: {key, args}"},
+    }
+    return {
+        "title": kind.name,
+        "type": "object",
+        "properties": fields,
+        "required": list(fields),
+        "additionalProperties": False,
+    }
+
+
+def events_schema(game: AnyGame) -> dict[str, Any]:
+    """An event of a game, of any kind."""
+    kinds = {kind.name: reference(event_name(game.name, kind)) for kind in game.events}
+    return {
+        "title": f"Event of {game.name}",
+        "description": "Something that happened, of the kind `event`; `seat` is null for the automa.",
+        "oneOf": list(kinds.values()),
+        "discriminator": {
+            "propertyName": "event",
+            "mapping": {name: kind["$ref"] for name, kind in kinds.items()},
+        },
+    }
+
+
+ANY_EVENT: Final[list[dict[str, Any]]] = [reference(f"{name}.Event") for name in GAMES]
+"""An event of one of the games."""
+
 ANY_VIEW: Final[list[dict[str, Any]]] = [
     reference(form_name(game.name, game.view_type)) for game in GAMES.values()
 ]
@@ -65,7 +119,7 @@ ANY_VIEW: Final[list[dict[str, Any]]] = [
 
 
 class DescribedApi(FastAPI):
-    """An application whose description has the views of the games."""
+    """An application whose description has the views and events of the games."""
 
     def openapi(self) -> dict[str, Any]:
         """The description of the API; made once."""
@@ -73,4 +127,6 @@ class DescribedApi(FastAPI):
             forms = super().openapi()["components"]["schemas"]
             for game in GAMES.values():
                 forms.update(ViewSchemas(game).found)
+                forms[f"{game.name}.Event"] = events_schema(game)
+                forms.update({event_name(game.name, kind): event_schema(kind) for kind in game.events})
         return super().openapi()

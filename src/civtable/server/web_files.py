@@ -25,6 +25,7 @@ TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
+    ".wav": "audio/wav",
     ".woff2": "font/woff2",
 }
 """What a file is, by the end of its name; the rest is to be read by people."""

@@ -12,7 +12,7 @@ LEAD: Final = 25.0
 
 
 class ImperiumJudge(Judge):
-    """Judges by the number of players; one player is alone against the automa, at any level."""
+    """Judges by the number of players; alone against the automa, by its level."""
 
     def round(self, state: State) -> int:
         """The round that is played."""
@@ -20,15 +20,15 @@ class ImperiumJudge(Judge):
         return state.round
 
     def kind(self, state: State) -> str:
-        """The number of players."""
+        """The number of players, and the level of the automa."""
         assert isinstance(state, Imperium)
-        return str(len(state.players))
+        players = str(len(state.players))
+        return players if state.automa is None else f"{players} {LEVEL_NAMES[state.automa.level - 1]}"
 
     def kinds(self) -> list[Kind]:
-        """Alone at all levels in turn, or two to four players; nations of both boxes."""
-        alone = [{"box": "mixed", "level": level} for level in LEVEL_NAMES]
+        """Alone at each level, or two to four players; nations of both boxes."""
         return [
-            Kind("1", 1, alone),
+            *[Kind(f"1 {level}", 1, [{"box": "mixed", "level": level}]) for level in LEVEL_NAMES],
             *[Kind(str(players), players, [{"box": "mixed"}]) for players in (2, 3, 4)],
         ]
 

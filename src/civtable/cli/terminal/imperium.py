@@ -98,7 +98,7 @@ def known_as(scene: Scene, said: list[str]) -> list[str]:
     in_sight = [space.card for space in board.market if space.card]
     for player in board.players:
         in_play = [card.card for card in player.in_play]
-        in_sight += in_play + (player.hand if isinstance(player.hand, list) else [])
+        in_sight += in_play + (player.hand or [])
         if said in ([player.nation], plain_words(words(f"imperium-nation-{player.nation}"))):
             powers += [card for card in in_play if card.startswith(f"{player.nation}_power")]
     namesakes = [card for card in dict.fromkeys(in_sight) if plain_words(card_name(words, card)) == said]

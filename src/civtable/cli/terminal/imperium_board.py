@@ -44,7 +44,8 @@ class Nation:
     actions: int
     exhaust: int
     in_play: list[InPlay]
-    hand: list[str] | int
+    hand: list[str] | None  # where the viewer may see it
+    hand_size: int
     deck: int
     discard: list[str]
     history: list[str]
@@ -54,11 +55,6 @@ class Nation:
     developments: list[str]
     quest: str
     held: int
-
-    @property
-    def hand_size(self) -> int:
-        """How many cards are in hand."""
-        return self.hand if isinstance(self.hand, int) else len(self.hand)
 
 
 @dataclass(frozen=True)
@@ -112,7 +108,8 @@ def nation_in(player: PlayerView) -> Nation:
         actions=player["actions"],
         exhaust=player["exhaust"],
         in_play=[in_play_of(card) for card in player["in_play"]],
-        hand=player["hand"],
+        hand=player["hand"].get("cards"),
+        hand_size=player["hand"]["count"],
         deck=player["deck"],
         discard=player["discard"],
         history=player["history"],

@@ -114,8 +114,7 @@ def own_part(scene: Scene, player: Nation, numbers: dict[str, int], size: int) -
         numbered(Text(in_play_short(scene, card)), numbers, f"play {card.card}") for card in player.in_play
     ]
     parts: list[RenderableType] = [head, titled(words("play-imperium-in_play"), joined(cards))]
-    hand = player.hand if isinstance(player.hand, list) else []
-    parts.append(titled(words("play-imperium-hand"), hand_text(scene, hand, numbers)))
+    parts.append(titled(words("play-imperium-hand"), hand_text(scene, player.hand or [], numbers)))
     piles = [words("play-imperium-deck", deck=player.deck, discard=len(player.discard))]
     if player.nation_deck:
         piles.append(words("play-imperium-nation_deck", n=player.nation_deck))

@@ -85,7 +85,7 @@ def nation_said(scene: Scene, player: Nation) -> list[str]:
             nation=player.nation_deck,
         ),
     ]
-    if isinstance(player.hand, list):
+    if player.hand is not None:
         parts.append(words("play-imperium-say-hand", names=names_of(words, player.hand)))
         idle = [card for card in dict.fromkeys(player.hand) if is_unplayable(scene, card)]
         if idle:

@@ -7,7 +7,7 @@ from typing import Final, cast
 from civtable.cli.terminal.scene import Scene
 from civtable.core.reading import Node
 from civtable.core.values import Json
-from civtable.games.through_the_ages import PileView, PlayerView, ThroughTheAgesView
+from civtable.games.through_the_ages import HandView, PileView, PlayerView, ThroughTheAgesView
 from civtable.text import Words
 
 MANY: Final = 9999
@@ -21,9 +21,6 @@ PLAYED_IN_A_TURN: Final = [
     *("government", "special", "leader", "action", "tactic"),
 ]
 AGES: Final = ["A", "I", "II", "III", "IV"]
-
-Hand = list[str] | dict[str, int]
-"""Cards by id, or only how many of each age."""
 
 
 @dataclass(frozen=True)
@@ -45,8 +42,8 @@ class Civilization:
     war: tuple[str, int] | None
     pact: tuple[str, int, int] | None  # card, partner, seat of side A
     marks: list[str]
-    hand: Hand
-    military_hand: Hand
+    hand: HandView
+    military_hand: HandView
 
     def __getitem__(self, name: str) -> int:
         """One of the numbers, by the name that the view has for it."""
@@ -280,11 +277,6 @@ def signed(number: int) -> str:
 def backs_text(backs: dict[str, int]) -> str:
     """How many of each age: I 3, II 2."""
     return ", ".join([f"{age} {number}" for age, number in backs.items()]) or "0"
-
-
-def hand_size(hand: Hand) -> int:
-    """How many cards."""
-    return len(hand) if isinstance(hand, list) else sum(hand.values())
 
 
 def production(scene: Scene, player: Civilization, kind: str) -> int:

@@ -20,7 +20,6 @@ from civtable.cli.terminal.through_the_ages_board import (
     by_bank,
     card_name,
     fitted,
-    hand_size,
     in_use,
     is_unplayable,
     kind_of,
@@ -309,7 +308,7 @@ def hands(scene: Scene, player: Civilization, numbers: dict[str, int], size: int
         if text:
             text.append("  ")
         cards: list[Text] = []
-        for card in hand if isinstance(hand, list) else []:
+        for card in hand.get("cards", []):
             name = Text(card_name(words, card))
             if key == "military" and size == ROOMY:
                 name.append(f" ({words(f'play-tta-kind-{kind_of(scene, card)}')})", style=QUIET)
@@ -353,8 +352,9 @@ def rivals_part(scene: Scene, board: Board, width: int, size: int) -> Renderable
         cells = rival_cells(scene, player)
         table.add_row(who, *cells[: len(table.columns) - 1])
         cards = [Text(card_name(words, player.government), style=HEADING), *in_play(scene, player)]
-        if size == ROOMY and isinstance(player.hand, list) and player.hand:
-            cards.append(titled(words("play-tta-hand"), names_of(scene, player.hand)))
+        hand = player.hand.get("cards")
+        if size == ROOMY and hand:
+            cards.append(titled(words("play-tta-hand"), names_of(scene, hand)))
         if len(cards) > 1 or age_of(scene, player.government) != "A":
             below.append(Text.assemble(seat_text(seat), " ", Text("  ").join(cards)))
     return Group(table, *below) if size != SMALL else table
@@ -372,5 +372,5 @@ def rival_cells(scene: Scene, player: Civilization) -> list[str]:
         str(player["food"]),
         str(player["resources"]),
         f"{player['happiness']}/{need}",
-        f"{hand_size(player.hand)}+{hand_size(player.military_hand)}",
+        f"{player.hand['count']}+{player.military_hand['count']}",
     ]

@@ -10,7 +10,6 @@ from civtable.cli.terminal.through_the_ages_board import (
     URBAN,
     Board,
     Civilization,
-    Hand,
     age_of,
     backs_text,
     board_of,
@@ -28,6 +27,7 @@ from civtable.cli.terminal.through_the_ages_board import (
     table_of,
 )
 from civtable.core.words import Phrase
+from civtable.games.through_the_ages import HandView
 
 FACTS: Final = [
     *("food", "resources", "science", "culture", "strength", "happiness", "civil_actions"),
@@ -232,17 +232,17 @@ def technology_said(scene: Scene, player: Civilization, card: str) -> str:
     return words("play-tta-say-technology", card=name, workers=workers)
 
 
-def hand_said(scene: Scene, which: str, hand: Hand) -> str:
+def hand_said(scene: Scene, which: str, hand: HandView) -> str:
     """A hand, or only its backs; an empty one that the viewer could see is not mentioned."""
-    if isinstance(hand, list):
-        return scene.words(f"play-tta-say-{which}", names=names_of(scene, hand)) if hand else ""
-    return scene.words(f"play-tta-say-{which}_hidden", backs=backs_text(hand))
+    if "cards" not in hand:
+        return scene.words(f"play-tta-say-{which}_hidden", backs=backs_text(hand["backs"]))
+    return scene.words(f"play-tta-say-{which}", names=names_of(scene, hand["cards"])) if hand["cards"] else ""
 
 
 def idle_said(scene: Scene, player: Civilization) -> str:
     """Which of the viewer's own cards cannot be played now."""
-    hands = [hand for hand in (player.hand, player.military_hand) if isinstance(hand, list)]
-    idle = [card for hand in hands for card in hand if is_unplayable(scene, card)]
+    cards = player.hand.get("cards", []) + player.military_hand.get("cards", [])
+    idle = [card for card in cards if is_unplayable(scene, card)]
     return scene.words("play-tta-say-idle", names=names_of(scene, idle)) if idle else ""
 
 

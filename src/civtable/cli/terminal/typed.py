@@ -35,10 +35,7 @@ def option_in(line: str, scene: Scene) -> Option:
     spelled = " ".join(line.lower().split())
     if spelled.isascii() and spelled.isdigit():
         return numbered(spelled, scene)
-    try:
-        option = game.parse(line)
-    except BadCode:
-        option = meant(line, scene)
+    option = game.coded(line) or meant(line, scene)
     if option not in scene.options:
         raise NotOffered(option)
     return option

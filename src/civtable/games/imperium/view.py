@@ -68,10 +68,10 @@ def player_view(state: Imperium, player: Player, seat: int) -> PlayerView:
     if player.seat == seat and player.nation_seen and player.nation_deck:
         form["next_nation_card"] = CARD_IDS[player.nation_deck[-1]]
     if own:
-        form["hand"] = names(player.hand)
+        form["hand"] = {"count": len(player.hand), "cards": names(player.hand)}
         form["deck_cards"] = names(sorted(player.deck))
     else:
-        form["hand"] = len(player.hand)
+        form["hand"] = {"count": len(player.hand)}
         form["hand_or_deck"] = names(without(player.hand + player.deck, player.secret))
         form["unseen"] = len(player.secret)
         form["unseen_kinds"] = sorted([class_name(card) for card in player.secret])

@@ -28,6 +28,13 @@ class InPlayView(TypedDict):
     garrison: NotRequired[list[str]]
 
 
+class HandView(TypedDict):
+    """A hand: how many cards, and which they are, where the reader may see them."""
+
+    count: int
+    cards: NotRequired[list[str]]
+
+
 class PlayerView(TypedDict):
     """A nation, as the reader may know it."""
 
@@ -57,7 +64,7 @@ class PlayerView(TypedDict):
     nation_deck: int
     nation_cards: list[str]
     next_nation_card: str | None
-    hand: list[str] | int  # how many, where the reader may not see them
+    hand: HandView
     deck_cards: NotRequired[list[str]]  # for who may see the hand
     hand_or_deck: NotRequired[list[str]]  # this and the next two for the others
     unseen: NotRequired[int]

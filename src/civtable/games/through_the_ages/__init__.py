@@ -19,6 +19,7 @@ from civtable.games.through_the_ages.positions.reader import from_json
 from civtable.games.through_the_ages.rules import QUESTIONS, SETTINGS, new
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.view import determinize, view
+from civtable.games.through_the_ages.views import HandView as HandView
 from civtable.games.through_the_ages.views import PileView as PileView
 from civtable.games.through_the_ages.views import PlayerView as PlayerView
 from civtable.games.through_the_ages.views import ThroughTheAgesView as ThroughTheAgesView

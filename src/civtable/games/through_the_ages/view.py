@@ -41,7 +41,13 @@ from civtable.games.through_the_ages.steps import (
     DiscardSome,
 )
 from civtable.games.through_the_ages.turns import cards_drawn
-from civtable.games.through_the_ages.views import EndOfTurnView, PileView, PlayerView, ThroughTheAgesView
+from civtable.games.through_the_ages.views import (
+    EndOfTurnView,
+    HandView,
+    PileView,
+    PlayerView,
+    ThroughTheAgesView,
+)
 
 TRIES: Final = 20
 
@@ -64,6 +70,14 @@ def pile_view(entries: list[int], seat: int) -> PileView:
     return {"backs": backs([face(entry) for entry in entries]), "known": names(sorted(known))}
 
 
+def hand_view(cards: list[int], seen: bool) -> HandView:
+    """A hand, whose cards the reader may have seen."""
+    hand: HandView = {"count": len(cards), "backs": backs(cards)}
+    if seen:
+        hand["cards"] = names(cards)
+    return hand
+
+
 def player_view(state: ThroughTheAges, player: Player, seat: int) -> PlayerView:
     """A civilization, with its ratings; hands only as far as the seat may see them."""
     form = player_form(player)
@@ -80,11 +94,12 @@ def player_view(state: ThroughTheAges, player: Player, seat: int) -> PlayerView:
     form["food"] = food(player)
     form["resources"] = resources(player)
     form["population_price"] = population_price(player, 0)
-    form["hand"] = names(player.hand) if own or state.open_hands else backs(player.hand)
-    form["military_hand"] = names(player.army_hand) if own else backs(player.army_hand)
+    board = cast(PlayerView, form)
+    board["hand"] = hand_view(player.hand, own or state.open_hands)
+    board["military_hand"] = hand_view(player.army_hand, own)
     if own:
-        form["taken_now"] = names(player.fresh)
-    return cast(PlayerView, form)
+        board["taken_now"] = names(player.fresh)
+    return board
 
 
 def prices(state: ThroughTheAges, seat: int) -> list[int | None]:

@@ -22,6 +22,14 @@ class PileView(TypedDict):
     known: list[str]
 
 
+class HandView(TypedDict):
+    """A hand: how many cards, how many of each age, and which they are, where the reader may see them."""
+
+    count: int
+    backs: dict[str, int]
+    cards: NotRequired[list[str]]
+
+
 class PlayerView(TypedDict):
     """A civilization, as the reader may know it."""
 
@@ -68,8 +76,8 @@ class PlayerView(TypedDict):
     food: int
     resources: int
     population_price: int
-    hand: list[str] | dict[str, int]  # how many of each age, where the reader may not see them
-    military_hand: list[str] | dict[str, int]
+    hand: HandView
+    military_hand: HandView
     taken_now: NotRequired[list[str]]  # cards that cannot be played this turn, for who may see the hand
 
 

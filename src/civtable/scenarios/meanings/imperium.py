@@ -39,6 +39,8 @@ MEANINGS: Final = {
     "players.N.ignores": "the state that is ignored for the card being played, or null",
     "players.N.treated": "an icon that cards are treated as having, as a number",
     "players.N.hand": "the hand",
+    "players.N.hand.count": "how many cards are in hand, in the view of every seat",
+    "players.N.hand.cards": "the hand, in the view of its seat and at the end",
     "players.N.deck": "the draw deck, the next card first",
     "players.N.deck_seen": "who knows its topmost cards, from the top: `all`, or a list of seats",
     "players.N.garrison_order": "garrisoned cards, [host, card], in the order in which they came",

@@ -19,6 +19,7 @@ import { CreditsPage } from "../pages/credits.js";
 import { GuidePage } from "../pages/guide.js";
 import { CampaignPage } from "../pages/campaign.js";
 import { LibraryPage } from "../pages/library.js";
+import { RulesPage } from "../pages/rules.js";
 import { NotFoundPage } from "../pages/not_found.js";
 
 /**
@@ -43,6 +44,7 @@ const ROUTES = [
   { path: /^\/credits$/, page: CreditsPage, title: "web-title-credits" },
   { path: /^\/guide\/(\w+)$/, page: GuidePage, title: "web-title-guide", full: true },
   { path: /^\/cards\/(\w+)$/, page: LibraryPage, title: "web-title-library" },
+  { path: /^\/rules\/(\w+)$/, page: RulesPage, title: "web-title-rules" },
   { path: /^\/campaign(?:\/([\w-]+))?$/, page: CampaignPage, title: "web-title-campaign" },
   { path: /^/, page: NotFoundPage, title: "web-title-not_found" },
 ];

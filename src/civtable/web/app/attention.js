@@ -1,24 +1,9 @@
-/** Calling somebody who looks elsewhere: a notification and a soft tone when it is their turn, if they wish. */
+/** Calling somebody who looks elsewhere: a notification and a bell when it is their turn, if they wish. */
 import { signal } from "../vendor/ui.js";
 import { SIGN } from "../icons.js";
 import { prefs } from "./prefs.js";
+import { play } from "./sound.js";
 import { say } from "./words.js";
-
-const TONE_HZ = 523;
-const TONE_SECONDS = 0.35;
-let audio = null;
-
-/** A soft tone. */
-export function tone() {
-  audio ??= new AudioContext();
-  const [voice, volume] = [audio.createOscillator(), audio.createGain()];
-  voice.frequency.value = TONE_HZ;
-  volume.gain.setValueAtTime(0.08, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + TONE_SECONDS);
-  voice.connect(volume).connect(audio.destination);
-  voice.start();
-  voice.stop(audio.currentTime + TONE_SECONDS);
-}
 
 /** Whether somebody is asked on this page: its title says so, for those who look at another tab. */
 export const asked = signal(false);
@@ -28,7 +13,7 @@ export const asked = signal(false);
  * @param {string} question
  */
 export function callPlayer(question) {
-  if (prefs.value.sound) tone();
+  play("turn");
   if (prefs.value.notify && document.hidden && Notification.permission === "granted") notify(question);
 }
 

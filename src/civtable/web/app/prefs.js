@@ -1,4 +1,7 @@
-/** What this browser remembers about its user: language, theme, motion, sound, notifications, the name to play under, the level of bots. */
+/**
+ * What this browser remembers about its user: language, theme, motion, speed, sound, notifications, the name to play
+ * under, the level of bots.
+ */
 import { signal, effect } from "../vendor/ui.js";
 
 const KEY = "civtable.prefs";
@@ -36,7 +39,9 @@ export function keep(name, value) {
  * @property {string | null} language
  * @property {string} theme
  * @property {string} motion
+ * @property {string} speed of what others do
  * @property {boolean} sound
+ * @property {number} volume of sounds, to 100
  * @property {boolean} notify
  * @property {boolean} optionList
  * @property {string} name
@@ -49,7 +54,9 @@ const DEFAULTS = {
   language: null,
   theme: "system",
   motion: "system",
+  speed: "normal",
   sound: false,
+  volume: 60,
   notify: false,
   optionList: false,
   name: "",

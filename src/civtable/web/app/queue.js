@@ -5,24 +5,44 @@ import { batch, signal } from "../vendor/ui.js";
 
 const FRAME = 16;
 
-/** How long a rival's move stays before the next is shown, by how many wait. */
-const PACES = [
-  { waiting: 0, pause: 450 },
-  { waiting: 6, pause: 150 },
-  { waiting: 60, pause: 0 },
-];
+/**
+ * How long a move of somebody else stays before the next is shown, in milliseconds, by the speed that the player wants.
+ * @type {Record<string, number>}
+ */
+export const SPEEDS = { slow: 1000, normal: 600, fast: 350, none: 0 };
+
+/** So many moves have their full time; more share the time of these evenly. */
+const FULL_TIME = 20;
+
+/** Nobody can read what stays for less. */
+const READABLE = 300;
+
+/** Of more moves than these only the newest are shown one after another. */
+const FOLLOWED = 60;
+
+/** What follows an own move waits until that has been seen to happen. */
+const OWN_STAYS = 450;
+
+/**
+ * Whether a message is a move by which something happened.
+ * @param {Message} message
+ */
+const happens = (message) => message.type === "move" && message.line.events.length > 0;
 
 export class Queue {
   /**
-   * `show` shows a message, `isOwn` says whether it answers the player's own move, `mayWait` whether pauses are wanted.
-   * @param {{ show: (message: Message) => void, isOwn: (message: Message) => boolean, mayWait: () => boolean }} table
+   * `show` shows a message, `isOwn` says whether it answers the player's own move, `pace` how long a move of somebody
+   * else stays where few wait: 0 where nobody wants to wait.
+   * @param {{ show: (message: Message) => void, isOwn: (message: Message) => boolean, pace: () => number }} table
    */
-  constructor({ show, isOwn, mayWait }) {
+  constructor({ show, isOwn, pace }) {
     this.show = show;
     this.isOwn = isOwn;
-    this.mayWait = mayWait;
+    this.pace = pace;
     this.waiting = signal(/** @type {Message[]} */ ([]));
     this.timer = /** @type {ReturnType<typeof setTimeout> | null} */ (null); // until the next message is shown
+    this.share = Infinity; // what each move has of the time of a long queue, until that is empty
+    this.stays = 0; // how long the message that was shown last stays before another; 0 where nothing waits for it
   }
 
   /**
@@ -32,42 +52,73 @@ export class Queue {
    */
   add(message) {
     this.waiting.value = [...this.waiting.value, message];
-    const own = this.isOwn(message);
-    if (own) this.stop();
-    if (own || this.timer === null) this.timer = setTimeout(() => this.showWaiting(!own), own ? 0 : FRAME);
+    const hurries = this.hurries(message);
+    if (hurries) this.stop();
+    if (hurries || this.timer === null) this.timer = setTimeout(() => this.showWaiting(), hurries ? 0 : FRAME);
   }
 
   /**
-   * Shows what waits, all in one frame or with a pause after each move of somebody else.
-   * @param {boolean} withPauses
+   * Whether nothing before a message is waited for: an own move is never delayed, and what was taken back, or comes
+   * before a whole new snapshot, need not be followed.
+   * @param {Message} message
    */
-  showWaiting(withPauses) {
+  hurries(message) {
+    return message.type === "undo" || message.type === "snapshot" || this.isOwn(message);
+  }
+
+  /**
+   * Shows what waits: all up to the newest that hurries in one frame, then with a pause after each move. `all` shows
+   * everything without a pause.
+   * @param {boolean} [all]
+   */
+  showWaiting(all = false) {
     this.timer = null;
+    let atOnce = all ? Infinity : this.shownAtOnce();
     batch(() => {
       while (this.waiting.value.length && this.timer === null) {
         const [message, ...rest] = this.waiting.value;
-        const pause = withPauses ? this.pauseAfter(message, rest.length) : 0;
+        atOnce -= 1;
+        this.stays = atOnce > 0 ? 0 : this.pauseAfter(message, rest);
         this.waiting.value = rest;
         this.show(message);
-        if (pause) this.timer = setTimeout(() => this.showWaiting(true), pause);
+        if (this.stays) this.rest(this.stays);
       }
     });
+    if (!this.waiting.value.length) this.share = Infinity;
   }
 
   /**
-   * How long a message stays before the next, when so many wait.
-   * @param {Message} message
-   * @param {number} waiting
+   * Shows the next message after a pause, which begins when the page has been drawn.
+   * @param {number} pause
    */
-  pauseAfter(message, waiting) {
-    if (message.type !== "move" || this.isOwn(message) || !this.mayWait()) return 0;
-    return PACES.findLast((entry) => waiting >= entry.waiting)?.pause ?? 0;
+  rest(pause) {
+    this.timer = setTimeout(() => (this.timer = setTimeout(() => this.showWaiting(), pause)), 0);
+  }
+
+  /** How many of those that wait are shown in one frame. */
+  shownAtOnce() {
+    const waiting = this.waiting.value;
+    return Math.max(waiting.findLastIndex((message) => this.hurries(message)) + 1, waiting.length - FOLLOWED);
+  }
+
+  /**
+   * How long a message stays before the next: no time where nothing was seen to happen.
+   * @param {Message} message
+   * @param {Message[]} rest
+   */
+  pauseAfter(message, rest) {
+    const full = happens(message) ? this.pace() : 0;
+    if (!full) return 0;
+    if (this.isOwn(message)) return Math.min(full, OWN_STAYS);
+    const moves = 1 + rest.filter(happens).length;
+    this.share = Math.min(this.share, (FULL_TIME * full) / moves);
+    return Math.max(READABLE, Math.min(full, this.share));
   }
 
   /** Shows all that waits at once. */
   skip() {
     this.stop();
-    this.showWaiting(false);
+    this.showWaiting(true);
   }
 
   /** Forgets what waits. */
@@ -75,6 +126,7 @@ export class Queue {
     this.stop();
     this.timer = null;
     this.waiting.value = [];
+    this.share = Infinity;
   }
 
   /** Shows nothing more by itself. */

@@ -1,16 +1,20 @@
 /** A table as this browser knows it: what the server sent, who is looking, and what can be asked of the server. */
 import { signal, computed, batch } from "../vendor/ui.js";
+import { Again, sinceOwnTurn } from "./again.js";
 import { get, post } from "./api.js";
 import { Live } from "./live.js";
 import { MOST_CHAT, merged } from "./news.js";
 import { forgetSeat, linksHere, seatsHere, holdSeat, tokenInAddress } from "./seats.js";
 import { Picks } from "./picks.js";
-import { Queue } from "./queue.js";
+import { Queue, SPEEDS } from "./queue.js";
 import { motionWanted, prefs } from "./prefs.js";
 import { seatNames } from "./words.js";
 
 /** @import { Line, Message, Phrase, Snapshot } from "../types/platform.d.ts" */
 /** @import { Refused } from "./live.js" */
+
+/** How long a move of somebody else stays on the board: not at all where motion is not wanted. */
+const pace = () => (motionWanted() ? (SPEEDS[prefs.value.speed] ?? SPEEDS.normal) : 0);
 
 /**
  * One table. The page holds what one seat may see and nothing else: `look(seat)` empties it before another seat's
@@ -34,8 +38,9 @@ export class Table {
     this.queue = new Queue({
       show: (message) => this.take(message),
       isOwn: (message) => this.isOwnMove(message),
-      mayWait: () => motionWanted() && !document.hidden,
+      pace: () => (document.hidden ? 0 : pace()),
     });
+    this.again = new Again({ positionAt: (ply) => get(`/tables/${id}/position?ply=${ply}`, this.token), pace });
     this.picks = new Picks({ judge: (codes) => this.judge(codes), send: (codes) => this.send(codes) });
     this.over = computed(() => this.state.value?.table.status === "over");
     this.myTurn = computed(() => {
@@ -71,6 +76,7 @@ export class Table {
     this.keepToken = keepToken;
     batch(() => {
       this.queue.empty();
+      this.again.close();
       this.state.value = null;
       this.picks.begin(0, null);
       this.last.value = null;
@@ -126,6 +132,7 @@ export class Table {
   close() {
     this.live?.close();
     this.queue.stop();
+    this.again.close();
     seatNames.value = [];
   }
 
@@ -226,8 +233,16 @@ export class Table {
    */
   send(codes) {
     const { ply } = this.known;
+    this.again.close();
     const body = Array.isArray(codes) ? { ply, codes } : { ply, code: codes };
     return this.ask(() => post(`/tables/${this.id}/moves`, body, this.token));
+  }
+
+  /** Shows once more what the others did since the own turn. */
+  showAgain() {
+    const { log, seat } = this.known;
+    this.queue.skip();
+    return this.again.begin(sinceOwnTurn(log, seat));
   }
 
   /**

@@ -1,17 +1,12 @@
 /** The cards of a game, to look up without a table: search by name or text, filters by kind. */
 import { html, useMemo, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
+import { folded } from "../app/search.js";
 import { useBoard } from "../parts/board_frame.js";
 import { Waiting } from "../parts/loading.js";
 import { NotFoundPage } from "./not_found.js";
 
 /** @import { BoardModule, FoundBoard, LibraryCard } from "../types/board.d.ts" */
-
-/**
- * Letters as people type them: without accents and capitals.
- * @param {string} text
- */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** @param {{ args: string[] }} props */
 export function LibraryPage({ args: [game] }) {
@@ -37,7 +32,7 @@ function Library({ game, found }) {
   /** @param {LibraryCard} card */
   const fits = (card) =>
     filters.every(({ name }) => !values[name] || [card.tags[name]].flat().includes(values[name])) &&
-      plain(`${say(card.name)} ${card.text().join(" ")}`).includes(plain(wish));
+      folded(`${say(card.name)} ${card.text().join(" ")}`).includes(folded(wish));
   const shown = cards.filter(fits);
   return html`
     <div class="page stack library">

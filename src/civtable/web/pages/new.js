@@ -95,7 +95,8 @@ function TableForm({ known, first }) {
               <${GameEmblem} game=${name} /><span class="name">${say(`game-name-${name}`)}</span>
             </label>`)}
         </div>
-        <p>${say(`game-about-${game.name}`)} ${game.campaign && html`<a href="/campaign">${say("web-play-campaign")}</a>`}</p>
+        <p>${say(`game-about-${game.name}`)} ${game.campaign && html`<a href="/campaign">${say("web-play-campaign")}</a>`}
+          ${game.rules && html` <a href=${`/rules/${game.name}`}>${say("web-rules-open")}</a>`}</p>
       </fieldset>
       <fieldset class="panel panel-body stack">
         <legend class="spoken">${say("web-new-seats")}</legend>

@@ -1,8 +1,10 @@
-/** What a user may wish: language, theme, motion, sound, notifications. All of it stays in this browser. */
+/** What a user may wish: language, theme, motion, speed, sound, notifications. All of it stays in this browser. */
 import { html, useState } from "../vendor/ui.js";
 import { language, LANGUAGES, say } from "../app/words.js";
 import { prefer, prefs } from "../app/prefs.js";
-import { mayNotify, tone } from "../app/attention.js";
+import { SPEEDS } from "../app/queue.js";
+import { mayNotify } from "../app/attention.js";
+import { play } from "../app/sound.js";
 import { Radios } from "../parts/radios.js";
 import { NameField } from "./lobby.js";
 
@@ -20,7 +22,7 @@ export function SettingsPage() {
   /** @param {Handled} event */
   const sound = (event) => {
     prefer({ sound: event.target.checked });
-    if (event.target.checked) tone();
+    play("turn");
   };
   return html`
     <div class="page narrow stack">
@@ -36,7 +38,12 @@ export function SettingsPage() {
         <${Radios} name="motion" onChoose=${(/** @type {string} */ choice) => prefer({ motion: choice })} label=${say("web-motion")}
                    value=${prefs.value.motion}
                    choices=${["system", "full", "calm"].map((name) => [name, say(`web-motion-${name}`)])} />
+        <${Radios} name="speed" onChoose=${(/** @type {string} */ choice) => prefer({ speed: choice })} label=${say("web-speed")}
+                   value=${prefs.value.speed} choices=${Object.keys(SPEEDS).map((name) => [name, say(`web-speed-${name}`)])} />
         <label class="check"><input type="checkbox" checked=${prefs.value.sound} onChange=${sound} /> ${say("web-sound")}</label>
+        <label class="field"><span class="label">${say("web-volume")}</span>
+          <input type="range" min="0" max="100" step="10" value=${prefs.value.volume} disabled=${!prefs.value.sound}
+                 onChange=${(/** @type {Handled} */ event) => { prefer({ volume: Number(event.target.value) }); play("turn"); }} /></label>
         <label class="check"><input type="checkbox" checked=${prefs.value.notify} onChange=${notify} /> ${say("web-notify")}</label>
         ${denied && html`<p class="notice" role="alert">${say("web-notify-denied")}</p>`}
       </div>

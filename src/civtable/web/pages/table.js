@@ -3,12 +3,14 @@ import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { asked, callPlayer } from "../app/attention.js";
 import { prefer, prefs } from "../app/prefs.js";
+import { play, soundOf } from "../app/sound.js";
 import { Table } from "../app/table.js";
 import { BoardFrame, useBoard, useNarrow } from "../parts/board_frame.js";
 import { Chat, Note } from "../parts/chat.js";
 import { CodeBox } from "../parts/code_box.js";
 import { Curtain } from "../parts/curtain.js";
 import { GenericBoard } from "../parts/generic_board.js";
+import { Follow, FollowButtons } from "../parts/follow.js";
 import { Log } from "../parts/log.js";
 import { offered, Options } from "../parts/options.js";
 import { Result } from "../parts/result.js";
@@ -16,6 +18,7 @@ import { Problem, ProblemRoom } from "../parts/problem.js";
 import { Complaint, ConnectionNotice, StatusLine } from "../parts/status.js";
 import { TableMenu } from "../parts/table_menu.js";
 import { Tabs } from "../parts/tabs.js";
+import { Told } from "../parts/told.js";
 import { Steps, Undo } from "../parts/undo.js";
 import { Waiting } from "../parts/loading.js";
 import { WaitingRoom } from "../parts/waiting_room.js";
@@ -55,11 +58,16 @@ function Play({ table, state }) {
     if (mine && state.choice) callPlayer(say(state.choice.question));
     return () => (asked.value = false);
   }, [mine]);
+  const last = table.last.value;
+  useEffect(() => {
+    const name = last && found?.Board ? soundOf(last, found.sounds) : null;
+    if (over || name) play(over ? "end" : String(name));
+  }, [last]);
   const showBoard = !narrow || tab !== "log";
   return html`
     <div class="table-page" data-ply=${state.ply} onKeyDown=${(event) => event.key === "Escape" && table.picks.clear()}>
       <${StatusLine} table=${table} state=${state} over=${over}>
-        <${Skip} table=${table} />
+        ${narrow && html`<${FollowButtons} table=${table} state=${state} small=${true} />`}
         <${TableMenu} table=${table} state=${state} /><//>
       ${narrow && html`
         <${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} calls=${mine ? "table" : null} />`}
@@ -70,13 +78,11 @@ function Play({ table, state }) {
           ? html`
             <div class="scroll result-scroll" tabindex="0" role="region" aria-labelledby="result-title">
               <${Result} table=${table} state=${state} found=${found} onClose=${() => setResultOpen(false)} /></div>`
-          : html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} view=${state.view}
+          : html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} ...${onBoard(table, state, over)}
               seat=${state.seat} seats=${state.table.seats}
-              choice=${mine ? state.choice : null} decision=${state.decision} last=${table.last.value} log=${state.log} over=${over}
-              scores=${state.scores ?? null}
               send=${(/** @type {string | string[]} */ codes) => table.send(codes)}
               whyNot=${(/** @type {string} */ code) => table.whyNot(code)} preview=${(/** @type {string} */ code) => table.preview(code)}
-              picks=${table.picks} busy=${table.busy.value} still=${Boolean(problem)} />`}
+              picks=${table.picks} busy=${table.busy.value} still=${Boolean(problem || table.again.shown.value)} />`}
       </div>
       <aside class="side" aria-label=${say("web-side")}>
         ${problem
@@ -84,9 +90,32 @@ function Play({ table, state }) {
           : !(over && resultOpen) && html`
             <${Actions} table=${table} state=${state} narrow=${narrow} listed=${found !== null && found.Board === GenericBoard}
                         onResult=${over ? () => setResultOpen(true) : null} />`}
+        ${!narrow && !(over && resultOpen) && html`
+          <${Follow} table=${table} state=${state} momentOf=${found?.Board ? found.moment : null} />`}
         ${(!narrow || tab === "log") && html`<${Talk} table=${table} state=${state} />`}
       </aside>
+      <${Told} state=${state} />
     </div>`;
+}
+
+/**
+ * What the board shows: how things are now, or how they were after a move that is shown again.
+ * @param {Table} table
+ * @param {Snapshot} state
+ * @param {boolean} over
+ */
+function onBoard(table, state, over) {
+  const { decision, log, view } = state;
+  const again = table.again.shown.value;
+  if (again) {
+    const { line, ...then } = again.position;
+    const before = log.filter((entry) => entry.ply <= then.ply);
+    return { ...then, choice: null, last: line, log: before, over: false, scores: null, pace: table.again.pace() };
+  }
+  const last = table.last.value;
+  const choice = table.myTurn.value ? state.choice : null;
+  const pace = last?.seat === state.seat ? table.again.pace() : table.queue.stays;
+  return { view, decision, choice, last, log, over, scores: state.scores ?? null, pace };
 }
 
 /**
@@ -119,16 +148,6 @@ function Actions({ table, state, narrow, listed, onResult }) {
               ${say(state.seat === null ? "web-options-watching" : table.over.value ? "web-status-over" : "web-options-not_now")}</p>`}
       </div>
     </section>`;
-}
-
-/**
- * How many moves wait to be shown, and the way past them; by itself, so that the board is not drawn for each that comes.
- * @param {{ table: Table }} props
- */
-function Skip({ table }) {
-  const n = table.queue.waiting.value.length;
-  if (!n) return null;
-  return html`<button class="button small" onClick=${() => table.queue.skip()}><${Icon} name="skip" /> ${say("web-skip", { n })}</button>`;
 }
 
 /**

@@ -85,6 +85,8 @@ function GameCard({ game }) {
             <a class="button large" aria-describedby=${about} href=${`/guide/${game.name}`}>${say("web-guide-begin")}</a>`}
           <a class="button quiet small" aria-describedby=${about} href=${`/new/${game.name}`}>${say("web-play-choose")}</a>
           ${game.campaign && html`<a class="button quiet small" aria-describedby=${about} href="/campaign">${say("web-play-campaign")}</a>`}
+          ${game.rules && html`
+            <a class="button quiet small" aria-describedby=${about} href=${`/rules/${game.name}`}>${say("web-rules-open")}</a>`}
           ${game.board && html`
             <a class="button quiet small" aria-describedby=${about} href=${`/cards/${game.name}`}>${say("web-library-open")}</a>`}
         </div>

@@ -4,6 +4,8 @@ import { say, phrase } from "../app/words.js";
 import { motionWanted } from "../app/prefs.js";
 import { games } from "../app/create.js";
 import { getOnce } from "../app/api.js";
+import { Caption } from "./caption.js";
+import { learnLinks } from "../app/rules.js";
 import { GenericBoard } from "./generic_board.js";
 import { Waiting } from "./loading.js";
 
@@ -12,8 +14,8 @@ import { Waiting } from "./loading.js";
 
 /**
  * @typedef {{ of: FoundBoard["Board"], props: BoardProps }} Shown
- * @typedef {Omit<BoardProps, "game" | "facts" | "motion" | "say" | "phrase">} Position
- * @typedef {Position & { found: FoundBoard | RefusedBoard | null, spot?: string | null }} Framed
+ * @typedef {Omit<BoardProps, "game" | "facts" | "motion" | "pace" | "say" | "phrase">} Position
+ * @typedef {Position & { found: FoundBoard | RefusedBoard | null, spot?: string | null, pace?: number }} Framed
  */
 
 const NARROW = "(max-width: 899px)";
@@ -28,7 +30,7 @@ export function useBoard(game) {
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const [known, facts] = await Promise.all([games(), getOnce(`/games/${game}/facts`)]);
+      const [known, facts] = await Promise.all([games(), getOnce(`/games/${game}/facts`), learnLinks(game)]);
       const own = known.find((entry) => entry.name === game)?.board;
       /** @type {BoardModule} */
       const module = own ? await import(`../games/${game}/board.js`) : { Board: GenericBoard, guide: null };
@@ -41,6 +43,9 @@ export function useBoard(game) {
         ending: module.ending ?? null,
         libraryClass: module.libraryClass ?? "",
         Aftermath: module.Aftermath ?? null,
+        telling: module.telling ?? null,
+        moment: module.moment ?? null,
+        sounds: module.sounds ?? {},
       });
     };
     /** @param {Refusal} refusal */
@@ -87,16 +92,19 @@ class Sturdy extends Component {
 }
 
 /**
- * The board of a position. `spot` is the name of the thing that a guide points at.
+ * The board of a position. `spot` is the name of the thing that a guide points at, `pace` how long somebody else's move
+ * stays on it before the next.
  * @param {Framed} props
  */
-export function BoardFrame({ found, pane, spot = null, ...position }) {
+export function BoardFrame({ found, pane, spot = null, pace = 0, ...position }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     for (const lit of frame.current?.querySelectorAll(".spot-lit") ?? []) lit.classList.remove("spot-lit");
     if (spot) for (const thing of frame.current?.querySelectorAll(`[data-spot="${spot}"]`) ?? []) thing.classList.add("spot-lit");
   });
   if (!found?.Board) return html`<div class="board-frame"><${Waiting} phrase=${found?.phrase} /></div>`;
-  const props = { ...position, game: found.game, facts: found.facts, pane, say, phrase, motion: motionWanted() };
-  return html`<div class="board-frame" ref=${frame}><${Sturdy} of=${found.Board} props=${props} /></div>`;
+  const props = { ...position, game: found.game, facts: found.facts, pane, pace, say, phrase, motion: motionWanted() };
+  return html`
+    <div class="board-frame" ref=${frame}><${Sturdy} of=${found.Board} props=${props} />
+      <${Caption} last=${props.last} pace=${props.last?.seat === props.seat ? 0 : pace} telling=${found.telling} /></div>`;
 }

@@ -1,14 +1,15 @@
 /** The box for codes: play one, or ask why it cannot be played. What is chosen together with others is picked, several by commas. */
 import { html, useEffect, useId, useState } from "../vendor/ui.js";
-import { say } from "../app/words.js";
+import { phrase, say } from "../app/words.js";
+import { RuleLink } from "./rule_link.js";
 
-/** @import { Choice } from "../types/platform.d.ts" */
+/** @import { Choice, Phrase } from "../types/platform.d.ts" */
 /** @import { Table } from "../app/table.js" */
 
 /** @param {{ table: Table, choice: Choice }} props */
 export function CodeBox({ table, choice }) {
   const [code, setCode] = useState("");
-  const [answer, setAnswer] = useState(/** @type {string | null} */ (null));
+  const [answer, setAnswer] = useState(/** @type {Phrase | null} */ (null));
   const list = useId();
   useEffect(() => setAnswer(null), [choice]);
   const wanted = code.trim().replace(/\s+/g, " ");
@@ -29,10 +30,10 @@ export function CodeBox({ table, choice }) {
     table.complaint.value = null;
     try {
       const reason = await table.whyNot(wanted);
-      setAnswer(reason ? say(reason) : say("web-why-possible"));
+      setAnswer(reason ?? phrase("web-why-possible"));
     } catch (refusal) {
       if (!refusal.phrase) throw refusal;
-      setAnswer(say(refusal.phrase));
+      setAnswer(refusal.phrase);
     }
   };
   return html`
@@ -46,6 +47,7 @@ export function CodeBox({ table, choice }) {
           <option key=${option.code} value=${option.code}>${say(option.words)}</option>`)}</datalist>
       <button class="button small" disabled=${!wanted}>${say("web-code-play")}</button>
       <button class="button small quiet" type="button" disabled=${!wanted} onClick=${ask}>${say("web-why-not")}</button>
-      <p class="why" role="status" aria-live="polite">${answer}</p>
+      <p class="why" role="status" aria-live="polite">
+        ${answer && html`${say(answer)} <${RuleLink} game=${table.known.table.game} phrase=${answer} />`}</p>
     </form>`;
 }

@@ -1,4 +1,4 @@
-/** What happened, told line by line. Each line leads to its position; new lines are read out. */
+/** What happened, told line by line. Each line leads to its position; new lines are read out by `Told`, not all of them here. */
 import { html, useEffect, useRef } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { SeatSign } from "../icons.js";
@@ -16,7 +16,7 @@ export function Log({ lines, href, at = null }) {
     if (at !== null) list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [told.length, at]);
   return html`
-    <div class="log scroll" tabindex="0" role="log" aria-label=${say("web-log")} aria-live=${at === null ? "polite" : "off"}>
+    <div class="log scroll" tabindex="0" role="log" aria-label=${say("web-log")} aria-live="off">
       <ol ref=${list}>
         ${told.map((line) => html`<${Line} key=${line.ply} line=${line} href=${href(line.ply)} here=${line.ply === at} />`)}
         ${!told.length && html`<li class="quiet-text">${say("web-log-empty")}</li>`}

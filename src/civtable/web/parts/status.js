@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { say, seatName } from "../app/words.js";
 import { SeatSign, Icon } from "../icons.js";
+import { RuleLink } from "./rule_link.js";
 
 /** @import { Decision, SeatEntry, Snapshot } from "../types/platform.d.ts" */
 /** @import { ComponentChildren } from "../vendor/ui.js" */
@@ -64,6 +65,7 @@ export function StatusLine({ table, state, over, children }) {
       <p class="question name" role="status" aria-live="polite">
         ${mine && html`<span class="your-turn">${say("web-status-your_turn")}</span> `}
         ${thinker !== null && html`<${Dots} /> `}${question({ table, state, over, thinker })}</p>
+      ${mine && html`<${RuleLink} game=${state.table.game} phrase=${state.choice?.question} />`}
       <ul class="presence">
         ${state.table.seats.map((entry) => html`
           <${Presence} key=${entry.seat} entry=${entry} mine=${entry.seat === state.seat}
@@ -102,7 +104,9 @@ function Presence({ entry, mine, asked, thinks }) {
  */
 export function Complaint({ table }) {
   const complaint = table.complaint.value;
-  return complaint && html`<p class="notice bad complaint" role="alert">${say(complaint)}</p>`;
+  const game = table.state.value?.table.game ?? "";
+  return complaint && html`<p class="notice bad complaint" role="alert"><span>${say(complaint)}</span>${" "}
+    <${RuleLink} game=${game} phrase=${complaint} /></p>`;
 }
 
 /**

@@ -27,7 +27,8 @@ export function TableMenu({ table, state }) {
       <${Dialog} title=${say("web-menu")} onClose=${close}>
         <ul class="plain stack">
           <li class="row"><a class="button" href=${`/table/${id}/replay/${state.ply}`}>${say("web-title-replay")}</a>
-            <a class="button" href=${`/table/${id}/verify`}>${say("web-title-verify")}</a></li>
+            <a class="button" href=${`/table/${id}/verify`}>${say("web-title-verify")}</a>
+            <${RulesButton} game=${state.table.game} /></li>
           ${(status === "over" ||
             (status === "running" && state.seat !== null)) && html`<li><${Position} table=${table} state=${state} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Rename} table=${table} state=${state} /></li>`}
@@ -35,6 +36,18 @@ export function TableMenu({ table, state }) {
         </ul>
         <${Links} table=${table} seats=${state.table.seats} />
       <//>`}`;
+}
+
+/**
+ * The rules, in a page of their own.
+ * @param {{ game: string }} props
+ */
+function RulesButton({ game }) {
+  const [{ value: known }] = useAnswer(() => gameNamed(game), [game]);
+  if (!known?.rules) return null;
+  return html`
+    <a class="button" href=${`/rules/${game}`} target="_blank" rel="noopener">${say("web-title-rules")}<span class="spoken">
+      ${" "}${say("web-rules-new-tab")}</span></a>`;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What the server answers, by the path that is asked: the table of docs/api.md, for the paths that this client uses. */
 import type {
-  Campaign, Decision, Facts, GameFacts, GuideScript, Line, ListedTable, Message, Phrase, Snapshot, Status, Verdict, View,
+  Campaign, Decision, Facts, GameFacts, GuideScript, Line, ListedTable, Message, Phrase, Rules, Snapshot, Status, Verdict, View,
 } from "./platform.d.ts";
 
 export interface SeatToken {
@@ -89,6 +89,8 @@ export type Got<Path extends string> = First<
     ["/games", GameFacts[]],
     [`/games/${string}/facts`, Facts],
     [`/games/${string}/guide`, GuideScript],
+    [`/games/${string}/rules/links`, Record<string, string>],
+    [`/games/${string}/rules?lang=${string}`, Rules],
     ["/tables", ListedTable[]],
     [`/tables/${string}/why?${string}`, { reason: Phrase | null }],
     [`/tables/${string}/preview?${string}`, Verdict],

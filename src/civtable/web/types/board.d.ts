@@ -24,6 +24,7 @@ export interface BoardProps {
   still: boolean;
   quiet?: boolean;
   motion: boolean;
+  pace: number;
   picks?: Picks;
   send(codes: string | string[]): Promise<unknown>;
   whyNot(code: string): Promise<Phrase | null>;
@@ -53,6 +54,7 @@ export interface Guide {
 
 /** A card of a library: its name, its words, and its values by filter. */
 export interface LibraryCard {
+  id: string;
   key: string;
   name: Phrase | string;
   text(): string[];
@@ -77,6 +79,20 @@ export interface Library {
 /** Whether a setting matters beside the others, for a number of seats. */
 export type Applies = (name: string, settings: Settings, seats: number) => boolean;
 
+/** What is said of a move on the board: in which words, and where, by selectors of which the first in sight counts. */
+export interface Telling {
+  words: Phrase;
+  at: string[];
+}
+
+/** Something that deserves a stage: what it is, who stands against whom with which strength, and what comes of it. */
+export interface Moment {
+  icon: string;
+  title: Phrase;
+  sides: { seat: number; value: number }[];
+  told: Phrase[];
+}
+
 /** What a game's module exports. */
 export interface BoardModule {
   Board: ComponentType<BoardProps>;
@@ -86,6 +102,9 @@ export interface BoardModule {
   ending?: (view: View) => Ending;
   applies?: Applies;
   Aftermath?: ComponentType<{ log: Line[]; scores: Score[] }>;
+  telling?: (line: Line) => Telling;
+  moment?: (line: Line, view: View) => Moment | null;
+  sounds?: Record<string, string>;
 }
 
 /** A board with its facts, as a page finds it; `phrase` if the server refuses them. */
@@ -98,6 +117,9 @@ export interface FoundBoard {
   ending: BoardModule["ending"] | null;
   libraryClass: string;
   Aftermath: BoardModule["Aftermath"] | null;
+  telling: BoardModule["telling"] | null;
+  moment: BoardModule["moment"] | null;
+  sounds: Record<string, string>;
   phrase?: undefined;
 }
 export interface RefusedBoard {

@@ -21,6 +21,12 @@ export interface InPlayView {
   garrison?: string[];
 }
 
+/** A hand: how many cards, and which they are, where the reader may see them. */
+export interface HandView {
+  count: number;
+  cards?: string[];
+}
+
 /** A nation, as the reader may know it. */
 export interface PlayerView {
   nation: string;
@@ -49,7 +55,7 @@ export interface PlayerView {
   nation_deck: number;
   nation_cards: string[];
   next_nation_card: string | null;
-  hand: string[] | number;
+  hand: HandView;
   deck_cards?: string[];
   hand_or_deck?: string[];
   unseen?: number;

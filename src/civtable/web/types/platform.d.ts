@@ -238,7 +238,30 @@ export interface GameFacts {
   levels: string[];
   board: boolean;
   guide: boolean;
+  rules: boolean;
   campaign: boolean;
+}
+
+/** A rule: a paragraph in which terms stand between `**`, a list, a table with its head first. */
+export interface Rule {
+  id: string;
+  text: string;
+  items: string[];
+  table: string[][];
+}
+export interface Chapter {
+  id: string;
+  title: string;
+  rules: Rule[];
+}
+
+/** The rules of a game in a language; the last chapter is the glossary. `pictures`: cards that are shown with a rule, by its id. */
+export interface Rules {
+  game: string;
+  language: string;
+  title: string;
+  chapters: Chapter[];
+  pictures: Record<string, string[]>;
 }
 
 /** A position of a guided first game, with the line that led to it. */

@@ -31,6 +31,13 @@ export interface PactView {
   side_a: number;
 }
 
+/** A hand: how many cards, how many of each age, and which they are, where the reader may see them. */
+export interface HandView {
+  count: number;
+  backs: Record<string, number>;
+  cards?: string[];
+}
+
 /** A civilization, as the reader may know it. */
 export interface PlayerView {
   culture: number;
@@ -76,8 +83,8 @@ export interface PlayerView {
   food: number;
   resources: number;
   population_price: number;
-  hand: string[] | Record<string, number>;
-  military_hand: string[] | Record<string, number>;
+  hand: HandView;
+  military_hand: HandView;
   taken_now?: string[];
 }
 

@@ -18,7 +18,7 @@ SMALL_NAMES: Final = SUITS[:SMALL_DECKS]
 
 UNORDERED: Final = [
     *("hand", "developments", "secret", "fame_out", "added", "removed", "deck_cards", "nation_cards"),
-    *("hand_or_deck", "unseen_kinds"),
+    *("hand_or_deck", "unseen_kinds", "cards"),
 ]
 """Lists whose order means nothing."""
 

@@ -78,6 +78,7 @@ NUMBERS: Final = {
 UNORDERED: Final = [
     *("technologies", "specials", "leaders_taken", "wonders", "ruins", "colonies", "marks", "shown_pacts"),
     *("hand", "taken_now", "military_hand", "past", "gone", "box", "shared_tactics", "known", "known_by"),
+    "cards",
 ]
 """Lists whose order means nothing."""
 

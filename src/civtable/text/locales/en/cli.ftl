@@ -12,6 +12,7 @@ cli-version = show the version and the build that runs, and end
 cli-lang = the language: en, es, pt or it
 cli-compiled = compiled
 cli-interpreted = interpreted
+cli-compiling = interpreted, until the compiled build is ready
 cli-game = a game; civtable games lists them
 cli-seed = the text that decides all chance (default: { $seed })
 cli-set = a setting of the game; may be given several times
@@ -54,6 +55,12 @@ games-help = which games there are, and their settings
 games-about = Lists the games, their numbers of players, and what a table may choose.
 games-players = Players: { $players }
 games-default = default
+
+rules-help = what the rules of a game say
+rules-about = Prints the chapters of a game's rules; with words, the rules that contain them all; with the id of a chapter, all of it.
+rules-words = words to look for, or the id of a chapter
+rules-none = No rule contains all of this: { $words }.
+rules-untold = The rules of { $game } are not told here.
 
 random-help = random games, with every law checked
 random-about = Plays random games and checks at every position that the rules agree with themselves. The first broken law ends it with exit code 1 and a record that leads to the position.

@@ -128,6 +128,15 @@ web-code-play = Play it
 web-why-not = Why not?
 web-why-possible = This is possible now.
 web-skip = Skip ({ $n })
+web-follow = What the others do
+web-again = Again
+web-again-about = Show again what happened since my last turn
+web-again-step = { $n } of { $most }
+web-again-now = Back to now
+web-told-before = { $n ->
+    [one] 1 move before.
+   *[other] { $n } moves before.
+}
 web-undo = Undo
 web-undo-steps = What can be taken back
 web-undo-step = Take back to before move { $ply }
@@ -239,7 +248,13 @@ web-motion = Motion
 web-motion-system = as the system
 web-motion-full = pieces move
 web-motion-calm = calm
-web-sound = A soft tone when it is my turn
+web-speed = Moves of others
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-none = all at once
+web-sound = Sounds: my turn, dice, cards, battle, the end
+web-volume = Volume
 web-notify = A notification when it is my turn and I look elsewhere
 web-notify-denied = The browser does not allow notifications for this page.
 web-settings-here = All of this stays in this browser.

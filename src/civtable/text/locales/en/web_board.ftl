@@ -35,3 +35,18 @@ web-library-stone_age-sand = Sand cards
 web-library-stone_age-building = Buildings
 web-board-pick = Can be picked
 web-board-how-several = Touch the things that glow: once to pick one, again to take it back. They go together.
+
+## The rules
+
+web-title-rules = Rules
+web-rules-open = Read the rules
+web-rules-chapters = Chapters
+web-rules-search = Search the rules
+web-rules-found = { $n ->
+    [0] No rule contains these words.
+    [one] 1 rule found
+   *[other] { $n } rules found
+}
+web-rules-link = Link to this rule
+web-rules-new-tab = (opens a new tab)
+web-rules-print = Print

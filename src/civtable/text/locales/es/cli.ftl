@@ -12,6 +12,7 @@ cli-version = muestra la versión y la compilación en uso, y termina
 cli-lang = el idioma: en, es, pt o it
 cli-compiled = compilado
 cli-interpreted = interpretado
+cli-compiling = interpretado, hasta que esté lista la versión compilada
 cli-game = un juego; civtable games los enumera
 cli-seed = el texto que decide todo el azar (por defecto: { $seed })
 cli-set = un ajuste del juego; se puede dar varias veces
@@ -54,6 +55,12 @@ games-help = qué juegos hay y sus ajustes
 games-about = Enumera los juegos, para cuántos jugadores son y lo que la mesa puede elegir.
 games-players = Jugadores: { $players }
 games-default = por defecto
+
+rules-help = qué dicen las reglas de un juego
+rules-about = Muestra los capítulos de las reglas de un juego; con palabras, las reglas que las contienen todas; con el id de un capítulo, el capítulo entero.
+rules-words = palabras que buscar, o el id de un capítulo
+rules-none = Ninguna regla contiene todo esto: { $words }.
+rules-untold = Las reglas de { $game } no están aquí.
 
 random-help = partidas al azar que comprueban todas las leyes
 random-about = Juega partidas al azar y comprueba en cada posición que las reglas no se contradicen. La primera ley rota termina con código de salida 1 y un registro que lleva a la posición.

@@ -128,6 +128,15 @@ web-code-play = Jugar
 web-why-not = ¿Por qué no?
 web-why-possible = Eso se puede hacer ahora.
 web-skip = Saltar ({ $n })
+web-follow = Lo que hacen los demás
+web-again = Otra vez
+web-again-about = Ver otra vez lo que ha pasado desde mi último turno
+web-again-step = { $n } de { $most }
+web-again-now = Volver al presente
+web-told-before = { $n ->
+    [one] 1 jugada antes.
+   *[other] { $n } jugadas antes.
+}
 web-undo = Deshacer
 web-undo-steps = Lo que se puede deshacer
 web-undo-step = Volver a antes de la jugada { $ply }
@@ -239,7 +248,13 @@ web-motion = Movimiento
 web-motion-system = como el sistema
 web-motion-full = las piezas se mueven
 web-motion-calm = tranquilo
-web-sound = Un tono suave cuando me toque
+web-speed = Jugadas de los demás
+web-speed-slow = lentas
+web-speed-normal = normales
+web-speed-fast = rápidas
+web-speed-none = todas de una vez
+web-sound = Sonidos: mi turno, dados, cartas, batalla, final
+web-volume = Volumen
 web-notify = Un aviso cuando me toque y mire a otra parte
 web-notify-denied = El navegador no permite avisos de esta página.
 web-settings-here = Todo esto se queda en este navegador.

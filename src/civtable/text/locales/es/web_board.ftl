@@ -35,3 +35,18 @@ web-library-stone_age-sand = Cartas de arena
 web-library-stone_age-building = Edificios
 web-board-pick = Se puede elegir
 web-board-how-several = Toca las cosas que brillan: una vez para elegirlas, otra para quitarlas. Van todas juntas.
+
+## The rules
+
+web-title-rules = Reglas
+web-rules-open = Leer las reglas
+web-rules-chapters = Capítulos
+web-rules-search = Buscar en las reglas
+web-rules-found = { $n ->
+    [0] Ninguna regla contiene estas palabras.
+    [one] 1 regla encontrada
+   *[other] { $n } reglas encontradas
+}
+web-rules-link = Enlace a esta regla
+web-rules-new-tab = (se abre en otra pestaña)
+web-rules-print = Imprimir

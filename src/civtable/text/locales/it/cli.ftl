@@ -12,6 +12,7 @@ cli-version = mostra la versione e la build in uso, ed esce
 cli-lang = la lingua: en, es, pt o it
 cli-compiled = compilato
 cli-interpreted = interpretato
+cli-compiling = interpretato, finché non è pronta la versione compilata
 cli-game = un gioco; civtable games li elenca
 cli-seed = il testo che decide tutto il caso (predefinito: { $seed })
 cli-set = un'impostazione del gioco; si può dare più volte
@@ -54,6 +55,12 @@ games-help = quali giochi ci sono e le loro impostazioni
 games-about = Elenca i giochi, per quanti giocatori sono e che cosa il tavolo può scegliere.
 games-players = Giocatori: { $players }
 games-default = predefinito
+
+rules-help = che cosa dicono le regole di un gioco
+rules-about = Mostra i capitoli delle regole di un gioco; con delle parole, le regole che le contengono tutte; con l'id di un capitolo, il capitolo intero.
+rules-words = parole da cercare, o l'id di un capitolo
+rules-none = Nessuna regola contiene tutto questo: { $words }.
+rules-untold = Le regole di { $game } non sono qui.
 
 random-help = partite a caso che verificano tutte le leggi
 random-about = Gioca partite a caso e verifica in ogni posizione che le regole non si contraddicano. La prima legge violata termina con codice di uscita 1 e una registrazione che porta alla posizione.

@@ -128,6 +128,15 @@ web-code-play = Gioca
 web-why-not = Perché no?
 web-why-possible = Questo ora è possibile.
 web-skip = Salta ({ $n })
+web-follow = Che cosa fanno gli altri
+web-again = Ancora
+web-again-about = Rivedi che cosa è successo dal mio ultimo turno
+web-again-step = { $n } di { $most }
+web-again-now = Torna al presente
+web-told-before = { $n ->
+    [one] 1 mossa prima.
+   *[other] { $n } mosse prima.
+}
 web-undo = Annulla
 web-undo-steps = Ciò che si può annullare
 web-undo-step = Torna a prima della mossa { $ply }
@@ -239,7 +248,13 @@ web-motion = Movimento
 web-motion-system = come il sistema
 web-motion-full = i pezzi si muovono
 web-motion-calm = calmo
-web-sound = Un suono leggero quando tocca a me
+web-speed = Mosse degli altri
+web-speed-slow = lente
+web-speed-normal = normali
+web-speed-fast = veloci
+web-speed-none = tutte insieme
+web-sound = Suoni: il mio turno, dadi, carte, battaglia, fine
+web-volume = Volume
 web-notify = Un avviso quando tocca a me e guardo altrove
 web-notify-denied = Il browser non permette avvisi da questa pagina.
 web-settings-here = Tutto questo resta in questo browser.

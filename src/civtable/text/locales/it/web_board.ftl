@@ -35,3 +35,18 @@ web-library-stone_age-sand = Carte sabbia
 web-library-stone_age-building = Edifici
 web-board-pick = Si può scegliere
 web-board-how-several = Tocca le cose che brillano: una volta per sceglierle, un'altra per toglierle. Vanno tutte insieme.
+
+## The rules
+
+web-title-rules = Regole
+web-rules-open = Leggi le regole
+web-rules-chapters = Capitoli
+web-rules-search = Cerca nelle regole
+web-rules-found = { $n ->
+    [0] Nessuna regola contiene queste parole.
+    [one] 1 regola trovata
+   *[other] { $n } regole trovate
+}
+web-rules-link = Link a questa regola
+web-rules-new-tab = (si apre in un'altra scheda)
+web-rules-print = Stampa

@@ -12,6 +12,7 @@ cli-version = mostra a versão e a compilação em uso, e termina
 cli-lang = o idioma: en, es, pt ou it
 cli-compiled = compilado
 cli-interpreted = interpretado
+cli-compiling = interpretado, até a versão compilada ficar pronta
 cli-game = um jogo; civtable games mostra a lista
 cli-seed = o texto que decide todo o acaso (padrão: { $seed })
 cli-set = uma configuração do jogo; pode ser dada várias vezes
@@ -54,6 +55,12 @@ games-help = quais jogos existem e suas configurações
 games-about = Lista os jogos, para quantos jogadores são e o que a mesa pode escolher.
 games-players = Jogadores: { $players }
 games-default = padrão
+
+rules-help = o que dizem as regras de um jogo
+rules-about = Mostra os capítulos das regras de um jogo; com palavras, as regras que contêm todas elas; com o id de um capítulo, o capítulo inteiro.
+rules-words = palavras a procurar, ou o id de um capítulo
+rules-none = Nenhuma regra contém tudo isto: { $words }.
+rules-untold = As regras de { $game } não estão aqui.
 
 random-help = partidas ao acaso que verificam todas as leis
 random-about = Joga partidas ao acaso e verifica em cada posição que as regras não se contradizem. A primeira lei violada termina com código de saída 1 e um registro que leva à posição.

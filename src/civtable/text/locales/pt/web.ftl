@@ -128,6 +128,15 @@ web-code-play = Jogar
 web-why-not = Por que não?
 web-why-possible = Isso é possível agora.
 web-skip = Pular ({ $n })
+web-follow = O que os outros fazem
+web-again = De novo
+web-again-about = Ver de novo o que aconteceu desde a minha última vez
+web-again-step = { $n } de { $most }
+web-again-now = Voltar ao presente
+web-told-before = { $n ->
+    [one] 1 jogada antes.
+   *[other] { $n } jogadas antes.
+}
 web-undo = Desfazer
 web-undo-steps = O que se pode desfazer
 web-undo-step = Voltar para antes da jogada { $ply }
@@ -239,7 +248,13 @@ web-motion = Movimento
 web-motion-system = como o sistema
 web-motion-full = as peças se movem
 web-motion-calm = calmo
-web-sound = Um tom suave na minha vez
+web-speed = Jogadas dos outros
+web-speed-slow = lentas
+web-speed-normal = normais
+web-speed-fast = rápidas
+web-speed-none = todas de uma vez
+web-sound = Sons: minha vez, dados, cartas, batalha, fim
+web-volume = Volume
 web-notify = Um aviso na minha vez, se eu estiver em outro lugar
 web-notify-denied = O navegador não permite avisos desta página.
 web-settings-here = Tudo isto fica neste navegador.

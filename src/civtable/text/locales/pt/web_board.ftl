@@ -35,3 +35,18 @@ web-library-stone_age-sand = Cartas de areia
 web-library-stone_age-building = Construções
 web-board-pick = Pode ser escolhida
 web-board-how-several = Toque nas coisas que brilham: uma vez para escolher, outra para retirar. Vão todas juntas.
+
+## The rules
+
+web-title-rules = Regras
+web-rules-open = Ler as regras
+web-rules-chapters = Capítulos
+web-rules-search = Buscar nas regras
+web-rules-found = { $n ->
+    [0] Nenhuma regra contém estas palavras.
+    [one] 1 regra encontrada
+   *[other] { $n } regras encontradas
+}
+web-rules-link = Link para esta regra
+web-rules-new-tab = (abre em outra aba)
+web-rules-print = Imprimir

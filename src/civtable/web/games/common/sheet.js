@@ -6,6 +6,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
 import { PickButton, PickLine } from "../../parts/picking.js";
+import { RuleLink } from "../../parts/rule_link.js";
 
 const AT_ONCE = 8; // so many options tell what they change before the pointer is on them
 
@@ -93,7 +94,8 @@ function Rule({ board }) {
   if (!key) return null;
   return html`
     <details class="rule small" onToggle=${(event) => event.target.scrollIntoView({ block: "nearest" })}>
-      <summary><${Icon} name="help" /><span class="rule-word">${say("web-board-rule")}</span></summary><p>${say(key)}</p></details>`;
+      <summary><${Icon} name="help" /><span class="rule-word">${say("web-board-rule")}</span></summary>
+      <p>${say(key)} <${RuleLink} game=${board.game} phrase=${board.choice?.question} /></p></details>`;
 }
 
 /** Puts the sheet beside its thing, inside the board: below it if there is room, else above. */
@@ -133,7 +135,8 @@ function ThingSheet({ board }) {
             <${PickButton} key=${thing.code} picks=${picks} thing=${thing} text=${say(thing.words)}
                            onPick=${card ? board.clear : null} />`)}</div>`}
       ${options.length > 0 && html`<${Choices} board=${board} options=${options} primary=${true} />`}
-      ${reason?.thing === chosen && html`<p class="reason" role="status">${reason.why && say(reason.why)}</p>`}
+      ${reason?.thing === chosen && html`<p class="reason" role="status">
+        ${reason.why && html`${say(reason.why)} <${RuleLink} game=${board.game} phrase=${reason.why} />`}</p>`}
     </div>
     <button type="button" class="button small icon-only close" aria-label=${say("web-board-back")} onClick=${board.clear}>
       <${Icon} name="close" /></button>

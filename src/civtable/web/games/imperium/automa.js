@@ -1,8 +1,9 @@
 /** The automa: what it has, its spaces, what it did in its last turn and by which rows of its tables. */
 
-import { html, useEffect, useState } from "../../vendor/ui.js";
+import { html, useEffect, useRef, useState } from "../../vendor/ui.js";
 import { Die, Icon } from "../../icons.js";
 import { getOnce } from "../../app/api.js";
+import { useStaged } from "../../parts/moment.js";
 import { bandIcon, bandOf, stateIcon } from "./game.js";
 import { Goods, Known, shows } from "./nation.js";
 
@@ -27,7 +28,8 @@ export function lastTurn(log) {
   const events = log.flatMap((line) => line.events);
   const from = events.findLastIndex((event) => event.event === "automa_rolled");
   if (from < 0) return null;
-  const turn = { rolled: events[from], parts: /** @type {Part[]} */ ([]), after: /** @type {GameEvent[]} */ ([]) };
+  const ply = log.findLast((line) => line.events.some((event) => event.event === "automa_rolled")).ply;
+  const turn = { ply, rolled: events[from], parts: /** @type {Part[]} */ ([]), after: /** @type {GameEvent[]} */ ([]) };
   for (const event of events.slice(from + 1)) {
     const part = turn.parts.at(-1);
     if (ENDS_TURN.has(event.event)) break;
@@ -53,9 +55,12 @@ function Part({ board, part }) {
   </li>`;
 }
 
-/** What the automa did in its last turn, card by card. */
+/** What the automa did in its last turn, card by card: one after the other when it has just happened. */
 function Story({ board, turn }) {
-  const { say } = board;
+  const { say, pace } = board;
+  const parts = turn?.parts ?? [];
+  const first = useRef(turn?.ply); // what happened before one came is told at once
+  const shown = useStaged(parts.length, turn?.ply, turn?.ply === first.current ? 0 : pace);
   const opener = html`
     <button type="button" class="button small" aria-label=${say("web-imperium-tables")} onClick=${() => board.openTables()}>
       <${Icon} name="log" />${say("web-imperium-tables-open")}</button>`;
@@ -65,8 +70,8 @@ function Story({ board, turn }) {
   return html`<div class="story" role="group" tabindex="0" aria-label=${say("web-imperium-automa-turn")}>
     <p class="story-head"><strong class="name grow">${say("web-imperium-automa-turn")}</strong>${opener}</p>
     <p class="small story-die"><${Die} face=${turn.rolled.die} size=${18} />${say(turn.rolled.words)}</p>
-    <ol>${turn.parts.map((part, i) => html`<${Part} key=${i} board=${board} part=${part} />`)}</ol>
-    ${turn.after.map((event, i) => html`<p key=${i} class="small">${say(event.words)}</p>`)}
+    <ol>${parts.slice(0, shown).map((part, i) => html`<${Part} key=${i} board=${board} part=${part} />`)}</ol>
+    ${shown === parts.length && turn.after.map((event, i) => html`<p key=${i} class="small">${say(event.words)}</p>`)}
   </div>`;
 }
 
@@ -88,7 +93,7 @@ function Spaces({ board }) {
 export function Automa({ board }) {
   const { say, view, log = [] } = board;
   const automa = view.automa;
-  return html`<section class="automa panel" aria-label=${say("web-imperium-automa")}>
+  return html`<section class="automa panel" data-home="seat:-1" aria-label=${say("web-imperium-automa")}>
     <header class="seat"><${Icon} name="bot" /><span class="name grow">${say(`imperium-nation-${automa.nation}`)}</span>
       ${automa.die > 0 && html`<${Die} face=${automa.die} size=${22} label=${say("web-imperium-die", { n: automa.die })} />`}</header>
     <p class="automa-line"><${Goods} board=${board} tokens=${automa.tokens} /><span class="grow"></span>

@@ -1,8 +1,9 @@
 /** The board of Imperium: market and decks, the others or the automa, one's own nation, the hand. */
 
-import { html, useState } from "../../vendor/ui.js";
+import { html, useRef, useState } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
 import { useGestures } from "../common/gestures.js";
+import { useTravel } from "../common/motion.js";
 import { Sheet } from "../common/sheet.js";
 import { styles } from "../common/style.js";
 import { copyOf, Thing } from "../common/things.js";
@@ -16,6 +17,7 @@ import { Others } from "./rivals.js";
 
 export { guide } from "./guide.js";
 export { library } from "./library.js";
+export { moment, sounds } from "./moments.js";
 export const libraryClass = "imperium";
 
 /** What the end of a game says besides the scores of the seats: how it ended, and the automa's points. */
@@ -36,6 +38,7 @@ export function ending(view) {
 }
 
 const MOST_ASKED = 6; // more cards than these are a list
+const TAKES = new Set(["acquired", "broke_through", "automa_acquired", "automa_broke_through"]);
 const SOLO = new Set(["automa_nation", "level", "extreme"]);
 
 /** Which settings matter: the automa's with one player, nation and side for everybody, common cards with both boxes. */
@@ -86,10 +89,11 @@ function AskedFor({ board }) {
 /** The cards in hand. */
 function Hand({ board }) {
   const { me, seat, say } = board;
-  if (seat === null || !Array.isArray(me.hand)) return null;
-  return html`<section class="hand" aria-label=${say("web-imperium-hand", { n: me.hand.length })}>
-    ${me.hand.map((card, i) => html`
-      <${Thing} key=${`${card}-${i}`} board=${board} thing="hand:${card}" card=${card} copy=${copyOf(me.hand, i)} label=${board.name(card)}>
+  const { count, cards } = me.hand;
+  if (seat === null || !cards) return null;
+  return html`<section class="hand" aria-label=${say("web-imperium-hand", { n: count })}>
+    ${cards.map((card, i) => html`
+      <${Thing} key=${`${card}-${i}`} board=${board} thing="hand:${card}" card=${card} copy=${copyOf(cards, i)} label=${board.name(card)}>
         <${CardFace} board=${board} id=${card} /><//>`)}
   </section>`;
 }
@@ -102,6 +106,12 @@ function Compared({ board }) {
     <button type="button" class="button small icon-only close" aria-label=${board.say("web-board-back")}
             onClick=${() => board.compare(null)}><${Icon} name="close" /></button>
   </div>`;
+}
+
+/** Where a card that has left the market flies: to who took it. */
+function leaves(last) {
+  const taken = new Map(last?.events.filter((event) => TAKES.has(event.event)).map((event) => [event.card, event.seat]));
+  return (name) => (taken.has(name.split(":")[1]) ? `seat:${taken.get(name.split(":")[1])}` : null);
 }
 
 /** The whole board, or one pane of it where the screen is small. */
@@ -119,10 +129,12 @@ export function Board(props) {
     nameKey: (card) => `imperium-card-${card}`,
     name: (card) => say(`imperium-card-${card}`),
   };
+  const root = useRef(null);
+  useTravel(root, board, leaves(props.last));
   const pane = props.pane ?? "all";
   const has = (name) => pane === "all" || pane === name;
   return html`<div class="cards-frame">
-    <div class="cards-board imperium pane-${pane} ${props.motion ? "" : "still"}" onKeyDown=${board.onKeyDown}>
+    <div class="cards-board imperium pane-${pane} ${props.motion ? "" : "still"}" ref=${root} onKeyDown=${board.onKeyDown}>
     ${has("table") && html`<div class="shared"><${Market} board=${board} /></div>`}
     ${pane === "all" && html`<${Others} board=${board} />`}
     ${pane === "rivals" && html`<${Others} board=${board} full=${true} />`}

@@ -45,7 +45,7 @@ export function thingOf(code, view, facts) {
   if (verb === "develop") return `development:${card}`;
   const inPlay = player.in_play.some((entry) => entry.card === card);
   if (IN_PLAY.has(verb) || code.startsWith("garrison in ")) return inPlay ? `play:${card}` : null;
-  if (IN_HAND.has(verb)) return Array.isArray(player.hand) && player.hand.includes(card) ? `hand:${card}` : inPlay ? `play:${card}` : null;
+  if (IN_HAND.has(verb)) return player.hand.cards?.includes(card) ? `hand:${card}` : inPlay ? `play:${card}` : null;
   return null;
 }
 
@@ -83,7 +83,7 @@ export function changes(before, after) {
     ...player.tokens,
     actions: player.actions,
     exhaust: player.exhaust,
-    hand: Array.isArray(player.hand) ? player.hand.length : player.hand,
+    hand: player.hand.count,
     discard: player.discard.length,
     history: player.history.length,
   });

@@ -2,7 +2,7 @@
 
 import { html } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
-import { Thing } from "../common/things.js";
+import { copyOf, Thing } from "../common/things.js";
 import { CardFace, Tokens } from "./cards.js";
 import { SUIT_ICONS } from "./glyphs.js";
 
@@ -14,7 +14,7 @@ function Space({ board, at }) {
   const { card, unrest, tokens } = view.market[at];
   if (!card) return html`<span class="market-space empty" aria-hidden="true"></span>`;
   const spoken = [board.name(card), ...(unrest ? [say("web-imperium-unrest-below")] : [])].join(". ");
-  return html`<span class="market-space">
+  return html`<span class="market-space" data-fly="market:${card}:${copyOf(view.market.map((space) => space.card), at)}" data-from="deck">
     <${Thing} board=${board} thing="market:${at}" card=${card} label=${spoken}><${CardFace} board=${board} id=${card} /><//>
     <span class="below ${unrest ? "unrest-below" : ""}" title=${unrest ? say("web-imperium-unrest-below") : null}>
       ${unrest > 0 && html`<${Icon} name="discontent" />`}<${Tokens} tokens=${tokens} say=${say} /></span>
@@ -47,8 +47,9 @@ function Round({ board }) {
 export function Market({ board }) {
   const { view, say } = board;
   return html`<section class="market" aria-label=${say("web-imperium-market")}>
-    <div class="market-cards">${view.market.map((_, at) => html`<${Space} key=${at} board=${board} at=${at} />`)}</div>
-    <div class="market-decks">
+    <div class="market-cards">${view.market.map((_, at) => html`
+      <${Space} key=${`${at} ${view.market[at].card}`} board=${board} at=${at} />`)}</div>
+    <div class="market-decks" data-home="deck">
       <${Round} board=${board} />
       ${Object.entries(view.small_decks)
         .map(([suit, count]) => html`<${Deck} key=${suit} board=${board} deck=${suit} count=${count} label="imperium-suit-${suit}" />`)}

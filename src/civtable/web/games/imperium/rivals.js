@@ -9,15 +9,15 @@ import { Goods, Nation, StateCard } from "./nation.js";
 function Rival({ board, seat }) {
   const { say, view, decision, seats } = board;
   const player = view.players[seat];
-  const hand = Array.isArray(player.hand) ? player.hand.length : player.hand;
   const figures = [
-    ["cards", hand, "web-imperium-figure-hand"],
+    ["cards", player.hand.count, "web-imperium-figure-hand"],
     ["discard", player.discard.length, "web-imperium-figure-discard"],
     ["history", player.history.length, "web-imperium-figure-history"],
     ["play", player.in_play.length, "web-imperium-figure-in_play"],
     ["government", player.nation_deck, "web-imperium-nation-deck"],
   ];
-  return html`<section class="rival panel ${decision?.seat === seat ? "deciding" : ""}" data-seat=${seat}>
+  return html`<section class="rival panel ${decision?.seat === seat ? "deciding" : ""}" data-seat=${seat}
+      data-home="seat:${seat}">
     <header class="seat"><${SeatSign} seat=${seat} size=${20} /><span class="name one-line">${say(`seat-${seat}`)}</span>
       ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${say(`bot-${seats[seat].level}`)} size=${16} />`}
       <span class="small one-line quiet-text">${say(`imperium-nation-${player.nation}`)}</span></header>

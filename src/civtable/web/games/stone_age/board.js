@@ -7,7 +7,7 @@ import { Patterns } from "./figures.js";
 import { seatPhrase } from "./game.js";
 import { useGestures } from "./gestures.js";
 import { Market } from "./market.js";
-import { useJourneys, useRolled } from "./motion.js";
+import { settleTime, useJourneys, useRolled } from "./motion.js";
 import { FeedTray, PayTray, TakeTray } from "./paying.js";
 import { Landscape } from "./places.js";
 import { PlayerBoard } from "./player.js";
@@ -17,6 +17,8 @@ import { Tracks } from "./tracks.js";
 
 export { guide } from "./guide.js";
 export { library } from "./library.js";
+export { moment, sounds } from "./moments.js";
+export { telling } from "./telling.js";
 
 /** Links the style of the board once; the board is shown when it is there. */
 function style(name) {
@@ -87,7 +89,8 @@ function Compared({ board }) {
 export function Board(props) {
   const root = useRef(null);
   const gestures = useGestures(props);
-  const board = { ...gestures, rolled: useRolled(props.last) };
+  const settle = settleTime(props);
+  const board = { ...gestures, settle, rolled: useRolled({ last: props.last, settle }) };
   const pane = props.pane ?? "all";
   const shows = (name) => pane === "all" || pane === name;
   useJourneys(root, board);

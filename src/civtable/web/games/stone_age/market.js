@@ -45,7 +45,9 @@ function Stack({ board, stack }) {
     <span class="stack-depth depth-${Math.min(left, 7)}" aria-hidden="true"></span>
     ${
       open
-        ? html`<span class="slip face" key=${open}><${BuildingFace} id=${open} tile=${facts.buildings[open]} say=${say} /></span>`
+        ? html`<span class="slip face" key=${open} data-building=${open}
+            ><${BuildingFace} id=${open} tile=${facts.buildings[open]} say=${say}
+          /></span>`
         : html`<span class="face empty-slot"></span>`
     }
     <span class="left-badge number" aria-hidden="true">${left}</span>

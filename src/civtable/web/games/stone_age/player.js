@@ -23,7 +23,7 @@ export function Store({ board, seat, player }) {
           data-good="${seat}:${good}"
           title=${say(goodKey(good))}
         >
-          <${Icon} name=${good} label=${say(goodKey(good))} /><${Count} value=${player[good]} motion=${board.motion} />
+          <${Icon} name=${good} label=${say(goodKey(good))} /><${Count} value=${player[good]} motion=${board.motion} wait=${board.settle} />
         </li>`,
     )}
   </ul>`;

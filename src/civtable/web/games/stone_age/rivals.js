@@ -73,6 +73,7 @@ export function Rival({ board, seat }) {
             <${Icon} name=${good} label=${say(goodKey(good))} /><${Count}
               value=${player[good]}
               motion=${board.motion}
+              wait=${board.settle}
             />
           </span>`,
       )}

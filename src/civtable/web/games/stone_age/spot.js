@@ -2,6 +2,7 @@
 
 import { html } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
+import { RuleLink } from "../../parts/rule_link.js";
 import { Crowd } from "./figures.js";
 import { isClosed, seatPhrase } from "./game.js";
 
@@ -61,7 +62,12 @@ export function Spot({ board, place, what, about = [], room = null, most = 10, k
     ></button>
     ${about.length > 0 && html`<${Lens} place=${place} what=${what} about=${about} />`}
     ${chosen && html`<${Gesture} board=${board} place=${place} offered=${offered} />`}
-    ${reason?.place === place && html`<p class="bubble reason" role="status">${board.say(reason.why)}</p>`}
+    ${
+      reason?.place === place &&
+      html`<p class="bubble reason" role="status">
+        ${board.say(reason.why)} <${RuleLink} game=${board.game} phrase=${reason.why} />
+      </p>`
+    }
   </div>`;
 }
 

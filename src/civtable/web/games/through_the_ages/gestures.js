@@ -48,7 +48,7 @@ function Beside({ board, code }) {
   if (!found) return null;
   const { view, me, say } = board;
   const rival = view.players[Number(found[2])];
-  const cards = Object.values(rival.military_hand).reduce((a, b) => a + b, 0);
+  const cards = rival.military_hand.count;
   return html`<span class="versus ${me.strength > rival.strength ? "ahead-of" : "behind"}" role="img"
       aria-label=${say("web-through_the_ages-versus", { mine: me.strength, theirs: rival.strength, cards })}>
     <${Icon} name="strength" /><b class="number">${me.strength}</b> : <b class="number">${rival.strength}</b><${Icon} name="cards" />

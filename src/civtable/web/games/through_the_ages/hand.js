@@ -23,12 +23,13 @@ function Cards({ board, cards, place, label }) {
 /** The own hand; a spectator sees none. */
 export function Hand({ board }) {
   const { me, say, seat } = board;
-  if (seat === null || !Array.isArray(me.hand) || !Array.isArray(me.military_hand)) return null;
-  const empty = !me.hand.length && !me.military_hand.length;
+  const [civil, military] = [me.hand.cards, me.military_hand.cards];
+  if (seat === null || !civil || !military) return null;
+  const empty = !civil.length && !military.length;
   return html`<section class="hand" aria-label=${say("web-through_the_ages-hand")}>
     ${empty && html`<p class="quiet-text small">${say("web-through_the_ages-hand-empty")}</p>`}
-    ${me.hand.length > 0 && html`<${Cards} board=${board} cards=${me.hand} place="hand" label="web-through_the_ages-hand-civil" />`}
-    ${me.military_hand.length > 0 && html`
-      <${Cards} board=${board} cards=${me.military_hand} place="army" label="web-through_the_ages-hand-military" />`}
+    ${civil.length > 0 && html`<${Cards} board=${board} cards=${civil} place="hand" label="web-through_the_ages-hand-civil" />`}
+    ${military.length > 0 && html`
+      <${Cards} board=${board} cards=${military} place="army" label="web-through_the_ages-hand-military" />`}
   </section>`;
 }

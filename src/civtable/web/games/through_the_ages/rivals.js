@@ -7,9 +7,6 @@ import { Drawing } from "./cards.js";
 import { bonds, Civilization, Figure } from "./civilization.js";
 import { kindBand } from "./game.js";
 
-const count = (cards) =>
-  (Array.isArray(cards) ? cards.length : typeof cards === "number" ? cards : Object.values(cards).reduce((a, b) => a + b, 0));
-
 /** A card of a rival as a small chip. */
 function Chip({ board, card, extra = "" }) {
   const facts = board.facts.cards[card];
@@ -38,7 +35,7 @@ function Rival({ board, seat }) {
       <${Mood} board=${board} player=${player} />
       <${Figure} icon="food" value=${player.food} label=${word("food")} />
       <${Figure} icon="resource" value=${player.resources} label=${word("resources")} />
-      <${Figure} icon="cards" value="${count(player.hand)}+${count(player.military_hand)}" label=${word("hands")} />
+      <${Figure} icon="cards" value="${player.hand.count}+${player.military_hand.count}" label=${word("hands")} />
       <${Figure} icon="civil" value=${player.civil_actions} label=${word("civil-actions")} />
       <${Figure} icon="military" value=${player.military_actions} label=${word("military-actions")} />
     </div>

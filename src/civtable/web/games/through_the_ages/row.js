@@ -12,7 +12,7 @@ function Space({ board, space }) {
   const card = view.row[space];
   const price = view.prices[space];
   const leaving = space < facts.board.row_discards[view.players.filter((player) => !player.marks.includes("resigned")).length];
-  if (!card) return html`<span class="row-space empty" aria-hidden="true"></span>`;
+  if (!card) return html`<span key="empty" class="row-space empty" aria-hidden="true"></span>`; // what lay here can still fly away
   const label = say(
     leaving ? "web-through_the_ages-in-row-leaving" : "web-through_the_ages-in-row",
     { card: { key: board.nameKey(card) }, n: price },

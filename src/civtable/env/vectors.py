@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from civtable.core.rng import Rng, fast_rng
-from civtable.env.spec import Spec, spec
+from civtable.env.specs import Spec, spec
 from civtable.env.tables import Rules, Tables
 from civtable.env.tokens import Tokens
 from civtable.env.workers import Workers

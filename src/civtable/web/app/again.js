@@ -1,0 +1,92 @@
+/** What the others did since the player's last turn, shown once more: by itself at the player's pace, or step by step. */
+import { signal } from "../vendor/ui.js";
+
+/** @import { Line } from "../types/platform.d.ts" */
+/** @import { Position } from "../types/answers.d.ts" */
+
+/** Further back than so many moves leads the replay. */
+const MOST = 60;
+
+/**
+ * The newest moves of others in a row by which something happened; for who only watches, the newest of all.
+ * @param {Line[]} log
+ * @param {number | null} seat
+ */
+export function sinceOwnTurn(log, seat) {
+  const last = log.findLastIndex((line) => line.seat !== seat);
+  const own = log.slice(0, last + 1).findLastIndex((line) => line.seat === seat);
+  return log.slice(own + 1, last + 1).filter((line) => line.events.length).slice(-MOST);
+}
+
+/**
+ * The moves that are shown again, the one that is on the board (0: the position before the first), and whether the
+ * next follows by itself.
+ * @typedef {{ lines: Line[], at: number, position: Position, playing: boolean }} Shown
+ */
+
+export class Again {
+  /**
+   * `positionAt` gets the position after a ply, `pace` says how long a move stays: 0 for who steps by hand.
+   * @param {{ positionAt: (ply: number) => Promise<Position>, pace: () => number }} table
+   */
+  constructor({ positionAt, pace }) {
+    this.positionAt = positionAt;
+    this.pace = pace;
+    this.shown = signal(/** @type {Shown | null} */ (null)); // null: the board shows how things are now
+    this.timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
+    this.asked = 0; // counts what was asked for: an answer that nobody waits for any more is not shown
+  }
+
+  /**
+   * Begins with the first of some moves, from the position before it where they follow by themselves.
+   * @param {Line[]} lines
+   */
+  begin(lines) {
+    const playing = this.pace() > 0;
+    return this.show({ lines, playing }, playing ? 0 : 1);
+  }
+
+  /**
+   * Shows one of the moves; where its position cannot be had, things are as they are.
+   * @param {Pick<Shown, "lines" | "playing">} run
+   * @param {number} at
+   */
+  async show({ lines, playing }, at) {
+    clearTimeout(this.timer);
+    const asked = (this.asked += 1);
+    const position = await this.positionAt(at ? lines[at - 1].ply : lines[0].ply - 1).catch((refusal) => {
+      if (!refusal.phrase) throw refusal;
+    });
+    if (asked !== this.asked) return;
+    if (!position) {
+      this.close();
+      return;
+    }
+    this.shown.value = { lines, at, playing, position: at ? position : { ...position, line: null } };
+    if (playing) this.timer = setTimeout(() => this.goOn(), this.pace());
+  }
+
+  /** The next move by itself; after the last one things are as they are. */
+  goOn() {
+    const shown = this.shown.value;
+    if (!shown) return undefined;
+    return shown.at < shown.lines.length ? this.show(shown, shown.at + 1) : this.close();
+  }
+
+  /**
+   * Steps by hand, which also ends what goes on by itself.
+   * @param {number} by
+   */
+  step(by) {
+    const shown = this.shown.value;
+    if (!shown) return undefined;
+    return this.show({ ...shown, playing: false }, Math.max(0, Math.min(shown.at + by, shown.lines.length)));
+  }
+
+  /** Back to how things are now. */
+  close() {
+    clearTimeout(this.timer);
+    this.asked += 1;
+    this.shown.value = null;
+  }
+}

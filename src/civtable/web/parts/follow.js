@@ -1,0 +1,93 @@
+/** Following the others: what happens now in words, in a place of its own beside the board; past it, and back to it. */
+import { html, useRef } from "../vendor/ui.js";
+import { sinceOwnTurn } from "../app/again.js";
+import { say } from "../app/words.js";
+import { Icon, SeatSign } from "../icons.js";
+import { MomentStage } from "./moment.js";
+
+/** @import { BoardModule, Moment } from "../types/board.d.ts" */
+/** @import { Snapshot } from "../types/platform.d.ts" */
+/** @import { Table } from "../app/table.js" */
+
+/** @typedef {NonNullable<BoardModule["moment"]>} MomentOf */
+
+/** Further back than so many moves no moment is looked for. */
+const FAR = 40;
+
+/**
+ * The newest moment, as long as nothing was done since on one's own; with the position that it is seen by.
+ * @param {Snapshot} state
+ * @param {MomentOf} momentOf
+ * @returns {{ moment: Moment, of: number } | null}
+ */
+function momentNow({ log, seat, view }, momentOf) {
+  for (const line of log.slice(-FAR).reverse()) {
+    const moment = view && momentOf(line, view);
+    if (moment) return { moment, of: line.ply };
+    if (line.seat === seat) return null;
+  }
+  return null;
+}
+
+/**
+ * The newest moment on its stage, the newest line, and the buttons. Their place is kept when nothing happens, so that
+ * nothing moves when something does.
+ * @param {{ table: Table, state: Snapshot, momentOf: MomentOf | null }} props
+ */
+export function Follow({ table, state, momentOf }) {
+  const again = table.again.shown.value;
+  const line = again ? again.position.line : state.log.findLast((entry) => entry.events.length);
+  const seen = again ? { ...state, view: again.position.view, log: state.log.filter((entry) => entry.ply <= again.position.ply) } : state;
+  const found = momentOf && momentNow(seen, momentOf);
+  const stage = useRef(/** @type {{ moment: Moment, of: number } | null} */ (null));
+  if (stage.current?.of !== found?.of) stage.current = found; // as it was when it came
+  return html`
+    <section class="follow panel ${stage.current ? "has-moment" : ""}" aria-label=${say("web-follow")} data-seat=${line?.seat}>
+      ${stage.current && html`<${MomentStage} ...${stage.current} pace=${table.again.pace()} />`}
+      ${line && line.ply !== stage.current?.of && html`
+        <p class="follow-line small"><${SeatSign} seat=${line.seat} size=${18} />
+          <span>${line.events.map((event, i) => html`<span class=${i ? "quiet-text" : ""}>${say(event.words)} </span>`)}</span></p>`}
+      <${FollowButtons} table=${table} state=${state} />
+    </section>`;
+}
+
+/**
+ * Past what waits, or back through what others did since the own turn. `small`: signs without words.
+ * @param {{ table: Table, state: Snapshot, small?: boolean }} props
+ */
+export function FollowButtons({ table, state, small = false }) {
+  const { again, queue } = table;
+  const shown = again.shown.value;
+  const n = queue.waiting.value.length;
+  if (shown) return html`<${Steps} again=${again} shown=${shown} />`;
+  const skip = say("web-skip", { n });
+  const anything = sinceOwnTurn(state.log, state.seat).length > 0;
+  return html`
+    <div class="follow-buttons row tight">
+      ${anything && html`
+        <button type="button" class="button small ${small ? "icon-only" : ""} again" title=${say("web-again-about")}
+                aria-label=${small ? say("web-again") : null} onClick=${() => table.showAgain()}>
+          <${Icon} name="history" />${small ? null : html` ${say("web-again")}`}</button>`}
+      ${n > 0 && html`
+        <button type="button" class="button small skip" aria-label=${small ? skip : null} onClick=${() => queue.skip()}>
+          <${Icon} name="skip" /> ${small ? html`<span class="number">${n}</span>` : skip}</button>`}
+    </div>`;
+}
+
+/**
+ * Where one is among the moves that are shown again, and the ways from there.
+ * @param {{ again: Table["again"], shown: import("../app/again.js").Shown }} props
+ */
+function Steps({ again, shown }) {
+  const { at, lines } = shown;
+  const most = lines.length;
+  return html`
+    <div class="follow-buttons row tight" role="group" aria-label=${say("web-again-about")}>
+      <button type="button" class="button small icon-only" aria-label=${say("web-replay-prev")} disabled=${at === 0}
+              onClick=${() => again.step(-1)}><${Icon} name="prev" /></button>
+      <span class="number small" aria-label=${say("web-again-step", { n: at, most })}>${at} / ${most}</span>
+      <button type="button" class="button small icon-only" aria-label=${say("web-replay-next")} disabled=${at === most}
+              onClick=${() => again.step(1)}><${Icon} name="next" /></button>
+      <button type="button" class="button small primary" onClick=${() => again.close()}>${say("web-again-now")}</button>
+    </div>`;
+}

@@ -1,0 +1,68 @@
+"""Moments of a game have a stage beside the board, where they come piece by piece."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious_at_night, serious_violations
+from tests.browser.conftest import NewPage
+from tests.browser.table import ask, make_table
+from tests.browser.told import Told
+
+STRENGTHS = [12, 7]
+APART = """() => {
+  const place = (name) => document.querySelector(name).getBoundingClientRect();
+  const [stage, board] = [place(".follow"), place(".board-area")];
+  return stage.left >= board.right || stage.top >= board.bottom;
+}"""
+
+
+def event(kind: str, seat: int, **facts: Any) -> dict[str, Any]:
+    """An event of Through the Ages as the server tells it."""
+    args = {
+        "player": {"key": f"seat-{seat}"},
+        "rival": {"key": "seat-0"},
+        "card": {"key": "through_the_ages-card-raid_i"},
+        "amount": 2,
+    }
+    key = f"through_the_ages-event-{kind}"
+    return {"event": kind, "kind": kind, "seat": seat, "words": {"key": key, "args": args}, **facts}
+
+
+def attacked(server: str, page: Page) -> Told:
+    """A page at a table where somebody attacks this seat, with what it costs."""
+    table, tokens = make_table(server, ["person", "person"], "through_the_ages")
+    found = ask(server, f"/tables/{table}", token=tokens[0])
+    for player, strength in zip(found["view"]["players"], STRENGTHS, strict=True):
+        player["strength"] = strength
+    told = Told(page, lambda _token: found)
+    page.goto(f"/table/{table}#seat={tokens[0]}")
+    expect(page.locator(".cards-board")).to_be_visible()
+    events = [
+        event("attacked", 1, card="raid_i", rival=0),
+        event("lost_resources", 0, amount=2),
+        event("gained_resources", 1, amount=2),
+    ]
+    line = {"ply": 1, "seat": 1, "events": events, "code": None}
+    standing = {name: found[name] for name in ("view", "decision", "choice", "undo")}
+    told.say({"type": "move", "seq": found["seq"] + 1, "ply": 1, "line": line, **standing})
+    return told
+
+
+def test_an_attack_is_staged_beside_the_board(server: str, new_page: NewPage) -> None:
+    """Both strengths count up, the losses come one after the other, and nothing of the board is covered."""
+    page = new_page("/settings", reduced_motion="no-preference", width=1440, height=900)
+    attacked(server, page)
+    stage = page.locator(".moment")
+    expect(stage).to_contain_text("plays an aggression against")
+    expect(stage.locator(".moment-side .number")).to_have_text([str(n) for n in (STRENGTHS[1], STRENGTHS[0])])
+    expect(stage.locator(".moment-told")).to_have_count(2)
+    assert page.evaluate(APART), "the stage lies on the board"
+    assert serious_violations(page) + serious_at_night(page) == []
+
+
+def test_without_motion_a_moment_is_there_at_once(server: str, new_page: NewPage) -> None:
+    page = new_page("/settings", width=1440, height=900)
+    attacked(server, page)
+    expect(page.locator(".moment-told")).to_have_count(2)
+    expect(page.locator(".moment-side .number").first).to_have_text(str(STRENGTHS[1]))

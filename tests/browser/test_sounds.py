@@ -1,0 +1,36 @@
+"""The sounds of the table: of our own making, off until somebody turns them on."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPage
+
+ROOT = Path(__file__).parents[2]
+SOUNDS = ROOT / "src" / "civtable" / "web" / "sounds"
+
+
+def test_the_files_are_those_that_the_script_makes(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, str(ROOT / "scripts" / "sounds.py"), str(tmp_path)], check=True)
+    made = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert made == {path.name: path.read_bytes() for path in SOUNDS.iterdir()}
+    assert sum(map(len, made.values())) < 70_000, "sounds are small"
+
+
+def test_sounds_are_off_at_first_and_one_switch_turns_them_on(new_page: NewPage) -> None:
+    """Nothing is fetched before; the switch lets the bell be heard, and the volume is kept."""
+    page = new_page("/settings")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/sounds/" in request.url else None)
+    volume = page.get_by_label("Volume")
+    expect(volume).to_be_disabled()
+    assert asked == []
+    with page.expect_response("**/sounds/turn.wav", timeout=0) as answer:
+        page.get_by_label("Sounds: my turn").check()
+    assert answer.value.headers["content-type"] == "audio/wav"
+    volume.fill("30")
+    page.reload()
+    expect(page.get_by_label("Volume")).to_have_value("30")
+    expect(page.get_by_label("Sounds: my turn")).to_be_checked()
