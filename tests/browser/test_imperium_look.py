@@ -31,19 +31,23 @@ FACES = """async ([width, height]) => {
   );
   render(html`<div class="cards-board imperium">${faces}</div>`, stage);
   await document.fonts.ready;
-  const cut = [];
+  const [cut, silent, LINE] = [[], [], 14];
   for (const face of stage.querySelectorAll(".imperium-card")) {
     const inside = face.getBoundingClientRect();
     const name = face.querySelector(".card-name");
-    const above = name.getBoundingClientRect().bottom - 4; // of the descenders
-    const below = face.querySelector(".card-foot").getBoundingClientRect().bottom;
-    const out = [...face.querySelectorAll(".glyph, .trigger, .points, .symbols .icon")].filter((part) => {
-      const { width, right, bottom, top } = part.getBoundingClientRect();
-      return width && (right > inside.right + 1 || bottom > below || top < above);
+    const within = (selector, top, bottom) => [...face.querySelectorAll(selector)].every((part) => {
+      const at = part.getBoundingClientRect();
+      return !at.width || (at.right <= inside.right + 1 && at.bottom <= bottom + 1 && at.top >= top);
     });
-    if (out.length || name.scrollWidth > name.clientWidth + 1) cut.push(name.textContent);
+    const [foot, words] = [".card-foot", ".words"].map((selector) => face.querySelector(selector)?.getBoundingClientRect());
+    const above = name.getBoundingClientRect().bottom - 4; // of the descenders
+    const told = words?.height ? words.top : foot.top;
+    const signs = within(".ability > .glyph", above, told) && within(".trigger", inside.top, told);
+    const rest = within(".words", above, foot.top) && within(".points, .symbols .icon", above, foot.bottom);
+    if (!signs || !rest || foot.bottom > inside.bottom || name.scrollWidth > name.clientWidth + 1) cut.push(name.textContent);
+    if (words && words.height < LINE) silent.push(name.textContent);
   }
-  return { cut, faces: stage.querySelectorAll(".imperium-card").length };
+  return { cut, silent, faces: stage.querySelectorAll(".imperium-card").length };
 }"""
 
 OPERATIONS = """async () => {
@@ -58,9 +62,9 @@ OPERATIONS = """async () => {
 @pytest.mark.parametrize("locale", ["en-GB", "es-ES", "pt-BR", "it-IT"])
 def test_nothing_on_any_face_is_cut_off(new_page: NewPage, locale: str) -> None:
     page = new_page("/settings", locale=locale)
-    for size in ([140, 136], [118, 128]):
+    for size in ([150, 182], [100, 182], [124, 150], [98, 110]):
         found = page.evaluate(FACES, size)
-        assert found == {"cut": [], "faces": len(CARDS)}, size
+        assert found == {"cut": [], "silent": [], "faces": len(CARDS)}, size
 
 
 def test_every_operation_of_a_card_has_its_signs(new_page: NewPage) -> None:
@@ -84,7 +88,7 @@ def test_a_late_play_area_fits_without_scrolling(new_page: NewPage, width: int, 
     in_play: list[Any] = [{"card": card, "garrison": ["unrest"]} for card in regions[:3]] + regions[3:]
     in_play += [{"card": card, "exhausted": True} for card in others[:4]] + others[4:]
     board = scenario("romans", seats=[{"in_play": in_play, "hand": ["prosperity", "advance", "conquer"]}])
-    page = new_page("/settings", width=width - 300, height=height - 110, locale="es-ES")
+    page = new_page("/settings", width=width - 230, height=height - 110, locale="es-ES")
     show(page, IMPERIUM, board.state)
     expect(page.locator(".own .area > .thing")).to_have_count(len(in_play) + 1)
     assert clipped(page) == []

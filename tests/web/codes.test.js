@@ -122,17 +122,40 @@ test("Imperium: nothing lies in a hand that is only counted", () => {
   assert.equal(imperium.thingOf("play conquer", { ...imperiumView, steps: [{ seat: 1 }] }, imperiumFacts), null);
 });
 
-test("Imperium: touching a thing tries to play or to exhaust it", () => {
+test("Imperium: touching a thing tries to play or to exhaust it, or what is offered with others of its place", () => {
+  const choice = { options: ["pass", "banish glory", "discard romulus", "recall romulus"].map(option) };
   /** @type {[string, string, string | null][]} */
   const tried = [
     ["act", "hand:conquer", "play conquer"],
     ["act", "play:oasis", "exhaust oasis"],
     ["act", "play:romulus", null],
     ["act", "market:0", null],
-    ["pay", "hand:conquer", null],
+    ["pick", "market:1", "banish oasis"],
+    ["pick", "hand:conquer", "discard conquer"],
+    ["pick", "play:oasis", "recall oasis"],
+    ["pick", "development:glory", "develop glory"],
+    ["pick", "pile:exile", null],
   ];
   for (const [asked, thing, code] of tried)
-    assert.equal(imperium.triedCode(thing, imperiumView, imperiumFacts, asked), code, `${asked} ${thing}`);
+    assert.equal(imperium.triedCode(thing, imperiumView, imperiumFacts, asked, choice), code, `${asked} ${thing}`);
+  const pay = { options: [option("pay 1 material")] };
+  assert.equal(imperium.triedCode("hand:conquer", imperiumView, imperiumFacts, "pay", pay), "play conquer");
+  assert.equal(imperium.triedCode("play:oasis", imperiumView, imperiumFacts, "pay", pay), null);
+});
+
+test("Imperium: what nothing of its kind can do in a turn is told without asking", () => {
+  /** @type {[string, string, string | null][]} */
+  const known = [
+    ["act", "market:0", "web-imperium-why-market"],
+    ["act", "deck:region", "web-imperium-why-deck"],
+    ["act", "development:glory", "web-imperium-why-development"],
+    ["act", "play:romulus", "web-imperium-why-play"],
+    ["act", "play:oasis", null],
+    ["act", "hand:conquer", null],
+    ["pick", "market:0", null],
+  ];
+  for (const [asked, thing, key] of known)
+    assert.equal(imperium.knownReason(thing, imperiumView, imperiumFacts, asked)?.key ?? null, key, `${asked} ${thing}`);
 });
 
 test("Stone Age: touching a place tries to place people there, two of them in the hut, or to use it", () => {

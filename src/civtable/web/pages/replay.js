@@ -117,7 +117,8 @@ function Replay({ id, game }) {
         </section>
         ${(!narrow || tab === "log") && html`
           <section class="talk panel"><h2 class="panel-head h4">${say("web-tab-log")}</h2>
-            <${Log} lines=${game.log} at=${ply} href=${(target) => `/table/${id}/replay/${target}`} /></section>`}
+            <${Log} lines=${game.log} at=${ply} begins=${found?.Board && found.begins}
+                    href=${(target) => `/table/${id}/replay/${target}`} /></section>`}
       </aside>
     </div>`;
 }

@@ -92,7 +92,8 @@ function Play({ table, state }) {
                         onResult=${over ? () => setResultOpen(true) : null} />`}
         ${!narrow && !(over && resultOpen) && html`
           <${Follow} table=${table} state=${state} momentOf=${found?.Board ? found.moment : null} />`}
-        ${(!narrow || tab === "log") && html`<${Talk} table=${table} state=${state} />`}
+        ${(!narrow || tab === "log") && html`
+          <${Talk} table=${table} state=${state} begins=${found?.Board && found.begins} />`}
       </aside>
       <${Told} state=${state} />
     </div>`;
@@ -151,10 +152,10 @@ function Actions({ table, state, narrow, listed, onResult }) {
 }
 
 /**
- * Log and chat, one at a time.
- * @param {{ table: Table, state: Snapshot }} props
+ * Log and chat, one at a time. `begins`: with which events of the game a paragraph of the log begins.
+ * @param {{ table: Table, state: Snapshot, begins?: Set<string> }} props
  */
-function Talk({ table, state }) {
+function Talk({ table, state, begins }) {
   const [chosen, setChosen] = useState("log");
   const newest = state.chat.at(-1)?.seq ?? 0;
   const [seen, setSeen] = useState(newest);
@@ -167,7 +168,7 @@ function Talk({ table, state }) {
       <${Tabs} tabs=${["log", "chat"]} chosen=${chosen} onChoose=${setChosen} calls=${newest > seen && chosen !== "chat" ? "chat" : null} />
       ${chosen === "log"
         ? html`
-          <${Log} lines=${state.log} href=${(ply) => `/table/${table.id}/replay/${ply}`} />
+          <${Log} lines=${state.log} begins=${begins} href=${(ply) => `/table/${table.id}/replay/${ply}`} />
           ${note && html`<p class="told" role="status"><${Note} entry=${note} /></p>`}`
         : html`<${Chat} table=${table} state=${state} />`}
     </section>`;

@@ -46,6 +46,7 @@ export function useBoard(game) {
         telling: module.telling ?? null,
         moment: module.moment ?? null,
         sounds: module.sounds ?? {},
+        begins: module.begins,
       });
     };
     /** @param {Refusal} refusal */

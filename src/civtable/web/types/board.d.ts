@@ -105,6 +105,7 @@ export interface BoardModule {
   telling?: (line: Line) => Telling;
   moment?: (line: Line, view: View) => Moment | null;
   sounds?: Record<string, string>;
+  begins?: Set<string>;
 }
 
 /** A board with its facts, as a page finds it; `phrase` if the server refuses them. */
@@ -120,6 +121,7 @@ export interface FoundBoard {
   telling: BoardModule["telling"] | null;
   moment: BoardModule["moment"] | null;
   sounds: Record<string, string>;
+  begins: Set<string> | undefined;
   phrase?: undefined;
 }
 export interface RefusedBoard {

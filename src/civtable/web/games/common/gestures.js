@@ -6,13 +6,16 @@
  *
  * A game tells how to read its options (`reading`):
  *   readOptions(choice, view)             the options by the thing they belong to; under "" those of words and numbers
- *   triedCode(thing, view, facts, kind)   the code that stands for touching a thing, to ask why it cannot be done
+ *   triedCode(thing, view, facts, kind, choice)
+ *                                         the code that stands for touching a thing, to ask why it cannot be done
+ *   known(thing, view, facts, kind)       why it cannot be done, where that is known without asking
  *   changes(before, after, seat)          what differs between two views: [[name, icon, before, after], ...]
  *   cardOf(thing, board)                  the card that a thing is
  *   cardAsked(question, board)            the card that a question speaks of
  *   Big({board, id})                      a card in full
  *   isShown(thing, pane)                  whether a thing is on that part of the board
  *   isCovered(thing)                      whether a large sheet would lie on it
+ *   isApart(sheet)                        whether the sheet has a place of its own, away from its thing
  *   grave                                 the codes that are asked twice
  *   free                                  the kinds of question in which one acts on the table at leisure
  *   figure(name)                          the key of a figure's name
@@ -117,7 +120,9 @@ export function useGestures(props, reading) {
     if (chosen === thing) return undefined;
     setChosen(thing);
     if (options || !choice || still) return undefined;
-    const code = reading.triedCode(thing, view, facts, decision?.kind);
+    const known = reading.known?.(thing, view, facts, decision?.kind);
+    if (known) return setReason({ thing, why: known });
+    const code = reading.triedCode(thing, view, facts, decision?.kind, choice);
     if (!code) return undefined;
     setReason({ thing, why: null }); // keeps its place from the beginning
     const why = await whyNot(code).catch(() => null); // no answer, no reason

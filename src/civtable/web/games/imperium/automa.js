@@ -4,7 +4,8 @@ import { html, useEffect, useRef, useState } from "../../vendor/ui.js";
 import { Die, Icon } from "../../icons.js";
 import { getOnce } from "../../app/api.js";
 import { useStaged } from "../../parts/moment.js";
-import { bandIcon, bandOf, stateIcon } from "./game.js";
+import { Mini } from "./cards.js";
+import { bandOf, stateIcon } from "./game.js";
 import { Goods, Known, shows } from "./nation.js";
 
 /** @import { AutomaTables } from "../../types/answers.d.ts" */
@@ -46,7 +47,8 @@ export function lastTurn(log) {
 function Part({ board, part }) {
   const { say } = board;
   return html`<li class="story-part">
-    <p class="story-head"><span class="space-number number">${part.space}</span><${Known} board=${board} card=${part.card} />
+    <p class="story-head"><span class="space-number number">${part.space}</span>
+      ${part.card && html`<${Mini} board=${board} id=${part.card} />`}<${Known} board=${board} card=${part.card} />
       ${part.row && html`
         <button type="button" class="row-badge number" title=${say(part.row.words)} aria-label=${say(part.row.words)}
                 onClick=${() => board.openTables()}>${say("web-imperium-row", { n: part.row.row })}</button>`}</p>
@@ -85,7 +87,7 @@ function Spaces({ board }) {
     const band = space && !hidden ? bandOf(board.facts.cards[space]) : "";
     return html`<li key=${i} class="${die === i + 1 ? "rolled" : ""} ${hidden ? space : band ? `band-${band}` : "empty"}" title=${label}
         tabindex=${band ? 0 : null} ...${band ? shows(board, space) : {}}>
-      <span class="number">${i + 1}</span>${band && html`<${Icon} name=${bandIcon(band)} />`}<span class="spoken">${label}</span></li>`;
+      <span class="number">${i + 1}</span>${band && html`<${Mini} board=${board} id=${space} />`}<span class="spoken">${label}</span></li>`;
   })}</ol>`;
 }
 
@@ -110,7 +112,8 @@ export function Automa({ board }) {
       })}</p>
     ${automa.in_play.length > 0 && html`
       <p class="small in-line"><${Icon} name="play" label=${say("web-imperium-automa-in-play")} />
-        ${automa.in_play.map((card, i) => html`<${Known} key=${i} board=${board} card=${card} />`)}</p>`}
+        ${automa.in_play.map((card, i) => html`
+          <span key=${i} class="in-line-card"><${Mini} board=${board} id=${card} /><${Known} board=${board} card=${card} /></span>`)}</p>`}
   </section>`;
 }
 

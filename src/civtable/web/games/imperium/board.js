@@ -7,17 +7,17 @@ import { useTravel } from "../common/motion.js";
 import { Sheet } from "../common/sheet.js";
 import { styles } from "../common/style.js";
 import { copyOf, Thing } from "../common/things.js";
-import { Zoom } from "../common/zoom.js";
 import { Tables } from "./automa.js";
 import { BigCard, CardFace } from "./cards.js";
-import { cardIn, changes, readOptions, triedCode } from "./game.js";
+import { Details, useApart } from "./details.js";
+import { cardIn, changes, knownReason, readOptions, triedCode } from "./game.js";
 import { Market } from "./market.js";
 import { Nation, PileContents, shows } from "./nation.js";
 import { Others } from "./rivals.js";
 
 export { guide } from "./guide.js";
 export { library } from "./library.js";
-export { moment, sounds } from "./moments.js";
+export { begins, moment, sounds } from "./moments.js";
 export const libraryClass = "imperium";
 
 /** What the end of a game says besides the scores of the seats: how it ended, and the automa's points. */
@@ -48,13 +48,17 @@ export function applies(name, settings, seats) {
   return name === "commons" ? settings.box === "mixed" : !SOLO.has(name) || seats === 1;
 }
 
-await styles(import.meta.url, ["board.css", "cards.css", "emblems.css", "big_card.css", "nation.css", "automa.css"]);
+await styles(import.meta.url, [
+  ...["board.css", "rivals.css", "cards.css", "words.css", "emblems.css", "big_card.css"],
+  ...["nation.css", "nation_small.css", "automa.css", "details.css"],
+]);
 
 /** How this game's options belong to the things of its board. */
 function readingOf(facts) {
   return {
     readOptions: (choice, view) => readOptions(choice, view, facts),
     triedCode,
+    known: knownReason,
     changes: (before, after, seat) => changes(before.players[seat], after.players[seat]),
     cardOf: (thing, board) => {
       const [place, card] = thing.split(":");
@@ -66,6 +70,7 @@ function readingOf(facts) {
       pane === "all" || (thing.startsWith("market:") || thing.startsWith("deck:") || thing === "pile:exile") === (pane === "table"),
     figure: (name) => `web-imperium-figure-${name}`,
     rule: ({ choice }) => choice.question.key.replace("imperium-ask-", "web-imperium-rule-"),
+    isApart: (sheet) => sheet.closest(".cards-board.pane-all") !== null,
     free: new Set(["act"]),
     how: "web-imperium-how-act",
     Big: BigCard,
@@ -114,11 +119,17 @@ function leaves(last) {
   return (name) => (taken.has(name.split(":")[1]) ? `seat:${taken.get(name.split(":")[1])}` : null);
 }
 
+/** Why something cannot be chosen; a code that no card has is nothing for players to read about. */
+async function reasonFor({ whyNot }, code) {
+  const why = await whyNot(code);
+  return why?.key.startsWith("code-") ? { key: "imperium-why-not_asked" } : why;
+}
+
 /** The whole board, or one pane of it where the screen is small. */
 export function Board(props) {
   const { say } = props;
   const [tables, setTables] = useState(false); // the automa's tables are open
-  const gestures = useGestures(props, readingOf(props.facts));
+  const gestures = useGestures({ ...props, whyNot: (code) => reasonFor(props, code) }, readingOf(props.facts));
   const board = {
     ...gestures,
     onKeyDown: (event) => {
@@ -129,12 +140,14 @@ export function Board(props) {
     nameKey: (card) => `imperium-card-${card}`,
     name: (card) => say(`imperium-card-${card}`),
   };
-  const root = useRef(null);
-  useTravel(root, board, leaves(props.last));
   const pane = props.pane ?? "all";
+  const root = useRef(null);
+  const apart = useApart(root, pane);
+  useTravel(root, board, leaves(props.last));
   const has = (name) => pane === "all" || pane === name;
   return html`<div class="cards-frame">
-    <div class="cards-board imperium pane-${pane} ${props.motion ? "" : "still"}" ref=${root} onKeyDown=${board.onKeyDown}>
+    <div class="cards-board imperium pane-${pane} ${apart ? "apart" : ""} ${props.motion ? "" : "still"}" ref=${root}
+         onKeyDown=${board.onKeyDown}>
     ${has("table") && html`<div class="shared"><${Market} board=${board} /></div>`}
     ${pane === "all" && html`<${Others} board=${board} />`}
     ${pane === "rivals" && html`<${Others} board=${board} full=${true} />`}
@@ -143,6 +156,6 @@ export function Board(props) {
         <${Compared} board=${board} /></div>`}
     ${pane !== "rivals" && html`<div class="foot"><${Sheet} board=${board} /><${Hand} board=${board} /></div>`}
     ${tables && props.view.automa && html`<${Tables} board=${board} onClose=${() => setTables(false)} />`}
-    <${Zoom} board=${board} />
+    <${Details} board=${board} root=${root} apart=${apart} />
   </div></div>`;
 }

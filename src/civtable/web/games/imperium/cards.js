@@ -16,6 +16,18 @@ const CROWDED = [
   { parts: 8, extra: "dense packed" },
 ];
 
+/**
+ * What a card does in short: its sentences without the word for when, which the sign before them says; a condition stays.
+ */
+function shortWords(card, say) {
+  const told = ({ key, args: { label, body } }) =>
+    (label.key === "imperium-text-label" ? say(key, { label: label.args.next, body }) : `${say(body)}.`);
+  return card.text
+    .map(told)
+    .map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`)
+    .join(" ");
+}
+
 /** What points depend on, as an icon. */
 function countedIcon({ resource, suit, icon, icon_any: any, header }) {
   return resource ?? SUIT_ICONS[suit] ?? SYMBOL_ICONS[icon ?? any?.[0]] ?? (header === "pinned" ? "pin" : "card");
@@ -60,17 +72,30 @@ function Band({ card, band, children }) {
     ${card.state && html`<${Icon} name=${stateIcon(card.state)} />`}</span>`;
 }
 
-/** The face of a card: kind, name, abilities in signs, symbols and points. */
+/** The drawings of the state cards. */
+const STATES = { barbarian: "invasion", empire: "king_of_kings_a" };
+
+/** The drawing of a state. */
+export const StateDrawing = ({ state }) => html`
+  <span class="card-emblem" aria-hidden="true"><${Drawing} id=${STATES[state]} /></span>`;
+
+/** The drawing of a card on a patch of its colour. */
+export const Mini = ({ board, id }) => html`<span class="mini band-${bandOf(board.facts.cards[id])}"><${Drawing} id=${id} /></span>`;
+
+/** The face of a card: kind, name, abilities in signs and in words, symbols and points. */
 export function CardFace({ board, id, extra = "", children }) {
   const card = board.facts.cards[id];
   const band = bandOf(card);
   const parts = JSON.stringify(card.abilities).split(/"op":|"trigger":/).length - 1;
+  const words = shortWords(card, board.say);
   const crowded = CROWDED.findLast((entry) => parts >= entry.parts)?.extra;
   return html`<span class="imperium-card band-${band} ${crowded} ${extra}">
     <${Band} card=${card} band=${band} />
     <span class="card-name name">${board.name(id)}</span>
     <span class="card-emblem" aria-hidden="true"><${Drawing} id=${id} /></span>
     <span class="abilities">${card.abilities.map((ability, i) => html`<${Ability} key=${i} ability=${ability} />`)}</span>
+    ${words && html`
+      <span class="words-room" data-words=${words}><span class="words-place"><span class="words">${words}</span></span></span>`}
     <span class="card-foot">
       <span class="symbols">${card.icons.map((icon, i) => html`<${Icon} key=${i} name=${SYMBOL_ICONS[icon]} />`)}</span>
       <${Points} card=${card} /></span>

@@ -69,12 +69,41 @@ export function readOptions(choice, view, facts) {
 /** The card that an option names. */
 export const cardIn = (option) => /^imperium-card-(.+)$/.exec(option.words.args?.card?.key ?? "")?.[1] ?? null;
 
-/** The code that stands for touching a thing, to ask why it cannot be done. */
-export function triedCode(thing, view, facts, asked) {
+/** Whether a card has an ability that is used by exhausting it. */
+const exhausts = (card, facts) => facts.cards[card]?.abilities.some((ability) => ability.trigger === "exhaust");
+
+/** Why a thing cannot be used in a turn, where the rules say it of all its kind. */
+export function knownReason(thing, view, facts, asked) {
   const [place, card] = thing.split(":");
   if (asked !== "act") return null;
-  if (place === "hand") return `play ${card}`;
-  return place === "play" && facts.cards[card]?.abilities.some((ability) => ability.trigger === "exhaust") ? `exhaust ${card}` : null;
+  if (place === "market" || place === "deck" || place === "development") return { key: `web-imperium-why-${place}` };
+  return place === "play" && !exhausts(card, facts) ? { key: "web-imperium-why-play" } : null;
+}
+
+/** What stands before the card in the options that are offered: "discard", "place on", "break through". */
+function attempts(choice, facts) {
+  const named = (choice?.options ?? []).map(({ code }) => code.split(" ")).filter((words) => words.at(-1) in facts.cards);
+  return [...new Set(named.map((words) => words.slice(0, -1).join(" ")))];
+}
+
+/** Which attempts are meant for the things of a place. */
+const TRIED = {
+  market: (attempt) => MARKET.has(attempt.split(" ")[0]) || attempt === "swap in",
+  hand: (attempt) => IN_HAND.has(attempt),
+  play: (attempt) => IN_PLAY.has(attempt) || attempt === "garrison in",
+  development: (attempt) => attempt === "develop",
+};
+/** What is tried where nothing of the kind is offered: the answer says what is to be done first. */
+const OTHERWISE = { market: "acquire", hand: "play", development: "develop" };
+
+/** The code that stands for touching a thing, to ask why it cannot be done. */
+export function triedCode(thing, view, facts, asked, choice) {
+  const [place, name] = thing.split(":");
+  if (!(place in TRIED) || knownReason(thing, view, facts, asked)) return null;
+  const card = place === "market" ? view.market[Number(name)].card : name;
+  const inTurn = place === "play" ? "exhaust" : "play";
+  const attempt = asked === "act" ? inTurn : (attempts(choice, facts).find(TRIED[place]) ?? OTHERWISE[place]);
+  return attempt ? `${attempt} ${card}` : null;
 }
 
 /** What differs between two views for a player: [[name, icon, before, after], ...]. */

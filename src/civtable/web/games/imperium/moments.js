@@ -20,6 +20,9 @@ const ICONS = {
   solstice_began: "sun",
 };
 
+/** With what a paragraph of the log begins: each space of the automa, and what comes after its turn. */
+export const begins = new Set(["automa_rolled", "automa_revealed", "automa_placed", "solstice_began", "round_began", "scoring_began"]);
+
 /** What of the automa's turn is only for who looks its tables up. */
 const ASIDE = new Set(["automa_row", "automa_row_failed"]);
 

@@ -3,9 +3,9 @@
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { copyOf, Thing } from "../common/things.js";
-import { CardFace, Cost } from "./cards.js";
-import { useFit } from "./fit.js";
-import { TOKENS, stateIcon } from "./game.js";
+import { CardFace, Cost, StateDrawing } from "./cards.js";
+import { gridOf, useFit } from "./fit.js";
+import { TOKENS, bandOf, stateIcon } from "./game.js";
 
 const ACTIONS = 3;
 const EXHAUSTS = 5; // tokens on a state card
@@ -38,16 +38,25 @@ export function Goods({ board, tokens }) {
               title=${say(`imperium-resource-${token}`)}><${Icon} name=${token} /><b class="number">${tokens[token]}</b></span>`)}</span>`;
 }
 
-/** The state card with its action and exhaust tokens. */
-export function StateCard({ board, player }) {
+/** The state card: the nation, its goods, its state, and the tokens that are left. */
+export function StateCard({ board, player, children }) {
   const { say } = board;
-  return html`<span class="state-card">
-    <span class="state-name" title=${say(`imperium-state-${player.state}`)}><${Icon} name=${stateIcon(player.state)} />
-      ${say(`imperium-state-${player.state}`)}</span>
-    <${Pips} left=${player.actions} all=${ACTIONS} icon="civil" label=${say("web-imperium-actions", { n: player.actions })} />
-    <${Pips} left=${player.exhaust} all=${EXHAUSTS} icon="exhaust" label=${say("web-imperium-exhaust", { n: player.exhaust })} />
+  const state = say(`imperium-state-${player.state}`);
+  return html`<span class="state-card band-state">
+    <span class="state-head">${children}</span>
+    <span class="state-name" title=${state}><${Icon} name=${stateIcon(player.state)} /><span>${state}</span></span>
+    <${StateDrawing} state=${player.state} />
+    <${Goods} board=${board} tokens=${player.tokens} />
+    <span class="state-tokens">
+      <${Pips} left=${player.actions} all=${ACTIONS} icon="civil" label=${say("web-imperium-actions", { n: player.actions })} />
+      <${Pips} left=${player.exhaust} all=${EXHAUSTS} icon="exhaust" label=${say("web-imperium-exhaust", { n: player.exhaust })} /></span>
   </span>`;
 }
+
+/** A card that looks out under another. */
+const Tucked = ({ board, card }) => html`
+  <span class="garrison band-${bandOf(board.facts.cards[card])}"><${Icon} name="garrison" />
+    <span class="one-line">${board.name(card)}</span></span>`;
 
 /** A card in play: exhausted or not, with what is garrisoned under it. */
 function InPlay({ board, entry, copy, own }) {
@@ -60,39 +69,19 @@ function InPlay({ board, entry, copy, own }) {
   const face = html`<${CardFace} board=${board} id=${entry.card} extra=${entry.exhausted ? "exhausted" : ""}>
     ${entry.exhausted && html`<span class="exhaust-token"><${Icon} name="exhaust" /></span>`}
     ${entry.tokens && html`<span class="tokens number">${entry.tokens}<${Icon} name="progress" /></span>`}
-    ${garrison.map((card, i) => html`
-      <span key=${i} class="garrison"><${Icon} name="garrison" /><span class="one-line">${board.name(card)}</span></span>`)}
+    ${garrison.map((card, i) => html`<${Tucked} key=${i} board=${board} card=${card} />`)}
   <//>`;
   if (own) return html`<${Thing} board=${board} thing="play:${entry.card}" card=${entry.card} copy=${copy} label=${label}>${face}<//>`;
   return html`<span class="thing quiet" role="img" tabindex="0" aria-label=${label} ...${shows(board, entry.card)}>${face}</span>`;
 }
 
-/** The cards in play, as large as the room allows. */
-function Area({ board, player, own, grows }) {
-  const [area, size] = useFit(player.in_play.length, grows);
-  const cards = player.in_play.map((entry) => entry.card);
-  return html`
-    <div class="area size-${size} ${grows ? "grows" : ""}" ref=${area}>
-      ${player.in_play.map((entry, i) => html`
-        <${InPlay} key=${`${entry.card}-${i}`} board=${board} entry=${entry} copy=${copyOf(cards, i)} own=${own} />`)}</div>`;
-}
-
-/** A pile of cards: how many; touching it lists what is known of it. */
-function Pile({ board, seat, own, pile, count, label, icon }) {
-  const { say } = board;
-  return html`<${Thing} board=${board} thing=${own ? `pile:${pile}` : `pile:${pile}:${seat}`} label="${say(label)}: ${count}" extra="deck">
-    <span class="deck-face open"><b class="number">${count}<${Icon} name=${icon} /></b><span class="tiny">${say(label)}</span></span>
-  <//>`;
-}
-
 /** The development area: cards with their prices. */
-function Developments({ board, player, own }) {
-  if (!player.developments.length) return null;
-  return html`<div class="developments" role="group" aria-label=${board.say("web-imperium-developments")}>
-    <span class="tiny quiet-text">${board.say("web-imperium-developments")}</span>
+function Developments({ board, player, own, fit }) {
+  const { say, facts } = board;
+  return html`<div class="developments ${fit?.developments.lines ? "size-line" : ""}" role="group"
+      aria-label=${say("web-imperium-developments")} style=${fit && gridOf(fit.developments)}>
     ${player.developments.map((card, i) => {
-      const face = html`
-        <span class="development"><span>${board.name(card)}</span><${Cost} cost=${board.facts.cards[card].cost ?? {}} /></span>`;
+      const face = html`<${CardFace} board=${board} id=${card} extra="development"><${Cost} cost=${facts.cards[card].cost ?? {}} /><//>`;
       return own
         ? html`
           <${Thing} key=${`${card}-${i}`} board=${board} thing="development:${card}" card=${card} label=${board.name(card)}>${face}<//>`
@@ -103,6 +92,28 @@ function Developments({ board, player, own }) {
   </div>`;
 }
 
+/** The cards in play and the development area, as large as the room allows. */
+function Spread({ board, player, own, grows }) {
+  const cards = player.in_play.map((entry) => entry.card);
+  const [spread, fit] = useFit(cards.length, player.developments.length, grows);
+  return html`
+    <div class="spread ${grows ? "grows" : ""} ${fit?.beside ? "beside" : ""}" ref=${spread}>
+      <div class="area ${fit?.area.lines ? "size-line" : ""}" style=${fit && gridOf(fit.area)}>
+        ${player.in_play.map((entry, i) => html`
+          <${InPlay} key=${`${entry.card}-${i}`} board=${board} entry=${entry} copy=${copyOf(cards, i)} own=${own} />`)}</div>
+      ${player.developments.length > 0 && html`
+        <${Developments} board=${board} player=${player} own=${own} fit=${fit} />`}
+    </div>`;
+}
+
+/** A pile of cards: how many; touching it lists what is known of it. */
+function Pile({ board, seat, own, pile, count, label, icon }) {
+  const { say } = board;
+  return html`<${Thing} board=${board} thing=${own ? `pile:${pile}` : `pile:${pile}:${seat}`} label="${say(label)}: ${count}" extra="deck">
+    <span class="deck-face open"><b class="number">${count}<${Icon} name=${icon} /></b><span class="tiny">${say(label)}</span></span>
+  <//>`;
+}
+
 /** The whole of a player's nation. `grows`: it may be as long as it needs. */
 export function Nation({ board, seat, own = false, grows = false }) {
   const { say, view } = board;
@@ -110,22 +121,20 @@ export function Nation({ board, seat, own = false, grows = false }) {
   const pile = { board, seat, own };
   return html`<section class="nation panel ${own ? "own" : ""}" data-seat=${seat}
       aria-label=${say("web-imperium-nation-of", { player: { key: `seat-${seat}` } })}>
-    <header class="nation-head">
-      <span class="seat"><${SeatSign} seat=${seat} size=${22} /><span class="name">${say(`imperium-nation-${player.nation}`)}</span></span>
-      <${Goods} board=${board} tokens=${player.tokens} />
-      <${StateCard} board=${board} player=${player} />
-    </header>
-    <div class="piles">
-      <${Pile} ...${pile} pile="deck" count=${player.deck} label="web-imperium-deck" icon="cards" />
-      <${Pile} ...${pile} pile="discard" count=${player.discard.length} label="web-imperium-discard" icon="discard" />
-      <${Pile} ...${pile} pile="history" count=${player.history.length} label="web-imperium-history" icon="history" />
-      ${player.nation_deck > 0 && html`
-        <${Pile} ...${pile} pile="nation_deck" count=${player.nation_deck} label="web-imperium-nation-deck" icon="government" />`}
-      ${player.sunken.length > 0 && html`
-        <${Pile} ...${pile} pile="sunken" count=${player.sunken.length} label="web-imperium-sunken" icon="sink" />`}
-      <${Developments} board=${board} player=${player} own=${own} />
+    <div class="nation-side">
+      <${StateCard} board=${board} player=${player}><${SeatSign} seat=${seat} size=${22} />
+        <span class="name">${say(`imperium-nation-${player.nation}`)}</span><//>
+      <div class="piles">
+        <${Pile} ...${pile} pile="deck" count=${player.deck} label="web-imperium-deck" icon="cards" />
+        <${Pile} ...${pile} pile="discard" count=${player.discard.length} label="web-imperium-discard" icon="discard" />
+        <${Pile} ...${pile} pile="history" count=${player.history.length} label="web-imperium-history" icon="history" />
+        ${player.nation_deck > 0 && html`
+          <${Pile} ...${pile} pile="nation_deck" count=${player.nation_deck} label="web-imperium-nation-deck" icon="government" />`}
+        ${player.sunken.length > 0 && html`
+          <${Pile} ...${pile} pile="sunken" count=${player.sunken.length} label="web-imperium-sunken" icon="sink" />`}
+      </div>
     </div>
-    <${Area} board=${board} player=${player} own=${own} grows=${grows} />
+    <${Spread} board=${board} player=${player} own=${own} grows=${grows} />
   </section>`;
 }
 

@@ -3,7 +3,8 @@
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { Automa } from "./automa.js";
-import { Goods, Nation, StateCard } from "./nation.js";
+import { Mini } from "./cards.js";
+import { Nation, StateCard } from "./nation.js";
 
 /** One rival in short. */
 function Rival({ board, seat }) {
@@ -18,14 +19,18 @@ function Rival({ board, seat }) {
   ];
   return html`<section class="rival panel ${decision?.seat === seat ? "deciding" : ""}" data-seat=${seat}
       data-home="seat:${seat}">
-    <header class="seat"><${SeatSign} seat=${seat} size=${20} /><span class="name one-line">${say(`seat-${seat}`)}</span>
+    <${StateCard} board=${board} player=${player}><${SeatSign} seat=${seat} size=${20} />
+      <span class="name one-line">${say(`seat-${seat}`)}</span>
       ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${say(`bot-${seats[seat].level}`)} size=${16} />`}
-      <span class="small one-line quiet-text">${say(`imperium-nation-${player.nation}`)}</span></header>
-    <${Goods} board=${board} tokens=${player.tokens} />
-    <${StateCard} board=${board} player=${player} />
+      <span class="small one-line quiet-text">${say(`imperium-nation-${player.nation}`)}</span><//>
     <p class="figures">
       ${figures.map(([icon, n, key]) => html`
         <span key=${icon} class="good" title=${say(key)}><${Icon} name=${icon} label=${say(key)} /><b class="number">${n}</b></span>`)}</p>
+    <span class="minis" aria-hidden="true">
+      ${player.in_play.map(({ card }, i) => html`
+        <span key=${`${card}-${i}`} title=${board.name(card)} onClick=${() => board.compare(seat)}
+              onMouseEnter=${(event) => board.show(card, event.currentTarget)} onMouseLeave=${() => board.show(null)}>
+          <${Mini} board=${board} id=${card} /></span>`)}</span>
     <button type="button" class="spot-button" aria-label=${say("web-imperium-compare", { player: { key: `seat-${seat}` } })}
             onClick=${() => board.compare(seat)}></button>
   </section>`;
