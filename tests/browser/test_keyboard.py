@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.cards import THING
 from tests.browser.conftest import NewPage
+from tests.browser.patience import drawn
 from tests.browser.table import at_ply, choose, goes_on, make_table, news, play_on
 
 MOST_TABS = 250
@@ -139,11 +140,14 @@ def answer_by_keys(page: Page, code: str) -> None:
         tab_to(page, spot=spot)
         page.keyboard.press("Enter")
         if verb == "place":
-            page.keyboard.press("Escape")
-            expect(page.locator(".bubble, .tray")).to_have_count(0)
-            page.keyboard.press("Enter")
-        if not page.locator(".tray").count():
-            page.keyboard.press("Enter")
+            drawn(page)
+            if page.locator(".bubble").count():  # a number is asked for
+                page.keyboard.press("Escape")
+                expect(page.locator(".bubble, .tray")).to_have_count(0)
+                page.keyboard.press("Enter")
+                page.keyboard.press("Enter")
+            return
+        if not spot.startswith(("card_", "building_")):
             return
     tab_to(page, answer="yes" if page.locator(".tray [data-yes]:not([aria-disabled])").count() else "no")
     page.keyboard.press("Enter")
