@@ -36,8 +36,10 @@ def touch(page: Page, game: str, code: str, view: dict[str, Any]) -> None:
     if code.startswith("bid "):
         slide_to(page, code)
     board.locator(f'[data-code="{code}"]').click()
-    if code == "resign":  # asked twice
-        board.locator(f'[data-code="{code}"]').click()
+    if code in ("end", "resign"):
+        drawn(page)
+        if (sure := page.locator(".doubt-yes")).is_visible():
+            sure.click()
 
 
 def pick(page: Page, game: str, code: str, view: dict[str, Any]) -> bool:

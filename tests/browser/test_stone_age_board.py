@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -444,6 +445,5 @@ def test_the_score_of_everybody_can_be_read_from_the_beginning(new_page: NewPage
     expect(lanes.locator("b")).to_have_text(["0", "0", "0", "0"])
     boxes = [box for i in range(4) if (box := lanes.nth(i).bounding_box())]
     tops = [box["y"] for box in boxes]
-    assert len(tops) == 4 and all(
-        later >= earlier + boxes[0]["height"] for earlier, later in zip(tops, tops[1:], strict=False)
-    )
+    assert len(tops) == 4
+    assert all(later >= earlier + boxes[0]["height"] for earlier, later in pairwise(tops))

@@ -71,19 +71,6 @@ def test_an_action_puts_the_told_event_away(new_page: NewPage) -> None:
     expect(page.locator(".happening")).to_have_count(0)
 
 
-def test_who_resigns_is_asked_twice(new_page: NewPage) -> None:
-    """It cannot be mended."""
-    page = new_page("/settings", width=1440, height=900)
-    game = scenario(2, ask="politics", age="I", seats=[{"military_hand": ["rats"]}])
-    show(page, TTA, game.state)
-    resign = page.locator('.tta [data-code="resign"]')
-    resign.click()
-    expect(resign).to_contain_text("Really?")
-    assert sent(page) == []
-    resign.click()
-    assert sent(page) == ["resign"]
-
-
 def test_an_attack_shows_both_strengths(new_page: NewPage) -> None:
     """Beside the option, with the cards that the rival could defend with."""
     page = new_page("/settings", width=1440, height=900)

@@ -10,8 +10,11 @@ import { Queue, SPEEDS } from "./queue.js";
 import { motionWanted, prefs } from "./prefs.js";
 import { seatNames } from "./words.js";
 
-/** @import { Line, Message, Phrase, Snapshot } from "../types/platform.d.ts" */
+/** @import { Asking, Doubt, FoundBoard } from "../types/board.d.ts" */
+/** @import { Line, Message, Phrase, Snapshot, View } from "../types/platform.d.ts" */
 /** @import { Refused } from "./live.js" */
+
+/** @typedef {Doubt & { act: () => unknown }} Asked something that is asked once more, and what yes does */
 
 /** How long a move of somebody else stays on the board: not at all where motion is not wanted. */
 const pace = () => (motionWanted() ? (SPEEDS[prefs.value.speed] ?? SPEEDS.normal) : 0);
@@ -32,6 +35,11 @@ export class Table {
     this.complaint = signal(/** @type {Phrase | null} */ (null)); // a phrase: why the last thing asked was refused
     this.curtain = signal(/** @type {number | null} */ (null)); // the own seat that should take the screen
     this.mine = signal(seatsHere(id));
+    this.doubt = signal(/** @type {Asked | null} */ (null)); // what is asked once more before it is done
+    this.resigns = signal(false); // the player leaves as soon as the rules let them
+    this.passedAt = new Set(); // the plies at which was passed without asking
+    this.board = /** @type {FoundBoard | null} */ (null); // what the game's board knows of doubts
+    this.doubted = new Set(); // what was asked once and is not asked again
     this.token = /** @type {string | null} */ (null);
     this.live = /** @type {Live | null} */ (null);
     this.keepToken = false; // whether the seat that the token opens is held from now on
@@ -158,6 +166,7 @@ export class Table {
         this.state.value = merged(this.known, message);
         if (message.type === "move") this.last.value = message.line;
       }
+      if (message.type !== "chat" && message.type !== "here") this.doubt.value = null;
       this.picks.begin(this.state.value.ply, this.state.value.choice);
       seatNames.value = this.state.value.table.seats.map((seat) => seat.name);
       this.giveUpTakenSeats();
@@ -225,6 +234,31 @@ export class Table {
     } finally {
       this.busy.value = false;
     }
+  }
+
+  /**
+   * Where the player stands who is asked now; null if it is somebody else.
+   * @returns {Asking | null}
+   */
+  asking() {
+    const { view, seat, choice, decision, table } = this.known;
+    if (!this.board || !choice || seat === null) return null;
+    return { facts: this.board.facts, view: /** @type {View} */ (view), seat, seats: table.seats, choice, decision };
+  }
+
+  /**
+   * Makes a choice of the player; what deserves it is asked once more before.
+   * @param {string | string[]} codes
+   */
+  async choose(codes) {
+    const asking = this.asking();
+    const doubt = asking && !Array.isArray(codes) ? this.board?.doubt?.(codes, asking) : null;
+    const key = doubt?.once ?? null;
+    const wanted = !doubt?.pref || prefs.peek()[/** @type {"askEnd"} */ (doubt.pref)];
+    if (!doubt || !wanted || (key && this.doubted.has(key))) return this.send(codes);
+    if (key) this.doubted.add(key);
+    this.doubt.value = { ...doubt, act: () => this.send(codes).catch(() => {}) };
+    return undefined;
   }
 
   /**

@@ -46,6 +46,9 @@ export function useBoard(game) {
         telling: module.telling ?? null,
         moment: module.moment ?? null,
         sounds: module.sounds ?? {},
+        doubt: module.doubt ?? null,
+        passed: module.passed ?? null,
+        resigning: module.resigning ?? null,
       });
     };
     /** @param {Refusal} refusal */

@@ -37,7 +37,7 @@ export function PickButton({ picks, thing, text, extra = "", onPick = null }) {
     picks.toggle(code);
     onPick?.();
   };
-  const button = html`<button type="button" class="button pick ${extra}" data-code=${code} title=${code} aria-pressed=${indices.length > 0}
+  const button = html`<button type="button" class="button pick ${extra}" data-code=${code} aria-pressed=${indices.length > 0}
       onClick=${toggle}>
     <${PickMark} picks=${picks} indices=${indices} count=${count} /><span>${text}</span>
     ${count > 1 && html`<span class="spoken">${say("several-of", { n: indices.length, most: count })}</span>`}

@@ -16,7 +16,7 @@ let number = 0;
  * @param {Phrase} phrase
  * @param {string} [kind]
  */
-function toast(phrase, kind = "") {
+export function notify(phrase, kind = "") {
   const entry = { number: ++number, phrase, kind };
   toasts.value = [...toasts.value.slice(-2), entry];
   setTimeout(() => (toasts.value = toasts.value.filter((other) => other !== entry)), SHOWN_FOR);
@@ -29,7 +29,7 @@ function toast(phrase, kind = "") {
 export function complain(refusal) {
   const phrase = refusal.phrase ?? (refusal.key ? /** @type {Phrase} */ (refusal) : null);
   if (!phrase) throw refusal;
-  toast(phrase, "bad");
+  notify(phrase, "bad");
 }
 
 export function Toasts() {

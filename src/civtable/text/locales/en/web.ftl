@@ -319,3 +319,14 @@ web-several-less = One less: { $what }
 web-several-more = One more: { $what }
 web-several-clear = Clear
 web-several-confirm = Confirm { $n } chosen
+
+## What is asked once more, and what is done without asking
+
+web-doubt-no = Back
+web-doubt-never = Do not ask again
+web-ask-end = Ask before my turn ends with actions left
+web-pass-alone = Pass for me where nothing else can be done
+web-resign-sure = You leave this game for good, and it goes on without you. Resign?
+web-resign-later = One may resign only when one's own turn begins. It will be done then; until then you can change your mind.
+web-resign-waits = You will resign when your turn begins.
+web-resign-withdraw = Play on

@@ -319,3 +319,14 @@ web-several-less = Una menos: { $what }
 web-several-more = Una más: { $what }
 web-several-clear = Quitar todo
 web-several-confirm = Confirmar ({ $n })
+
+## Lo que se pregunta una vez más, y lo que se hace sin preguntar
+
+web-doubt-no = Volver
+web-doubt-never = No preguntar más
+web-ask-end = Preguntar antes de acabar mi turno con acciones sin usar
+web-pass-alone = Pasar por mí cuando no se puede hacer nada más
+web-resign-sure = Abandonas esta partida para siempre, y sigue sin ti. ¿Abandonar?
+web-resign-later = Solo se puede abandonar al empezar el turno propio. Se hará entonces; hasta ese momento puedes cambiar de idea.
+web-resign-waits = Abandonarás cuando empiece tu turno.
+web-resign-withdraw = Seguir jugando

@@ -319,3 +319,14 @@ web-several-less = Una in meno: { $what }
 web-several-more = Una in più: { $what }
 web-several-clear = Togli tutto
 web-several-confirm = Conferma ({ $n })
+
+## Che cosa si chiede un'altra volta, e che cosa si fa senza chiedere
+
+web-doubt-no = Indietro
+web-doubt-never = Non chiedere più
+web-ask-end = Chiedi prima che il mio turno finisca con azioni non usate
+web-pass-alone = Passa per me quando non si può fare altro
+web-resign-sure = Lasci questa partita per sempre, e continua senza di te. Abbandonare?
+web-resign-later = Si può abbandonare solo all'inizio del proprio turno. Avverrà allora; fino ad allora puoi cambiare idea.
+web-resign-waits = Abbandonerai quando comincia il tuo turno.
+web-resign-withdraw = Continua a giocare

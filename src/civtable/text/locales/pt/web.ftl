@@ -319,3 +319,14 @@ web-several-less = Uma a menos: { $what }
 web-several-more = Uma a mais: { $what }
 web-several-clear = Limpar
 web-several-confirm = Confirmar ({ $n })
+
+## O que se pergunta mais uma vez, e o que se faz sem perguntar
+
+web-doubt-no = Voltar
+web-doubt-never = Não perguntar mais
+web-ask-end = Perguntar antes de terminar meu turno com ações sobrando
+web-pass-alone = Passar por mim quando não há mais nada a fazer
+web-resign-sure = Você deixa esta partida de vez, e ela continua sem você. Desistir?
+web-resign-later = Só se pode desistir no início do próprio turno. Será feito então; até lá você pode mudar de ideia.
+web-resign-waits = Você desistirá quando seu turno começar.
+web-resign-withdraw = Continuar jogando

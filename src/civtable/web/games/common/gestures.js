@@ -13,7 +13,7 @@
  *   Big({board, id})                      a card in full
  *   isShown(thing, pane)                  whether a thing is on that part of the board
  *   isCovered(thing)                      whether a large sheet would lie on it
- *   grave                                 the codes that are asked twice
+ *   grave                                 the codes that cannot be mended
  *   free                                  the kinds of question in which one acts on the table at leisure
  *   figure(name)                          the key of a figure's name
  *   how                                   the key of the sentence that tells how to act

@@ -17,7 +17,6 @@ function Effect({ board, code }) {
   const { effects, say } = board;
   const changes = effects[code] ?? null;
   return html`<span class="effect ${changes?.length > SPACIOUS ? "dense" : ""}">
-    ${changes?.length === 0 && html`<span class="quiet-text">${say("web-board-no-change")}</span>`}
     ${changes?.map(
       ([name, icon, before, after]) => html`<span key=${name} class="change ${after > before ? "more" : "less"}">
         <${Icon} name=${icon} label=${say(board.reading.figure(name))} />
@@ -38,16 +37,14 @@ function Foretold({ board, options, floats = false }) {
 /** An option as a button. */
 function Choice({ board, option, primary = false, children }) {
   const { reading, say } = board;
-  const [sure, setSure] = useState(false); // what cannot be mended is asked twice
   const grave = reading.grave?.has(option.code);
   const look = () => board.consider(option.code);
   const leave = () => board.consider(null);
-  const play = () => (grave && !sure ? setSure(true) : board.play(option.code));
   return html`<div class="sheet-option">
     <button type="button" class="button ${primary ? "primary" : ""} ${grave ? "danger" : ""}" data-code=${option.code}
             aria-disabled=${board.busy}
-            onClick=${play} onMouseEnter=${look} onMouseLeave=${leave} onFocus=${look} onBlur=${leave}>
-      ${sure ? say("web-board-sure", { what: option.words }) : say(option.words)}
+            onClick=${() => board.play(option.code)} onMouseEnter=${look} onMouseLeave=${leave} onFocus=${look} onBlur=${leave}>
+      ${say(option.words)}
     </button>
     ${reading.Beside && html`<${reading.Beside} board=${board} code=${option.code} />`}
     ${children}
