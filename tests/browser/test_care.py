@@ -112,3 +112,53 @@ def test_resigning_is_in_the_menu(server: str, new_page: NewPage) -> None:
     page.locator('.action-line [data-code="end"]').click()
     page.locator(".doubt-yes").click()
     expect(page.locator(".status-line")).to_contain_text("The game is over")
+
+
+def test_a_free_building_is_offered_in_the_question(server: str, new_page: NewPage) -> None:
+    """Not only on the board; doing it comes first, and says what it changes."""
+    page = new_page(width=1440, height=900)
+    hand = {"military_hand": ["rats"], "unused_workers": 1}
+    game = scenario(2, ask="politics", age="I", events=["development_of_religion"], seats=[hand])
+    game.play("event rats")
+    page.goto(table_from(server, TTA, game.state))
+    sheet = page.locator(".question-sheet")
+    expect(sheet.locator(".sheet-option button")).to_have_text(["Build Religion", "Build nothing"])
+    expect(sheet.locator(".effect .change").first).to_be_visible()
+    sheet.get_by_role("button", name="Build Religion").click()
+    expect(at_ply(page, 0)).to_have_count(0)
+
+
+def test_a_question_is_seen_once_and_its_answers_say_what_they_do(server: str, new_page: NewPage) -> None:
+    """In the line on top; an event says its culture, passing what is passed over; no code is a tooltip."""
+    page = new_page(width=1440, height=900)
+    game = scenario(2, ask="politics", age="I", seats=[{"military_hand": ["rats"]}])
+    page.goto(table_from(server, TTA, game.state))
+    answers = page.locator(".question-sheet .sheet-option button")
+    expect(answers).to_have_text(
+        ["Prepare the event Rats: +1 culture", "Pass: no political action", "Resign and leave the game"]
+    )
+    seen = page.get_by_text("Politics: you may take one political action")
+    sizes = [box["width"] for one in seen.all() if (box := one.bounding_box())]
+    assert len([width for width in sizes if width > 1]) == 1
+    assert page.locator(".option-list [title]").count() == 0
+
+
+def test_every_card_says_why_it_cannot_be_used(server: str, new_page: NewPage) -> None:
+    """Cards in hand, of the row and in play, whatever is asked."""
+    page = new_page(width=1440, height=900)
+    seat = {"military_hand": ["rats", "raid_i"], "hand": ["moses"]}
+    game = scenario(2, ask="politics", age="I", row=["iron"], seats=[seat])
+    page.goto(table_from(server, TTA, game.state))
+    expect(page.locator(".question-sheet")).to_be_visible()
+    reasons = {
+        "army:raid_i": "weaker than",
+        "hand:moses": "politics phase",
+        "row:0": "politics phase",
+        "tech:bronze": "politics phase",
+        "government": "works by itself",
+    }
+    for thing, reason in reasons.items():
+        page.locator(f'[data-thing="{thing}"]').first.click(force=True)
+        expect(page.locator(".sheet .reason")).to_contain_text(reason)
+        page.keyboard.press("Escape")
+        expect(page.locator(".sheet .reason")).to_have_count(0)

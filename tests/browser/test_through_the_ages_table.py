@@ -11,7 +11,7 @@ from civtable.core.rng import fast_rng
 from civtable.games.through_the_ages import GAME
 from civtable.server.messages import event_json
 from tests.browser.conftest import NewPage
-from tests.browser.stage import game_named, sent, show
+from tests.browser.stage import game_named, show
 from tests.browser.table import ask, make_table, my_turn, open_seat
 from tests.through_the_ages.table import Table, scenario
 

@@ -1,3 +1,4 @@
+/** What is asked once more in Through the Ages, and what is passed without asking. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { doubt, passed, resigning } from "../../src/civtable/web/games/through_the_ages/care.js";
@@ -6,7 +7,10 @@ const PASS = { code: "pass", kind: "pass", card: null };
 const RESIGN = { code: "resign", kind: "resign", card: null };
 const END = { code: "end", kind: "end", card: null };
 
-/** A player in the politics phase, with so many military cards, beside somebody of a kind. */
+/**
+ * A player in the politics phase, with so many military cards, beside somebody of a kind.
+ * @param {Record<string, any>} [given]
+ */
 function politics({ hand = 0, rival = "bot", options = [PASS, RESIGN], war = null, key = "through_the_ages-ask-politics" } = {}) {
   return {
     view: { players: [{ military_hand: { count: hand } }, { military_hand: { count: 1 }, war }] },

@@ -8,10 +8,11 @@ import { forgetSeat, linksHere, seatsHere, holdSeat, tokenInAddress } from "./se
 import { Picks } from "./picks.js";
 import { Queue, SPEEDS } from "./queue.js";
 import { motionWanted, prefs } from "./prefs.js";
+import { notify } from "./toasts.js";
 import { seatNames } from "./words.js";
 
 /** @import { Asking, Doubt, FoundBoard } from "../types/board.d.ts" */
-/** @import { Line, Message, Phrase, Snapshot, View } from "../types/platform.d.ts" */
+/** @import { Line, Message, Option, Phrase, Snapshot, UndoMessage, View } from "../types/platform.d.ts" */
 /** @import { Refused } from "./live.js" */
 
 /** @typedef {Doubt & { act: () => unknown }} Asked something that is asked once more, and what yes does */
@@ -40,6 +41,7 @@ export class Table {
     this.passedAt = new Set(); // the plies at which was passed without asking
     this.board = /** @type {FoundBoard | null} */ (null); // what the game's board knows of doubts
     this.doubted = new Set(); // what was asked once and is not asked again
+    this.offered = new Map(); // by ply: what was offered to this seat there
     this.token = /** @type {string | null} */ (null);
     this.live = /** @type {Live | null} */ (null);
     this.keepToken = false; // whether the seat that the token opens is held from now on
@@ -87,6 +89,7 @@ export class Table {
       this.again.close();
       this.state.value = null;
       this.picks.begin(0, null);
+      this.offered.clear();
       this.last.value = null;
       this.complaint.value = null;
       this.connection.value = "connecting";
@@ -163,15 +166,37 @@ export class Table {
         if (this.keepToken && message.seat !== null && this.token) this.sat(message.seat, this.token);
         this.state.value = { ...message, chat: message.chat.slice(-MOST_CHAT) };
       } else {
+        if (message.type === "undo") this.announce(message);
         this.state.value = merged(this.known, message);
         if (message.type === "move") this.last.value = message.line;
       }
       if (message.type !== "chat" && message.type !== "here") this.doubt.value = null;
+      if (this.state.value.choice) this.offered.set(this.state.value.ply, this.state.value.choice.options);
       this.picks.begin(this.state.value.ply, this.state.value.choice);
       seatNames.value = this.state.value.table.seats.map((seat) => seat.name);
       this.giveUpTakenSeats();
       this.maybeDrawCurtain();
     });
+  }
+
+  /**
+   * Who has begun to think is told when somebody takes back the move that let them begin.
+   * @param {UndoMessage} message
+   */
+  announce({ seat, decision }) {
+    const before = this.known.decision?.seat;
+    if (before === this.known.seat && seat !== before && decision?.seat !== before)
+      notify({ key: "web-undo-told", args: { player: { key: `seat-${seat}` } } });
+  }
+
+  /**
+   * The words of an own choice as it was offered, if this page has seen it.
+   * @param {number} ply after it
+   * @returns {Phrase | null}
+   */
+  chosen(ply) {
+    const code = this.known.log.find((line) => line.ply === ply)?.code;
+    return this.offered.get(ply - 1)?.find((/** @type {Option} */ option) => option.code === code)?.words ?? null;
   }
 
   /**
@@ -317,6 +342,14 @@ export class Table {
   /** @param {number} ply */
   askUndo(ply) {
     return this.ask(() => post(`/tables/${this.id}/undo/ask`, { ply }, this.token));
+  }
+
+  /**
+   * Against bots: whether also what was shown may be taken back, with another chance.
+   * @param {boolean} yes
+   */
+  rethink(yes) {
+    return this.ask(() => post(`/tables/${this.id}/rethink`, { yes }, this.token));
   }
 
   /** @param {boolean} yes */

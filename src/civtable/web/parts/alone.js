@@ -2,7 +2,7 @@
 import { html, useEffect } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { prefs } from "../app/prefs.js";
-import { notify } from "./toasts.js";
+import { notify } from "../app/toasts.js";
 
 /** @import { Asking, FoundBoard, RefusedBoard } from "../types/board.d.ts" */
 /** @import { Snapshot, View } from "../types/platform.d.ts" */

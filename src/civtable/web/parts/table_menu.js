@@ -15,6 +15,7 @@ import { complain } from "./toasts.js";
 
 /** @import { FoundBoard, RefusedBoard } from "../types/board.d.ts" */
 /** @import { Snapshot } from "../types/platform.d.ts" */
+/** @import { Handled } from "../vendor/ui.js" */
 /** @import { Table } from "../app/table.js" */
 
 /** @param {{ table: Table, state: Snapshot, found: FoundBoard | RefusedBoard | null }} props */
@@ -34,6 +35,7 @@ export function TableMenu({ table, state, found }) {
           ${(status === "over" ||
             (status === "running" && state.seat !== null)) && html`<li><${Position} table=${table} state=${state} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Rename} table=${table} state=${state} /></li>`}
+          ${status === "running" && state.seat !== null && html`<li><${Rethink} table=${table} state=${state} /></li>`}
           ${status === "running" && state.seat !== null && found?.Board && html`
             <li><${Resign} table=${table} state=${state} found=${found} onAsked=${close} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Leave} table=${table} state=${state} onLeft=${close} /></li>`}
@@ -70,6 +72,19 @@ function Position({ table, state }) {
   return html`
     <button class="button" onClick=${download}>${say("web-scenario-save")}</button>
     ${status !== "over" && html`<p class="small quiet-text">${say("web-scenario-known")}</p>`}`;
+}
+
+/**
+ * Whether dice and cards may be taken back; people are asked each time instead.
+ * @param {{ table: Table, state: Snapshot }} props
+ */
+function Rethink({ table, state }) {
+  if (state.table.seats.some((entry) => entry.seat !== state.seat && entry.kind === "person")) return null;
+  /** @param {Handled} event */
+  const allow = (event) => table.rethink(event.target.checked).catch(() => {});
+  return html`
+    <label class="check"><input type="checkbox" name="rethink" checked=${state.undo.rethink} onChange=${allow} />
+      ${" "}${say("web-menu-rethink")}</label>`;
 }
 
 /**

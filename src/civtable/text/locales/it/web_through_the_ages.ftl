@@ -61,6 +61,7 @@ web-through_the_ages-unspent = { $n ->
     [one] 1 azione civile non è usata e andrebbe persa.
    *[other] { $n } azioni civili non sono usate e andrebbero perse.
 }
+web-through_the_ages-idle = Agisce da sola: non c'è nulla da fare con essa.
 web-through_the_ages-passed = Politica: non potevi fare nulla, quindi hai passato.
 web-through_the_ages-event-nothing = nulla
 web-through_the_ages-news = Che cosa è successo

@@ -61,6 +61,7 @@ web-through_the_ages-unspent = { $n ->
     [one] { $n } ação civil não foi usada e seria perdida.
    *[other] { $n } ações civis não foram usadas e seriam perdidas.
 }
+web-through_the_ages-idle = Age por si mesma: não há nada a fazer com ela.
 web-through_the_ages-passed = Política: não havia nada a fazer, então você passou.
 web-through_the_ages-event-nothing = nada
 web-through_the_ages-news = O que aconteceu

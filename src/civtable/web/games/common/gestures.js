@@ -7,6 +7,7 @@
  * A game tells how to read its options (`reading`):
  *   readOptions(choice, view)             the options by the thing they belong to; under "" those of words and numbers
  *   triedCode(thing, view, facts, kind)   the code that stands for touching a thing, to ask why it cannot be done
+ *   idle                                  what is said of a thing with which nothing is ever done
  *   changes(before, after, seat)          what differs between two views: [[name, icon, before, after], ...]
  *   cardOf(thing, board)                  the card that a thing is
  *   cardAsked(question, board)            the card that a question speaks of
@@ -116,9 +117,10 @@ export function useGestures(props, reading) {
     clear();
     if (chosen === thing) return undefined;
     setChosen(thing);
-    if (options || !choice || still) return undefined;
-    const code = reading.triedCode(thing, view, facts, decision?.kind);
-    if (!code) return undefined;
+    if (options || !decision || still || seat === null) return undefined;
+    const code = reading.triedCode(thing, view, facts, decision.kind);
+    if (!code) return reading.idle && setReason({ thing, why: reading.idle });
+    if (!choice) return setReason({ thing, why: { key: "web-status-waits", args: { player: { key: `seat-${decision.seat}` } } } });
     setReason({ thing, why: null }); // keeps its place from the beginning
     const why = await whyNot(code).catch(() => null); // no answer, no reason
     return setReason((open) => (open?.thing === thing ? { thing, why } : open));

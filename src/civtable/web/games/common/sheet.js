@@ -140,14 +140,25 @@ function ThingSheet({ board }) {
   </div>`;
 }
 
-/** A question whose answers are not things of one's own board: words, numbers, a rival's cards. */
+/** Answers as they are read: what does something first, then passing, and last what cannot be mended. */
+const inOrder = (options, grave) => {
+  const rank = ({ code }) => (grave?.has(code) ? 2 : code === "pass" ? 1 : 0);
+  return [...options].sort((one, other) => rank(one) - rank(other));
+};
+
+/**
+ * A question whose answers are not things of one's own board: words, numbers, a rival's cards. Where those on the board
+ * are few, they stand here as well: nobody has to guess what else there is.
+ */
 function QuestionSheet({ board, isNew }) {
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   const { choice, things, say, folded, pane = "all", reading } = board;
   const loose = Object.keys(things).flatMap((thing) => (thing === "" || !reading.isShown(thing, pane) ? things[thing] : []));
   const bids = loose.filter((option) => option.code.startsWith("bid "));
-  const words = loose.filter((option) => !option.code.startsWith("bid "));
-  const own = Object.keys(things).some((thing) => thing !== "" && reading.isShown(thing, pane));
+  const shown = Object.keys(things).flatMap((thing) => (thing !== "" && reading.isShown(thing, pane) ? things[thing] : []));
+  const own = shown.length > 0;
+  const said = loose.filter((option) => !option.code.startsWith("bid "));
+  const words = inOrder(shown.length + said.length <= AT_ONCE ? [...shown, ...said] : said, reading.grave);
   const asked = reading.cardAsked(choice.question, board);
   const brief = pane === "all" && Object.keys(things).some((thing) => thing !== "" && reading.isCovered?.(thing));
   useEffect(() => {
@@ -169,7 +180,7 @@ function QuestionSheet({ board, isNew }) {
       ${reading.Aside && !brief && html`<${reading.Aside} board=${board} />`}
       ${own && html`<p class="small quiet-text">${say("web-board-how-things")}</p>`}
       ${bids.length > 0 && html`<${Bids} board=${board} bids=${bids} />`}
-      <${Choices} board=${board} options=${words} primary=${!own && !bids.length} />
+      <${Choices} board=${board} options=${words} primary=${!bids.length && (!own || shown.includes(words[0]))} />
       <${Rule} board=${board} />
     </div>
     <button type="button" class="button small icon-only close" aria-label=${say("web-board-fold")} onClick=${() => board.fold(true)}>
