@@ -11,7 +11,7 @@ from civtable.games import AnyGame
 from tests.browser.conftest import NewPage
 from tests.browser.patience import drawn
 from tests.browser.stage import asked, sent, show
-from tests.browser.table import at_ply, goes_on, make_table, news
+from tests.browser.table import ask_me, at_ply, goes_on, make_table, news
 
 THING = """async ([game, code, view]) => {
   const { getOnce } = await ours("app/api.js");
@@ -36,8 +36,6 @@ def touch(page: Page, game: str, code: str, view: dict[str, Any]) -> None:
     if code.startswith("bid "):
         slide_to(page, code)
     board.locator(f'[data-code="{code}"]').click()
-    if code == "resign":  # asked twice
-        board.locator(f'[data-code="{code}"]').click()
 
 
 def pick(page: Page, game: str, code: str, view: dict[str, Any]) -> bool:
@@ -130,7 +128,9 @@ def play_by_touching(
 ) -> None:
     """Play for seat 0 on the board at a table, to the end or for a number of choices."""
     table, tokens = make_table(server, kinds, game.name, **more)
-    page = new_page(f"/table/{table}#seat={tokens[0]}", width=1440, height=900)
+    page = new_page(width=1440, height=900)
+    ask_me(page)
+    page.goto(f"/table/{table}#seat={tokens[0]}")
     chance = random.Random(5)
     made = 0
     now: dict[str, Any] = {}

@@ -143,6 +143,13 @@ def visit(page: Page, path: str) -> None:
     expect(page.locator("h1, .status-line").first).to_be_visible()
 
 
+def ask_me(page: Page) -> None:
+    """From now on this browser passes nothing by itself and asks nothing twice: each choice is the test's."""
+    page.goto("/settings")
+    for name in ("passAlone", "askEnd"):
+        page.locator(f"input[name={name}]").uncheck()
+
+
 def open_seat(page: Page, table: str, token: str) -> None:
     """Sit down by the link of a seat."""
     page.goto(f"/table/{table}#seat={token}")

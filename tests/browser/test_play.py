@@ -166,6 +166,8 @@ def test_undo_takes_back_what_told_nothing_new(new_page: NewPage, server: str) -
     ana.get_by_role("button", name="Undo", exact=True).click()
     expect(ana.locator(".your-turn")).to_be_visible()
     expect(bea.locator(".question")).to_have_text("Player 0 is choosing.")
+    expect(bea.locator(".toasts")).to_contain_text("Player 0 took a move back")
+    expect(ana.locator(".toasts p")).to_have_count(0)
     expect(ana.locator(".log .ply")).to_have_count(0)
 
 

@@ -32,9 +32,12 @@ def cleaning_up() -> State:
     return game.state
 
 
+ARMY = ["legion", "raid_i", "enslave", "plunder_i"]
+
+
 def too_many() -> State:
     """Two military cards too many at the end of a turn."""
-    game = through_the_ages(2, seats=[{"military_hand": ["legion", "raid_i", "enslave", "plunder_i"]}])
+    game = through_the_ages(2, seats=[{"military_hand": ARMY}])
     game.play("end")
     return game.state
 
@@ -255,7 +258,10 @@ def test_what_was_picked_is_dropped_when_the_position_changes(server: str, new_p
 
 def test_one_undo_takes_all_of_them_back(server: str, new_page: NewPage) -> None:
     """Never into their middle."""
-    page = new_page(table_from(server, TTA, too_many()), width=1440, height=900)
+    of_2006 = {"edition": "2006"}
+    game = through_the_ages(2, settings=of_2006, ask="politics", seats=[{"military_hand": ARMY}])
+    game.play("pass")
+    page = new_page(table_from(server, TTA, game.state, of_2006), width=1440, height=900)
     for card in ("legion", "enslave"):
         thing(page, f"army:{card}").click()
     goes(page)

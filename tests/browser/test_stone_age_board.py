@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from civtable.games.stone_age.steps import (
 from civtable.scenarios.reading import scenarios_from_text
 from civtable.scenarios.running import Trial
 from tests.browser.conftest import NewPage
+from tests.browser.patience import drawn
 from tests.browser.stage import asked, game_named, positions, sent, show
 from tests.browser.table import make_table, no_sideways_scroll, open_seat
 
@@ -92,14 +94,15 @@ def set_chips(page: Page, goods: dict[str, int]) -> None:
 
 
 def place_people(page: Page, place: str, people: int) -> None:
-    """Choose a place, bring the number up to what is wanted, confirm."""
+    """Touch a place; where a number has to be chosen, bring it up to what is wanted and confirm."""
     spot = page.locator(f'[data-spot="{place}"]')
     spot.locator("> .spot-button").click()
+    drawn(page)
     more = spot.locator(".stepper button").nth(1)
     if more.count():
         for _ in range(people - 1):
             more.click()
-    spot.locator(".bubble .primary").click()
+        spot.locator(".bubble .primary").click()
 
 
 def add_tools(page: Page, words: list[str]) -> None:
@@ -122,13 +125,10 @@ def gesture(page: Page, code: str) -> None:
         page.locator(f'[data-spot="{words[0]}"] > .spot-button').click()
         if MARKET.match(words[0]):
             page.locator(".tray [data-no], .tray [data-yes]").last.click()
-        else:
-            page.locator(".bubble .primary").click()
     elif verb == "tools":
         add_tools(page, words)
     elif verb == "pick":
         page.get_by_role("button", name=re.compile(rf"\b{words[0]}:")).first.click()
-        page.locator(".tray [data-yes]").click()
     elif verb in ("pay", "take"):
         if verb == "take":
             page.locator(".mine .two-resources").click()
@@ -246,13 +246,11 @@ def test_the_guided_first_game_is_played_on_the_board(new_page: NewPage) -> None
         expect(page.locator(f'[data-spot="{place}"].spot-lit')).to_be_visible()
         place_people(page, place, 1)
     page.locator('[data-spot="forest"].spot-lit > .spot-button').click()
-    page.locator(".bubble .primary").click()
     add_tools(page, ["1"])
     for place in ("card_1", "building_1"):
         page.locator(f'[data-spot="{place}"].spot-lit > .spot-button').click()
         page.locator(".tray [data-yes]").click()
     page.locator('[data-spot="hunting_grounds"].spot-lit > .spot-button').click()
-    page.locator(".bubble .primary").click()
     expect(page.locator(".tray")).to_contain_text("missing")
     page.locator(".tray [data-yes]").click()
     say_next.click()
@@ -388,7 +386,7 @@ def test_a_question_that_opens_is_where_the_keyboard_is(new_page: NewPage) -> No
 
 
 def test_a_ring_says_how_many_people_go(new_page: NewPage) -> None:
-    """Touching the third ring means three; two rings further five; beside the rings it is sent."""
+    """Touching the third ring means three; two rings further five; the button sends them."""
     page = new_page("/settings", width=1440, height=900)
     show(page, STONE_AGE, next(positions(STONE_AGE, {}, 2, 1)))
     forest = page.locator('[data-spot="forest"]')
@@ -397,5 +395,55 @@ def test_a_ring_says_how_many_people_go(new_page: NewPage) -> None:
         assert box is not None
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         expect(forest.locator(".ghost")).to_have_count(people)
-    forest.locator("> .spot-button").click()
+    forest.locator(".bubble .primary").click()
     assert sent(page) == ["place 5 forest"]
+
+
+def test_a_second_click_adds_a_person(new_page: NewPage) -> None:
+    """Clicking a place again never sends anybody: one person more goes, as far as there are people."""
+    page = new_page("/settings", width=1440, height=900)
+    show(page, STONE_AGE, next(positions(STONE_AGE, {}, 2, 1)))
+    hunt = page.locator('[data-spot="hunting_grounds"]')
+    for people in (1, 2, 3, 4, 5, 5):
+        hunt.locator("> .spot-button").click(position={"x": 10, "y": 10})
+        expect(hunt.locator(".stepper b")).to_have_text(str(people))
+    assert sent(page) == []
+
+
+def test_where_nothing_is_to_be_chosen_one_click_is_enough(new_page: NewPage) -> None:
+    """The field takes one person, the hut two; a place with one's people is used."""
+    page = new_page("/settings", width=1440, height=900)
+    first = next(positions(STONE_AGE, {}, 2, 1))
+    acting = next(state for state in positions(STONE_AGE, {}, 2, 1) if asked(STONE_AGE, state) == "act")
+    decision = STONE_AGE.decision(acting)
+    assert decision is not None
+    use = next(option.code for option in decision.options if not MARKET.match(option.code[4:]))
+    for state, code in ((first, "place 1 field"), (first, "place 2 hut"), (acting, use)):
+        show(page, STONE_AGE, state)
+        page.locator(f'[data-spot="{code.split()[-1]}"] > .spot-button').click()
+        assert sent(page) == [code]
+
+
+def test_places_say_what_they_give_and_how_many_find_room(new_page: NewPage) -> None:
+    """On hover and focus; the same is the description that is read out."""
+    page = new_page("/settings", width=1440, height=900)
+    show(page, STONE_AGE, next(positions(STONE_AGE, {}, 2, 1)))
+    forest = page.locator('[data-spot="forest"]')
+    lens = forest.locator(".lens")
+    expect(lens).to_be_hidden()
+    forest.hover()
+    expect(lens).to_be_visible()
+    expect(lens).to_contain_text("divided by 3")
+    expect(lens).to_contain_text("Room for 7 more people")
+
+
+def test_the_score_of_everybody_can_be_read_from_the_beginning(new_page: NewPage) -> None:
+    """Beside the places: a lane for each player with its points, all of them at 0."""
+    page = new_page("/settings", width=1440, height=900)
+    show(page, STONE_AGE, next(positions(STONE_AGE, {}, 4, 1)))
+    lanes = page.locator(".tally .lane")
+    expect(lanes.locator("b")).to_have_text(["0", "0", "0", "0"])
+    boxes = [box for i in range(4) if (box := lanes.nth(i).bounding_box())]
+    tops = [box["y"] for box in boxes]
+    assert len(tops) == 4
+    assert all(later >= earlier + boxes[0]["height"] for earlier, later in pairwise(tops))

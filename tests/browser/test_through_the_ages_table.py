@@ -11,7 +11,7 @@ from civtable.core.rng import fast_rng
 from civtable.games.through_the_ages import GAME
 from civtable.server.messages import event_json
 from tests.browser.conftest import NewPage
-from tests.browser.stage import game_named, sent, show
+from tests.browser.stage import game_named, show
 from tests.browser.table import ask, make_table, my_turn, open_seat
 from tests.through_the_ages.table import Table, scenario
 
@@ -69,19 +69,6 @@ def test_an_action_puts_the_told_event_away(new_page: NewPage) -> None:
     show(page, TTA, game.state, log=[{"ply": 0, "seat": 1, "events": [began], "code": None}, *lines])
     expect(page.locator(".action-line")).to_be_visible()
     expect(page.locator(".happening")).to_have_count(0)
-
-
-def test_who_resigns_is_asked_twice(new_page: NewPage) -> None:
-    """It cannot be mended."""
-    page = new_page("/settings", width=1440, height=900)
-    game = scenario(2, ask="politics", age="I", seats=[{"military_hand": ["rats"]}])
-    show(page, TTA, game.state)
-    resign = page.locator('.tta [data-code="resign"]')
-    resign.click()
-    expect(resign).to_contain_text("Really?")
-    assert sent(page) == []
-    resign.click()
-    assert sent(page) == ["resign"]
 
 
 def test_an_attack_shows_both_strengths(new_page: NewPage) -> None:

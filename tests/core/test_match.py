@@ -357,3 +357,26 @@ def test_a_scripted_state_keeps_its_script_apart() -> None:
     two = scenario(dice=[1, 3]).state
     assert isinstance(one.rng, ScriptedRng)
     assert GAME.digest(one) != GAME.digest(two)
+
+
+def test_chance_that_began_anew_is_kept_by_a_record() -> None:
+    """The dice are others from there on, the same in every replay, and nobody takes the line back."""
+    rolled = []
+    for number in (None, 1, 2):
+        match = random_match("anew", 30)
+        if number is not None:
+            match.play(f"chance anew {number}")
+            assert match.way_back(match.plies[-1].seat) == []
+        moves = fast_rng("anew moves")
+        while (decision := GAME.decision(match.state)) is not None and len(match.plies) < 90:
+            match.play(decision.options[moves.below(len(decision.options))].code)
+        record = record_from_text(match.record().to_text())
+        again = replay(GAME, record)
+        assert GAME.digest(again.state) == GAME.digest(match.state)
+        again.rewind(55)
+        again.rewind(35)
+        for ply in match.plies[35:]:
+            again.play(ply.code)
+        assert GAME.digest(again.state) == GAME.digest(match.state)
+        rolled.append(GAME.digest(match.state))
+    assert len(set(rolled)) == 3

@@ -19,6 +19,7 @@ from tests.through_the_ages.table import scenario as through_the_ages
 IMPERIUM, TTA = GAMES["imperium"], GAMES["through_the_ages"]
 HAND = ["prosperity", "advance", "unrest", "unrest", "steppe"]
 ARMY = ["legion", "raid_i", "enslave", "plunder_i"]
+OF_2006 = {"edition": "2006"}
 
 
 def cleaning_up() -> State:
@@ -35,10 +36,17 @@ def too_many() -> State:
     return game.state
 
 
-def taken_in(server: Running, game: AnyGame, state: State) -> Table:
+def too_many_of_2006() -> State:
+    """The same after the politics of the edition of 2006: what comes next shows nothing."""
+    game = through_the_ages(2, settings=OF_2006, ask="politics", seats=[{"military_hand": ARMY}])
+    game.play("pass")
+    return game.state
+
+
+def taken_in(server: Running, game: AnyGame, state: State, settings: dict[str, str] | None = None) -> Table:
     """A table at which a person plays on from a position, against a bot."""
     start = game.to_json(state)
-    match = Match(game, {}, ["human", "random"], "a table of the tests", "fast", start)
+    match = Match(game, settings or {}, ["human", "random"], "a table of the tests", "fast", start)
     made = server.post("/records", json.loads(match.record().to_text()))
     assert made.status_code == 201, made.text
     data = made.json()
@@ -130,15 +138,17 @@ def test_one_code_after_the_other_is_possible_in_the_order_of_the_options(discar
     assert discarding.play(0, 1, half["choice"]["options"][0]["code"]).status_code == 200
 
 
-def test_they_are_taken_back_together(discarding: Table) -> None:
+def test_they_are_taken_back_together(server: Running) -> None:
     """Never into their middle, whatever is asked for."""
-    first = discarding.snapshot(0)["choice"]["options"][0]["code"]
-    discarding.play(0, 0, first)
-    assert discarding.snapshot(0)["undo"] == {"to": 0, "steps": [0], "asked": None}
-    second = discarding.snapshot(0)["choice"]["options"][0]["code"]
-    discarding.play(0, 1, second)
-    assert discarding.post("/undo/ask", {"ply": 1}, 0).json()["ply"] == 0
-    assert discarding.snapshot(0)["view"]["players"][0]["military_hand"]["cards"] == sorted(
+    table = taken_in(server, TTA, too_many_of_2006(), OF_2006)
+    first = table.snapshot(0)["choice"]["options"][0]["code"]
+    table.play(0, 0, first)
+    undo = table.snapshot(0)["undo"]
+    assert (undo["to"], undo["steps"], undo["asked"]) == (0, [0], None)
+    second = table.snapshot(0)["choice"]["options"][0]["code"]
+    table.play(0, 1, second)
+    assert table.post("/undo/ask", {"ply": 1}, 0).json()["ply"] == 0
+    assert table.snapshot(0)["view"]["players"][0]["military_hand"]["cards"] == sorted(
         ARMY, key=lambda card: TTA.parse(f"discard {card}").index
     )
 

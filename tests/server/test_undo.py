@@ -1,5 +1,6 @@
 """Taking back: alone as far as the engine allows, further if the others agree."""
 
+import json
 import random
 
 from tests.server.running import Running
@@ -63,6 +64,58 @@ def test_bots_always_agree(server: Running) -> None:
     table.until(lambda seen: seen["choice"] is not None, 0)
     assert table.post("/undo", {"ply": 0}, 0).status_code == 403
     assert table.post("/undo/ask", {"ply": 0}, 0).json()["ply"] == 0
+
+
+def test_bots_do_not_let_anybody_roll_again(server: Running) -> None:
+    """Once dice were shown, nothing before them is taken back; where the people agree, it is."""
+    alone = server.table("person", "book")
+    alone.play(0, 0, "place 5 hunting_grounds")
+    now = alone.until(lambda seen: seen["decision"]["seat"] == 0, 0)
+    assert now["undo"]["ask"] == 0
+    alone.play(0, now["ply"], "use hunting_grounds")
+    now = alone.snapshot(0)
+    assert now["undo"]["ask"] is None
+    answer = alone.post("/undo/ask", {"ply": 0}, 0)
+    assert (answer.status_code, answer.json()["error"]["key"]) == (403, "server-undo-shown")
+    together = server.table("person", "person")
+    together.play(0, 0, "place 2 forest")
+    together.play(1, 1, "place 2 river")
+    assert together.snapshot(0)["undo"]["ask"] == 0
+
+
+def test_a_table_may_let_one_roll_again_with_other_dice(server: Running) -> None:
+    """Nobody tries until the dice please: they are other ones, and the record holds it."""
+    table = server.table("person", "book")
+    table.play(0, 0, "place 5 hunting_grounds")
+    now = table.until(lambda seen: seen["decision"]["seat"] == 0, 0)
+    assert table.post("/rethink", {"yes": True}, 0).status_code == 200
+    rolls = set()
+    for _ in range(4):
+        begun = now["ply"]
+        table.play(0, begun, "use hunting_grounds")
+        now = table.snapshot(0)
+        rolled = next(event for event in now["log"][begun]["events"] if event["event"] == "rolled")
+        rolls.add(json.dumps(rolled["dice"]))
+        assert now["undo"]["anew"]
+        assert table.post("/undo/ask", {"ply": now["undo"]["ask"]}, 0).status_code == 200
+        now = table.snapshot(0)
+        assert now["log"][-1]["code"].startswith("chance anew ")
+        assert table.post("/undo", {"ply": now["ply"] - 1}, 0).status_code == 403
+    assert len(rolls) > 1
+    assert table.post("/moves", {"ply": now["ply"], "code": "chance anew 1"}, 0).status_code == 422
+
+
+def test_people_are_asked_each_time(server: Running) -> None:
+    table = server.table("person", "person")
+    answer = table.post("/rethink", {"yes": True}, 0)
+    assert (answer.status_code, answer.json()["error"]["key"]) == (403, "server-undo-people")
+
+
+def test_a_step_says_what_it_takes_back(server: Running) -> None:
+    """In the words of the choice, for those that nothing visible came of."""
+    table = server.table("person", "person")
+    table.play(0, 0, "place 2 forest")
+    assert [words["key"] for words in table.snapshot(0)["undo"]["words"]] == ["stone_age-option-place"]
 
 
 def test_several_own_choices_go_back_step_by_step(server: Running) -> None:

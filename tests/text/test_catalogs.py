@@ -285,8 +285,11 @@ def said_by_options(game: AnyGame) -> Iterator[Phrase]:
 
 
 def said_at(game: Game[State], state: State, whole_table: bool) -> Iterator[Phrase]:
-    """The question, and at some positions why each option of the table is not possible."""
+    """The question with its answers, and at some positions why each option of the table is not possible."""
     yield game.question_words(state)
+    decision = game.decision(state)
+    for option in decision.options if decision is not None else ():
+        yield game.words(state, option)
     if whole_table:
         for option in game.options:
             reason = game.reason(state, option)
@@ -347,6 +350,13 @@ def said_in_games(name: str) -> dict[str, Phrase]:
 def test_options_are_told_apart_by_their_words(language: str, name: str) -> None:
     sentences = [words_in(language).say(phrase) for phrase in said_by_options(GAMES[name])]
     assert len(set(sentences)) == len(sentences)
+
+
+@pytest.mark.parametrize("name", ["through_the_ages", "imperium"])
+def test_no_answer_is_a_bare_pass_or_a_number(name: str) -> None:
+    """Passing says what is passed over, and an alternative says what it does."""
+    bare = {f"{name}-option-choose", "through_the_ages-option-pass"}
+    assert not bare & {phrase.key for phrase in said_in_games(name).values()}
 
 
 @languages

@@ -57,16 +57,19 @@ test("Through the Ages: touching a thing tries what one would do with it", () =>
     ["act", "wonder:pyramids", "stage 1"],
     ["act", "tactic:phalanx", "copy phalanx"],
     ["act", "army:phalanx", "tactic phalanx"],
-    ["act", "army:raid_i", null],
+    ["act", "army:raid_i", "aggression raid_i seat 1"],
+    ["act", "wonder:hanging_gardens", null], // complete
+    ["act", "government", null],
     ["act", "hand:moses", "lead moses"],
     ["act", "hand:rich_land_a", "play rich_land_a"],
     ["act", "hand:irrigation", "develop irrigation"],
     ["politics", "army:good_harvest", "event good_harvest"],
     ["politics", "army:vast_territory_i", "event vast_territory_i"],
-    ["politics", "army:raid_i", null],
+    ["politics", "army:raid_i", "aggression raid_i seat 1"],
+    ["defend", "army:raid_i", "defend raid_i"],
     ["discard", "army:raid_i", "discard raid_i"],
-    ["discard_some", "hand:moses", null],
-    ["bid", "bank", null],
+    ["discard_some", "hand:moses", "lead moses"], // the engine says what is asked instead
+    ["bid", "bank", "population"],
   ];
   for (const [asked, thing, code] of tried) assert.equal(ages.triedCode(thing, agesView, agesFacts, asked), code, `${asked} ${thing}`);
 });

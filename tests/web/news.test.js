@@ -21,7 +21,7 @@ test("the move that ends the game brings scores and the table", () => {
 
 test("an undo takes the lines after its ply away", () => {
   const before = snapshot({ ply: 3, log: [line(1, 0), line(2, 1), line(3, 0)] });
-  const after = merged(before, { type: "undo", seq: 9, ...standing(1) });
+  const after = merged(before, { type: "undo", seq: 9, seat: 1, ...standing(1) });
   assert.deepEqual(after.log, [line(1, 0)]);
   assert.equal(after.ply, 1);
 });
@@ -47,7 +47,7 @@ test("the oldest talk is forgotten when there is too much", () => {
 });
 
 test("an undo that is asked for changes nothing but that", () => {
-  const undo = { to: null, steps: [], asked: { by: 1, ply: 0, waiting: [0] } };
+  const undo = { to: null, steps: [], words: [], ask: null, anew: false, rethink: false, asked: { by: 1, ply: 0, waiting: [0] } };
   const before = snapshot();
   assert.deepEqual(merged(before, { type: "undo_state", seq: 9, undo }), { ...before, seq: 9, undo });
 });

@@ -134,7 +134,7 @@ for (const type of /** @type {const} */ (["undo", "snapshot"]))
   test(`nothing before ${type === "undo" ? "an undo" : "a snapshot"} is waited for`, () => {
     const { queue, stood } = stage();
     rivalMoves(queue, 1, 3);
-    queue.add(type === "undo" ? { type, seq: 9, ...standing(1) } : snapshot({ seq: 9 }));
+    queue.add(type === "undo" ? { type, seq: 9, seat: 1, ...standing(1) } : snapshot({ seq: 9 }));
     mock.timers.tick(0);
     assert.deepEqual(stood.shown, [1, 2, 3, 9]);
   });

@@ -35,7 +35,7 @@ export const standing = (ply) => ({
   view: { round: ply },
   decision: { seat: ply % 2, kind: "place" },
   choice: null,
-  undo: { to: null, steps: [], asked: null },
+  undo: { to: null, steps: [], words: [], ask: null, anew: false, asked: null, rethink: false },
 });
 
 /**

@@ -172,6 +172,7 @@ class Game(Generic[S]):
         option_words: Callable[[Option], Phrase],
         event_words: Callable[[Event], Phrase],
         question_words: Callable[[S], Phrase],
+        answer_words: Callable[[S, Option], Phrase | None] | None = None,
         giving_up: Option | None = None,
         rival: Callable[[S], int] | None = None,
         arrange: Callable[[dict[str, Json], list[str]], None] | None = None,
@@ -204,6 +205,7 @@ class Game(Generic[S]):
         self.option_words = option_words
         self.event_words = event_words
         self.question_words = question_words
+        self.answer_words = answer_words  # words of an option that say more in the question that is open
         self.arrange = arrange  # completes a position in its JSON form, whose given paths somebody wrote
         self.refuse = refuse  # why settings cannot be chosen together; None if they can
         self.gains = gains  # by seat: the points that a choice brought, by source; None if scores tell it
@@ -243,6 +245,11 @@ class Game(Generic[S]):
             args["known"] = ", ".join([str(n) for n in self.seats])
             raise BadSetting(Reason("setting-seats", args))
         return self.new(self.chosen(choices), seats, rng)
+
+    def words(self, state: S, option: Option) -> Phrase:
+        """An offered option as a sentence: what it means in the question that is open."""
+        told = self.answer_words(state, option) if self.answer_words is not None else None
+        return told if told is not None else self.option_words(option)
 
     def decision(self, state: S) -> Decision | None:
         """Who chooses now, and among what; None when the game is over. Kept in the state until `apply`.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Generic
 
 from civtable.core.errors import GameError, IllegalOption
-from civtable.core.events import Event
+from civtable.core.events import EVERYONE, Event
 from civtable.core.game import Game, S
 from civtable.core.parts import Score
 from civtable.core.record import Diverged, Record, bad_record
@@ -15,6 +15,15 @@ from civtable.core.words import Reason
 
 DIGEST_EVERY: Final = 25
 """After how many plies a match notes a fingerprint of its state, and keeps a copy of it."""
+
+
+ANEW: Final = "chance anew"
+"""A line of a record that is no choice: from here on chance is another, named by the number that follows."""
+
+
+def is_anew(code: str) -> bool:
+    """Whether a line of a record renews chance."""
+    return code.startswith(f"{ANEW} ")
 
 
 class Ply:
@@ -97,13 +106,21 @@ class Match(Generic[S]):
         return f"<Match of {self.game.name} after {len(self.plies)} plies: {self.state!r}>"
 
     def play(self, code: str) -> list[Event]:
-        """Make the choice of whoever decides now; what happened. An illegal code changes nothing."""
+        """Make the choice of whoever decides now; what happened. An illegal code changes nothing.
+
+        A line of a record that renews chance is no choice, but stands among them: nobody takes it back.
+        """
         decision = self.game.decision(self.state)
         seat = decision.seat if decision is not None else -1
         events: list[Event] = []
-        self.state.log = events
-        option = self.game.play(self.state, code)
-        self.plies.append(Ply(seat, option.code, self.state.shown, events, is_begun(self.game, self.state)))
+        if is_anew(code):
+            self.state.rng = generator(self.chance, f"{self.seed} {code}")
+            self.plies.append(Ply(seat, code, EVERYONE, events, False))
+        else:
+            self.state.log = events
+            option = self.game.play(self.state, code)
+            begun = is_begun(self.game, self.state)
+            self.plies.append(Ply(seat, option.code, self.state.shown, events, begun))
         if len(self.plies) % DIGEST_EVERY == 0:
             self.digests[len(self.plies)] = self.game.digest(self.state)
             self.marks.append(self.game.copy(self.state))
@@ -132,6 +149,13 @@ class Match(Generic[S]):
             if self.before(ply) == ply:
                 found.append(ply)
         return found[::-1]
+
+    def untold(self, seat: int) -> int:
+        """The earliest ply after which nothing that anybody chose has told a seat of chance or cards."""
+        ply = len(self.plies)
+        while ply > 0 and not self.plies[ply - 1].shown >> seat & 1:
+            ply -= 1
+        return ply
 
     def before(self, ply: int) -> int:
         """A ply itself; inside a choice of several things the one at which that choice began."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from civtable.core.errors import GameError
 from civtable.core.game import State
-from civtable.core.match import Match
+from civtable.core.match import Match, is_anew
 from civtable.core.words import Reason
 from civtable.games import AnyGame
 from civtable.server.seats import Seat
@@ -28,7 +28,7 @@ KEPT: Final = "kept"
 
 KINDS: Final = (
     *("move", "undo", "sit", "name", "leave", "away", "back"),
-    *("chat", "ask", "answer", "rematch", "note", "take"),
+    *("chat", "ask", "answer", "rematch", "note", "take", "rethink"),
 )
 
 
@@ -182,6 +182,8 @@ def checked(match: Match[State], choice: Chosen, trace: str, same: bool) -> str:
         raise Unfit(Reason("judge-over"))
     if decision.seat != choice.seat:
         raise Unfit(Reason("judge-seat"))
+    if is_anew(choice.code):
+        return next_trace(trace, decision, choice.code)
     option = match.game.parse(choice.code)
     after = next_trace(trace, decision, option.code)
     # What is not offered at all is refused by the rules, which say why.

@@ -11,8 +11,8 @@ from functools import cache, lru_cache
 
 from civtable.core.errors import GameError
 from civtable.core.events import Event
-from civtable.core.game import EVERYONE, SPECTATOR, State
-from civtable.core.match import Ply
+from civtable.core.game import EVERYONE, SPECTATOR, Option, State
+from civtable.core.match import Ply, is_anew
 from civtable.core.rng import fast_rng
 from civtable.core.several import several_of
 from civtable.core.values import Json
@@ -40,18 +40,27 @@ def option_text(game_name: str, index: int) -> str:
     """An option with its words, as JSON; kept, since the same ones are offered again and again."""
     game = GAMES[game_name]
     option = game.options[index]
+    return dumps(option_json(game, option, game.option_words(option)))
+
+
+def option_json(game: AnyGame, option: Option, words: Phrase) -> dict[str, Json]:
+    """An option in some words."""
     kind, *rest = option.code.split()
     known = game.facts.get("cards")
     cards = [word for word in rest if isinstance(known, dict) and word in known]
-    return dumps(
-        {
-            "code": option.code,
-            "words": phrase_json(game.option_words(option)),
-            "index": option.index,
-            "kind": kind,
-            "card": cards[0] if cards else None,
-        }
-    )
+    return {
+        "code": option.code,
+        "words": phrase_json(words),
+        "index": option.index,
+        "kind": kind,
+        "card": cards[0] if cards else None,
+    }
+
+
+def offered_text(game: AnyGame, state: State, option: Option) -> str:
+    """An option that is offered now, as JSON, in the words of the question where these say more."""
+    told = game.answer_words(state, option) if game.answer_words is not None else None
+    return option_text(game.name, option.index) if told is None else dumps(option_json(game, option, told))
 
 
 def choice_text(game: AnyGame, state: State, eyes: int) -> str:
@@ -59,7 +68,7 @@ def choice_text(game: AnyGame, state: State, eyes: int) -> str:
     decision = game.decision(state)
     if decision is None or decision.seat != eyes:
         return "null"
-    options = ",".join([option_text(game.name, option.index) for option in decision.options])
+    options = ",".join([offered_text(game, state, option) for option in decision.options])
     question = dumps(phrase_json(game.question_words(state)))
     return f'{{"question":{question},"options":[{options}],"several":{several_text(game, state)}}}'
 
@@ -73,7 +82,7 @@ def several_text(game: AnyGame, state: State) -> str:
     things = ",".join(
         [f'{option_text(game.name, index)[:-1]},"count":{count}}}' for index, count in counts.items()]
     )
-    enough = option_text(game.name, several.enough.index) if several.enough is not None else "null"
+    enough = offered_text(game, state, several.enough) if several.enough is not None else "null"
     numbers = dumps({"least": several.least, "most": several.most, "ordered": several.ordered})
     return f'{numbers[:-1]},"things":[{things}],"enough":{enough}}}'
 
@@ -178,13 +187,31 @@ def table_json(table: Table, here: list[int]) -> dict[str, Json]:
 def undo_json(table: Table, eyes: int) -> dict[str, Json]:
     """How far this seat may take back by itself, and whether somebody asks for more."""
     steps: list[int] = []
+    ask: int | None = None
     if eyes != SPECTATOR and table.status == "running":
         steps = table.running.way_back(eyes)
+        ask = askable(table, eyes)
     asked: Json = None
     wish = table.undo_wish
     if wish is not None:
         asked = {"by": wish.by, "ply": wish.ply, "waiting": [*wish.waiting]}
-    return {"to": steps[0] if steps else None, "steps": [*steps], "asked": asked}
+    plies = table.running.plies if steps else []
+    words = [phrase_json(table.game.option_words(table.game.by_code[plies[step].code])) for step in steps]
+    to = steps[0] if steps else None
+    anew = ask is not None and not table.must_agree(eyes) and ask < table.running.untold(eyes)
+    back: dict[str, Json] = {"to": to, "steps": [*steps], "words": [*words], "ask": ask, "anew": anew}
+    return {**back, "asked": asked, "rethink": table.rethink}
+
+
+def askable(table: Table, seat: int) -> int | None:
+    """The ply before a seat's last choice, if it may ask for that: with bots not beyond what was shown."""
+    match = table.running
+    own = [ply for ply, one in enumerate(match.plies) if one.seat == seat and not is_anew(one.code)]
+    last = own[-1] if own else None
+    if last is None:
+        return None
+    to = match.before(last)
+    return to if table.must_agree(seat) or table.rethink or to >= match.untold(seat) else None
 
 
 def scores_json(table: Table) -> list[Json]:
@@ -249,10 +276,12 @@ def message_text(table: Table, entry: Entry, eyes: int, here: list[int]) -> str:
     """The news of an entry, after which the table is this one."""
     message: dict[str, Json] = {"type": entry.kind, "seq": entry.seq}
     if entry.kind in ("move", "undo"):
+        if entry.kind == "undo":
+            message["seat"] = entry.seat
         return position_text(table, message, eyes, here)
     if entry.kind in ("chat", "note"):
         return dumps({"type": "chat", "seq": entry.seq, "entry": chat_json(table.chat[-1])})
-    if entry.kind in ("ask", "answer"):
+    if entry.kind in ("ask", "answer", "rethink"):
         return dumps({"type": "undo_state", "seq": entry.seq, "undo": undo_json(table, eyes)})
     shown = table_json(table, here)
     if entry.kind == "sit" and table.status == "running":  # the last seat was taken

@@ -280,6 +280,10 @@ class UndoState(BaseModel):
 
     to: int | None
     steps: list[int] = Field(description="The plies to which it may, the earliest first")
+    words: list[dict[str, Any]] = Field(description="By step: the choice that would be taken back first")
+    ask: int | None = Field(description="The ply before its last choice, if it may ask to go back there")
+    anew: bool = Field(description="Whether chance is another after going back there")
+    rethink: bool = Field(description="Whether the table lets a person among bots take back what was shown")
     asked: UndoAsked | None
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from civtable.core.errors import GameError
+from civtable.core.match import ANEW
 from civtable.core.several import next_choice
 from civtable.core.words import Reason
 from civtable.server.errors import Refused, refused
@@ -120,7 +121,11 @@ async def undo(hall: Hall, room: Room, seat: int, ply: int) -> None:
 
 
 async def ask_undo(hall: Hall, room: Room, seat: int, ply: int) -> None:
-    """Ask the other persons to agree to go back; where there are none, it is done at once."""
+    """Ask the other persons to agree to go back; where there are none, it is done at once.
+
+    Bots agree to anything but what would let somebody see dice or cards and then choose otherwise; at a table
+    that allows it they do, and chance is another from there on.
+    """
 
     def decide() -> list[Change]:
         table = room.table
@@ -131,8 +136,26 @@ async def ask_undo(hall: Hall, room: Room, seat: int, ply: int) -> None:
         must_have_room(table)
         to = table.running.before(ply)
         if not table.must_agree(seat):
-            return [("undo", seat, to)]
+            if to >= table.running.untold(seat):
+                return [("undo", seat, to)]
+            if not table.rethink:
+                raise refused(403, "server-undo-shown")
+            return [("undo", seat, to), ("move", seat, f"{ANEW} {table.seq}")]
         return [("ask", seat, to)]
+
+    await hall.change(room, decide)
+
+
+async def rethink(hall: Hall, room: Room, seat: int, allowed: bool) -> None:
+    """Allow oneself to take back what was shown, or not; only against bots: people are asked each time."""
+
+    def decide() -> list[Change]:
+        table = room.table
+        must_run(table)
+        must_have_room(table)
+        if table.must_agree(seat):
+            raise refused(403, "server-undo-people")
+        return [("rethink", seat, allowed)] if allowed != table.rethink else []
 
     await hall.change(room, decide)
 

@@ -82,7 +82,15 @@ def still_snapshot(still: Still, eyes: int) -> str:
         "seq": still.seq,
         "table": still_table_json(still),
         "seat": eyes if eyes != SPECTATOR else None,
-        "undo": {"to": None, "asked": None},
+        "undo": {
+            "to": None,
+            "steps": [],
+            "words": [],
+            "ask": None,
+            "anew": False,
+            "asked": None,
+            "rethink": False,
+        },
         "chat": [chat_json(line) for line in still.chat],
         "decision": None,
     }

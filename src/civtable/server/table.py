@@ -50,6 +50,7 @@ class Table:
     undos: Mapping[int, int] = field(default_factory=dict)  # how often each seat has taken back
     chat: tuple[ChatLine, ...] = ()
     undo_wish: UndoWish | None = None
+    rethink: bool = False  # against bots: also what was shown is taken back, and chance is another then
 
     # What an entry makes of it.
 
@@ -77,6 +78,8 @@ class Table:
             return replace(self, chat=(*self.chat, chat_line(entry, body))[-CHAT_LINES:])
         if entry.kind == "rematch":
             return replace(self, rematch=body)
+        if entry.kind == "rethink":
+            return replace(self, rethink=body)
         if entry.kind == "ask":
             assert entry.seat is not None
             return replace(self, undo_wish=UndoWish(entry.seat, body, self.must_agree(entry.seat)))

@@ -210,6 +210,12 @@ async def ask_undo(asker: AtSeat, wish: models.Undo) -> dict[str, int]:
     return await asker.act("write", lambda hall, room, seat: play.ask_undo(hall, room, seat, wish.ply))
 
 
+@router.post("/{table_id}/rethink", response_model=models.Accepted)
+async def rethink(asker: AtSeat, wish: models.Answer) -> dict[str, int]:
+    """Against bots: allow taking back what dice and cards have shown, with another chance from there on."""
+    return await asker.act("write", lambda hall, room, seat: play.rethink(hall, room, seat, wish.yes))
+
+
 @router.post("/{table_id}/undo/answer", response_model=models.Accepted)
 async def answer_undo(asker: AtSeat, wish: models.Answer) -> dict[str, int]:
     """Agree to going back, or not; who asked can withdraw with no."""

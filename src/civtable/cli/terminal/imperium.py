@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from civtable.cli.terminal.imperium_board import board_of, card_name, phrase_in
+from civtable.cli.terminal.imperium_board import board_of, card_name
 from civtable.cli.terminal.imperium_picture import draw
 from civtable.cli.terminal.imperium_words import about, describe
 from civtable.cli.terminal.scene import BLOW, COURSE, ORDINARY, RIVAL, TURN, Entry, Scene
@@ -133,10 +133,9 @@ def menu(scene: Scene) -> list[Entry]:
 
 
 def entry_of(scene: Scene, number: int, option: Option) -> Entry:
-    """One option; an alternative of a card with what it means."""
+    """One option."""
     verb = option.code.split()[0]
     group = GROUP_OF.get(verb, "other")
-    hint = alternative(scene, option) if verb == "choose" else ""
     label = label_of(scene, option, verb)
     elsewhere = option.code.endswith((" deck", " from exile", " from discard"))
     return Entry(
@@ -144,7 +143,7 @@ def entry_of(scene: Scene, number: int, option: Option) -> Entry:
         number,
         option.code,
         scene.sentence(option),
-        hint,
+        "",
         verb in ON_BOARD and not elsewhere,
         group,
         scene.words(f"play-imperium-group-{group}"),
@@ -167,11 +166,3 @@ def label_of(scene: Scene, option: Option, verb: str) -> str:
     if words[-2] == "from" and words[-1] != "exile":
         return f"{name} {scene.words(f'imperium-option-from-{words[-1]}')}"
     return scene.sentence(option) if words[-2] == "from" else name
-
-
-def alternative(scene: Scene, option: Option) -> str:
-    """What an alternative of the card that asks means."""
-    step = Node(scene.view).child("steps").items()[-1]
-    place = f"{step.child('ability').value}.{step.child('position').value}"
-    texts = Node(scene.game.facts["choice_text"]).child(place).items()
-    return scene.words.say(phrase_in(texts[option.a].value))

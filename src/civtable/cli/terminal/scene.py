@@ -56,6 +56,7 @@ class Scene:
     sandbox: Callable[[Option], dict[str, Json]]
     several: Several | None = None  # what is chosen together; its things are among the options
     picked: list[Option] = field(default_factory=list)  # of these, so far
+    meant: dict[int, str] = field(default_factory=dict)  # by option: what it means in this question
 
     def name(self, seat: int) -> str:
         """What a player is called: Red (you), Blue (medium bot)."""
@@ -73,7 +74,7 @@ class Scene:
 
     def sentence(self, option: Option) -> str:
         """An option in words."""
-        return option_sentence(self.game, self.words, option)
+        return self.meant.get(option.index) or option_sentence(self.game, self.words, option)
 
     def mark(self, option: Option) -> str:
         """That a thing is picked, and how often where there are several of it; empty if it is not."""

@@ -228,7 +228,16 @@ class Table:
             sandbox=sandbox,
             several=several,
             picked=self.picked,
+            meant=self.meant(options),
         )
+
+    def meant(self, offered: list[Option]) -> dict[int, str]:
+        """By option, what it means in the open question, where that is more than its usual words."""
+        tell = self.match.game.answer_words
+        if tell is None:
+            return {}
+        told = [(option, tell(self.match.state, option)) for option in offered]
+        return {option.index: self.words.say(phrase) for option, phrase in told if phrase is not None}
 
     def news(self, viewer: int, since: int) -> list[News]:
         """What happened from a ply on, as the viewer may know it; what is about one player, together."""

@@ -22,7 +22,7 @@ from civtable.games.imperium.views import AutomaView as AutomaView
 from civtable.games.imperium.views import ImperiumView as ImperiumView
 from civtable.games.imperium.views import InPlayView as InPlayView
 from civtable.games.imperium.views import PlayerView as PlayerView
-from civtable.games.imperium.words.text import event_words, option_words, question_words
+from civtable.games.imperium.words.text import answer_words, event_words, option_words, question_words
 
 
 def chance(number: int) -> int:
@@ -53,6 +53,7 @@ GAME: Final = Game[Imperium](
     chance_number=chance,
     facts=facts(),
     option_words=option_words,
+    answer_words=answer_words,
     event_words=event_words,
     question_words=question_words,
     arrange=arrange,

@@ -23,7 +23,7 @@ from civtable.games.through_the_ages.views import HandView as HandView
 from civtable.games.through_the_ages.views import PileView as PileView
 from civtable.games.through_the_ages.views import PlayerView as PlayerView
 from civtable.games.through_the_ages.views import ThroughTheAgesView as ThroughTheAgesView
-from civtable.games.through_the_ages.words.text import event_words, option_words, question_words
+from civtable.games.through_the_ages.words.text import answer_words, event_words, option_words, question_words
 
 
 def chance(number: int) -> int:
@@ -53,6 +53,7 @@ GAME: Final = Game[ThroughTheAges](
     chance_number=chance,
     facts=facts(),
     option_words=option_words,
+    answer_words=answer_words,
     event_words=event_words,
     question_words=question_words,
     giving_up=RESIGNING,

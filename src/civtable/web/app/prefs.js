@@ -44,6 +44,8 @@ export function keep(name, value) {
  * @property {number} volume of sounds, to 100
  * @property {boolean} notify
  * @property {boolean} optionList
+ * @property {boolean} askEnd whether the end of a turn with actions left is asked about
+ * @property {boolean} passAlone whether is passed without asking where nothing else can be done
  * @property {string} name
  * @property {string} level
  * @property {boolean} signedIn
@@ -59,6 +61,8 @@ const DEFAULTS = {
   volume: 60,
   notify: false,
   optionList: false,
+  askEnd: true,
+  passAlone: true,
   name: "",
   level: "medium",
   signedIn: false,

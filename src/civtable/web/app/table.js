@@ -8,10 +8,14 @@ import { forgetSeat, linksHere, seatsHere, holdSeat, tokenInAddress } from "./se
 import { Picks } from "./picks.js";
 import { Queue, SPEEDS } from "./queue.js";
 import { motionWanted, prefs } from "./prefs.js";
+import { notify } from "./toasts.js";
 import { seatNames } from "./words.js";
 
-/** @import { Line, Message, Phrase, Snapshot } from "../types/platform.d.ts" */
+/** @import { Asking, Doubt, FoundBoard } from "../types/board.d.ts" */
+/** @import { Line, Message, Option, Phrase, Snapshot, UndoMessage, View } from "../types/platform.d.ts" */
 /** @import { Refused } from "./live.js" */
+
+/** @typedef {Doubt & { act: () => unknown }} Asked something that is asked once more, and what yes does */
 
 /** How long a move of somebody else stays on the board: not at all where motion is not wanted. */
 const pace = () => (motionWanted() ? (SPEEDS[prefs.value.speed] ?? SPEEDS.normal) : 0);
@@ -32,6 +36,12 @@ export class Table {
     this.complaint = signal(/** @type {Phrase | null} */ (null)); // a phrase: why the last thing asked was refused
     this.curtain = signal(/** @type {number | null} */ (null)); // the own seat that should take the screen
     this.mine = signal(seatsHere(id));
+    this.doubt = signal(/** @type {Asked | null} */ (null)); // what is asked once more before it is done
+    this.resigns = signal(false); // the player leaves as soon as the rules let them
+    this.passedAt = new Set(); // the plies at which was passed without asking
+    this.board = /** @type {FoundBoard | null} */ (null); // what the game's board knows of doubts
+    this.doubted = new Set(); // what was asked once and is not asked again
+    this.offered = new Map(); // by ply: what was offered to this seat there
     this.token = /** @type {string | null} */ (null);
     this.live = /** @type {Live | null} */ (null);
     this.keepToken = false; // whether the seat that the token opens is held from now on
@@ -79,6 +89,7 @@ export class Table {
       this.again.close();
       this.state.value = null;
       this.picks.begin(0, null);
+      this.offered.clear();
       this.last.value = null;
       this.complaint.value = null;
       this.connection.value = "connecting";
@@ -155,14 +166,37 @@ export class Table {
         if (this.keepToken && message.seat !== null && this.token) this.sat(message.seat, this.token);
         this.state.value = { ...message, chat: message.chat.slice(-MOST_CHAT) };
       } else {
+        if (message.type === "undo") this.announce(message);
         this.state.value = merged(this.known, message);
         if (message.type === "move") this.last.value = message.line;
       }
+      if (message.type !== "chat" && message.type !== "here") this.doubt.value = null;
+      if (this.state.value.choice) this.offered.set(this.state.value.ply, this.state.value.choice.options);
       this.picks.begin(this.state.value.ply, this.state.value.choice);
       seatNames.value = this.state.value.table.seats.map((seat) => seat.name);
       this.giveUpTakenSeats();
       this.maybeDrawCurtain();
     });
+  }
+
+  /**
+   * Who has begun to think is told when somebody takes back the move that let them begin.
+   * @param {UndoMessage} message
+   */
+  announce({ seat, decision }) {
+    const before = this.known.decision?.seat;
+    if (before === this.known.seat && seat !== before && decision?.seat !== before)
+      notify({ key: "web-undo-told", args: { player: { key: `seat-${seat}` } } });
+  }
+
+  /**
+   * The words of an own choice as it was offered, if this page has seen it.
+   * @param {number} ply after it
+   * @returns {Phrase | null}
+   */
+  chosen(ply) {
+    const code = this.known.log.find((line) => line.ply === ply)?.code;
+    return this.offered.get(ply - 1)?.find((/** @type {Option} */ option) => option.code === code)?.words ?? null;
   }
 
   /**
@@ -228,6 +262,31 @@ export class Table {
   }
 
   /**
+   * Where the player stands who is asked now; null if it is somebody else.
+   * @returns {Asking | null}
+   */
+  asking() {
+    const { view, seat, choice, decision, table } = this.known;
+    if (!this.board || !choice || seat === null) return null;
+    return { facts: this.board.facts, view: /** @type {View} */ (view), seat, seats: table.seats, choice, decision };
+  }
+
+  /**
+   * Makes a choice of the player; what deserves it is asked once more before.
+   * @param {string | string[]} codes
+   */
+  async choose(codes) {
+    const asking = this.asking();
+    const doubt = asking && !Array.isArray(codes) ? this.board?.doubt?.(codes, asking) : null;
+    const key = doubt?.once ?? null;
+    const wanted = !doubt?.pref || prefs.peek()[/** @type {"askEnd"} */ (doubt.pref)];
+    if (!doubt || !wanted || (key && this.doubted.has(key))) return this.send(codes);
+    if (key) this.doubted.add(key);
+    this.doubt.value = { ...doubt, act: () => this.send(codes).catch(() => {}) };
+    return undefined;
+  }
+
+  /**
    * Makes a choice, or several one after another.
    * @param {string | string[]} codes
    */
@@ -283,6 +342,14 @@ export class Table {
   /** @param {number} ply */
   askUndo(ply) {
     return this.ask(() => post(`/tables/${this.id}/undo/ask`, { ply }, this.token));
+  }
+
+  /**
+   * Against bots: whether also what was shown may be taken back, with another chance.
+   * @param {boolean} yes
+   */
+  rethink(yes) {
+    return this.ask(() => post(`/tables/${this.id}/rethink`, { yes }, this.token));
   }
 
   /** @param {boolean} yes */

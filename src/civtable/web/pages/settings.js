@@ -40,6 +40,10 @@ export function SettingsPage() {
                    choices=${["system", "full", "calm"].map((name) => [name, say(`web-motion-${name}`)])} />
         <${Radios} name="speed" onChoose=${(/** @type {string} */ choice) => prefer({ speed: choice })} label=${say("web-speed")}
                    value=${prefs.value.speed} choices=${Object.keys(SPEEDS).map((name) => [name, say(`web-speed-${name}`)])} />
+        <label class="check"><input type="checkbox" name="askEnd" checked=${prefs.value.askEnd}
+          onChange=${(/** @type {Handled} */ event) => prefer({ askEnd: event.target.checked })} /> ${say("web-ask-end")}</label>
+        <label class="check"><input type="checkbox" name="passAlone" checked=${prefs.value.passAlone}
+          onChange=${(/** @type {Handled} */ event) => prefer({ passAlone: event.target.checked })} /> ${say("web-pass-alone")}</label>
         <label class="check"><input type="checkbox" checked=${prefs.value.sound} onChange=${sound} /> ${say("web-sound")}</label>
         <label class="field"><span class="label">${say("web-volume")}</span>
           <input type="range" min="0" max="100" step="10" value=${prefs.value.volume} disabled=${!prefs.value.sound}

@@ -5,10 +5,12 @@ import { asked, callPlayer } from "../app/attention.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { play, soundOf } from "../app/sound.js";
 import { Table } from "../app/table.js";
+import { Resigning, useAlone } from "../parts/alone.js";
 import { BoardFrame, useBoard, useNarrow } from "../parts/board_frame.js";
 import { Chat, Note } from "../parts/chat.js";
 import { CodeBox } from "../parts/code_box.js";
 import { Curtain } from "../parts/curtain.js";
+import { Doubt } from "../parts/doubt.js";
 import { GenericBoard } from "../parts/generic_board.js";
 import { Follow, FollowButtons } from "../parts/follow.js";
 import { Log } from "../parts/log.js";
@@ -63,12 +65,14 @@ function Play({ table, state }) {
     const name = last && found?.Board ? soundOf(last, found.sounds) : null;
     if (over || name) play(over ? "end" : String(name));
   }, [last]);
+  table.board = found?.Board ? found : null;
+  useAlone(table, state, found);
   const showBoard = !narrow || tab !== "log";
   return html`
     <div class="table-page" data-ply=${state.ply} onKeyDown=${(event) => event.key === "Escape" && table.picks.clear()}>
       <${StatusLine} table=${table} state=${state} over=${over}>
         ${narrow && html`<${FollowButtons} table=${table} state=${state} small=${true} />`}
-        <${TableMenu} table=${table} state=${state} /><//>
+        <${TableMenu} table=${table} state=${state} found=${found} /><//>
       ${narrow && html`
         <${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} calls=${mine ? "table" : null} />`}
       <div class="board-area" hidden=${!showBoard} onPointerDown=${() => table.queue.waiting.peek().length && table.queue.skip()}>
@@ -80,7 +84,7 @@ function Play({ table, state }) {
               <${Result} table=${table} state=${state} found=${found} onClose=${() => setResultOpen(false)} /></div>`
           : html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} ...${onBoard(table, state, over)}
               seat=${state.seat} seats=${state.table.seats}
-              send=${(/** @type {string | string[]} */ codes) => table.send(codes)}
+              send=${(/** @type {string | string[]} */ codes) => table.choose(codes)}
               whyNot=${(/** @type {string} */ code) => table.whyNot(code)} preview=${(/** @type {string} */ code) => table.preview(code)}
               picks=${table.picks} busy=${table.busy.value} still=${Boolean(problem || table.again.shown.value)} />`}
       </div>
@@ -96,6 +100,7 @@ function Play({ table, state }) {
           <${Talk} table=${table} state=${state} begins=${found?.Board && found.begins} />`}
       </aside>
       <${Told} state=${state} />
+      <${Doubt} table=${table} />
     </div>`;
 }
 
@@ -140,6 +145,7 @@ function Actions({ table, state, narrow, listed, onResult }) {
         ${onResult && html`<button class="button small primary" onClick=${onResult}>${say("web-result-open")}</button>`}
       </div>
       ${(!narrow || open) && html`<${Steps} table=${table} state=${state} />`}
+      <${Resigning} table=${table} />
       <${Complaint} table=${table} />
       <div class="action-body" id="action-body" hidden=${mine ? !open : narrow}>
         ${mine

@@ -47,6 +47,9 @@ export function useBoard(game) {
         moment: module.moment ?? null,
         sounds: module.sounds ?? {},
         begins: module.begins,
+        doubt: module.doubt ?? null,
+        passed: module.passed ?? null,
+        resigning: module.resigning ?? null,
       });
     };
     /** @param {Refusal} refusal */

@@ -24,7 +24,7 @@ export function CodeBox({ table, choice }) {
       for (const typed of codes) picks.toggle(typed);
       setCode("");
     } else if (picks.several.peek()?.enough?.code === wanted.toLowerCase()) picks.confirm().then(() => setCode(""), () => {});
-    else table.send(wanted).then(() => setCode(""), () => {});
+    else table.choose(wanted).then(() => setCode(""), () => {});
   };
   const ask = async () => {
     table.complaint.value = null;

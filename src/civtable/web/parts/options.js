@@ -45,7 +45,7 @@ function Option({ table, option }) {
   const { picks } = table;
   if (picks.has(option.code)) return html`<${PickButton} picks=${picks} thing=${option} text=${option.text} />`;
   return html`<button class="button" data-code=${option.code} aria-disabled=${table.busy.value}
-    onClick=${() => table.busy.peek() || table.send(option.code).catch(() => {})}>${option.text}</button>`;
+    onClick=${() => table.busy.peek() || table.choose(option.code).catch(() => {})}>${option.text}</button>`;
 }
 
 /** @param {{ table: Table, choice: Choice }} props */

@@ -7,16 +7,19 @@ import { save } from "../app/files.js";
 import { gameNamed, leaveSeat, usualLevel } from "../app/create.js";
 import { seatsHere } from "../app/seats.js";
 import { Icon } from "../icons.js";
+import { Resign } from "./alone.js";
 import { Dialog } from "./dialog.js";
 import { Links } from "./waiting_room.js";
 import { useAnswer } from "./loading.js";
 import { complain } from "./toasts.js";
 
+/** @import { FoundBoard, RefusedBoard } from "../types/board.d.ts" */
 /** @import { Snapshot } from "../types/platform.d.ts" */
+/** @import { Handled } from "../vendor/ui.js" */
 /** @import { Table } from "../app/table.js" */
 
-/** @param {{ table: Table, state: Snapshot }} props */
-export function TableMenu({ table, state }) {
+/** @param {{ table: Table, state: Snapshot, found: FoundBoard | RefusedBoard | null }} props */
+export function TableMenu({ table, state, found }) {
   const [open, setOpen] = useState(/** @type {"menu" | null} */ (null));
   const close = () => setOpen(null);
   const { id, status } = state.table;
@@ -32,6 +35,9 @@ export function TableMenu({ table, state }) {
           ${(status === "over" ||
             (status === "running" && state.seat !== null)) && html`<li><${Position} table=${table} state=${state} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Rename} table=${table} state=${state} /></li>`}
+          ${status === "running" && state.seat !== null && html`<li><${Rethink} table=${table} state=${state} /></li>`}
+          ${status === "running" && state.seat !== null && found?.Board && html`
+            <li><${Resign} table=${table} state=${state} found=${found} onAsked=${close} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Leave} table=${table} state=${state} onLeft=${close} /></li>`}
         </ul>
         <${Links} table=${table} seats=${state.table.seats} />
@@ -69,6 +75,19 @@ function Position({ table, state }) {
 }
 
 /**
+ * Whether dice and cards may be taken back; people are asked each time instead.
+ * @param {{ table: Table, state: Snapshot }} props
+ */
+function Rethink({ table, state }) {
+  if (state.table.seats.some((entry) => entry.seat !== state.seat && entry.kind === "person")) return null;
+  /** @param {Handled} event */
+  const allow = (event) => table.rethink(event.target.checked).catch(() => {});
+  return html`
+    <label class="check"><input type="checkbox" name="rethink" checked=${state.undo.rethink} onChange=${allow} />
+      ${" "}${say("web-menu-rethink")}</label>`;
+}
+
+/**
  * Another name at this table.
  * @param {{ table: Table, state: Snapshot & { seat: number } }} props
  */
@@ -101,7 +120,9 @@ function Leave({ table, state, onLeft }) {
   const [{ value: game }] = useAnswer(() => gameNamed(state.table.game), [state.table.game]);
   const [level, setLevel] = useState(/** @type {string | null} */ (null));
   const chosen = level ?? (game ? usualLevel(game) : null);
-  const leave = async () => {
+  /** @param {MouseEvent} event */
+  const leave = async (event) => {
+    if (event.detail > 1) return; // the second half of a double click
     try {
       await leaveSeat(table.id, state.seat, chosen);
       table.mine.value = seatsHere(table.id);

@@ -1,26 +1,10 @@
 /** Short sentences that come and go at the edge of the screen: a refusal, a link that was copied. */
-import { html, signal } from "../vendor/ui.js";
+import { html } from "../vendor/ui.js";
+import { notify, toasts } from "../app/toasts.js";
 import { say } from "../app/words.js";
 
 /** @import { Phrase } from "../types/platform.d.ts" */
 /** @import { Refusal } from "../app/api.js" */
-
-/** @typedef {{ number: number, phrase: Phrase, kind: string }} Toast */
-
-const SHOWN_FOR = 6000;
-const toasts = signal(/** @type {Toast[]} */ ([]));
-let number = 0;
-
-/**
- * Shows a phrase for a while.
- * @param {Phrase} phrase
- * @param {string} [kind]
- */
-function toast(phrase, kind = "") {
-  const entry = { number: ++number, phrase, kind };
-  toasts.value = [...toasts.value.slice(-2), entry];
-  setTimeout(() => (toasts.value = toasts.value.filter((other) => other !== entry)), SHOWN_FOR);
-}
 
 /**
  * Shows why something was refused; anything else is our own mistake and goes on to the console.
@@ -29,7 +13,7 @@ function toast(phrase, kind = "") {
 export function complain(refusal) {
   const phrase = refusal.phrase ?? (refusal.key ? /** @type {Phrase} */ (refusal) : null);
   if (!phrase) throw refusal;
-  toast(phrase, "bad");
+  notify(phrase, "bad");
 }
 
 export function Toasts() {

@@ -6,15 +6,6 @@ import { Icon } from "../icons.js";
 /** @import { Snapshot } from "../types/platform.d.ts" */
 /** @import { Table } from "../app/table.js" */
 
-/**
- * The ply before this seat's last choice; null if it has made none.
- * @param {Snapshot} state
- */
-function beforeLastChoice(state) {
-  const own = state.log.findLast((line) => line.seat === state.seat);
-  return own ? own.ply - 1 : null;
-}
-
 /** @param {{ table: Table, state: Snapshot }} props */
 export function Undo({ table, state }) {
   const { undo, seat } = state;
@@ -34,16 +25,17 @@ export function Undo({ table, state }) {
     const waiting = asked.waiting.map((other) => ({ key: `seat-${other}` }));
     return html`<p class="notice" role="status">${say("web-undo-waiting", { players: waiting })}</p>`;
   }
-  const back = beforeLastChoice(state);
   if (to !== null) {
     return html`
       <button class="button small undo" onClick=${() => quietly(table.undo(undo.steps[undo.steps.length - 1]))}>
         <${Icon} name="undo" /> ${say("web-undo")}</button>`;
   }
-  if (back === null) return null;
+  const { ask } = undo;
+  if (ask === null) return null;
+  const alone = state.table.seats.every((entry) => entry.seat === seat || entry.kind !== "person");
   return html`
-    <button class="button small quiet undo" onClick=${() => quietly(table.askUndo(back))}>
-      <${Icon} name="undo" /> ${say("web-undo-ask")}</button>`;
+    <button class="button small quiet undo" onClick=${() => quietly(table.askUndo(ask))}>
+      <${Icon} name="undo" /> ${say(undo.anew ? "web-undo-anew" : alone ? "web-undo" : "web-undo-ask")}</button>`;
 }
 
 /**
@@ -59,13 +51,16 @@ export function Steps({ table, state }) {
    */
   const told = (step, next) =>
     log.filter((line) => line.ply > step && line.ply <= next).flatMap((line) => line.events.slice(0, 1).map((event) => say(event.words)));
-  const steps = undo.steps.map((step, i) => ({ step, told: told(step, undo.steps[i + 1] ?? state.ply) })).reverse();
+  const steps = undo.steps.map((step, i) => {
+    const sentences = told(step, undo.steps[i + 1] ?? state.ply);
+    return { step, words: sentences.length ? sentences.join(" ") : say(table.chosen(step + 1) ?? undo.words[i]) };
+  }).reverse();
   return html`
     <ol class="steps scroll" aria-label=${say("web-undo-steps")} tabindex="0">
-      ${steps.map(({ step, told: sentences }) => html`
+      ${steps.map(({ step, words }) => html`
         <li key=${step}>
-          <button type="button" class="step" aria-label=${say("web-undo-step", { ply: step + 1 })}
+          <button type="button" class="step" aria-label=${say("web-undo-step", { what: words })}
                   onClick=${() => table.undo(step).catch(() => {})}><${Icon} name="undo" /></button>
-          <span>${sentences.join(" ") || say("web-undo-quiet")}</span></li>`)}
+          <span>${words}</span></li>`)}
     </ol>`;
 }

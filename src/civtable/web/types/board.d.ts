@@ -93,6 +93,32 @@ export interface Moment {
   told: Phrase[];
 }
 
+/** Where a player stands who would choose something. */
+export interface Asking {
+  facts: Facts;
+  view: View;
+  seat: number;
+  seats: SeatEntry[];
+  choice: Choice;
+  decision: Decision | null;
+}
+
+/** What is asked once more before a choice is sent: what is at stake, and the word for doing it. One that cannot be
+ * mended is `grave`; `pref` is the preference that turns it off, `once` names what is asked about only once. */
+export interface Doubt {
+  words: Phrase;
+  yes: Phrase;
+  grave?: boolean;
+  pref?: string;
+  once?: string;
+}
+
+/** A choice with what is said of it. */
+export interface Said {
+  code: string;
+  words: Phrase;
+}
+
 /** What a game's module exports. */
 export interface BoardModule {
   Board: ComponentType<BoardProps>;
@@ -106,6 +132,9 @@ export interface BoardModule {
   moment?: (line: Line, view: View) => Moment | null;
   sounds?: Record<string, string>;
   begins?: Set<string>;
+  doubt?: (code: string, asking: Asking) => Doubt | null;
+  passed?: (asking: Asking) => Said | null;
+  resigning?: (view: View) => Said | null;
 }
 
 /** A board with its facts, as a page finds it; `phrase` if the server refuses them. */
@@ -122,6 +151,9 @@ export interface FoundBoard {
   moment: BoardModule["moment"] | null;
   sounds: Record<string, string>;
   begins: Set<string> | undefined;
+  doubt: BoardModule["doubt"] | null;
+  passed: BoardModule["passed"] | null;
+  resigning: BoardModule["resigning"] | null;
   phrase?: undefined;
 }
 export interface RefusedBoard {

@@ -132,10 +132,14 @@ export interface TableFacts {
   archived: boolean;
 }
 
-/** To where a seat may take back by itself, and what somebody asks for. */
+/** To where a seat may take back by itself, with the choice that each step takes back; to where it may ask, and what is asked. */
 export interface UndoState {
   to: number | null;
   steps: number[];
+  words: Phrase[];
+  ask: number | null;
+  anew: boolean;
+  rethink: boolean;
   asked: { by: number; ply: number; waiting: number[] } | null;
 }
 
@@ -187,6 +191,7 @@ export interface MoveMessage extends Standing {
 export interface UndoMessage extends Standing {
   type: "undo";
   seq: number;
+  seat: number;
   scores?: Score[];
   table?: TableFacts;
 }

@@ -13,11 +13,15 @@ from civtable.games.imperium.questions.drawing import draws_singly
 from civtable.games.imperium.state import F_SELF, Imperium
 from civtable.games.imperium.steps import (
     ACQUIRING,
+    ACTING,
+    AVOIDING,
     BREAKING_THROUGH,
+    BRIBING,
     CHOOSING,
     CHOOSING_ASKED,
     CONFIRMING,
     CONFIRMING_ASKED,
+    DEVELOPING,
     DRAWING_SOME,
     FINDING,
     FREE_PLAYING,
@@ -26,6 +30,8 @@ from civtable.games.imperium.steps import (
     NAMES,
     PICKING,
     PICKING_ASKED,
+    PLAYING_ACQUIRED,
+    RESHUFFLING,
     USING,
     AbilityStep,
     Act,
@@ -74,6 +80,7 @@ MARKET_OPTIONS: Final = {
     options.SWAP_MARKET: "swap_market",
 }
 NUMBER_OPTIONS: Final = {options.REVOLT: "revolt", options.DRAW: "draw"}
+CHOOSINGS: Final = [CHOOSING, CHOOSING_ASKED]
 PLAIN_OPTIONS: Final = {options.PASS: "pass", options.ACCEPT: "accept", options.INNOVATE: "innovate"}
 
 
@@ -112,6 +119,37 @@ def option_words(option: Option) -> Phrase:
     assert kind == options.PAY, option.code
     paid = cost_words([option.a // 100, option.a // 10 % 10, option.a % 10])
     return Phrase("imperium-option-pay", {"amounts": paid})
+
+
+PASSED: Final = {
+    ACTING: "act",
+    CONFIRMING: "confirm",
+    USING: "use",
+    PICKING: "pick",
+    DRAWING_SOME: "draw_some",
+    RESHUFFLING: "develop",
+    DEVELOPING: "develop",
+    ACQUIRING: "acquire",
+    BREAKING_THROUGH: "break_through",
+    PLAYING_ACQUIRED: "play_acquired",
+    FREE_PLAYING: "free_play",
+    AVOIDING: "avoid",
+    BRIBING: "bribe",
+}
+"""What passing is called in a question."""
+
+
+def answer_words(state: Imperium, option: Option) -> Phrase | None:
+    """What an option means in the open question: passing, and an alternative by what it does."""
+    if not state.steps:
+        return None
+    step = state.steps[-1]
+    if option.kind == options.PASS and step.kind in PASSED:
+        return Phrase(f"imperium-pass-{PASSED[step.kind]}")
+    if option.kind == options.CHOOSE and isinstance(step, AbilityStep) and step.kind in CHOOSINGS:
+        told = alternatives(step.ability, step.position)
+        return Phrase("imperium-text-numbered", {"n": option.a + 1, "do": told[option.a]})
+    return None
 
 
 # Events.

@@ -105,6 +105,20 @@ def option_words(option: Option) -> Phrase:
     return Phrase(f"through_the_ages-option-{option.code.replace(' ', '_')}")
 
 
+def answer_words(state: ThroughTheAges, option: Option) -> Phrase | None:
+    """What an option means in the open question: passing, and the culture for an event that is prepared."""
+    if option.kind == options.PREPARE:
+        args: dict[str, Argument] = {"card": card_words(option.a), "n": CARDS[option.a].age}
+        return Phrase("through_the_ages-answer-event", args)
+    if option.kind != options.PASS or not state.steps:
+        return None
+    step = state.steps[-1]
+    name = NAMES[step.kind]
+    if isinstance(step, DoPolitics) and step.action == LEAVING_ONLY:
+        name = "leave"
+    return Phrase(f"through_the_ages-pass-{name}")
+
+
 def seat_words(seat: int) -> Phrase:
     """A player, by seat."""
     return Phrase(f"seat-{seat}")

@@ -242,6 +242,18 @@ imperium-source-resources = Resources
 ## Options
 
 imperium-option-pass = Pass
+imperium-pass-act = End your turn
+imperium-pass-confirm = Do not do it
+imperium-pass-use = Do not use it
+imperium-pass-pick = None
+imperium-pass-draw_some = Draw no card
+imperium-pass-develop = Develop nothing
+imperium-pass-acquire = Acquire nothing
+imperium-pass-break_through = Do not break through
+imperium-pass-play_acquired = Do not play it now
+imperium-pass-free_play = Play no card
+imperium-pass-avoid = Suffer the attack
+imperium-pass-bribe = Give nothing
 imperium-option-accept = Do it
 imperium-option-innovate = Innovate: discard your hand and break through
 imperium-option-play = Play { $card }
@@ -391,7 +403,7 @@ imperium-ask-of = { $card } ({ $text })
 imperium-ask-act = Activate, innovate or revolt? Actions: { $actions }. Exhaust tokens: { $exhaust }.
 imperium-ask-act_on = What else do you do? Actions: { $actions }. Exhaust tokens: { $exhaust }.
 imperium-ask-solstice = Solstice: which card do you resolve next?
-imperium-ask-choose = { $of }: choose one: { $options }.
+imperium-ask-choose = { $of }: choose one.
 imperium-ask-confirm = { $of }: do you do what you may?
 imperium-ask-use = { $of }: do you use it now?
 imperium-ask-pay = How do you pay { $amounts }?

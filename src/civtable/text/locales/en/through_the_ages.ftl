@@ -538,6 +538,19 @@ through_the_ages-option-hammurabi = Hammurabi: use a military action as a civil 
 through_the_ages-option-liner = { through_the_ages-card-ocean_liner_service }: gain 1 population
 through_the_ages-option-trade = { through_the_ages-card-trade_routes_agreement }: use 1 food as a resource (side A) or 1 resource as food (side B)
 through_the_ages-option-event = Prepare the event { $card }
+through_the_ages-answer-event = Prepare the event { $card }: { $n ->
+    [0] no culture
+   *[other] +{ $n } culture
+}
+through_the_ages-pass-politics = Pass: no political action
+through_the_ages-pass-leave = Stay in the game
+through_the_ages-pass-tuck_homer = No: get a civil action back
+through_the_ages-pass-defend = Give in: the attack succeeds
+through_the_ages-pass-bid = Pass: bid no more
+through_the_ages-pass-free_build = Build nothing
+through_the_ages-pass-civilize = Do without
+through_the_ages-pass-agree = Take no cards
+through_the_ages-pass-mine = Let all mines produce
 through_the_ages-option-aggression = Play { $card } against { $rival }
 through_the_ages-option-war = Declare war on { $rival }: { $card }
 through_the_ages-option-pact = Offer { $rival } the pact { $card }

@@ -139,8 +139,9 @@ web-told-before = { $n ->
 }
 web-undo = Undo
 web-undo-steps = What can be taken back
-web-undo-step = Take back to before move { $ply }
-web-undo-quiet = Nothing happened.
+web-undo-step = Take back: { $what }
+web-undo-told = { $player } took a move back: your turn has not begun yet.
+web-undo-anew = Undo, with new dice
 web-undo-ask = Ask to undo
 web-undo-asked = { $player } asks to go back to move { $ply }.
 web-undo-accept = Agree
@@ -158,6 +159,7 @@ web-curtain-about = Nothing that only { $player } may see is on the page yet.
 web-curtain-open = I am { $player }
 web-menu = Table menu
 web-menu-rename = Change name
+web-menu-rethink = Undo also what dice and cards have shown; chance is new then
 web-menu-leave = Leave: a bot plays on
 web-menu-leave-sure = The bot takes your seat for good. Leave?
 web-menu-leave-level = The level of the bot
@@ -319,3 +321,14 @@ web-several-less = One less: { $what }
 web-several-more = One more: { $what }
 web-several-clear = Clear
 web-several-confirm = Confirm { $n } chosen
+
+## What is asked once more, and what is done without asking
+
+web-doubt-no = Back
+web-doubt-never = Do not ask again
+web-ask-end = Ask before my turn ends with actions left
+web-pass-alone = Pass for me where nothing else can be done
+web-resign-sure = You leave this game for good, and it goes on without you. Resign?
+web-resign-later = One may resign only when one's own turn begins. It will be done then; until then you can change your mind.
+web-resign-waits = You will resign when your turn begins.
+web-resign-withdraw = Play on

@@ -12,8 +12,6 @@ web-board-how-things = Touch one of the cards that glow, or choose here.
 web-board-bid = Your bid
 web-board-bid-most = your most: { $n }
 web-board-rule = The rule
-web-board-sure = Really? { $what }
-web-board-no-change = Changes none of your figures.
 web-board-thing = This thing
 
 ## The library of cards

@@ -16,6 +16,18 @@ web-stone_age-yield = the dice divided by { $n } give { $good }
 web-stone_age-yield-field = one step up on the food track
 web-stone_age-yield-hut = two people, one more person
 web-stone_age-yield-tool_maker = one more tool
+web-stone_age-worth-head = if it ended now
+web-stone_age-smallest-stack = The smallest stack of buildings has { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+} left
+web-stone_age-room = { $n ->
+    [0] No room is left this round
+    [one] Room for 1 more person
+   *[other] Room for { $n } more people
+}
+web-stone_age-room-any = Room for any number of people
+web-stone_age-room-closed = Nobody else can come here this round
 web-stone_age-stands = { $player } { $n }
 web-stone_age-standing = Here: { $who }
 web-stone_age-can = Can be chosen

@@ -57,6 +57,12 @@ web-through_the_ages-in-row-leaving = { $card }, costs { $n ->
 web-through_the_ages-deck-civil = Civil cards left
 web-through_the_ages-deck-military = Military cards left
 web-through_the_ages-bonuses = Bonus cards
+web-through_the_ages-unspent = { $n ->
+    [one] 1 civil action is unused and would be lost.
+   *[other] { $n } civil actions are unused and would be lost.
+}
+web-through_the_ages-idle = It works by itself: there is nothing to do with it.
+web-through_the_ages-passed = Politics: there was nothing you could do, so you passed.
 web-through_the_ages-event-nothing = nothing
 web-through_the_ages-news = What happened
 web-through_the_ages-event-earlier = The event before

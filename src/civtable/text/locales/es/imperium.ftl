@@ -242,6 +242,18 @@ imperium-source-resources = Recursos
 ## Options
 
 imperium-option-pass = Pasa
+imperium-pass-act = Termina tu turno
+imperium-pass-confirm = No lo hagas
+imperium-pass-use = No lo uses
+imperium-pass-pick = Ninguna
+imperium-pass-draw_some = No robes ninguna carta
+imperium-pass-develop = No desarrolles nada
+imperium-pass-acquire = No adquieras nada
+imperium-pass-break_through = No mejores nada
+imperium-pass-play_acquired = No la juegues ahora
+imperium-pass-free_play = No juegues ninguna carta
+imperium-pass-avoid = Sufre el ataque
+imperium-pass-bribe = No des nada
 imperium-option-accept = Hazlo
 imperium-option-innovate = Innova: descarta tu mano y mejora
 imperium-option-play = Juega { $card }
@@ -391,7 +403,7 @@ imperium-ask-of = { $card } ({ $text })
 imperium-ask-act = ¿Activas, innovas o te rebelas? Acciones: { $actions }. Fichas de agotamiento: { $exhaust }.
 imperium-ask-act_on = ¿Qué más haces? Acciones: { $actions }. Fichas de agotamiento: { $exhaust }.
 imperium-ask-solstice = Solsticio: ¿qué carta resuelves ahora?
-imperium-ask-choose = { $of }: elige una opción: { $options }.
+imperium-ask-choose = { $of }: elige una opción.
 imperium-ask-confirm = { $of }: ¿haces lo que puedes hacer?
 imperium-ask-use = { $of }: ¿lo usas ahora?
 imperium-ask-pay = ¿Cómo pagas { $amounts }?

@@ -538,6 +538,19 @@ through_the_ages-option-hammurabi = Hammurabi: usa una acción militar como acci
 through_the_ages-option-liner = { through_the_ages-card-ocean_liner_service }: obtén 1 población
 through_the_ages-option-trade = { through_the_ages-card-trade_routes_agreement }: usa 1 de comida como recurso (lado A) o 1 recurso como comida (lado B)
 through_the_ages-option-event = Prepara el evento { $card }
+through_the_ages-answer-event = Prepara el evento { $card }: { $n ->
+    [0] sin cultura
+   *[other] +{ $n } de cultura
+}
+through_the_ages-pass-politics = Pasa: ninguna acción política
+through_the_ages-pass-leave = Quédate en la partida
+through_the_ages-pass-tuck_homer = No: recupera una acción civil
+through_the_ages-pass-defend = Cede: el ataque tiene éxito
+through_the_ages-pass-bid = Pasa: no pujes más
+through_the_ages-pass-free_build = No construyas nada
+through_the_ages-pass-civilize = Renuncia a ello
+through_the_ages-pass-agree = No tomes ninguna carta
+through_the_ages-pass-mine = Deja producir a todas las minas
 through_the_ages-option-aggression = Juega { $card } contra { $rival }
 through_the_ages-option-war = Declara la guerra a { $rival }: { $card }
 through_the_ages-option-pact = Ofrece a { $rival } el pacto { $card }

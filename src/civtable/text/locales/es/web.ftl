@@ -139,8 +139,9 @@ web-told-before = { $n ->
 }
 web-undo = Deshacer
 web-undo-steps = Lo que se puede deshacer
-web-undo-step = Volver a antes de la jugada { $ply }
-web-undo-quiet = No pasó nada.
+web-undo-step = Deshacer: { $what }
+web-undo-told = { $player } ha deshecho una jugada: tu turno aún no ha empezado.
+web-undo-anew = Deshacer, con dados nuevos
 web-undo-ask = Pedir deshacer
 web-undo-asked = { $player } pide volver a la jugada { $ply }.
 web-undo-accept = Aceptar
@@ -158,6 +159,7 @@ web-curtain-about = Todavía no hay en la página nada que solo { $player } pued
 web-curtain-open = Soy { $player }
 web-menu = Menú de la mesa
 web-menu-rename = Cambiar nombre
+web-menu-rethink = Deshacer también lo que dados y cartas han mostrado; el azar es nuevo entonces
 web-menu-leave = Dejar la mesa: sigue un bot
 web-menu-leave-sure = El bot ocupa tu asiento para siempre. ¿Dejar la mesa?
 web-menu-leave-level = El nivel del bot
@@ -319,3 +321,14 @@ web-several-less = Una menos: { $what }
 web-several-more = Una más: { $what }
 web-several-clear = Quitar todo
 web-several-confirm = Confirmar ({ $n })
+
+## Lo que se pregunta una vez más, y lo que se hace sin preguntar
+
+web-doubt-no = Volver
+web-doubt-never = No preguntar más
+web-ask-end = Preguntar antes de acabar mi turno con acciones sin usar
+web-pass-alone = Pasar por mí cuando no se puede hacer nada más
+web-resign-sure = Abandonas esta partida para siempre, y sigue sin ti. ¿Abandonar?
+web-resign-later = Solo se puede abandonar al empezar el turno propio. Se hará entonces; hasta ese momento puedes cambiar de idea.
+web-resign-waits = Abandonarás cuando empiece tu turno.
+web-resign-withdraw = Seguir jugando

@@ -12,8 +12,6 @@ web-board-how-things = Toca una de las cartas que brillan o elige aquí.
 web-board-bid = Tu puja
 web-board-bid-most = tu máximo: { $n }
 web-board-rule = La regla
-web-board-sure = ¿Seguro? { $what }
-web-board-no-change = No cambia ninguna de tus cifras.
 web-board-thing = Esto
 
 ## The library of cards

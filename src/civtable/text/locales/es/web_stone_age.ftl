@@ -16,6 +16,18 @@ web-stone_age-yield = los dados divididos entre { $n } dan { $good }
 web-stone_age-yield-field = un paso más en el registro de comida
 web-stone_age-yield-hut = dos personas, una persona más
 web-stone_age-yield-tool_maker = una herramienta más
+web-stone_age-worth-head = si acabara ahora
+web-stone_age-smallest-stack = En la pila de edificios más pequeña { $n ->
+    [one] queda 1 loseta
+   *[other] quedan { $n } losetas
+}
+web-stone_age-room = { $n ->
+    [0] No queda sitio en esta ronda
+    [one] Sitio para 1 persona más
+   *[other] Sitio para { $n } personas más
+}
+web-stone_age-room-any = Sitio para cualquier número de personas
+web-stone_age-room-closed = Nadie más puede venir aquí en esta ronda
 web-stone_age-stands = { $player } { $n }
 web-stone_age-standing = Aquí: { $who }
 web-stone_age-can = Se puede elegir

@@ -57,6 +57,12 @@ web-through_the_ages-in-row-leaving = { $card }, cuesta { $n ->
 web-through_the_ages-deck-civil = Cartas civiles restantes
 web-through_the_ages-deck-military = Cartas militares restantes
 web-through_the_ages-bonuses = Cartas de bonificación
+web-through_the_ages-unspent = { $n ->
+    [one] Queda 1 acción civil sin usar, y se perdería.
+   *[other] Quedan { $n } acciones civiles sin usar, y se perderían.
+}
+web-through_the_ages-idle = Actúa por sí sola: no hay nada que hacer con ella.
+web-through_the_ages-passed = Política: no podías hacer nada, así que has pasado.
 web-through_the_ages-event-nothing = nada
 web-through_the_ages-news = Lo que pasó
 web-through_the_ages-event-earlier = El evento anterior

@@ -242,6 +242,18 @@ imperium-source-resources = Risorse
 ## Options
 
 imperium-option-pass = Passa
+imperium-pass-act = Termina il tuo turno
+imperium-pass-confirm = Non farlo
+imperium-pass-use = Non usarla
+imperium-pass-pick = Nessuna
+imperium-pass-draw_some = Non pescare carte
+imperium-pass-develop = Non sviluppare nulla
+imperium-pass-acquire = Non acquisire nulla
+imperium-pass-break_through = Non migliorare nulla
+imperium-pass-play_acquired = Non giocarla adesso
+imperium-pass-free_play = Non giocare carte
+imperium-pass-avoid = Subisci l'attacco
+imperium-pass-bribe = Non dare nulla
 imperium-option-accept = Fallo
 imperium-option-innovate = Innova: scarta la tua mano e migliora
 imperium-option-play = Gioca { $card }
@@ -391,7 +403,7 @@ imperium-ask-of = { $card } ({ $text })
 imperium-ask-act = Attivi, innovi o ti ribelli? Azioni: { $actions }. Segnalini esaurimento: { $exhaust }.
 imperium-ask-act_on = Che altro fai? Azioni: { $actions }. Segnalini esaurimento: { $exhaust }.
 imperium-ask-solstice = Solstizio: quale carta risolvi adesso?
-imperium-ask-choose = { $of }: scegli un'opzione: { $options }.
+imperium-ask-choose = { $of }: scegli un'opzione.
 imperium-ask-confirm = { $of }: fai ciò che puoi fare?
 imperium-ask-use = { $of }: la usi adesso?
 imperium-ask-pay = Come paghi { $amounts }?

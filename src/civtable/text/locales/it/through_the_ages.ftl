@@ -538,6 +538,19 @@ through_the_ages-option-hammurabi = Hammurabi: usa un'azione militare come azion
 through_the_ages-option-liner = { through_the_ages-card-ocean_liner_service }: ottieni 1 popolazione
 through_the_ages-option-trade = { through_the_ages-card-trade_routes_agreement }: usa 1 cibo come risorsa (ruolo A) o 1 risorsa come cibo (ruolo B)
 through_the_ages-option-event = Prepara l'evento { $card }
+through_the_ages-answer-event = Prepara l'evento { $card }: { $n ->
+    [0] nessuna cultura
+   *[other] +{ $n } di cultura
+}
+through_the_ages-pass-politics = Passa: nessuna azione politica
+through_the_ages-pass-leave = Resta in partita
+through_the_ages-pass-tuck_homer = No: recupera un'azione civile
+through_the_ages-pass-defend = Cedi: l'attacco riesce
+through_the_ages-pass-bid = Passa: non offrire più
+through_the_ages-pass-free_build = Non costruire nulla
+through_the_ages-pass-civilize = Rinuncia
+through_the_ages-pass-agree = Non prendere carte
+through_the_ages-pass-mine = Fai produrre tutte le miniere
 through_the_ages-option-aggression = Gioca { $card } contro { $rival }
 through_the_ages-option-war = Dichiara guerra a { $rival }: { $card }
 through_the_ages-option-pact = Offri a { $rival } il patto { $card }

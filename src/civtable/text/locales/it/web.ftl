@@ -139,8 +139,9 @@ web-told-before = { $n ->
 }
 web-undo = Annulla
 web-undo-steps = Ciò che si può annullare
-web-undo-step = Torna a prima della mossa { $ply }
-web-undo-quiet = Non è successo nulla.
+web-undo-step = Annulla: { $what }
+web-undo-told = { $player } ha annullato una mossa: il tuo turno non è ancora cominciato.
+web-undo-anew = Annulla, con nuovi dadi
 web-undo-ask = Chiedi di annullare
 web-undo-asked = { $player } chiede di tornare alla mossa { $ply }.
 web-undo-accept = Accetta
@@ -158,6 +159,7 @@ web-curtain-about = Sulla pagina non c’è ancora niente che solo { $player } p
 web-curtain-open = Sono { $player }
 web-menu = Menu del tavolo
 web-menu-rename = Cambia nome
+web-menu-rethink = Annulla anche ciò che dadi e carte hanno mostrato; la sorte è nuova allora
 web-menu-leave = Lascia: continua un bot
 web-menu-leave-sure = Il bot prende il tuo posto per sempre. Lasciare?
 web-menu-leave-level = Il livello del bot
@@ -319,3 +321,14 @@ web-several-less = Una in meno: { $what }
 web-several-more = Una in più: { $what }
 web-several-clear = Togli tutto
 web-several-confirm = Conferma ({ $n })
+
+## Che cosa si chiede un'altra volta, e che cosa si fa senza chiedere
+
+web-doubt-no = Indietro
+web-doubt-never = Non chiedere più
+web-ask-end = Chiedi prima che il mio turno finisca con azioni non usate
+web-pass-alone = Passa per me quando non si può fare altro
+web-resign-sure = Lasci questa partita per sempre, e continua senza di te. Abbandonare?
+web-resign-later = Si può abbandonare solo all'inizio del proprio turno. Avverrà allora; fino ad allora puoi cambiare idea.
+web-resign-waits = Abbandonerai quando comincia il tuo turno.
+web-resign-withdraw = Continua a giocare

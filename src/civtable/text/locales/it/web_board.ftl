@@ -12,8 +12,6 @@ web-board-how-things = Tocca una delle carte che brillano oppure scegli qui.
 web-board-bid = La tua offerta
 web-board-bid-most = il tuo massimo: { $n }
 web-board-rule = La regola
-web-board-sure = Davvero? { $what }
-web-board-no-change = Non cambia nessuna delle tue cifre.
 web-board-thing = Questo
 
 ## The library of cards

@@ -16,6 +16,18 @@ web-stone_age-yield = i dadi divisi per { $n } danno { $good }
 web-stone_age-yield-field = un passo avanti nella produzione agricola
 web-stone_age-yield-hut = due lavoratori, un lavoratore in più
 web-stone_age-yield-tool_maker = un attrezzo in più
+web-stone_age-worth-head = se finisse ora
+web-stone_age-smallest-stack = Nella pila di edifici più piccola { $n ->
+    [one] resta 1 tessera
+   *[other] restano { $n } tessere
+}
+web-stone_age-room = { $n ->
+    [0] Nessun posto libero in questo round
+    [one] Posto per 1 altro lavoratore
+   *[other] Posto per altri { $n } lavoratori
+}
+web-stone_age-room-any = Posto per quanti lavoratori si vuole
+web-stone_age-room-closed = Nessun altro può venire qui in questo round
 web-stone_age-stands = { $player } { $n }
 web-stone_age-standing = Qui: { $who }
 web-stone_age-can = Si può scegliere

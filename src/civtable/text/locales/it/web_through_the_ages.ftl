@@ -57,6 +57,12 @@ web-through_the_ages-in-row-leaving = { $card }, costa { $n ->
 web-through_the_ages-deck-civil = Carte civili rimaste
 web-through_the_ages-deck-military = Carte militari rimaste
 web-through_the_ages-bonuses = Carte bonus
+web-through_the_ages-unspent = { $n ->
+    [one] 1 azione civile non è usata e andrebbe persa.
+   *[other] { $n } azioni civili non sono usate e andrebbero perse.
+}
+web-through_the_ages-idle = Agisce da sola: non c'è nulla da fare con essa.
+web-through_the_ages-passed = Politica: non potevi fare nulla, quindi hai passato.
 web-through_the_ages-event-nothing = nulla
 web-through_the_ages-news = Che cosa è successo
 web-through_the_ages-event-earlier = L'evento precedente

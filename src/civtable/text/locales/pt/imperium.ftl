@@ -242,6 +242,18 @@ imperium-source-resources = Recursos
 ## Options
 
 imperium-option-pass = Passe
+imperium-pass-act = Termine seu turno
+imperium-pass-confirm = Não faça isso
+imperium-pass-use = Não use
+imperium-pass-pick = Nenhuma
+imperium-pass-draw_some = Não compre nenhuma carta
+imperium-pass-develop = Não desenvolva nada
+imperium-pass-acquire = Não adquira nada
+imperium-pass-break_through = Não aprimore nada
+imperium-pass-play_acquired = Não a jogue agora
+imperium-pass-free_play = Não jogue nenhuma carta
+imperium-pass-avoid = Sofra o ataque
+imperium-pass-bribe = Não dê nada
 imperium-option-accept = Faça isso
 imperium-option-innovate = Inove: descarte a sua mão e aprimore
 imperium-option-play = Jogue { $card }
@@ -391,7 +403,7 @@ imperium-ask-of = { $card } ({ $text })
 imperium-ask-act = Você ativa, inova ou se revolta? Ações: { $actions }. Fichas de exaustão: { $exhaust }.
 imperium-ask-act_on = O que mais você faz? Ações: { $actions }. Fichas de exaustão: { $exhaust }.
 imperium-ask-solstice = Solstício: que carta você resolve agora?
-imperium-ask-choose = { $of }: escolha uma opção: { $options }.
+imperium-ask-choose = { $of }: escolha uma opção.
 imperium-ask-confirm = { $of }: você faz o que pode fazer?
 imperium-ask-use = { $of }: você usa agora?
 imperium-ask-pay = Como você paga { $amounts }?

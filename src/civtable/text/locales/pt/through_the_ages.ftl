@@ -538,6 +538,19 @@ through_the_ages-option-hammurabi = Hamurabi: use uma ação militar como ação
 through_the_ages-option-liner = { through_the_ages-card-ocean_liner_service }: ganhe 1 população
 through_the_ages-option-trade = { through_the_ages-card-trade_routes_agreement }: use 1 de alimento como recurso (lado A) ou 1 recurso como alimento (lado B)
 through_the_ages-option-event = Prepare o evento { $card }
+through_the_ages-answer-event = Prepare o evento { $card }: { $n ->
+    [0] sem cultura
+   *[other] +{ $n } de cultura
+}
+through_the_ages-pass-politics = Passe: nenhuma ação política
+through_the_ages-pass-leave = Fique na partida
+through_the_ages-pass-tuck_homer = Não: recupere uma ação civil
+through_the_ages-pass-defend = Ceda: o ataque dá certo
+through_the_ages-pass-bid = Passe: não dê mais lances
+through_the_ages-pass-free_build = Não construa nada
+through_the_ages-pass-civilize = Deixe passar
+through_the_ages-pass-agree = Não pegue nenhuma carta
+through_the_ages-pass-mine = Deixe todas as minas produzirem
 through_the_ages-option-aggression = Jogue { $card } contra { $rival }
 through_the_ages-option-war = Declare guerra contra { $rival }: { $card }
 through_the_ages-option-pact = Ofereça a { $rival } o pacto { $card }

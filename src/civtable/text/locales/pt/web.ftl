@@ -139,8 +139,9 @@ web-told-before = { $n ->
 }
 web-undo = Desfazer
 web-undo-steps = O que se pode desfazer
-web-undo-step = Voltar para antes da jogada { $ply }
-web-undo-quiet = Nada aconteceu.
+web-undo-step = Desfazer: { $what }
+web-undo-told = { $player } desfez uma jogada: sua vez ainda não começou.
+web-undo-anew = Desfazer, com novos dados
 web-undo-ask = Pedir para desfazer
 web-undo-asked = { $player } pede para voltar à jogada { $ply }.
 web-undo-accept = Aceitar
@@ -158,6 +159,7 @@ web-curtain-about = Ainda não há na página nada que só { $player } possa ver
 web-curtain-open = Sou { $player }
 web-menu = Menu da mesa
 web-menu-rename = Mudar nome
+web-menu-rethink = Desfazer também o que dados e cartas mostraram; a sorte é nova então
 web-menu-leave = Sair: um bot continua
 web-menu-leave-sure = O bot fica com seu lugar para sempre. Sair?
 web-menu-leave-level = O nível do bot
@@ -319,3 +321,14 @@ web-several-less = Uma a menos: { $what }
 web-several-more = Uma a mais: { $what }
 web-several-clear = Limpar
 web-several-confirm = Confirmar ({ $n })
+
+## O que se pergunta mais uma vez, e o que se faz sem perguntar
+
+web-doubt-no = Voltar
+web-doubt-never = Não perguntar mais
+web-ask-end = Perguntar antes de terminar meu turno com ações sobrando
+web-pass-alone = Passar por mim quando não há mais nada a fazer
+web-resign-sure = Você deixa esta partida de vez, e ela continua sem você. Desistir?
+web-resign-later = Só se pode desistir no início do próprio turno. Será feito então; até lá você pode mudar de ideia.
+web-resign-waits = Você desistirá quando seu turno começar.
+web-resign-withdraw = Continuar jogando

@@ -12,8 +12,6 @@ web-board-how-things = Toque numa das cartas que brilham ou escolha aqui.
 web-board-bid = Seu lance
 web-board-bid-most = seu máximo: { $n }
 web-board-rule = A regra
-web-board-sure = Tem certeza? { $what }
-web-board-no-change = Não muda nenhum dos seus números.
 web-board-thing = Isto
 
 ## The library of cards

@@ -16,6 +16,18 @@ web-stone_age-yield = os dados divididos por { $n } dão { $good }
 web-stone_age-yield-field = mais um passo na trilha de comida
 web-stone_age-yield-hut = duas pessoas, mais uma pessoa
 web-stone_age-yield-tool_maker = mais uma ferramenta
+web-stone_age-worth-head = se acabasse agora
+web-stone_age-smallest-stack = Na menor pilha de edifícios { $n ->
+    [one] resta { $n } peça
+   *[other] restam { $n } peças
+}
+web-stone_age-room = { $n ->
+    [0] Não há mais lugar nesta rodada
+    [one] Lugar para mais { $n } pessoa
+   *[other] Lugar para mais { $n } pessoas
+}
+web-stone_age-room-any = Lugar para qualquer número de pessoas
+web-stone_age-room-closed = Ninguém mais pode vir aqui nesta rodada
 web-stone_age-stands = { $player } { $n }
 web-stone_age-standing = Aqui: { $who }
 web-stone_age-can = Pode ser escolhido

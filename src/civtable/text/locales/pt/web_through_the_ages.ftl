@@ -57,6 +57,12 @@ web-through_the_ages-in-row-leaving = { $card }, custa { $n ->
 web-through_the_ages-deck-civil = Cartas civis restantes
 web-through_the_ages-deck-military = Cartas militares restantes
 web-through_the_ages-bonuses = Cartas de bônus
+web-through_the_ages-unspent = { $n ->
+    [one] { $n } ação civil não foi usada e seria perdida.
+   *[other] { $n } ações civis não foram usadas e seriam perdidas.
+}
+web-through_the_ages-idle = Age por si mesma: não há nada a fazer com ela.
+web-through_the_ages-passed = Política: não havia nada a fazer, então você passou.
 web-through_the_ages-event-nothing = nada
 web-through_the_ages-news = O que aconteceu
 web-through_the_ages-event-earlier = O evento anterior

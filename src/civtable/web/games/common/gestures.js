@@ -9,6 +9,7 @@
  *   triedCode(thing, view, facts, kind, choice)
  *                                         the code that stands for touching a thing, to ask why it cannot be done
  *   known(thing, view, facts, kind)       why it cannot be done, where that is known without asking
+ *   idle                                  what is said of a thing with which nothing is ever done
  *   changes(before, after, seat)          what differs between two views: [[name, icon, before, after], ...]
  *   cardOf(thing, board)                  the card that a thing is
  *   cardAsked(question, board)            the card that a question speaks of
@@ -16,7 +17,7 @@
  *   isShown(thing, pane)                  whether a thing is on that part of the board
  *   isCovered(thing)                      whether a large sheet would lie on it
  *   isApart(sheet)                        whether the sheet has a place of its own, away from its thing
- *   grave                                 the codes that are asked twice
+ *   grave                                 the codes that cannot be mended
  *   free                                  the kinds of question in which one acts on the table at leisure
  *   figure(name)                          the key of a figure's name
  *   how                                   the key of the sentence that tells how to act
@@ -119,11 +120,12 @@ export function useGestures(props, reading) {
     clear();
     if (chosen === thing) return undefined;
     setChosen(thing);
-    if (options || !choice || still) return undefined;
-    const known = reading.known?.(thing, view, facts, decision?.kind);
+    if (options || !decision || still || seat === null) return undefined;
+    const known = reading.known?.(thing, view, facts, decision.kind);
     if (known) return setReason({ thing, why: known });
-    const code = reading.triedCode(thing, view, facts, decision?.kind, choice);
-    if (!code) return undefined;
+    const code = reading.triedCode(thing, view, facts, decision.kind, choice);
+    if (!code) return reading.idle && setReason({ thing, why: reading.idle });
+    if (!choice) return setReason({ thing, why: { key: "web-status-waits", args: { player: { key: `seat-${decision.seat}` } } } });
     setReason({ thing, why: null }); // keeps its place from the beginning
     const why = await whyNot(code).catch(() => null); // no answer, no reason
     return setReason((open) => (open?.thing === thing ? { thing, why } : open));

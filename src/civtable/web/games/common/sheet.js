@@ -17,7 +17,6 @@ function Effect({ board, code }) {
   const { effects, say } = board;
   const changes = effects[code] ?? null;
   return html`<span class="effect ${changes?.length > SPACIOUS ? "dense" : ""}">
-    ${changes?.length === 0 && html`<span class="quiet-text">${say("web-board-no-change")}</span>`}
     ${changes?.map(
       ([name, icon, before, after]) => html`<span key=${name} class="change ${after > before ? "more" : "less"}">
         <${Icon} name=${icon} label=${say(board.reading.figure(name))} />
@@ -38,16 +37,14 @@ function Foretold({ board, options, floats = false }) {
 /** An option as a button. */
 function Choice({ board, option, primary = false, children }) {
   const { reading, say } = board;
-  const [sure, setSure] = useState(false); // what cannot be mended is asked twice
   const grave = reading.grave?.has(option.code);
   const look = () => board.consider(option.code);
   const leave = () => board.consider(null);
-  const play = () => (grave && !sure ? setSure(true) : board.play(option.code));
   return html`<div class="sheet-option">
     <button type="button" class="button ${primary ? "primary" : ""} ${grave ? "danger" : ""}" data-code=${option.code}
             aria-disabled=${board.busy}
-            onClick=${play} onMouseEnter=${look} onMouseLeave=${leave} onFocus=${look} onBlur=${leave}>
-      ${sure ? say("web-board-sure", { what: option.words }) : say(option.words)}
+            onClick=${() => board.play(option.code)} onMouseEnter=${look} onMouseLeave=${leave} onFocus=${look} onBlur=${leave}>
+      ${say(option.words)}
     </button>
     ${reading.Beside && html`<${reading.Beside} board=${board} code=${option.code} />`}
     ${children}
@@ -145,14 +142,25 @@ function ThingSheet({ board }) {
   </div>`;
 }
 
-/** A question whose answers are not things of one's own board: words, numbers, a rival's cards. */
+/** Answers as they are read: what does something first, then passing, and last what cannot be mended. */
+const inOrder = (options, grave) => {
+  const rank = ({ code }) => (grave?.has(code) ? 2 : code === "pass" ? 1 : 0);
+  return [...options].sort((one, other) => rank(one) - rank(other));
+};
+
+/**
+ * A question whose answers are not things of one's own board: words, numbers, a rival's cards. Where those on the board
+ * are few, they stand here as well: nobody has to guess what else there is.
+ */
 function QuestionSheet({ board, isNew }) {
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   const { choice, things, say, folded, pane = "all", reading } = board;
   const loose = Object.keys(things).flatMap((thing) => (thing === "" || !reading.isShown(thing, pane) ? things[thing] : []));
   const bids = loose.filter((option) => option.code.startsWith("bid "));
-  const words = loose.filter((option) => !option.code.startsWith("bid "));
-  const own = Object.keys(things).some((thing) => thing !== "" && reading.isShown(thing, pane));
+  const shown = Object.keys(things).flatMap((thing) => (thing !== "" && reading.isShown(thing, pane) ? things[thing] : []));
+  const own = shown.length > 0;
+  const said = loose.filter((option) => !option.code.startsWith("bid "));
+  const words = inOrder(shown.length + said.length <= AT_ONCE ? [...shown, ...said] : said, reading.grave);
   const asked = reading.cardAsked(choice.question, board);
   const brief = pane === "all" && Object.keys(things).some((thing) => thing !== "" && reading.isCovered?.(thing));
   useEffect(() => {
@@ -174,7 +182,7 @@ function QuestionSheet({ board, isNew }) {
       ${reading.Aside && !brief && html`<${reading.Aside} board=${board} />`}
       ${own && html`<p class="small quiet-text">${say("web-board-how-things")}</p>`}
       ${bids.length > 0 && html`<${Bids} board=${board} bids=${bids} />`}
-      <${Choices} board=${board} options=${words} primary=${!own && !bids.length} />
+      <${Choices} board=${board} options=${words} primary=${!bids.length && (!own || shown.includes(words[0]))} />
       <${Rule} board=${board} />
     </div>
     <button type="button" class="button small icon-only close" aria-label=${say("web-board-fold")} onClick=${() => board.fold(true)}>

@@ -1,7 +1,10 @@
-/** The grammar of play: touching a place chooses it, touching it again sends it, Esc goes back, what cannot be done says why. */
+/**
+ * The grammar of play: touching a place where nothing is left to choose sends it; where a number is, touching it again
+ * adds a person, and Enter or the button sends. Esc goes back, what cannot be done says why.
+ */
 
 import { useEffect, useMemo, useState } from "../../vendor/ui.js";
-import { readOptions, triedCode } from "./game.js";
+import { readOptions, seatPhrase, triedCode } from "./game.js";
 
 /** @import { Phrase } from "../../types/platform.d.ts" */
 
@@ -44,15 +47,31 @@ export function useGestures(props) {
     if (selected && offered?.counts?.includes(n)) setSelected({ ...selected, n });
   };
 
-  /* Touching the third free ring of a place means three people. */
-  const touch = async (place, ring) => {
-    if (selected && selected.place === place) return ring > 0 ? setCount(selected.n + ring) : confirm();
+  /** Says at a place why a code cannot be chosen: the rule, or that somebody else is choosing. */
+  const explain = async (place, code) => {
+    if (still || seat === null || !decision) return;
+    const why = choice
+      ? await whyNot(code).catch(() => null) // no answer, no reason
+      : { key: "web-status-waits", args: { player: seatPhrase(decision.seat) } };
+    if (why) setReason({ place, why });
+  };
+
+  /** The code of a place at which nothing has to be chosen; null where something has. */
+  const fixedCode = (place) => {
+    const { verb, counts } = read.places[place];
+    if (verb === "use") return isMarket(place) ? null : `use ${place}`;
+    return counts?.length === 1 ? `place ${counts[0]} ${place}` : null;
+  };
+
+  /* Touching the third free ring of a place means three people; `byKey` is how Enter touches. */
+  const touch = async (place, ring, byKey) => {
+    if (selected && selected.place === place) return buying || byKey ? confirm() : setCount(selected.n + Math.max(ring, 1));
     clear();
     const spot = read.places[place];
+    const fixed = spot && fixedCode(place);
+    if (fixed) return sendAll([fixed]);
     if (spot) return setSelected({ place, n: spot.counts?.includes(ring) ? ring : (spot.counts?.[0] ?? 0) });
-    if (!choice || still) return undefined;
-    const why = await whyNot(triedCode(decision.kind, place)).catch(() => null); // no answer, no reason
-    return why && setReason({ place, why });
+    return explain(place, triedCode(decision?.kind, place));
   };
 
   const onClick = (event) => {
@@ -81,7 +100,8 @@ export function useGestures(props) {
     ...{ clear, sendAll, confirm, setCount, touch, onClick, onKeyDown },
     take: () => {
       clear();
-      setTaking(true);
+      if (read.takes.length) setTaking(true);
+      else explain("any_two", "take 2 wood");
     },
     compare: setCompared,
   };

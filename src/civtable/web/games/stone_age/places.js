@@ -2,9 +2,9 @@
 
 import { html } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
-import { GATHERED, RINGS, VALUE, goodKey } from "./game.js";
+import { GATHERED, RINGS, VALUE, goodKey, isClosed } from "./game.js";
 import { Ground, Picture } from "./scenery.js";
-import { Spot } from "./spot.js";
+import { Spot, standingAt } from "./spot.js";
 import { Roll } from "./dice.js";
 
 const LAND = ["hunting_grounds", "forest", "clay_pit", "quarry", "field", "hut", "tool_maker", "river"];
@@ -27,6 +27,13 @@ function Sign({ place, say }) {
   </span>`;
 }
 
+/** How many people still find room on a place this round, in words. */
+function roomAt({ view, say }, place) {
+  if (!(place in RINGS)) return say("web-stone_age-room-any");
+  const free = RINGS[place] - standingAt(view, place).reduce((sum, { count }) => sum + count, 0);
+  return free > 0 && isClosed(view, place) ? say("web-stone_age-room-closed") : say("web-stone_age-room", { n: free });
+}
+
 /** One place of the landscape. */
 function Place({ board, place }) {
   const { say } = board;
@@ -36,7 +43,10 @@ function Place({ board, place }) {
     : say(`web-stone_age-yield-${place}`);
   const room = RINGS[place] ?? null;
   const most = room === null ? 4 : room; // single figures; more become one with a number
-  return html`<${Spot} board=${board} place=${place} kind="land land-${place}" what=${what} room=${room} most=${most}>
+  const about = [`${what}.`, roomAt(board, place)];
+  const title = say(`stone_age-place-${place}`);
+  return html`<${Spot} board=${board} place=${place} kind="land land-${place}" what=${what} title=${title} about=${about}
+      room=${room} most=${most}>
     <${Picture} place=${place} />
     <${Sign} place=${place} say=${say} />
     <${Roll} board=${board} place=${place} />

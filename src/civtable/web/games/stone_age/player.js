@@ -62,16 +62,19 @@ export function Tools({ board, player }) {
 /** The card for any two resources, while it lies ready. */
 export function TwoResources({ board, player, mine }) {
   if (!player.any_two_resources) return null;
-  const { say, read } = board;
+  const { say, read, reason } = board;
   const can = mine && read.takes.length > 0;
-  return html`<button
-    type="button"
-    class="button small two-resources ${can ? "can" : ""}"
-    aria-disabled=${can ? null : "true"}
-    onClick=${() => can && board.take()}
-  >
-    <${Icon} name="resource" /><span>${say("web-stone_age-any-two")}</span>
-  </button>`;
+  return html`<span class="two-resources-card">
+    <button
+      type="button"
+      class="button small two-resources ${can ? "can" : ""}"
+      aria-disabled=${can ? null : "true"}
+      onClick=${() => mine && board.take()}
+    >
+      <${Icon} name="resource" /><span>${say("web-stone_age-any-two")}</span>
+    </button>
+    ${mine && reason?.place === "any_two" && html`<span class="small" role="status">${say(reason.why)}</span>`}
+  </span>`;
 }
 
 /** People at home as figures, and how many there are in all. */

@@ -5,8 +5,12 @@ import { Icon, SeatSign } from "../../icons.js";
 import { Count } from "./count.js";
 import { GOODS, SYMBOLS, goodKey, seatPhrase, sum, toolTiles } from "./game.js";
 import { PlayerBoard } from "./player.js";
+import { Tally } from "./tally.js";
 import { Symbol } from "./symbols.js";
 import { hungerAhead, peopleOnCards, symbolsOf, worthNow } from "./worth.js";
+
+/** Up to so many rivals have room to be shown larger. */
+const ROOMY = 2;
 
 /** A small figure with its icon. */
 function Fact({ icon, value, label, extra = "" }) {
@@ -91,12 +95,14 @@ export function Rival({ board, seat }) {
   </section>`;
 }
 
-/** The rivals, from the left neighbour on. */
+/** The rivals, from the left neighbour on, and the score of everybody. Few rivals are shown larger. */
 export function Rivals({ board, full = false }) {
   const { view, mine } = board;
   const count = view.players.length;
   const order = Array.from({ length: count - 1 }, (_, i) => (mine + 1 + i) % count);
-  return html`<section class="rivals ${full ? "full" : ""}" aria-label=${board.say("web-stone_age-rivals")}>
+  const size = full ? "full" : order.length <= ROOMY ? "roomy" : "";
+  return html`<section class="rivals ${size}" aria-label=${board.say("web-stone_age-rivals")}>
     ${order.map((seat) => html`<${full ? PlayerBoard : Rival} key=${seat} board=${board} seat=${seat} />`)}
+    <${Tally} board=${board} />
   </section>`;
 }

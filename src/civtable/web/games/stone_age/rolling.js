@@ -84,31 +84,21 @@ export function ToolsTray({ board, step }) {
   </${Tray}>`;
 }
 
-/** Taking one of the dice for everyone. */
+/** Taking one of the dice for everyone: a touch takes it. */
 export function PickTray({ board }) {
   const { say, view, read } = board;
-  const [face, setFace] = useState(/** @type {number | null} */ (null));
-  useEffect(() => setFace(null), [view]);
-  const picked = read.picks.find((pick) => pick.face === face);
-  const touch = (pick) => (pick === picked ? board.sendAll([pick.code]) : setFace(pick.face));
   const shown = (pick) => view.dice.filter((die) => die === pick.face).length;
-  return html`<${Tray}
-    board=${board}
-    title=${say("web-stone_age-pick")}
-    yes=${picked ? say(picked.words) : say("web-stone_age-pick-one")}
-    ready=${Boolean(picked)}
-    onYes=${() => board.sendAll([picked.code])}
-  >
-    <div class="picks" role="group" aria-label=${say("web-stone_age-pick")}>
+  return html`<${Tray} board=${board} title=${say("web-stone_age-pick")}>
+    <div class="picks" role="group" aria-label=${say("web-stone_age-pick-one")}>
       ${read.picks.map(
         (pick) =>
           html`<button
             key=${pick.face}
             type="button"
             class="pick can"
-            aria-pressed=${String(pick === picked)}
             aria-label=${say(pick.words)}
-            onClick=${() => touch(pick)}
+            title=${say(pick.words)}
+            onClick=${() => board.sendAll([pick.code])}
           >
             <${Die} face=${pick.face} size=${36} /><${Icon} name=${DIE_GAINS[pick.face]} size=${26} />
             ${shown(pick) > 1 && html`<span class="number small">×${shown(pick)}</span>`}

@@ -33,8 +33,11 @@ function ringAt(event) {
   return rings.findIndex((ring) => isHit(ring.getBoundingClientRect())) + 1;
 }
 
-/** A place on the board. `children` is its picture; `room` its rings, or null; `about` is told on hover and focus. */
-export function Spot({ board, place, what, about = [], room = null, most = 10, kind = "", children }) {
+/**
+ * A place on the board. `children` is its picture; `room` its rings, or null; `about` is told on hover and focus, under
+ * `title` or what the place is.
+ */
+export function Spot({ board, place, what, title = what, about = [], room = null, most = 10, kind = "", children }) {
   const { read, selected, reason } = board;
   const offered = read.places[place];
   const chosen = selected?.place === place;
@@ -58,9 +61,9 @@ export function Spot({ board, place, what, about = [], room = null, most = 10, k
       aria-disabled=${offered ? null : "true"}
       aria-pressed=${offered ? String(chosen) : null}
       aria-describedby=${about.length ? `lens-${place}` : null}
-      onClick=${(event) => board.touch(place, ringAt(event))}
+      onClick=${(event) => board.touch(place, ringAt(event), event.detail === 0)}
     ></button>
-    ${about.length > 0 && html`<${Lens} place=${place} what=${what} about=${about} />`}
+    ${about.length > 0 && html`<${Lens} place=${place} title=${title} about=${about} />`}
     ${chosen && html`<${Gesture} board=${board} place=${place} offered=${offered} />`}
     ${
       reason?.place === place &&
@@ -72,22 +75,21 @@ export function Spot({ board, place, what, about = [], room = null, most = 10, k
 }
 
 /** What a thing is and does, in words; shown on hover and focus, and read as its description. */
-function Lens({ place, what, about }) {
+function Lens({ place, title, about }) {
   return html`<span class="lens" id="lens-${place}">
-    <b class="name">${what}</b>
+    <b class="name">${title}</b>
     ${about.map((line) => html`<span key=${line}>${line}</span>`)}
   </span>`;
 }
 
-/** What a chosen place asks before it is sent: how many people, or simply whether. */
+/** What a chosen place asks before it is sent: how many people. */
 function Gesture({ board, place, offered }) {
   const { say, selected } = board;
   if (!offered || board.buying) return null;
-  const label = offered.verb === "place" ? say("web-stone_age-place-n", { n: selected.n }) : say(offered.words);
   return html`<div class="bubble gesture" role="group" aria-label=${say(`stone_age-place-${place}`)}>
-    ${offered.counts?.length > 1 && html`<${Stepper} board=${board} counts=${offered.counts} />`}
+    <${Stepper} board=${board} counts=${offered.counts} />
     <button type="button" class="button primary small" onClick=${() => board.confirm()}>
-      <${Icon} name="check" /> <span>${label}</span>
+      <${Icon} name="check" /> <span>${say("web-stone_age-place-n", { n: selected.n })}</span>
     </button>
   </div>`;
 }

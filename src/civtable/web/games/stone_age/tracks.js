@@ -1,9 +1,8 @@
-/** What everybody shares: the round, who begins, the food track and the scoring track. */
+/** What everybody shares: the round, who begins, and the food track. */
 
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { TRACK_END } from "./game.js";
-import { worthNow } from "./worth.js";
 
 /** Markers of the players on a track, those on the same step side by side. */
 function Markers({ seats, say, of }) {
@@ -39,38 +38,6 @@ function FoodTrack({ board }) {
   </div>`;
 }
 
-/** The scoring track as a line as long as the game needs. */
-function ScoreTrack({ board }) {
-  const { say, view } = board;
-  const scores = view.players.map((player) => (board.over ? worthNow(player, board.facts) : player.score));
-  const least = Math.min(0, Math.floor(Math.min(...scores) / 10) * 10);
-  const most = Math.max(50, Math.ceil((Math.max(...scores) + 5) / 50) * 50);
-  const part = (score) => `${((score - least) / (most - least)) * 100}%`;
-  const marks = [least, 0, most / 2, most].filter((mark, i, all) => all.indexOf(mark) === i);
-  const label = scores.map((score, seat) => `${say(`seat-${seat}`)} ${score}`).join(", ");
-  return html`<div
-    class="track score-track"
-    data-spot="score"
-    role="img"
-    aria-label="${say("web-stone_age-score")}: ${label}"
-  >
-    <span class="track-name"><${Icon} name="points" /></span>
-    <div class="score-line">
-      ${marks.map((mark) => html`<span class="score-mark number" key=${mark} style=${{ left: part(mark) }}>${mark}</span>`)}
-      ${scores.map(
-        (score, seat) =>
-          html`<span
-            key="s${seat}"
-            class="score-marker"
-            style=${{ left: part(score), "--seat-shift": seat }}
-            data-seat=${seat}
-            ><${SeatSign} seat=${seat} size=${16}
-          /></span>`,
-      )}
-    </div>
-  </div>`;
-}
-
 /** The strip above the landscape. */
 export function Tracks({ board }) {
   const { say, view } = board;
@@ -81,6 +48,5 @@ export function Tracks({ board }) {
       <${SeatSign} seat=${view.start_player} label=${say(`seat-${view.start_player}`)} size=${16} />
     </span>
     <${FoodTrack} board=${board} />
-    <${ScoreTrack} board=${board} />
   </section>`;
 }

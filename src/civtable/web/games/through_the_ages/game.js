@@ -100,21 +100,31 @@ export function readOptions(choice, view) {
   return things;
 }
 
-/** The code that stands for touching a thing, to ask why it cannot be done. */
+/** By kind of military card, the verb of what one does with it, and whether that names a rival. */
+const MILITARY = { tactic: ["tactic"], event: ["event"], territory: ["event"], aggression: ["aggression", true], war: ["war", true],
+  pact: ["pact", true], bonus: ["defend"] };
+
+/** What one would do with a military card in hand. */
+function armyCode(card, { kind, sides }, view, asked) {
+  if (asked === "discard" || asked === "discard_some") return `discard ${card}`;
+  if (asked === "defend") return `defend ${card}`;
+  const [verb, named] = MILITARY[kind] ?? [];
+  if (!verb) return null;
+  const mine = view.steps.at(-1)?.seat ?? 0;
+  return named ? `${verb} ${card} seat ${mine === 0 ? 1 : 0}${sides ? " as a" : ""}` : `${verb} ${card}`;
+}
+
+/** The code that stands for touching a thing, to ask why it cannot be done; null where nothing is ever done with it. */
 export function triedCode(thing, view, facts, asked) {
   const [place, card] = thing.split(":");
   const kind = facts.cards[place === "row" ? view.row[Number(card)] : card]?.kind;
-  if (asked === "act") {
-    if (place === "row") return takeCode(view.row, Number(card));
-    if (place === "tech") return `build ${card}`;
-    if (place === "bank") return "population";
-    if (place === "wonder") return "stage 1";
-    if (place === "tactic") return `copy ${card}`;
-    if (place === "army") return kind === "tactic" ? `tactic ${card}` : null;
-    if (place === "hand") return `${{ leader: "lead", action: "play" }[kind] ?? "develop"} ${card}`;
-  }
-  if (asked === "politics" && place === "army") return kind === "event" || kind === "territory" ? `event ${card}` : null;
-  if (asked === "discard" || asked === "discard_some") return place === "army" ? `discard ${card}` : null;
+  if (place === "row") return takeCode(view.row, Number(card));
+  if (place === "tech") return `build ${card}`;
+  if (place === "bank") return "population";
+  if (place === "wonder") return view.players.some((player) => player.building === card) ? "stage 1" : null;
+  if (place === "tactic") return `copy ${card}`;
+  if (place === "army") return armyCode(card, facts.cards[card] ?? {}, view, asked);
+  if (place === "hand") return `${{ leader: "lead", action: "play" }[kind] ?? "develop"} ${card}`;
   return null;
 }
 

@@ -84,6 +84,7 @@ function Ahead({ board }) {
 const READING = {
   readOptions,
   triedCode,
+  idle: { key: "web-through_the_ages-idle" },
   changes: (before, after, seat) => changes(before.players[seat], after.players[seat]),
   cardOf: (thing, board) => {
     const [place, card] = thing.split(":");
