@@ -264,12 +264,14 @@ export interface Rules {
   pictures: Record<string, string[]>;
 }
 
-/** A position of a guided first game, with the line that led to it. */
+/** A position of a guided first game, with the line that led to it; a scene begins without one, and may end with scores. */
 export interface GuidePosition {
+  scene: number;
   view: View & { players: Json[] };
   decision: Decision | null;
   choice: Choice | null;
   line: Line | null;
+  scores: Score[] | null;
 }
 export interface GuideScript {
   game: string;

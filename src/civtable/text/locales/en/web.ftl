@@ -289,6 +289,8 @@ web-account-session-end-others = End all others
 
 web-guide-step = Step { $n } of { $most }
 web-guide-next = Next
+web-guide-back = Back
+web-guide-real = Play a real game
 web-guide-leave = Leave the lesson
 web-guide-others = The others play.
 web-guide-do = Do it on the board, or with this button:

@@ -289,6 +289,8 @@ web-account-session-end-others = Terminar todas las demás
 
 web-guide-step = Paso { $n } de { $most }
 web-guide-next = Siguiente
+web-guide-back = Atrás
+web-guide-real = Jugar una partida de verdad
 web-guide-leave = Salir de la lección
 web-guide-others = Juegan los demás.
 web-guide-do = Hazlo en el tablero o con este botón:

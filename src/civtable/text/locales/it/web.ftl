@@ -289,6 +289,8 @@ web-account-session-end-others = Termina tutte le altre
 
 web-guide-step = Passo { $n } di { $most }
 web-guide-next = Avanti
+web-guide-back = Indietro
+web-guide-real = Gioca una partita vera
 web-guide-leave = Esci dalla lezione
 web-guide-others = Giocano gli altri.
 web-guide-do = Fallo sul tabellone o con questo pulsante:

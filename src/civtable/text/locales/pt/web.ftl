@@ -289,6 +289,8 @@ web-account-session-end-others = Terminar todas as outras
 
 web-guide-step = Passo { $n } de { $most }
 web-guide-next = Próximo
+web-guide-back = Voltar
+web-guide-real = Jogar uma partida de verdade
 web-guide-leave = Sair da lição
 web-guide-others = Os outros jogam.
 web-guide-do = Faça no tabuleiro ou com este botão:
