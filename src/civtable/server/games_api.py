@@ -25,6 +25,14 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 MOST_LISTED: Final = 100
 WITH_CAMPAIGN: Final = ["imperium"]
 
+FIRST_TABLES: Final[dict[str, dict[str, Json]]] = {
+    "imperium": {"seats": 1, "settings": {"nation_1": "romans"}, "strength": "level"},
+}
+"""Tables that suit a first game where three seats with bots do not.
+
+Romans have no rules of their own, the guide is about them, and they win nine of ten games against Chieftain.
+"""
+
 
 @router.get("/games", tags=["games"], response_model=list[GameFacts])
 async def games() -> list[dict[str, Any]]:
@@ -40,6 +48,7 @@ async def games() -> list[dict[str, Any]]:
             "guide": has_guide(game.name),
             "rules": has_rules(game.name),
             "campaign": game.name in WITH_CAMPAIGN,
+            "first": FIRST_TABLES.get(game.name),
         }
         for game in GAMES.values()
     ]

@@ -240,6 +240,14 @@ export interface GameFacts {
   guide: boolean;
   rules: boolean;
   campaign: boolean;
+  first: FirstTable | null;
+}
+
+/** The table that a first game is best played at; `strength` is the setting that says how strong the rival is. */
+export interface FirstTable {
+  seats: number;
+  settings: Settings;
+  strength: string;
 }
 
 /** A rule: a paragraph in which terms stand between `**`, a list, a table with its head first. */

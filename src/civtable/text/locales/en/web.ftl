@@ -43,9 +43,13 @@ web-welcome-lobby-about = Take a free seat, or watch a game that is being played
 web-welcome-rules = Look again
 web-welcome-rules-about = Every game can be replayed, saved, opened and played on from any position.
 web-welcome-affiliation = civtable is not affiliated with the authors or publishers of these games. All pictures and texts are its own.
-web-play-against = Against which bots
+web-play-against = How strong the rivals are
 web-play-now = Play now
 web-play-choose = Choose players and rules
+web-guide-first = First time? Five minutes with a guide
+web-first-table-stone_age = You and two bots.
+web-first-table-through_the_ages = You and two bots, the edition of 2015.
+web-first-table-imperium = Alone with the Romans against the automa.
 web-guide-begin = Learn by playing
 
 ## Lobby

@@ -43,9 +43,13 @@ web-welcome-lobby-about = Ocupa un asiento libre o mira una partida en juego.
 web-welcome-rules = Mirar de nuevo
 web-welcome-rules-about = Cada partida se puede repetir, guardar, abrir y seguir desde cualquier posición.
 web-welcome-affiliation = civtable no está vinculado a los autores ni a las editoriales de estos juegos. Todas las imágenes y los textos son propios.
-web-play-against = Contra qué bots
+web-play-against = Qué fuerza tienen los rivales
 web-play-now = Jugar ya
 web-play-choose = Elegir jugadores y reglas
+web-guide-first = ¿Primera vez? Cinco minutos con una guía
+web-first-table-stone_age = Tú y dos bots.
+web-first-table-through_the_ages = Tú y dos bots, la edición de 2015.
+web-first-table-imperium = En solitario con los romanos contra el automa.
 web-guide-begin = Aprender jugando
 
 ## Lobby

@@ -43,9 +43,13 @@ web-welcome-lobby-about = Prendi un posto libero o guarda una partita in corso.
 web-welcome-rules = Rivedere
 web-welcome-rules-about = Ogni partita si può rivedere, salvare, aprire e continuare da ogni posizione.
 web-welcome-affiliation = civtable non è legato agli autori né agli editori di questi giochi. Tutte le immagini e i testi sono propri.
-web-play-against = Contro quali bot
+web-play-against = Quanto sono forti i rivali
 web-play-now = Gioca subito
 web-play-choose = Scegli giocatori e regole
+web-guide-first = Prima volta? Cinque minuti con una guida
+web-first-table-stone_age = Tu e due bot.
+web-first-table-through_the_ages = Tu e due bot, l'edizione del 2015.
+web-first-table-imperium = Da solo con i Romani contro l'automa.
 web-guide-begin = Impara giocando
 
 ## Lobby

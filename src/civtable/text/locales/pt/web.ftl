@@ -43,9 +43,13 @@ web-welcome-lobby-about = Ocupe um lugar livre ou assista a uma partida em jogo.
 web-welcome-rules = Rever
 web-welcome-rules-about = Cada partida pode ser revista, salva, aberta e continuada de qualquer posição.
 web-welcome-affiliation = O civtable não tem vínculo com os autores nem com as editoras destes jogos. Todas as imagens e textos são próprios.
-web-play-against = Contra quais bots
+web-play-against = Qual a força dos rivais
 web-play-now = Jogar já
 web-play-choose = Escolher jogadores e regras
+web-guide-first = Primeira vez? Cinco minutos com um guia
+web-first-table-stone_age = Você e dois bots.
+web-first-table-through_the_ages = Você e dois bots, a edição de 2015.
+web-first-table-imperium = Sozinho com os romanos contra o automa.
 web-guide-begin = Aprender jogando
 
 ## Lobby
