@@ -50,6 +50,13 @@ class ChapterText(BaseModel):
     rules: list[RuleText]
 
 
+class RuleBoards(BaseModel):
+    """Parts of the board that are shown with rules, at a position of the guide."""
+
+    position: int
+    around: dict[str, str] = Field(description="The thing in the middle, by the id of a rule")
+
+
 class RulesText(BaseModel):
     """The rules of a game; the ids are the same in every language."""
 
@@ -58,3 +65,4 @@ class RulesText(BaseModel):
     title: str
     chapters: list[ChapterText]
     pictures: dict[str, list[str]] = Field(description="The cards that are shown with a rule, by its id")
+    boards: RuleBoards | None

@@ -19,7 +19,7 @@ from civtable.server.listing import listed, readable_rows
 from civtable.server.messages import dumps
 from civtable.server.speech import words_for
 from civtable.server.web_files import WEB
-from civtable.text.rules import has_rules, rule_links, rule_pictures, rules_of
+from civtable.text.rules import has_rules, rule_boards, rule_links, rule_pictures, rules_of
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 MOST_LISTED: Final = 100
@@ -83,7 +83,11 @@ def rules_text(game: str, language: str) -> str:
     """The rules of a game in a language as JSON, made once."""
     pictures: dict[str, Json] = {rule: [*cards] for rule, cards in rule_pictures(game).items()}
     text = rules_of(game, language).to_json()
-    return dumps({"game": game, "language": language, **text, "pictures": pictures})
+    found = rule_boards(game)
+    boards: Json = None
+    if found is not None:
+        boards = {"position": found["position"], "around": {**found["around"]}}
+    return dumps({"game": game, "language": language, **text, "pictures": pictures, "boards": boards})
 
 
 @router.get("/games/{game}/rules", tags=["games"], response_model=RulesText)

@@ -89,6 +89,7 @@ function usePane(narrow, step, area) {
 function Guide({ game, script, found }) {
   const narrow = useNarrow();
   const area = useRef(/** @type {HTMLElement | null} */ (null));
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
   const steps = useMemo(() => stepsOf(found.guide, script), [found, script]);
   const [{ ply, read }, setPlace] = useState({ ply: 0, read: 0 });
   const [hint, setHint] = useState(false);
@@ -115,6 +116,10 @@ function Guide({ game, script, found }) {
   useEffect(() => {
     seatNames.value = [];
   }, []);
+  useEffect(() => {
+    if (step?.spot) spotIn(area.current, step.spot)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [step, pane]);
+  useEffect(() => panel.current?.scrollTo({ top: 0 }), [read]);
   useEffect(() => {
     if (!next) getToKnow(game);
     if (mine || !next || step) return undefined;
@@ -156,12 +161,12 @@ function Guide({ game, script, found }) {
       <div class="board-area" ref=${area}>
         <${BoardFrame} found=${found} pane=${narrow ? pane : "all"} view=${position.view} seat=${script.seat} seats=${seats}
           choice=${choice} decision=${position.decision} last=${position.line}
-          log=${script.positions.slice(1, ply + 1).flatMap((earlier) => earlier.line ?? [])} quiet=${true} over=${over}
-          scores=${position.scores} send=${send} whyNot=${() => Promise.resolve({ key: "web-guide-not_now" })}
+          log=${script.positions.slice(1, ply + 1).flatMap(({ scene, line }) => (line && scene === position.scene ? line : []))}
+          quiet=${true} over=${over} scores=${position.scores} send=${send} whyNot=${() => Promise.resolve({ key: "web-guide-not_now" })}
           preview=${() => Promise.resolve(null)} picks=${picks} busy=${false} still=${false} />
         <${Light} spot=${step?.spot ?? null} />
       </div>
-      <aside class="guide-panel panel" aria-label=${say("web-title-guide")}>
+      <aside class="guide-panel panel" ref=${panel} aria-label=${say("web-title-guide")}>
         <div class="panel-body stack">
           <p class="label">${say("web-guide-step", { n: read + 1, most: steps.length })}</p>
           <progress class="guide-progress" aria-hidden="true" max=${steps.length} value=${read + 1}></progress>

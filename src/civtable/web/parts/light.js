@@ -45,7 +45,6 @@ export function Light({ spot }) {
       setBox(null);
       return undefined;
     }
-    spotIn(area, spot)?.scrollIntoView({ block: "nearest", inline: "nearest" });
     let shown = "";
     let frame = 0;
     const follow = () => {

@@ -263,13 +263,17 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** The rules of a game in a language; the last chapter is the glossary. `pictures`: cards that are shown with a rule, by its id. */
+/**
+ * The rules of a game in a language; the last chapter is the glossary. `pictures`: cards that are shown with a rule, by its id;
+ * `boards`: things around which the board is shown, at a position of the guide.
+ */
 export interface Rules {
   game: string;
   language: string;
   title: string;
   chapters: Chapter[];
   pictures: Record<string, string[]>;
+  boards: { position: number; around: Record<string, string> } | null;
 }
 
 /** A position of a guided first game, with the line that led to it; a scene begins without one, and may end with scores. */
