@@ -320,7 +320,7 @@ def test_play_now_offers_the_level_and_remembers_it(new_page: NewPage) -> None:
     """Medium at first; the bots at the table say their level, and the next game begins with the same."""
     page = new_page()
     card = page.get_by_role("article").filter(has_text="Stone Age")
-    level = card.get_by_label("Against which bots")
+    level = card.get_by_label("How strong the rivals are")
     expect(level).to_have_value("medium")
     level.select_option("easy")
     start_stone_age(page)

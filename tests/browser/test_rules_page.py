@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from civtable.games import GAMES
 from civtable.text import LANGUAGES
-from civtable.text.rules import found_rules, has_rules, rule_pictures, rules_of
+from civtable.text.rules import found_rules, has_rules, rule_boards, rule_pictures, rules_of
 from tests.browser.axe import keep_new_looks, serious_at_night, serious_violations
 from tests.browser.conftest import NewPage
 from tests.browser.table import choose, make_table, my_turn, no_sideways_scroll, open_seat, visit
@@ -59,6 +59,22 @@ def test_cards_are_shown_with_their_rules(new_page: NewPage) -> None:
     for rule, cards in rule_pictures("stone_age").items():
         expect(page.locator(f"#{rule} .rule-cards > li")).to_have_count(len(cards))
     expect(page.locator("#score-ties")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_parts_of_the_board_are_shown_with_their_rules(new_page: NewPage, game: str) -> None:
+    """With a light on the thing; they are drawn when one comes near, and nothing in them can be touched."""
+    boards = rule_boards(game)
+    assert boards is not None
+    page = new_page(f"/rules/{game}")
+    for rule, thing in boards["around"].items():
+        picture = page.locator(f"#{rule} .board-picture")
+        picture.scroll_into_view_if_needed()
+        light = picture.locator(f'.light[data-lights="{thing}"]')
+        expect(light).to_be_in_viewport()
+        expect(picture).to_have_js_property("inert", True)
+    page.set_viewport_size({"width": 375, "height": 812})
+    expect(page.locator(".board-picture")).to_have_count(0)
 
 
 def test_the_search_leaves_what_fits_and_marks_it(new_page: NewPage) -> None:

@@ -2,7 +2,7 @@
 
 from civtable.games import GAMES
 from civtable.text import LANGUAGES
-from civtable.text.rules import has_rules, rule_links, rule_pictures, rules_of
+from civtable.text.rules import has_rules, rule_boards, rule_links, rule_pictures, rules_of
 from tests.server.running import Running
 
 
@@ -14,6 +14,7 @@ def test_rules_are_told_in_the_language_that_is_named_or_asked_for(server: Runni
             "language": language,
             **rules_of("stone_age", language).to_json(),
             "pictures": rule_pictures("stone_age"),
+            "boards": rule_boards("stone_age"),
         }
         wish = {"Accept-Language": f"{language};q=0.9, fr"}
         asked = server.http.get("/api/games/stone_age/rules", headers=wish)

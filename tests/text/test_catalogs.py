@@ -197,6 +197,13 @@ def stone_age_events() -> Iterator[str]:
 
 NAMED_LEVELS = sorted({level for levels in LEVELS.values() for level in levels})
 SETTINGS = [(game.name, setting) for game in GAMES.values() for setting in game.settings if setting.shown]
+EXPLAINED = {
+    "stone_age": ["two_dice_cards"],
+    "through_the_ages": ["edition", "version", "peaceful", "civil_hands"],
+    "imperium": ["box", "side", "level", "extreme", *[f"nation_{number}" for number in range(1, 5)]],
+}
+"""The settings whose values are told by what comes of them; those of the others say it in their names."""
+
 FAMILIES: dict[str, list[str]] = {
     "seat-": ["0", "1", "2", "3", "spectator"],
     "bot-": [
@@ -214,9 +221,13 @@ FAMILIES: dict[str, list[str]] = {
         f"{game}-{setting.name}-{value}" for game, setting in SETTINGS for value in setting.values
     ],
     "setting-about-": [
-        f"imperium-{name}-{nation}"
-        for name in ("nation_1", "nation_2", "nation_3", "nation_4", "automa_nation")
-        for nation in NATION_IDS
+        *[f"imperium-automa_nation-{nation}" for nation in NATION_IDS],
+        *[
+            f"{game}-{setting.name}-{value}"
+            for game, setting in SETTINGS
+            if setting.name in EXPLAINED[game]
+            for value in setting.values
+        ],
     ],
     "imperium-about-": NATION_IDS,
     "imperium-nation-": [*NATION_IDS, "unknown"],

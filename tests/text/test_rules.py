@@ -15,6 +15,7 @@ from civtable.text.rules import (
     found_rules,
     has_rules,
     read_rules,
+    rule_boards,
     rule_links,
     rule_pictures,
     rules_of,
@@ -101,6 +102,14 @@ def test_every_picture_is_a_card_beside_a_rule(game: str) -> None:
         assert set(cards) <= known, rule
 
 
+@told
+def test_every_part_of_a_board_is_beside_a_rule(game: str) -> None:
+    boards = rule_boards(game)
+    assert boards is not None
+    assert boards["around"]
+    assert set(boards["around"]) <= set(rules_of(game, "en").ids)
+
+
 def object_at(facts: dict[str, Json], part: str) -> dict[str, Json]:
     """A part of the facts that names things; empty where there is none."""
     found = facts.get(part, {})
@@ -115,6 +124,7 @@ def test_a_rule_stands_behind_every_question_and_every_refusal(game: str) -> Non
 
 def test_games_without_a_text_have_no_links() -> None:
     assert rule_links("chess") == {}
+    assert rule_boards("chess") is None
     assert not has_rules("chess")
 
 

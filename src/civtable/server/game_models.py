@@ -10,6 +10,14 @@ class SettingFacts(BaseModel):
     values: list[str]
 
 
+class FirstTable(BaseModel):
+    """The table that a first game is best played at."""
+
+    seats: int
+    settings: dict[str, str] = Field(description="Those that are not their defaults")
+    strength: str = Field(description="The setting that says how strong the rival is")
+
+
 class GameFacts(BaseModel):
     """A game that can be played."""
 
@@ -22,6 +30,7 @@ class GameFacts(BaseModel):
     guide: bool = Field(description="Whether there is a guided first game")
     rules: bool = Field(description="Whether its rules can be read")
     campaign: bool = Field(description="Whether games can be played as a campaign")
+    first: FirstTable | None = Field(description="The table for a first game; null: some seats with bots")
 
 
 class RuleText(BaseModel):
@@ -41,6 +50,13 @@ class ChapterText(BaseModel):
     rules: list[RuleText]
 
 
+class RuleBoards(BaseModel):
+    """Parts of the board that are shown with rules, at a position of the guide."""
+
+    position: int
+    around: dict[str, str] = Field(description="The thing in the middle, by the id of a rule")
+
+
 class RulesText(BaseModel):
     """The rules of a game; the ids are the same in every language."""
 
@@ -49,3 +65,4 @@ class RulesText(BaseModel):
     title: str
     chapters: list[ChapterText]
     pictures: dict[str, list[str]] = Field(description="The cards that are shown with a rule, by its id")
+    boards: RuleBoards | None

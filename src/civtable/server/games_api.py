@@ -19,11 +19,19 @@ from civtable.server.listing import listed, readable_rows
 from civtable.server.messages import dumps
 from civtable.server.speech import words_for
 from civtable.server.web_files import WEB
-from civtable.text.rules import has_rules, rule_links, rule_pictures, rules_of
+from civtable.text.rules import has_rules, rule_boards, rule_links, rule_pictures, rules_of
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 MOST_LISTED: Final = 100
 WITH_CAMPAIGN: Final = ["imperium"]
+
+FIRST_TABLES: Final[dict[str, dict[str, Json]]] = {
+    "imperium": {"seats": 1, "settings": {"nation_1": "romans"}, "strength": "level"},
+}
+"""Tables that suit a first game where three seats with bots do not.
+
+Romans have no rules of their own, the guide is about them, and they win nine of ten games against Chieftain.
+"""
 
 
 @router.get("/games", tags=["games"], response_model=list[GameFacts])
@@ -40,6 +48,7 @@ async def games() -> list[dict[str, Any]]:
             "guide": has_guide(game.name),
             "rules": has_rules(game.name),
             "campaign": game.name in WITH_CAMPAIGN,
+            "first": FIRST_TABLES.get(game.name),
         }
         for game in GAMES.values()
     ]
@@ -74,7 +83,11 @@ def rules_text(game: str, language: str) -> str:
     """The rules of a game in a language as JSON, made once."""
     pictures: dict[str, Json] = {rule: [*cards] for rule, cards in rule_pictures(game).items()}
     text = rules_of(game, language).to_json()
-    return dumps({"game": game, "language": language, **text, "pictures": pictures})
+    found = rule_boards(game)
+    boards: Json = None
+    if found is not None:
+        boards = {"position": found["position"], "around": {**found["around"]}}
+    return dumps({"game": game, "language": language, **text, "pictures": pictures, "boards": boards})
 
 
 @router.get("/games/{game}/rules", tags=["games"], response_model=RulesText)

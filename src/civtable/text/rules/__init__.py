@@ -1,7 +1,8 @@
 """The rules of the games in our own words: `<game>/<language>.md`, whose form `reading` knows.
 
 `<game>/links.yaml` names the rule behind each question and each refusal by the end of its key: `feed` under
-`questions` is `stone_age-ask-feed`. `<game>/pictures.yaml` names the cards that are shown with a rule.
+`questions` is `stone_age-ask-feed`. `<game>/pictures.yaml` names the cards that are shown with a rule,
+`<game>/boards.yaml` the things around which a part of the board is.
 Browser and terminal show whatever games have texts.
 """
 
@@ -9,7 +10,7 @@ import unicodedata
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, TypedDict
 
 import yaml
 
@@ -64,6 +65,25 @@ def rule_pictures(game: str) -> dict[str, list[str]]:
     if not isinstance(named, dict):
         raise BadRules(f"{game}/pictures.yaml has to name cards by the ids of rules")
     return named
+
+
+class Boards(TypedDict):
+    """The parts of a board that are shown with rules, all at one position of the game's guide."""
+
+    position: int
+    around: dict[str, str]
+
+
+@cache
+def rule_boards(game: str) -> Boards | None:
+    """The things on the board around which it is shown with a rule, by its id; None where there are none."""
+    path = file_of(game, "boards.yaml")
+    if not has_rules(game) or not path.is_file():
+        return None
+    named = yaml.safe_load(path.read_text("utf-8"))
+    if not isinstance(named, dict) or set(named) != set(Boards.__annotations__):
+        raise BadRules(f"{game}/boards.yaml has to have these parts: {', '.join(Boards.__annotations__)}")
+    return Boards(position=named["position"], around=named["around"])
 
 
 def folded(text: str) -> str:

@@ -1,7 +1,7 @@
 /** Making tables and sitting down at them. */
 import { getOnce, post } from "./api.js";
 import { go } from "./router.js";
-import { prefs } from "./prefs.js";
+import { getToKnow, prefer, prefs } from "./prefs.js";
 import { holdSeat, keepLink, forgetSeat, seatsHere } from "./seats.js";
 
 /** @import { GameFacts, Settings } from "../types/platform.d.ts" */
@@ -45,14 +45,44 @@ export function usualLevel(game) {
 }
 
 /**
- * A table against bots, and there we go: one click from the welcome to the first choice.
+ * How strong the rivals of a first table can be: levels of bots, or the values of a setting where none play.
+ * @param {GameFacts} game
+ * @returns {{ values: string[], chosen: string, words: (value: string) => string, choose: (value: string) => void }}
+ */
+export function strengths(game) {
+  if (!game.first)
+    return { values: game.levels, chosen: usualLevel(game), words: (level) => `bot-${level}`, choose: (level) => prefer({ level }) };
+  const { strength } = game.first;
+  const values = game.settings.find(({ name }) => name === strength)?.values ?? [];
+  const kept = prefs.value.strengths[game.name];
+  return {
+    values,
+    chosen: values.includes(kept) ? kept : values[0],
+    words: (value) => `setting-value-${game.name}-${strength}-${value}`,
+    choose: (value) => prefer({ strengths: { ...prefs.value.strengths, [game.name]: value } }),
+  };
+}
+
+/**
+ * The settings of the table that a game is begun at with one click.
+ * @param {GameFacts} game
+ * @returns {Settings}
+ */
+function playNowSettings(game) {
+  if (!game.first) return firstSettings(game);
+  return { ...firstSettings(game), ...game.first.settings, [game.first.strength]: strengths(game).chosen };
+}
+
+/**
+ * A table that suits a first game, and there we go: one click from the welcome to the first choice.
  * @param {GameFacts} game
  */
 export async function playNow(game) {
-  const count = game.seats.includes(PLAY_NOW_SEATS) ? PLAY_NOW_SEATS : game.seats[0];
+  const count = game.first?.seats ?? (game.seats.includes(PLAY_NOW_SEATS) ? PLAY_NOW_SEATS : game.seats[0]);
   const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", level: usualLevel(game) }));
   const seats = [{ kind: "person", name: prefs.value.name.trim() || null }, ...bots];
-  const table = await post("/tables", { game: game.name, settings: firstSettings(game), seats, private: true, takeover: null });
+  const table = await post("/tables", { game: game.name, settings: playNowSettings(game), seats, private: true, takeover: null });
+  getToKnow(game.name);
   for (const { seat, token } of table.seats) holdSeat(table.id, seat, token);
   go(`/table/${table.id}`);
 }
@@ -71,6 +101,7 @@ export async function createTable({ game, settings, seats, isPrivate, takeover, 
     }),
   };
   const table = await post("/tables", body);
+  getToKnow(game);
   for (const { seat, token } of table.seats) {
     const { who } = seats[seat];
     if (who === "friend") keepLink(table.id, seat, token);

@@ -1,6 +1,6 @@
 /**
  * What this browser remembers about its user: language, theme, motion, speed, sound, notifications, the name to play
- * under, the level of bots.
+ * under, the level of bots, the games that they know.
  */
 import { signal, effect } from "../vendor/ui.js";
 
@@ -48,6 +48,8 @@ export function keep(name, value) {
  * @property {boolean} passAlone whether is passed without asking where nothing else can be done
  * @property {string} name
  * @property {string} level
+ * @property {Record<string, string>} strengths of what is played against where it is no bot, by game
+ * @property {string[]} known games that were begun here, or whose guide was followed to its end
  * @property {boolean} signedIn
  */
 
@@ -65,6 +67,8 @@ const DEFAULTS = {
   passAlone: true,
   name: "",
   level: "medium",
+  strengths: {},
+  known: [],
   signedIn: false,
 };
 
@@ -78,6 +82,15 @@ export const prefs = signal({ ...DEFAULTS, ...kept(KEY, {}) });
 export function prefer(changes) {
   prefs.value = { ...prefs.value, ...changes };
   keep(KEY, prefs.value);
+}
+
+/**
+ * Remembers that somebody here knows a game.
+ * @param {string} game
+ */
+export function getToKnow(game) {
+  const { known } = prefs.peek();
+  if (!known.includes(game)) prefer({ known: [...known, game] });
 }
 
 const darkSystem = matchMedia("(prefers-color-scheme: dark)");

@@ -96,6 +96,7 @@ function TableForm({ known, first }) {
             </label>`)}
         </div>
         <p>${say(`game-about-${game.name}`)} ${game.campaign && html`<a href="/campaign">${say("web-play-campaign")}</a>`}
+          ${game.guide && html` <a href=${`/guide/${game.name}`}>${say("web-guide-begin")}</a>`}
           ${game.rules && html` <a href=${`/rules/${game.name}`}>${say("web-rules-open")}</a>`}</p>
       </fieldset>
       <fieldset class="panel panel-body stack">
@@ -125,10 +126,15 @@ function TableForm({ known, first }) {
         </div>
         <${Choice} id="takeover" label=${say("web-new-takeover")} value=${String(takeover)}
                    onChange=${(/** @type {string} */ value) => setTakeover(JSON.parse(value))}
-                   choices=${TAKEOVERS.map((seconds) => [String(seconds), say(`web-new-takeover-${seconds ?? "never"}`)])} />
-        <label class="check">
-          <input type="checkbox" checked=${isPrivate} onChange=${(event) => setPrivate(event.target.checked)} /> ${say("web-new-private")}
-        </label>
+                   choices=${TAKEOVERS.map((seconds) => [String(seconds), say(`web-new-takeover-${seconds ?? "never"}`)])}
+                   about=${say(takeover === null ? "web-new-takeover-about-never" : "web-new-takeover-about-later")} />
+        <div>
+          <label class="check">
+            <input type="checkbox" aria-describedby="private-about" checked=${isPrivate}
+                   onChange=${(event) => setPrivate(event.target.checked)} /> ${say("web-new-private")}
+          </label>
+          <p class="hint" id="private-about">${say("web-new-private-about")}</p>
+        </div>
       </div>
       ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
       <div><button class="button primary large" disabled=${busy}>${say("web-new-create")}</button></div>
@@ -136,16 +142,17 @@ function TableForm({ known, first }) {
 }
 
 /**
- * A labelled select.
- * @param {{ id: string, label: string, value: string, choices: string[][], onChange: (value: string) => void }} props
+ * A labelled select, with what comes of the value that is chosen.
+ * @param {{ id: string, label: string, value: string, choices: string[][], about: string, onChange: (value: string) => void }} props
  */
-function Choice({ id, label, value, choices, onChange }) {
+function Choice({ id, label, value, choices, about, onChange }) {
   return html`
     <div class="field">
       <label for=${id}>${label}</label>
-      <select class="select" id=${id} onChange=${(event) => onChange(event.target.value)}>
+      <select class="select" id=${id} aria-describedby=${`${id}-about`} onChange=${(event) => onChange(event.target.value)}>
         ${choices.map(([name, words]) => html`<option key=${name} value=${name} selected=${name === value}>${words}</option>`)}
       </select>
+      <p class="hint" id=${`${id}-about`} aria-live="polite">${about}</p>
     </div>`;
 }
 

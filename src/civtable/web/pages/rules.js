@@ -4,13 +4,15 @@ import { language, say } from "../app/words.js";
 import { getOnce } from "../app/api.js";
 import { hasAll, pieces, wordsOf } from "../app/search.js";
 import { useBoard, useNarrow } from "../parts/board_frame.js";
+import { BoardPicture } from "../parts/board_picture.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { NotFoundPage } from "./not_found.js";
 
 /** @import { FoundBoard, Library, RefusedBoard } from "../types/board.d.ts" */
-/** @import { Chapter, Rule, Rules } from "../types/platform.d.ts" */
+/** @import { Chapter, GuideScript, Rule, Rules } from "../types/platform.d.ts" */
 
 /** @typedef {Library & { look: string }} Shelf */
+/** @typedef {{ found: FoundBoard, script: GuideScript, boards: NonNullable<Rules["boards"]> }} Boards */
 
 /**
  * What is looked for in a rule.
@@ -52,10 +54,22 @@ function Pictures({ cards, shelf }) {
 }
 
 /**
+ * What parts of the board are drawn with, where they are wanted and there is room for them.
+ * @param {Rules} rules
+ * @param {FoundBoard | RefusedBoard | null} found
+ * @returns {Boards | null}
+ */
+function useBoards({ game, boards }, found) {
+  const wide = !useNarrow();
+  const [{ value: script }] = useAnswer(async () => (boards && wide ? getOnce(`/games/${game}/guide`) : null), [game, wide]);
+  return useMemo(() => (boards && script && found?.Board && wide ? { found, script, boards } : null), [script, found, wide]);
+}
+
+/**
  * The part of the page that the address names; `onHidden` is called when it is not shown. It keeps its place when pictures
  * come, unless somebody has gone on.
  * @param {() => void} onHidden
- * @param {boolean} drawn
+ * @param {number} drawn how many kinds of pictures are there
  */
 function useNamed(onHidden, drawn) {
   const [named, setNamed] = useState(location.hash.slice(1));
@@ -86,7 +100,8 @@ function Text({ rules, found }) {
   const words = useMemo(() => wordsOf(wish), [wish]);
   const chapters = useMemo(() => fitting(rules, words), [rules, words]);
   const shelf = useMemo(() => shelfOf(found), [found]);
-  const named = useNamed(() => setWish(""), shelf !== null);
+  const boards = useBoards(rules, found);
+  const named = useNamed(() => setWish(""), Number(shelf !== null) + Number(boards !== null));
   const count = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   return html`
     <div class="page rules-page" lang=${rules.language}>
@@ -104,7 +119,8 @@ function Text({ rules, found }) {
       </aside>
       <div class="rules-text">
         ${chapters.map((chapter) => html`
-          <${Part} key=${chapter.id} chapter=${chapter} words=${words} named=${named} pictures=${rules.pictures} shelf=${shelf} />`)}</div>
+          <${Part} key=${chapter.id} chapter=${chapter} words=${words} named=${named} pictures=${rules.pictures} shelf=${shelf}
+                    boards=${boards} />`)}</div>
     </div>`;
 }
 
@@ -138,9 +154,10 @@ function Contents({ chapters }) {
 
 /**
  * A chapter, with what is looked for marked.
- * @param {{ chapter: Chapter, words: string[], named: string, pictures: Rules["pictures"], shelf: Shelf | null }} props
+ * @typedef {{ pictures: Rules["pictures"], shelf: Shelf | null, boards: Boards | null }} Shown
+ * @param {{ chapter: Chapter, words: string[], named: string } & Shown} props
  */
-function Part({ chapter, words, named, pictures, shelf }) {
+function Part({ chapter, words, named, pictures, shelf, boards }) {
   const lit = (/** @type {string} */ id) => (id === named ? "glows" : "");
   return html`
     <section class="panel panel-body rules-chapter" aria-labelledby=${chapter.id}>
@@ -153,6 +170,9 @@ function Part({ chapter, words, named, pictures, shelf }) {
             <ul>${rule.items.map((item) => html`<li key=${item}><${Marked} text=${item} words=${words} /></li>`)}</ul>`}
           ${rule.table.length > 0 && html`<${Table} rows=${rule.table} words=${words} />`}
           <${Pictures} cards=${pictures[rule.id]} shelf=${shelf} />
+          ${boards && rule.id in boards.boards.around && html`
+            <${BoardPicture} found=${boards.found} script=${boards.script} ply=${boards.boards.position}
+                             spot=${boards.boards.around[rule.id]} />`}
         </div>`)}
     </section>`;
 }

@@ -1,8 +1,8 @@
 /** The first screen: what this is, and one click into a game. */
 import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
-import { games, playNow, usualLevel } from "../app/create.js";
-import { prefer } from "../app/prefs.js";
+import { games, playNow, strengths } from "../app/create.js";
+import { prefs } from "../app/prefs.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { complain } from "../parts/toasts.js";
 import { GameEmblem } from "../parts/game_emblem.js";
@@ -65,31 +65,47 @@ function GameCard({ game }) {
     }
   };
   const about = `about-${game.name}`;
+  const rivals = strengths(game);
   return html`
     <article class="panel game-card">
       <${GameEmblem} game=${game.name} />
-      <div class="panel-body stack">
+      <div class="game-words">
         <h3 id=${about}>${say(`game-name-${game.name}`)}</h3>
-        <p class="grow">${say(`game-about-${game.name}`)}</p>
-        <div class="game-ways">
-          <div class="play-now">
-            <button class="button primary large" aria-describedby=${about} disabled=${starting} onClick=${begin}>
-              ${say("web-play-now")}</button>
-            <select class="select" aria-label=${say("web-play-against")} aria-describedby=${about}
-                    onChange=${(event) => prefer({ level: event.target.value })}>
-              ${game.levels.map((level) => html`
-                <option key=${level} value=${level} selected=${level === usualLevel(game)}>${say(`bot-${level}`)}</option>`)}
-            </select>
-          </div>
-          ${game.guide && html`
-            <a class="button large" aria-describedby=${about} href=${`/guide/${game.name}`}>${say("web-guide-begin")}</a>`}
-          <a class="button quiet small" aria-describedby=${about} href=${`/new/${game.name}`}>${say("web-play-choose")}</a>
-          ${game.campaign && html`<a class="button quiet small" aria-describedby=${about} href="/campaign">${say("web-play-campaign")}</a>`}
-          ${game.rules && html`
-            <a class="button quiet small" aria-describedby=${about} href=${`/rules/${game.name}`}>${say("web-rules-open")}</a>`}
-          ${game.board && html`
-            <a class="button quiet small" aria-describedby=${about} href=${`/cards/${game.name}`}>${say("web-library-open")}</a>`}
+        <p>${say(`game-about-${game.name}`)}</p>
+      </div>
+      <div class="game-ways">
+        <div class="play-now">
+          <button class="button primary large" aria-describedby=${about} disabled=${starting} onClick=${begin}>
+            ${say("web-play-now")}</button>
+          <select class="select" aria-label=${say("web-play-against")} aria-describedby=${about}
+                  onChange=${(event) => rivals.choose(event.target.value)}>
+            ${rivals.values.map((value) => html`
+              <option key=${value} value=${value} selected=${value === rivals.chosen}>${say(rivals.words(value))}</option>`)}
+          </select>
         </div>
+        <p class="hint first-table">${say(`web-first-table-${game.name}`)}</p>
+        ${game.guide && html`<${GuideLink} game=${game.name} about=${about} />`}
+        <${WayIn} about=${about} href=${`/new/${game.name}`} words="web-play-choose" />
+        ${game.rules && html`<${WayIn} about=${about} href=${`/rules/${game.name}`} words="web-rules-open" />`}
+        ${game.board && html`<${WayIn} about=${about} href=${`/cards/${game.name}`} words="web-library-open" />`}
+        ${game.campaign && html`<${WayIn} about=${about} href="/campaign" words="web-play-campaign" />`}
       </div>
     </article>`;
 }
+
+/**
+ * The guided first game, offered in so many words to who has not played the game here.
+ * @param {{ game: string, about: string }} props
+ */
+function GuideLink({ game, about }) {
+  const isNew = !prefs.value.known.includes(game);
+  return html`
+    <a class="button guide-way ${isNew ? "first-time" : ""}" aria-describedby=${about} href=${`/guide/${game}`}>
+      ${say(isNew ? "web-guide-first" : "web-guide-begin")}</a>`;
+}
+
+/**
+ * Another way into a game.
+ * @param {{ about: string, href: string, words: string }} props
+ */
+const WayIn = ({ about, href, words }) => html`<a class="button quiet small" aria-describedby=${about} href=${href}>${say(words)}</a>`;

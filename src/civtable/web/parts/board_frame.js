@@ -1,5 +1,5 @@
-/** The place of a game's board: finds the game's own, or the generic one, and lights up what a guide points at. */
-import { Component, html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ui.js";
+/** The place of a game's board: finds the game's own, or the generic one. */
+import { Component, html, useEffect, useState } from "../vendor/ui.js";
 import { say, phrase } from "../app/words.js";
 import { motionWanted } from "../app/prefs.js";
 import { games } from "../app/create.js";
@@ -15,7 +15,7 @@ import { Waiting } from "./loading.js";
 /**
  * @typedef {{ of: FoundBoard["Board"], props: BoardProps }} Shown
  * @typedef {Omit<BoardProps, "game" | "facts" | "motion" | "pace" | "say" | "phrase">} Position
- * @typedef {Position & { found: FoundBoard | RefusedBoard | null, spot?: string | null, pace?: number }} Framed
+ * @typedef {Position & { found: FoundBoard | RefusedBoard | null, pace?: number }} Framed
  */
 
 const NARROW = "(max-width: 899px)";
@@ -96,19 +96,13 @@ class Sturdy extends Component {
 }
 
 /**
- * The board of a position. `spot` is the name of the thing that a guide points at, `pace` how long somebody else's move
- * stays on it before the next.
+ * The board of a position. `pace` is how long somebody else's move stays on it before the next.
  * @param {Framed} props
  */
-export function BoardFrame({ found, pane, spot = null, pace = 0, ...position }) {
-  const frame = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => {
-    for (const lit of frame.current?.querySelectorAll(".spot-lit") ?? []) lit.classList.remove("spot-lit");
-    if (spot) for (const thing of frame.current?.querySelectorAll(`[data-spot="${spot}"]`) ?? []) thing.classList.add("spot-lit");
-  });
+export function BoardFrame({ found, pane, pace = 0, ...position }) {
   if (!found?.Board) return html`<div class="board-frame"><${Waiting} phrase=${found?.phrase} /></div>`;
   const props = { ...position, game: found.game, facts: found.facts, pane, pace, say, phrase, motion: motionWanted() };
   return html`
-    <div class="board-frame" ref=${frame}><${Sturdy} of=${found.Board} props=${props} />
+    <div class="board-frame"><${Sturdy} of=${found.Board} props=${props} />
       <${Caption} last=${props.last} pace=${props.last?.seat === props.seat ? 0 : pace} telling=${found.telling} /></div>`;
 }

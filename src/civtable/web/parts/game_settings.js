@@ -37,6 +37,17 @@ export function chosenSettings(game, settings, seats, applies) {
 }
 
 /**
+ * What comes of a value of a setting; empty where its name says it.
+ * @param {string} game
+ * @param {string} setting
+ * @param {string} value
+ */
+function consequence(game, setting, value) {
+  const key = `setting-about-${game}-${setting}-${value}`;
+  return has(key) ? say(key) : "";
+}
+
+/**
  * One field for each setting that matters.
  * @param {{ game: GameFacts, settings: Settings, seats: number, applies: Applies, onChange: (settings: Settings) => void }} props
  */
@@ -44,32 +55,38 @@ export function GameSettings({ game, settings, seats, applies, onChange }) {
   return game.settings
     .filter(({ name }) => applies(name, settings, seats))
     .map((setting) => {
-      const label = say(`setting-name-${game.name}-${setting.name}`);
-      const choices = setting.values.map((value) => [value, say(`setting-value-${game.name}-${setting.name}-${value}`)]);
-      /** @param {string} value */
-      const choose = (value) => onChange({ ...settings, [setting.name]: value });
-      if (setting.values.length <= MANY)
-        return html`
-          <${Radios} key=${game.name + setting.name} name=${`setting-${setting.name}`} label=${label} value=${settings[setting.name]}
-                     onChoose=${choose} choices=${choices} />`;
+      const Field = setting.values.length <= MANY ? Radios : LongSetting;
       return html`
-        <${LongSetting} key=${game.name + setting.name} id=${`setting-${setting.name}`}
-                        about=${`setting-about-${game.name}-${setting.name}-${settings[setting.name]}`} label=${label}
-                        value=${settings[setting.name]} choices=${choices} onChoose=${choose} />`;
+        <${Field} key=${game.name + setting.name} name=${`setting-${setting.name}`}
+                  label=${say(`setting-name-${game.name}-${setting.name}`)} value=${settings[setting.name]}
+                  about=${consequence(game.name, setting.name, settings[setting.name])}
+                  choices=${setting.values.map((value) => [
+                    value,
+                    say(`setting-value-${game.name}-${setting.name}-${value}`),
+                    consequence(game.name, setting.name, value),
+                  ])}
+                  onChoose=${(/** @type {string} */ value) => onChange({ ...settings, [setting.name]: value })} />`;
     });
 }
 
 /**
- * A setting with many values: a list, and a few words about the one that is chosen.
- * @param {{ id: string, label: string, value: string, choices: string[][], about: string, onChoose: (value: string) => void }} props
+ * A setting with many values: a list, a few words about the one that is chosen, and all of them to compare.
+ * @param {{ name: string, label: string, value: string, choices: string[][], about: string, onChoose: (value: string) => void }} props
  */
-function LongSetting({ id, label, value, choices, about, onChoose }) {
+function LongSetting({ name, label, value, choices, about, onChoose }) {
+  const described = choices.filter(([, , words]) => words);
   return html`
     <div class="field">
-      <label for=${id}>${label}</label>
-      <select class="select" id=${id} aria-describedby=${`${id}-about`} onChange=${(event) => onChoose(event.target.value)}>
-        ${choices.map(([name, words]) => html`<option key=${name} value=${name} selected=${name === value}>${words}</option>`)}
+      <label for=${name}>${label}</label>
+      <select class="select" id=${name} aria-describedby=${`${name}-about`} onChange=${(event) => onChoose(event.target.value)}>
+        ${choices.map(([choice, words]) => html`<option key=${choice} value=${choice} selected=${choice === value}>${words}</option>`)}
       </select>
-      <p class="hint" id=${`${id}-about`}>${has(about) ? say(about) : ""}</p>
+      <p class="hint" id=${`${name}-about`} aria-live="polite">${about}</p>
+      ${described.length > 0 && html`
+        <details class="compare-all"><summary>${say("web-new-all")}<span class="spoken">: ${label}</span></summary>
+          <ul class="plain">${described.map(([choice, words, character]) => html`
+            <li key=${choice}>
+              <button type="button" class="compared-value" aria-pressed=${choice === value} onClick=${() => onChoose(choice)}>
+                <strong>${words}</strong> <span>${character}</span></button></li>`)}</ul></details>`}
     </div>`;
 }

@@ -1,8 +1,11 @@
 /** One of several values, all visible. */
 import { html } from "../vendor/ui.js";
 
-/** @param {{ name: string, label: string, value: string, choices: string[][], onChoose: (value: string) => void }} props */
-export function Radios({ name, label, value, choices, onChoose }) {
+/**
+ * `about` is what comes of the value that is chosen.
+ * @param {{ name: string, label: string, value: string, choices: string[][], about?: string, onChoose: (value: string) => void }} props
+ */
+export function Radios({ name, label, value, choices, about = "", onChoose }) {
   return html`
     <fieldset class="field">
       <legend class="label">${label}</legend>
@@ -12,5 +15,6 @@ export function Radios({ name, label, value, choices, onChoose }) {
             <input type="radio" name=${name} value=${choice} checked=${choice === value} onChange=${() => onChoose(choice)} /> ${words}
           </label>`)}
       </div>
+      ${about && html`<p class="hint" aria-live="polite">${about}</p>`}
     </fieldset>`;
 }

@@ -105,9 +105,9 @@ const Figure = ({ value, most }) => html`
 
 /**
  * Points by source, a column for each player in the order of the ranks; sources that gave nobody anything are left out.
- * @param {{ game: string, scores: Score[], points: Score["points"][] | undefined, seats: SeatEntry[], others: OtherScore[] }} props
+ * @param {{ game: string, scores: Score[], points?: Score["points"][], seats: SeatEntry[], others: OtherScore[] }} props
  */
-function ScoreTable({ game, scores, points, seats, others }) {
+export function ScoreTable({ game, scores, points, seats, others }) {
   const columns = ranked(scores);
   const found = points ?? [...scores].sort((one, other) => one.seat - other.seat).map((score) => score.points);
   const all = [...found, ...others.map((other) => other.points)];

@@ -47,9 +47,9 @@ export interface OtherScore {
   points: Record<string, number>;
 }
 
-/** The texts of a guided first game: at which ply, the key of what is said, and the thing it points at. */
+/** The texts of a guided first game by scene: after how many moves, the key of what is said, and the thing it points at. */
 export interface Guide {
-  steps: { at: number; text: string; spot: string | null }[];
+  scenes: { at: number; text: string; spot: string | null }[][];
 }
 
 /** A card of a library: its name, its words, and its values by filter. */

@@ -245,6 +245,14 @@ export interface GameFacts {
   guide: boolean;
   rules: boolean;
   campaign: boolean;
+  first: FirstTable | null;
+}
+
+/** The table that a first game is best played at; `strength` is the setting that says how strong the rival is. */
+export interface FirstTable {
+  seats: number;
+  settings: Settings;
+  strength: string;
 }
 
 /** A rule: a paragraph in which terms stand between `**`, a list, a table with its head first. */
@@ -260,21 +268,27 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** The rules of a game in a language; the last chapter is the glossary. `pictures`: cards that are shown with a rule, by its id. */
+/**
+ * The rules of a game in a language; the last chapter is the glossary. `pictures`: cards that are shown with a rule, by its id;
+ * `boards`: things around which the board is shown, at a position of the guide.
+ */
 export interface Rules {
   game: string;
   language: string;
   title: string;
   chapters: Chapter[];
   pictures: Record<string, string[]>;
+  boards: { position: number; around: Record<string, string> } | null;
 }
 
-/** A position of a guided first game, with the line that led to it. */
+/** A position of a guided first game, with the line that led to it; a scene begins without one, and may end with scores. */
 export interface GuidePosition {
+  scene: number;
   view: View & { players: Json[] };
   decision: Decision | null;
   choice: Choice | null;
   line: Line | null;
+  scores: Score[] | null;
 }
 export interface GuideScript {
   game: string;

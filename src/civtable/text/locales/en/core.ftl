@@ -40,7 +40,9 @@ game-about-stone_age = Send your tribe out to hunt, gather and build, and feed i
 
 setting-name-stone_age-two_dice_cards = Cards with two dice
 setting-value-stone_age-two_dice_cards-divide = The roll is divided by the number of the resource, as when gathering
+setting-about-stone_age-two_dice_cards-divide = Such a card gives 0 to 4 resources without tools.
 setting-value-stone_age-two_dice_cards-pips = Each pip gives one resource, as in an example of the first Spanish rulebook
+setting-about-stone_age-two_dice_cards-pips = Such a card gives 2 to 12 resources and can decide a game.
 setting-name-stone_age-ties = Ties
 setting-value-stone_age-ties-rulebook = The food track decides, then the tools, then the people
 setting-value-stone_age-ties-sum = The sum of food track, tools and people decides, as in later printings

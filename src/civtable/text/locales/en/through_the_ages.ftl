@@ -8,10 +8,14 @@ game-about-through_the_ages = Lead a civilization from antiquity to modern times
 
 setting-name-through_the_ages-peaceful = Peaceful game
 setting-value-through_the_ages-peaceful-no = Aggressions, wars and pacts are in the game
+setting-about-through_the_ages-peaceful-no = Who is weak is attacked: keep an eye on your strength.
 setting-value-through_the_ages-peaceful-yes = Aggressions, wars and pacts are left out
+setting-about-through_the_ages-peaceful-yes = Strength matters for events and colonies only. Gentler, and good for a first game.
 setting-name-through_the_ages-civil_hands = Civil cards in hand
 setting-value-through_the_ages-civil_hands-open = Everybody may see them
+setting-about-through_the_ages-civil_hands-open = You see what the others have taken and plan.
 setting-value-through_the_ages-civil_hands-hidden = Only their owner sees them
+setting-about-through_the_ages-civil_hands-hidden = Whoever wants to know has to remember what was taken.
 
 ## Sources of points
 
@@ -905,11 +909,16 @@ through_the_ages-wrong-hand_and_play = Seat { $seat } has { $card } in hand, and
 
 setting-name-through_the_ages-edition = Edition
 setting-value-through_the_ages-edition-2015 = A New Story of Civilization (2015)
+setting-about-through_the_ages-edition-2015 = Tactics can be copied, and nobody gives up units in battle.
 setting-value-through_the_ages-edition-2006 = The original game (2006)
+setting-about-through_the_ages-edition-2006 = Units can be sacrificed to attack and defend, so war is harder. Three versions, from simple to full.
 setting-name-through_the_ages-version = Version (2006)
 setting-value-through_the_ages-version-full = Full: Ages A to IV
+setting-about-through_the_ages-version-full = The whole game, and the longest.
 setting-value-through_the_ages-version-advanced = Advanced: Ages A to II, four open bonus events
+setting-about-through_the_ages-version-advanced = Shorter, with military cards but without Age III.
 setting-value-through_the_ages-version-simple = Simple: Ages A and I, no military cards
+setting-about-through_the_ages-version-simple = The shortest: to learn how a civilization grows.
 setting-name-through_the_ages-simplifying = Simplifying variant (2006)
 setting-value-through_the_ages-simplifying-no = As printed
 setting-value-through_the_ages-simplifying-yes = One more yellow token, and one more urban building of each kind

@@ -43,9 +43,13 @@ web-welcome-lobby-about = Take a free seat, or watch a game that is being played
 web-welcome-rules = Look again
 web-welcome-rules-about = Every game can be replayed, saved, opened and played on from any position.
 web-welcome-affiliation = civtable is not affiliated with the authors or publishers of these games. All pictures and texts are its own.
-web-play-against = Against which bots
+web-play-against = How strong the rivals are
 web-play-now = Play now
 web-play-choose = Choose players and rules
+web-guide-first = First time? Five minutes with a guide
+web-first-table-stone_age = You and two bots.
+web-first-table-through_the_ages = You and two bots, the edition of 2015.
+web-first-table-imperium = Alone with the Romans against the automa.
 web-guide-begin = Learn by playing
 
 ## Lobby
@@ -85,6 +89,10 @@ web-new-takeover-300 = after 5 minutes
 web-new-takeover-3600 = after an hour
 web-new-takeover-86400 = after a day
 web-new-private = Private: only who has a link finds the table
+web-new-all = Compare all
+web-new-private-about = The table is not in the lobby; friends come by their links.
+web-new-takeover-about-never = The game waits for as long as it takes.
+web-new-takeover-about-later = A bot makes the moves of whoever is away so long; who comes back plays on.
 web-new-create = Make the table
 web-waiting-about = The table waits until every seat is taken.
 web-links = Links to send
@@ -291,6 +299,8 @@ web-account-session-end-others = End all others
 
 web-guide-step = Step { $n } of { $most }
 web-guide-next = Next
+web-guide-back = Back
+web-guide-real = Play a real game
 web-guide-leave = Leave the lesson
 web-guide-others = The others play.
 web-guide-do = Do it on the board, or with this button:

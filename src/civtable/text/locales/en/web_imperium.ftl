@@ -115,9 +115,9 @@ web-imperium-rule-share_unrest = An effect gives unrest to several players, and 
 
 ## The guided first game
 
-web-imperium-guide-welcome = You lead a nation of barbarians to empire. Your deck of cards is your people: it grows and changes as you play. This first game shows a turn of the Romans against the automa, a rival that plays by a table.
+web-imperium-guide-welcome = You lead a nation of barbarians to empire. Your deck of cards is your people: it grows and changes as you play. This lesson shows a round of the Romans against the automa, a rival that plays by a table, and the end of a game.
 web-imperium-guide-deck = You have five cards in hand; the rest waits in your deck. When it runs out, the discard pile is shuffled and a card of your nation deck joins it: that is how your nation comes of age.
-web-imperium-guide-actions = In a turn you usually activate: three actions, each plays a card, and exhaust tokens for cards in play.
+web-imperium-guide-actions = In a turn you do one of three things. Usually you activate: three actions, each plays a card, and exhaust tokens for cards in play. Or you innovate: your whole hand for one good card. Or you revolt: unrest goes back.
 web-imperium-guide-region = Play Dalmatia, a region: it stays in play, gives population, and can take a card as its garrison.
 web-imperium-guide-garrison = Garrison the unrest: under a region it no longer clogs your hand. Unrest costs points at the end, and if the unrest pile runs out everything collapses.
 web-imperium-guide-conquer = Play Conquer to win a region from the market.
@@ -128,12 +128,23 @@ web-imperium-guide-triumvirate = Play Triumvirate. Afterwards it goes into your 
 web-imperium-guide-break = Break through for the Town: its unrest stays behind.
 web-imperium-guide-pass = No action is left. End your turn: the clean-up follows.
 web-imperium-guide-clean-up = Put one progress on a market card: whoever takes the card gains it. Choose the Sacred Pass.
-web-imperium-guide-discard = You may discard cards before you draw up to five. These are good: pass.
-web-imperium-guide-automa = The automa has played: it rolled its die, turned up cards and did what its table says. The log tells every step and why.
+web-imperium-guide-discard = You may discard cards before you draw up to five. These are good: discard nothing.
+web-imperium-guide-automa = The automa has played: it rolled its die, turned up cards and did what its table says. Then came the solstice, when cards in play that name it do their work; you have none yet. That was the first round.
 web-imperium-guide-prosperity = Your second turn. Play Prosperity, the card that feeds you.
 web-imperium-guide-draw = First draw a card.
 web-imperium-guide-population = Now choose population: one for each region in play.
-web-imperium-guide-over = So it goes on: win cards, keep unrest low, let your nation grow through its deck until it becomes an empire, then develop. At the end cards, progress and history count. Good luck!
+web-imperium-guide-over = So it goes on: win cards, keep unrest low, let your nation grow through its deck until it becomes an empire, then develop. Let us look at the last round of such a game.
+web-imperium-guide-last-round = Round 19. Rome is an empire, and the main deck ran out in the last round: so this round is the final one. Unrest costs 2 points a card. Play it to be rid of it.
+web-imperium-guide-last-unrest = There are three ways to return it. The cheapest now is 1 population.
+web-imperium-guide-last-pay = Pay with population: each progress is a point.
+web-imperium-guide-last-pass = What you own counts wherever it lies: in hand, deck, discard pile, play or history. Nothing more is needed: pass.
+web-imperium-guide-last-place = Clean-up as always: put 1 progress on Education.
+web-imperium-guide-last-keep = Keep your cards, the City of Rome will need one: discard nothing. Then the automa has its last turn.
+web-imperium-guide-last-solstice = The last solstice. The City of Rome lets you discard a card for something: accept.
+web-imperium-guide-last-discard = Discard Prosperity: in the discard pile it still counts.
+web-imperium-guide-last-population = Choose population: your power card gives 1 point for every 2 population, and 10 make 5 points.
+web-imperium-guide-last-count = Progress, cards, cards with variable points and the power card are added up, unrest is taken off. Alone you win only with more points than the automa. If the unrest pile runs out, the game collapses and nobody counts points.
+web-imperium-guide-last-win = 82 to 76: you win. Now for a real game, again with the Romans against Chieftain, the mildest automa. What glows can be done; what cannot be done tells you why when you click it. Good luck!
 
 ## Campaigns
 

@@ -118,7 +118,7 @@ web-stone_age-tile-free = Scores what you pay: wood 3, brick 4, stone 5, gold 6 
 ## The guided first game
 
 web-stone_age-guide-welcome = You lead a tribe in the Stone Age. In every round you send your people out, then they work, then everybody eats. Buildings and cards score points, and whoever has most of them wins.
-web-stone_age-guide-people = These are your people: five to begin with. Above them lies your store, and beside it what you will collect.
+web-stone_age-guide-people = These are your people: five to begin with. Above them lies your store; for this lesson there is a little wood, brick and food in it, and a tool beside it.
 web-stone_age-guide-forest = Players take turns to send people to one place. You need wood. Choose the forest, set the number to 2 and confirm.
 web-stone_age-guide-card = Blue went to the hut, where two people become three. Now take a place at this card: it will cost one resource, as the number above it says.
 web-stone_age-guide-building = Blue works in the field now: that place is taken for this round. This building costs 2 wood and 1 brick and gives 10 points. Send somebody there.
@@ -131,4 +131,11 @@ web-stone_age-guide-build = The upper half of the card worked at once: your food
 web-stone_age-guide-food = Ten points! Your hunter is still out: roll for food, every 2 pips make 1.
 web-stone_age-guide-feed = At the end of the round everybody eats 1 food. Your fields gave 1, and still 1 is missing. A resource can replace it; going hungry would cost 10 points.
 web-stone_age-guide-score = Green cards count at the end: different signs score their number squared, eight of them 64 points. People on sand cards multiply fields, tools, buildings or people.
-web-stone_age-guide-end = That was a round. The next one begins with Blue. The game ends when a stack of buildings is empty or the cards run out. What you cannot do tells you why when you click it. Good luck!
+web-stone_age-guide-end = That was a round. The next one begins with Blue. It goes on like this until a stack of buildings is empty or there are too few cards. Let us look at such an end.
+web-stone_age-guide-last-round = Ten rounds later. One tile is left on this stack: when it is taken, this round is the last. Your person stands there, so build.
+web-stone_age-guide-last-pay = This building wants 1 brick, 1 stone and 1 gold, and gives 15 points. Confirm.
+web-stone_age-guide-last-hunt = The stack is empty, but the round is played to its end, feeding included. Hunt for the last meal.
+web-stone_age-guide-last-tools = 7 pips make 3 food, and that is enough: food left over is worth nothing at the end. Use no tools.
+web-stone_age-guide-last-green = Now the cards count. You have four different signs: 4 times 4 makes 16 points.
+web-stone_age-guide-last-sand = Two farmers times 4 on the food track make 8 points, one hut builder times 5 buildings makes 5. Each resource that is left counts 1.
+web-stone_age-guide-last-win = 110 to 87: you win. Now for a real game. What glows can be done; what cannot be done tells you why when you click it. Good luck!

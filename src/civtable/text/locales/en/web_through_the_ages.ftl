@@ -159,7 +159,7 @@ web-through_the_ages-rule-choose_bonus = The card lies face down until the end a
 
 ## The guided first game
 
-web-through_the_ages-guide-welcome = You lead a civilization from antiquity to our days. Whoever has most culture at the end wins. This first game shows three turns; do what the text says, on the table itself.
+web-through_the_ages-guide-welcome = You lead a civilization from antiquity to our days. Whoever has most culture at the end wins. This lesson shows three turns and the end of a game; do what the text says, on the table itself.
 web-through_the_ages-guide-row = Above lies the card row. The five cards at the left cost 1 civil action, then 2, then 3. Cards slide to the left every turn and become cheaper, until somebody takes them or they leave.
 web-through_the_ages-guide-workers = Your civilization lies below. Yellow pieces are workers: those on Agriculture make food, those on Bronze make resources, the one on Philosophy makes science.
 web-through_the_ages-guide-moses = In the first round the first player has one civil action. Take Moses: under him new people cost less food. Touch the card, then the button, or touch it twice.
@@ -178,7 +178,13 @@ web-through_the_ages-guide-play = Play Rich Land from your hand.
 web-through_the_ages-guide-farm = Now choose what it makes cheaper. Build a farm on Agriculture: the people will eat more and more.
 web-through_the_ages-guide-technology = Take Iron, a better mine, for 2 civil actions. Technologies go to your hand; later you develop them with science.
 web-through_the_ages-guide-last = End your turn once more.
-web-through_the_ages-guide-over = That is how every turn goes: politics, actions, production. Grow food and resources first, then science; do not fall behind in strength; wonders and theaters bring the culture that wins. Good luck!
+web-through_the_ages-guide-over = That is how every turn goes: politics, actions, production. Grow food and resources first, then science; wonders and theaters bring the culture that wins.
+web-through_the_ages-guide-later = Later you develop technologies with science, build wonders stage by stage and change your government. Who falls behind in strength is attacked, unhappy people riot, goods that pile up bring corruption. Let us jump to the end.
+web-through_the_ages-guide-last-round = Round 19, Age IV: your last turn. Events of Age III, the impacts, score for everybody. You have more happy faces than Blue, so prepare Impact of Happiness: 3 culture at once, and more at the end.
+web-through_the_ages-guide-last-build = An arena of Team Sports gives happy faces, which that event will count. Build one: goods that are left are worth nothing.
+web-through_the_ages-guide-last-end = End your turn: you score your culture rating a last time. Then Blue has a last turn too.
+web-through_the_ages-guide-last-count = All events of Age III that were still face down have now scored: happiness 16 for you and 8 for Blue, science and strength 10 each for whoever has more, technology 8 for you.
+web-through_the_ages-guide-last-win = 336 to 278: most culture wins, and that is you. Now for a real game. What glows can be done; what cannot be done tells you why when you click it. Good luck!
 
 ## What the confirmation of several things says
 

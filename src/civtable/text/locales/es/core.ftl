@@ -40,7 +40,9 @@ game-about-stone_age = Envía a tu tribu a cazar, recolectar y construir, y dale
 
 setting-name-stone_age-two_dice_cards = Cartas con dos dados
 setting-value-stone_age-two_dice_cards-divide = La tirada se divide por el número del recurso, como al recolectar
+setting-about-stone_age-two_dice_cards-divide = Una carta así da de 0 a 4 recursos sin herramientas.
 setting-value-stone_age-two_dice_cards-pips = Cada punto de los dados da un recurso, como en un ejemplo del primer reglamento en español
+setting-about-stone_age-two_dice_cards-pips = Una carta así da de 2 a 12 recursos y puede decidir una partida.
 setting-name-stone_age-ties = Empates
 setting-value-stone_age-ties-rulebook = Decide el registro de comida, luego las herramientas y luego las personas
 setting-value-stone_age-ties-sum = Decide la suma de registro de comida, herramientas y personas, como en ediciones posteriores

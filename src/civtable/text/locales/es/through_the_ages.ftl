@@ -8,10 +8,14 @@ game-about-through_the_ages = Guía a una civilización desde la antigüedad has
 
 setting-name-through_the_ages-peaceful = Partida pacífica
 setting-value-through_the_ages-peaceful-no = Hay agresiones, guerras y pactos
+setting-about-through_the_ages-peaceful-no = Al débil lo atacan: vigila tu fuerza.
 setting-value-through_the_ages-peaceful-yes = Se juega sin agresiones, guerras ni pactos
+setting-about-through_the_ages-peaceful-yes = La fuerza solo importa para los eventos y las colonias. Más tranquila, buena para una primera partida.
 setting-name-through_the_ages-civil_hands = Cartas civiles en la mano
 setting-value-through_the_ages-civil_hands-open = Todos pueden verlas
+setting-about-through_the_ages-civil_hands-open = Ves lo que los demás han tomado y planean.
 setting-value-through_the_ages-civil_hands-hidden = Solo las ve su dueño
+setting-about-through_the_ages-civil_hands-hidden = Quien quiera saberlo tiene que recordar qué se tomó.
 
 ## Sources of points
 
@@ -923,11 +927,16 @@ through_the_ages-wrong-hand_and_play = El asiento { $seat } tiene { $card } en l
 
 setting-name-through_the_ages-edition = Edición
 setting-value-through_the_ages-edition-2015 = Una nueva historia de la civilización (2015)
+setting-about-through_the_ages-edition-2015 = Las tácticas se pueden copiar y nadie sacrifica unidades en combate.
 setting-value-through_the_ages-edition-2006 = El juego original (2006)
+setting-about-through_the_ages-edition-2006 = Se pueden sacrificar unidades para atacar y defender, así que la guerra es más dura. Tres versiones, de la sencilla a la completa.
 setting-name-through_the_ages-version = Versión (2006)
 setting-value-through_the_ages-version-full = Completa: épocas A a IV
+setting-about-through_the_ages-version-full = La partida entera, y la más larga.
 setting-value-through_the_ages-version-advanced = Avanzada: épocas A a II, cuatro eventos de bonificación a la vista
+setting-about-through_the_ages-version-advanced = Más corta, con cartas militares pero sin la Época III.
 setting-value-through_the_ages-version-simple = Sencilla: épocas A y I, sin cartas militares
+setting-about-through_the_ages-version-simple = La más corta: para aprender cómo crece una civilización.
 setting-name-through_the_ages-simplifying = Variante simplificada (2006)
 setting-value-through_the_ages-simplifying-no = Como está impreso
 setting-value-through_the_ages-simplifying-yes = Una ficha amarilla más, y un edificio urbano más de cada tipo

@@ -43,9 +43,13 @@ web-welcome-lobby-about = Ocupa un asiento libre o mira una partida en juego.
 web-welcome-rules = Mirar de nuevo
 web-welcome-rules-about = Cada partida se puede repetir, guardar, abrir y seguir desde cualquier posición.
 web-welcome-affiliation = civtable no está vinculado a los autores ni a las editoriales de estos juegos. Todas las imágenes y los textos son propios.
-web-play-against = Contra qué bots
+web-play-against = Qué fuerza tienen los rivales
 web-play-now = Jugar ya
 web-play-choose = Elegir jugadores y reglas
+web-guide-first = ¿Primera vez? Cinco minutos con una guía
+web-first-table-stone_age = Tú y dos bots.
+web-first-table-through_the_ages = Tú y dos bots, la edición de 2015.
+web-first-table-imperium = En solitario con los romanos contra el automa.
 web-guide-begin = Aprender jugando
 
 ## Lobby
@@ -85,6 +89,10 @@ web-new-takeover-300 = a los 5 minutos
 web-new-takeover-3600 = al cabo de una hora
 web-new-takeover-86400 = al cabo de un día
 web-new-private = Privada: solo la encuentra quien tiene un enlace
+web-new-all = Comparar todas
+web-new-private-about = La mesa no aparece en la sala; los amigos entran con sus enlaces.
+web-new-takeover-about-never = La partida espera lo que haga falta.
+web-new-takeover-about-later = Un bot hace las jugadas de quien falte tanto; quien vuelve sigue jugando.
 web-new-create = Hacer la mesa
 web-waiting-about = La mesa espera hasta que se ocupen todos los asientos.
 web-links = Enlaces para enviar
@@ -291,6 +299,8 @@ web-account-session-end-others = Terminar todas las demás
 
 web-guide-step = Paso { $n } de { $most }
 web-guide-next = Siguiente
+web-guide-back = Atrás
+web-guide-real = Jugar una partida de verdad
 web-guide-leave = Salir de la lección
 web-guide-others = Juegan los demás.
 web-guide-do = Hazlo en el tablero o con este botón:

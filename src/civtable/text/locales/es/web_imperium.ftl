@@ -115,9 +115,9 @@ web-imperium-rule-share_unrest = Un efecto da disturbios a varios jugadores y en
 
 ## The guided first game
 
-web-imperium-guide-welcome = Llevas una nación bárbara a ser un imperio. Tu mazo es tu pueblo: crece y cambia mientras juegas. Esta primera partida enseña un turno de los romanos contra el automa, un rival que juega siguiendo una tabla.
+web-imperium-guide-welcome = Llevas una nación bárbara a ser un imperio. Tu mazo es tu pueblo: crece y cambia mientras juegas. Esta lección enseña una ronda de los romanos contra el automa, un rival que juega siguiendo una tabla, y el final de una partida.
 web-imperium-guide-deck = Tienes cinco cartas en la mano; el resto espera en tu mazo. Cuando se agota, se baraja el descarte y se le une una carta de tu mazo de nación: así madura tu nación.
-web-imperium-guide-actions = En un turno normalmente activas: tres acciones, cada una juega una carta, y fichas de agotamiento para las cartas en juego.
+web-imperium-guide-actions = En un turno haces una de tres cosas. Normalmente activas: tres acciones, cada una juega una carta, y fichas de agotamiento para las cartas en juego. O innovas: toda tu mano por una buena carta. O te rebelas: devuelves disturbios.
 web-imperium-guide-region = Juega Dalmacia, una región: se queda en juego, da población y puede acoger una carta como guarnición.
 web-imperium-guide-garrison = Pon el disturbio de guarnición: bajo una región ya no estorba en tu mano. Los disturbios restan puntos al final, y si se agota su pila todo colapsa.
 web-imperium-guide-conquer = Juega Conquistar para ganar una región del mercado.
@@ -128,12 +128,23 @@ web-imperium-guide-triumvirate = Juega Triunvirato. Después pasa a tu historia:
 web-imperium-guide-break = Mejora el Pueblo: su disturbio se queda atrás.
 web-imperium-guide-pass = No quedan acciones. Termina tu turno: sigue el mantenimiento.
 web-imperium-guide-clean-up = Pon un progreso sobre una carta del mercado: quien tome la carta lo gana. Elige el Paso sagrado.
-web-imperium-guide-discard = Puedes descartar cartas antes de robar hasta tener cinco. Estas son buenas: pasa.
-web-imperium-guide-automa = El automa ha jugado: tiró su dado, descubrió cartas e hizo lo que dice su tabla. La crónica cuenta cada paso y por qué.
+web-imperium-guide-discard = Puedes descartar cartas antes de robar hasta tener cinco. Estas son buenas: no descartes nada.
+web-imperium-guide-automa = El automa ha jugado: tiró su dado, descubrió cartas e hizo lo que dice su tabla. Luego llegó el solsticio, cuando actúan las cartas en juego que lo nombran; aún no tienes ninguna. Esa fue la primera ronda.
 web-imperium-guide-prosperity = Tu segundo turno. Juega Prosperidad, la carta que te sustenta.
 web-imperium-guide-draw = Primero roba una carta.
 web-imperium-guide-population = Ahora elige población: una por cada región en juego.
-web-imperium-guide-over = Así continúa: gana cartas, mantén pocos disturbios y deja que tu nación crezca con su mazo hasta ser un imperio; después, desarrolla. Al final cuentan las cartas, el progreso y la historia. ¡Suerte!
+web-imperium-guide-over = Así continúa: gana cartas, mantén pocos disturbios y deja que tu nación crezca con su mazo hasta ser un imperio; después, desarrolla. Veamos la última ronda de una partida así.
+web-imperium-guide-last-round = Ronda 19. Roma es un imperio, y el mazo principal se agotó en la ronda anterior: esta es la última. Cada disturbio resta 2 puntos. Juégalo para librarte de él.
+web-imperium-guide-last-unrest = Hay tres maneras de devolverlo. La más barata ahora es 1 de población.
+web-imperium-guide-last-pay = Paga con población: cada progreso es un punto.
+web-imperium-guide-last-pass = Lo que tienes cuenta esté donde esté: mano, mazo, descarte, juego o historia. No hace falta más: pasa.
+web-imperium-guide-last-place = El mantenimiento, como siempre: pon 1 progreso sobre Educación.
+web-imperium-guide-last-keep = Conserva tus cartas, la Ciudad de Roma pedirá una: no descartes nada. Después el automa juega su último turno.
+web-imperium-guide-last-solstice = El último solsticio. La Ciudad de Roma te permite descartar una carta a cambio de algo: acepta.
+web-imperium-guide-last-discard = Descarta Prosperidad: en el descarte aún cuenta.
+web-imperium-guide-last-population = Elige población: tu carta de poder da 1 punto por cada 2 de población, y con 10 son 5 puntos.
+web-imperium-guide-last-count = Se suman el progreso, las cartas, las de puntos variables y la de poder, y se restan los disturbios. En solitario solo ganas con más puntos que el automa. Si se agota la pila de disturbios, la partida colapsa y no se cuentan puntos.
+web-imperium-guide-last-win = 82 a 76: ganas. Ahora, una partida de verdad, otra vez con los romanos contra el Cacique, el automa más suave. Lo que brilla se puede hacer; lo que no, te dice por qué si lo pulsas. ¡Suerte!
 
 ## Campañas
 

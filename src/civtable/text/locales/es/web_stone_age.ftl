@@ -115,7 +115,7 @@ web-stone_age-tile-free = Vale lo que pagas: madera 3, ladrillo 4, piedra 5, oro
 ## The guided first game
 
 web-stone_age-guide-welcome = Diriges una tribu de la Edad de Piedra. En cada ronda envías a tu gente, después trabajan y al final todos comen. Las construcciones y las cartas dan puntos, y gana quien más tenga.
-web-stone_age-guide-people = Estas son tus personas: cinco al empezar. Encima están tus provisiones y, al lado, lo que irás reuniendo.
+web-stone_age-guide-people = Estas son tus personas: cinco al empezar. Encima están tus provisiones; para esta lección hay en ellas algo de madera, ladrillo y comida y, al lado, una herramienta.
 web-stone_age-guide-forest = Por turnos, cada jugador envía personas a un lugar. Te hace falta madera. Elige el bosque, pon el número en 2 y confirma.
 web-stone_age-guide-card = Azul ha ido a la cabaña, donde de dos personas salen tres. Ahora ocupa esta carta: costará un recurso, como dice el número de arriba.
 web-stone_age-guide-building = Azul trabaja ahora en el campo: ese lugar está ocupado esta ronda. Esta construcción cuesta 2 maderas y 1 ladrillo y da 10 puntos. Envía a alguien.
@@ -128,4 +128,11 @@ web-stone_age-guide-build = La mitad de arriba de la carta ha funcionado al mome
 web-stone_age-guide-food = ¡Diez puntos! Falta tu cazador: tira por comida, cada 2 puntos de los dados son 1.
 web-stone_age-guide-feed = Al final de la ronda cada persona come 1 de comida. Tus campos han dado 1, y aún falta 1. Un recurso puede sustituirla; pasar hambre costaría 10 puntos.
 web-stone_age-guide-score = Las cartas verdes cuentan al final: los símbolos diferentes valen su número al cuadrado, los ocho 64 puntos. Las personas de las cartas de arena multiplican campos, herramientas, construcciones o personas.
-web-stone_age-guide-end = Eso ha sido una ronda. La siguiente la empieza Azul. La partida acaba cuando se vacía un montón de construcciones o faltan cartas. Lo que no puedes hacer te dice por qué si lo pulsas. ¡Suerte!
+web-stone_age-guide-end = Eso ha sido una ronda. La siguiente la empieza Azul. Así se sigue hasta que se vacía un montón de construcciones o faltan cartas. Veamos un final así.
+web-stone_age-guide-last-round = Diez rondas después. En este montón queda una loseta: cuando alguien se la lleve, esta ronda será la última. Tu persona está ahí, así que construye.
+web-stone_age-guide-last-pay = Esta construcción pide 1 ladrillo, 1 piedra y 1 oro, y da 15 puntos. Confirma.
+web-stone_age-guide-last-hunt = El montón está vacío, pero la ronda se juega hasta el final, también la alimentación. Caza para la última comida.
+web-stone_age-guide-last-tools = 7 puntos dan 3 de comida, y basta: la comida que sobra no vale nada al final. No uses herramientas.
+web-stone_age-guide-last-green = Ahora cuentan las cartas. Tienes cuatro símbolos diferentes: 4 por 4 son 16 puntos.
+web-stone_age-guide-last-sand = Dos granjeros por 4 en el registro de comida son 8 puntos; un fabricante de cabañas por 5 construcciones, 5. Cada recurso que queda vale 1.
+web-stone_age-guide-last-win = 110 a 87: ganas. Ahora, una partida de verdad. Lo que brilla se puede hacer; lo que no, te dice por qué si lo pulsas. ¡Suerte!

@@ -159,7 +159,7 @@ web-through_the_ages-rule-choose_bonus = La carta queda boca abajo hasta el fina
 
 ## The guided first game
 
-web-through_the_ages-guide-welcome = Guías a una civilización desde la antigüedad hasta nuestros días. Gana quien tenga más cultura al final. Esta primera partida enseña tres turnos; haz lo que dice el texto, en la propia mesa.
+web-through_the_ages-guide-welcome = Guías a una civilización desde la antigüedad hasta nuestros días. Gana quien tenga más cultura al final. Esta lección enseña tres turnos y el final de una partida; haz lo que dice el texto, en la propia mesa.
 web-through_the_ages-guide-row = Arriba está la fila de cartas. Las cinco de la izquierda cuestan 1 acción civil, luego 2, luego 3. Cada turno las cartas se deslizan a la izquierda y se abaratan, hasta que alguien las toma o salen de la fila.
 web-through_the_ages-guide-workers = Abajo está tu civilización. Las piezas amarillas son trabajadores: en Agricultura producen comida, en Bronce recursos, en Filosofía ciencia.
 web-through_the_ages-guide-moses = En la primera ronda el primer jugador tiene una acción civil. Toma a Moisés: con él la población nueva cuesta menos comida. Toca la carta y luego el botón, o tócala dos veces.
@@ -178,7 +178,13 @@ web-through_the_ages-guide-play = Juega Tierra rica de tu mano.
 web-through_the_ages-guide-farm = Ahora elige qué abarata. Construye una granja en Agricultura: la gente comerá cada vez más.
 web-through_the_ages-guide-technology = Toma Hierro, una mina mejor, por 2 acciones civiles. Las tecnologías van a tu mano; más tarde las desarrollas con ciencia.
 web-through_the_ages-guide-last = Termina tu turno una vez más.
-web-through_the_ages-guide-over = Así es cada turno: política, acciones, producción. Primero comida y recursos, luego ciencia; no te quedes atrás en fuerza; las maravillas y los teatros traen la cultura que gana. ¡Suerte!
+web-through_the_ages-guide-over = Así es cada turno: política, acciones, producción. Primero comida y recursos, luego ciencia; las maravillas y los teatros traen la cultura que gana.
+web-through_the_ages-guide-later = Más tarde desarrollas tecnologías con ciencia, construyes maravillas por etapas y cambias de gobierno. A quien se queda atrás en fuerza lo atacan, el pueblo descontento se rebela y los bienes acumulados traen corrupción. Saltemos al final.
+web-through_the_ages-guide-last-round = Ronda 19, Época IV: tu último turno. Los eventos de la Época III, los efectos, puntúan para todos. Tienes más caras sonrientes que Azul: prepara Efecto de la felicidad, 3 de cultura al momento y más al final.
+web-through_the_ages-guide-last-build = Una arena de Deportes de equipo da caras sonrientes, que ese evento contará. Construye una: los bienes que sobran no valen nada.
+web-through_the_ages-guide-last-end = Termina tu turno: anotas por última vez tu producción de cultura. Después Azul también juega su último turno.
+web-through_the_ages-guide-last-count = Ahora han puntuado todos los eventos de la Época III que seguían boca abajo: felicidad 16 para ti y 8 para Azul, ciencia y fuerza 10 cada una para quien más tiene, tecnología 8 para ti.
+web-through_the_ages-guide-last-win = 336 a 278: gana quien tiene más cultura, y ese eres tú. Ahora, una partida de verdad. Lo que brilla se puede hacer; lo que no, te dice por qué si lo pulsas. ¡Suerte!
 
 ## What the confirmation of several things says
 

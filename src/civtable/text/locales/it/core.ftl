@@ -40,7 +40,9 @@ game-about-stone_age = Manda la tua tribù a cacciare, raccogliere e costruire, 
 
 setting-name-stone_age-two_dice_cards = Carte con due dadi
 setting-value-stone_age-two_dice_cards-divide = Il tiro si divide per il numero della risorsa, come nella raccolta
+setting-about-stone_age-two_dice_cards-divide = Una carta così dà da 0 a 4 risorse senza attrezzi.
 setting-value-stone_age-two_dice_cards-pips = Ogni punto dei dadi dà una risorsa, come in un esempio del primo regolamento spagnolo
+setting-about-stone_age-two_dice_cards-pips = Una carta così dà da 2 a 12 risorse e può decidere una partita.
 setting-name-stone_age-ties = Pareggi
 setting-value-stone_age-ties-rulebook = Decide la barra produzione agricola, poi gli attrezzi, poi i lavoratori
 setting-value-stone_age-ties-sum = Decide la somma di barra produzione agricola, attrezzi e lavoratori, come nelle edizioni successive

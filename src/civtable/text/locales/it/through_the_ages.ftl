@@ -8,10 +8,14 @@ game-about-through_the_ages = Guida una civiltà dall'antichità ai tempi modern
 
 setting-name-through_the_ages-peaceful = Partita pacifica
 setting-value-through_the_ages-peaceful-no = Ci sono aggressioni, guerre e patti
+setting-about-through_the_ages-peaceful-no = Il debole viene attaccato: tieni d'occhio la tua forza.
 setting-value-through_the_ages-peaceful-yes = Si gioca senza aggressioni, guerre e patti
+setting-about-through_the_ages-peaceful-yes = La forza conta solo per eventi e colonie. Più tranquilla, adatta a una prima partita.
 setting-name-through_the_ages-civil_hands = Carte civili in mano
 setting-value-through_the_ages-civil_hands-open = Tutti possono vederle
+setting-about-through_the_ages-civil_hands-open = Vedi che cosa gli altri hanno preso e progettano.
 setting-value-through_the_ages-civil_hands-hidden = Le vede solo chi le ha
+setting-about-through_the_ages-civil_hands-hidden = Chi vuole saperlo deve ricordare che cosa è stato preso.
 
 ## Sources of points
 
@@ -923,11 +927,16 @@ through_the_ages-wrong-hand_and_play = Il posto { $seat } ha { $card } in mano, 
 
 setting-name-through_the_ages-edition = Edizione
 setting-value-through_the_ages-edition-2015 = Una nuova storia della civiltà (2015)
+setting-about-through_the_ages-edition-2015 = Le tattiche si possono copiare, e nessuno sacrifica unità in battaglia.
 setting-value-through_the_ages-edition-2006 = Il gioco originale (2006)
+setting-about-through_the_ages-edition-2006 = Si possono sacrificare unità per attaccare e difendere, quindi la guerra è più dura. Tre versioni, dalla semplice alla completa.
 setting-name-through_the_ages-version = Versione (2006)
 setting-value-through_the_ages-version-full = Completa: epoche da A a IV
+setting-about-through_the_ages-version-full = La partita intera, e la più lunga.
 setting-value-through_the_ages-version-advanced = Avanzata: epoche da A a II, quattro eventi bonus scoperti
+setting-about-through_the_ages-version-advanced = Più breve, con le carte militari ma senza l'Epoca III.
 setting-value-through_the_ages-version-simple = Semplice: epoche A e I, senza carte militari
+setting-about-through_the_ages-version-simple = La più breve: per imparare come cresce una civiltà.
 setting-name-through_the_ages-simplifying = Variante semplificativa (2006)
 setting-value-through_the_ages-simplifying-no = Come stampato
 setting-value-through_the_ages-simplifying-yes = Un segnalino giallo in più, e un edificio urbano in più di ogni tipo

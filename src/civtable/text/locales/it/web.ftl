@@ -43,9 +43,13 @@ web-welcome-lobby-about = Prendi un posto libero o guarda una partita in corso.
 web-welcome-rules = Rivedere
 web-welcome-rules-about = Ogni partita si può rivedere, salvare, aprire e continuare da ogni posizione.
 web-welcome-affiliation = civtable non è legato agli autori né agli editori di questi giochi. Tutte le immagini e i testi sono propri.
-web-play-against = Contro quali bot
+web-play-against = Quanto sono forti i rivali
 web-play-now = Gioca subito
 web-play-choose = Scegli giocatori e regole
+web-guide-first = Prima volta? Cinque minuti con una guida
+web-first-table-stone_age = Tu e due bot.
+web-first-table-through_the_ages = Tu e due bot, l'edizione del 2015.
+web-first-table-imperium = Da solo con i Romani contro l'automa.
 web-guide-begin = Impara giocando
 
 ## Lobby
@@ -85,6 +89,10 @@ web-new-takeover-300 = dopo 5 minuti
 web-new-takeover-3600 = dopo un’ora
 web-new-takeover-86400 = dopo un giorno
 web-new-private = Privato: lo trova solo chi ha un link
+web-new-all = Confronta tutte
+web-new-private-about = Il tavolo non compare nella sala; gli amici entrano con i loro link.
+web-new-takeover-about-never = La partita aspetta finché serve.
+web-new-takeover-about-later = Un bot fa le mosse di chi manca così a lungo; chi torna riprende a giocare.
 web-new-create = Crea il tavolo
 web-waiting-about = Il tavolo aspetta finché tutti i posti sono occupati.
 web-links = Link da mandare
@@ -291,6 +299,8 @@ web-account-session-end-others = Termina tutte le altre
 
 web-guide-step = Passo { $n } di { $most }
 web-guide-next = Avanti
+web-guide-back = Indietro
+web-guide-real = Gioca una partita vera
 web-guide-leave = Esci dalla lezione
 web-guide-others = Giocano gli altri.
 web-guide-do = Fallo sul tabellone o con questo pulsante:

@@ -115,9 +115,9 @@ web-imperium-rule-share_unrest = Un effetto dà disordine a più giocatori e nel
 
 ## The guided first game
 
-web-imperium-guide-welcome = Porti una nazione di barbari a diventare impero. Il tuo mazzo è il tuo popolo: cresce e cambia mentre giochi. Questa prima partita mostra un turno dei Romani contro l'automa, un rivale che gioca seguendo una tabella.
+web-imperium-guide-welcome = Porti una nazione di barbari a diventare impero. Il tuo mazzo è il tuo popolo: cresce e cambia mentre giochi. Questa lezione mostra un round dei Romani contro l'automa, un rivale che gioca seguendo una tabella, e la fine di una partita.
 web-imperium-guide-deck = Hai cinque carte in mano; il resto aspetta nel mazzo. Quando finisce, si mescolano gli scarti e vi si aggiunge una carta del mazzo nazione: così la tua nazione matura.
-web-imperium-guide-actions = In un turno di solito attivi: tre azioni, ognuna gioca una carta, e segnalini esaurimento per le carte in gioco.
+web-imperium-guide-actions = In un turno fai una di tre cose. Di solito attivi: tre azioni, ognuna gioca una carta, e segnalini esaurimento per le carte in gioco. Oppure innovi: tutta la mano per una buona carta. Oppure ti ribelli: restituisci disordini.
 web-imperium-guide-region = Gioca Dalmazia, una regione: resta in gioco, dà popolazione e può accogliere una carta come guarnigione.
 web-imperium-guide-garrison = Metti il disordine di guarnigione: sotto una regione non ingombra più la mano. I disordini tolgono punti alla fine, e se la loro pila si esaurisce tutto crolla.
 web-imperium-guide-conquer = Gioca Conquistare per ottenere una regione dal mercato.
@@ -128,12 +128,23 @@ web-imperium-guide-triumvirate = Gioca Triumvirato. Poi passa nella tua storia: 
 web-imperium-guide-break = Migliora il Borgo: il suo disordine resta indietro.
 web-imperium-guide-pass = Non restano azioni. Termina il tuo turno: segue il mantenimento.
 web-imperium-guide-clean-up = Metti un progresso su una carta del mercato: chi prende la carta lo guadagna. Scegli il Passo sacro.
-web-imperium-guide-discard = Puoi scartare carte prima di pescare fino a cinque. Queste sono buone: passa.
-web-imperium-guide-automa = L'automa ha giocato: ha tirato il dado, scoperto carte e fatto ciò che dice la sua tabella. La cronaca racconta ogni passo e perché.
+web-imperium-guide-discard = Puoi scartare carte prima di pescare fino a cinque. Queste sono buone: non scartare nulla.
+web-imperium-guide-automa = L'automa ha giocato: ha tirato il dado, scoperto carte e fatto ciò che dice la sua tabella. Poi è arrivato il solstizio, quando agiscono le carte in gioco che lo nominano; non ne hai ancora. Questo era il primo round.
 web-imperium-guide-prosperity = Il tuo secondo turno. Gioca Prosperità, la carta che ti nutre.
 web-imperium-guide-draw = Prima pesca una carta.
 web-imperium-guide-population = Ora scegli popolazione: una per ogni regione in gioco.
-web-imperium-guide-over = E così via: ottieni carte, tieni pochi disordini, lascia crescere la nazione con il suo mazzo finché diventa un impero, poi sviluppa. Alla fine contano carte, progresso e storia. Buona fortuna!
+web-imperium-guide-over = E così via: ottieni carte, tieni pochi disordini, lascia crescere la nazione con il suo mazzo finché diventa un impero, poi sviluppa. Vediamo l'ultimo round di una partita così.
+web-imperium-guide-last-round = Round 19. Roma è un impero, e il mazzo principale è finito nel round precedente: questo è l'ultimo. Ogni disordine costa 2 punti. Giocalo per liberartene.
+web-imperium-guide-last-unrest = Ci sono tre modi di restituirlo. Il meno caro ora è 1 popolazione.
+web-imperium-guide-last-pay = Paga con la popolazione: ogni progresso è un punto.
+web-imperium-guide-last-pass = Ciò che possiedi conta ovunque sia: mano, mazzo, scarti, gioco o storia. Non serve altro: passa.
+web-imperium-guide-last-place = Il mantenimento, come sempre: metti 1 progresso su Istruzione.
+web-imperium-guide-last-keep = Tieni le carte, la Città di Roma ne chiederà una: non scartare nulla. Poi l'automa gioca il suo ultimo turno.
+web-imperium-guide-last-solstice = L'ultimo solstizio. La Città di Roma ti permette di scartare una carta in cambio di qualcosa: accetta.
+web-imperium-guide-last-discard = Scarta Prosperità: negli scarti conta ancora.
+web-imperium-guide-last-population = Scegli popolazione: la tua carta potere dà 1 punto ogni 2 popolazione, e 10 fanno 5 punti.
+web-imperium-guide-last-count = Si sommano il progresso, le carte, quelle a punti variabili e la carta potere, e si tolgono i disordini. Da solo vinci soltanto con più punti dell'automa. Se la pila dei disordini finisce, la partita crolla e non si contano punti.
+web-imperium-guide-last-win = 82 a 76: vinci. Ora una partita vera, di nuovo con i Romani contro il Capotribù, l'automa più mite. Ciò che brilla si può fare; ciò che non si può ti dice perché, se lo tocchi. Buona fortuna!
 
 ## Campagne
 

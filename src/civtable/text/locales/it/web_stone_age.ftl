@@ -118,7 +118,7 @@ web-stone_age-tile-free = Vale ciò che paghi: legno 3, mattone 4, pietra 5, oro
 ## The guided first game
 
 web-stone_age-guide-welcome = Guidi una tribù dell'età della pietra. In ogni round mandi fuori i tuoi lavoratori, poi lavorano e alla fine tutti mangiano. Edifici e carte danno punti, e vince chi ne ha di più.
-web-stone_age-guide-people = Questi sono i tuoi lavoratori: cinque all'inizio. Sopra ci sono le tue scorte e, accanto, quello che raccoglierai.
+web-stone_age-guide-people = Questi sono i tuoi lavoratori: cinque all'inizio. Sopra ci sono le tue scorte; per questa lezione contengono un po' di legno, mattoni e cibo e, accanto, un attrezzo.
 web-stone_age-guide-forest = A turno ogni giocatore manda lavoratori in un luogo. Ti serve legno. Scegli la foresta, imposta il numero a 2 e conferma.
 web-stone_age-guide-card = Blu è andato nella capanna, dove due lavoratori diventano tre. Ora occupa questa carta: costerà una risorsa, come dice il numero in alto.
 web-stone_age-guide-building = Blu ora lavora nel campo: quel luogo è occupato per questo round. Questo edificio costa 2 legni e 1 mattone e dà 10 punti. Manda qualcuno.
@@ -131,4 +131,11 @@ web-stone_age-guide-build = La metà superiore della carta ha avuto subito effet
 web-stone_age-guide-food = Dieci punti! Resta il tuo cacciatore: tira per il cibo, ogni 2 punti dei dadi ne fanno 1.
 web-stone_age-guide-feed = Alla fine del round ognuno mangia 1 cibo. I tuoi campi ne hanno dato 1, e ne manca ancora 1. Una risorsa può sostituirlo; soffrire la fame costerebbe 10 punti.
 web-stone_age-guide-score = Le carte verdi contano alla fine: i simboli diversi valgono il loro numero al quadrato, tutti e otto 64 punti. I personaggi delle carte color sabbia moltiplicano campi, attrezzi, edifici o lavoratori.
-web-stone_age-guide-end = Questo era un round. Il prossimo lo comincia Blu. La partita finisce quando una pila di edifici è vuota o mancano le carte. Quello che non puoi fare ti dice perché, se lo tocchi. Buona fortuna!
+web-stone_age-guide-end = Questo era un round. Il prossimo lo comincia Blu. Si va avanti così finché una pila di edifici è vuota o mancano le carte. Vediamo una fine così.
+web-stone_age-guide-last-round = Dieci round dopo. In questa pila resta una tessera: quando qualcuno la prende, questo round è l'ultimo. Il tuo lavoratore è lì, quindi costruisci.
+web-stone_age-guide-last-pay = Questo edificio vuole 1 mattone, 1 pietra e 1 oro, e dà 15 punti. Conferma.
+web-stone_age-guide-last-hunt = La pila è vuota, ma il round si gioca fino in fondo, nutrimento compreso. Caccia per l'ultimo pasto.
+web-stone_age-guide-last-tools = 7 punti danno 3 cibo, e bastano: il cibo che avanza alla fine non vale nulla. Non usare attrezzi.
+web-stone_age-guide-last-green = Ora contano le carte. Hai quattro simboli diversi: 4 per 4 fa 16 punti.
+web-stone_age-guide-last-sand = Due contadini per 4 di produzione agricola fanno 8 punti; un costruttore per 5 edifici, 5. Ogni risorsa che resta vale 1.
+web-stone_age-guide-last-win = 110 a 87: vinci. Ora una partita vera. Ciò che brilla si può fare; ciò che non si può ti dice perché, se lo tocchi. Buona fortuna!

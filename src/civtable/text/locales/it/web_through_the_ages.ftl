@@ -159,7 +159,7 @@ web-through_the_ages-rule-choose_bonus = La carta resta coperta fino alla fine e
 
 ## The guided first game
 
-web-through_the_ages-guide-welcome = Guidi una civiltà dall'antichità ai giorni nostri. Vince chi alla fine ha più cultura. Questa prima partita mostra tre turni; fai ciò che dice il testo, direttamente sul tavolo.
+web-through_the_ages-guide-welcome = Guidi una civiltà dall'antichità ai giorni nostri. Vince chi alla fine ha più cultura. Questa lezione mostra tre turni e la fine di una partita; fai ciò che dice il testo, direttamente sul tavolo.
 web-through_the_ages-guide-row = In alto c'è la riga delle carte. Le cinque a sinistra costano 1 azione civile, poi 2, poi 3. A ogni turno le carte scorrono a sinistra e costano meno, finché qualcuno le prende o escono.
 web-through_the_ages-guide-workers = In basso c'è la tua civiltà. I pezzi gialli sono lavoratori: sull'Agricoltura producono cibo, sul Bronzo risorse, sulla Filosofia scienza.
 web-through_the_ages-guide-moses = Nel primo round il primo giocatore ha una sola azione civile. Prendi Mosè: con lui la nuova popolazione costa meno cibo. Tocca la carta e poi il pulsante, oppure toccala due volte.
@@ -178,7 +178,13 @@ web-through_the_ages-guide-play = Gioca Terra ricca dalla mano.
 web-through_the_ages-guide-farm = Ora scegli che cosa costa meno. Costruisci una fattoria sull'Agricoltura: la gente mangerà sempre di più.
 web-through_the_ages-guide-technology = Prendi Ferro, una miniera migliore, per 2 azioni civili. Le tecnologie vanno in mano; più tardi le sviluppi con la scienza.
 web-through_the_ages-guide-last = Concludi il turno ancora una volta.
-web-through_the_ages-guide-over = Ogni turno va così: politica, azioni, produzione. Prima cibo e risorse, poi scienza; non restare indietro in forza; meraviglie e teatri portano la cultura che vince. Buona fortuna!
+web-through_the_ages-guide-over = Ogni turno va così: politica, azioni, produzione. Prima cibo e risorse, poi scienza; meraviglie e teatri portano la cultura che vince.
+web-through_the_ages-guide-later = Più tardi sviluppi tecnologie con la scienza, costruisci meraviglie a fasi e cambi governo. Chi resta indietro in forza viene attaccato, il popolo scontento si ribella e i beni accumulati portano corruzione. Saltiamo alla fine.
+web-through_the_ages-guide-last-round = Round 19, Epoca IV: il tuo ultimo turno. Gli eventi dell'Epoca III, gli impatti, danno punti a tutti. Hai più visi felici di Blu: prepara Impatto della felicità, 3 cultura subito e altra alla fine.
+web-through_the_ages-guide-last-build = Un'arena di Sport di squadra dà visi felici, che quell'evento conterà. Costruiscine una: i beni che restano non valgono nulla.
+web-through_the_ages-guide-last-end = Concludi il turno: segni un'ultima volta la tua produzione di cultura. Poi anche Blu gioca il suo ultimo turno.
+web-through_the_ages-guide-last-count = Ora hanno dato punti tutti gli eventi dell'Epoca III ancora coperti: felicità 16 a te e 8 a Blu, scienza e forza 10 ciascuna a chi ne ha di più, tecnologia 8 a te.
+web-through_the_ages-guide-last-win = 336 a 278: vince chi ha più cultura, e sei tu. Ora una partita vera. Ciò che brilla si può fare; ciò che non si può ti dice perché, se lo tocchi. Buona fortuna!
 
 ## What the confirmation of several things says
 

@@ -40,7 +40,9 @@ game-about-stone_age = Mande sua tribo caçar, coletar e construir, e alimente-a
 
 setting-name-stone_age-two_dice_cards = Cartas com dois dados
 setting-value-stone_age-two_dice_cards-divide = O resultado é dividido pelo número do recurso, como na coleta
+setting-about-stone_age-two_dice_cards-divide = Uma carta dessas dá de 0 a 4 recursos sem ferramentas.
 setting-value-stone_age-two_dice_cards-pips = Cada ponto dos dados dá um recurso, como em um exemplo do primeiro manual em espanhol
+setting-about-stone_age-two_dice_cards-pips = Uma carta dessas dá de 2 a 12 recursos e pode decidir uma partida.
 setting-name-stone_age-ties = Empates
 setting-value-stone_age-ties-rulebook = Decide a trilha de comida, depois as ferramentas, depois as pessoas
 setting-value-stone_age-ties-sum = Decide a soma de trilha de comida, ferramentas e pessoas, como em edições posteriores

@@ -8,10 +8,14 @@ game-about-through_the_ages = Guie uma civilização da antiguidade aos tempos m
 
 setting-name-through_the_ages-peaceful = Partida pacífica
 setting-value-through_the_ages-peaceful-no = Há agressões, guerras e pactos
+setting-about-through_the_ages-peaceful-no = O fraco é atacado: fique de olho na sua força.
 setting-value-through_the_ages-peaceful-yes = Joga-se sem agressões, guerras nem pactos
+setting-about-through_the_ages-peaceful-yes = A força só importa para eventos e colônias. Mais tranquila, boa para uma primeira partida.
 setting-name-through_the_ages-civil_hands = Cartas civis na mão
 setting-value-through_the_ages-civil_hands-open = Todos podem vê-las
+setting-about-through_the_ages-civil_hands-open = Você vê o que os outros pegaram e planejam.
 setting-value-through_the_ages-civil_hands-hidden = Só o dono as vê
+setting-about-through_the_ages-civil_hands-hidden = Quem quiser saber precisa lembrar o que foi pego.
 
 ## Sources of points
 
@@ -923,11 +927,16 @@ through_the_ages-wrong-hand_and_play = O lugar { $seat } tem { $card } na mão, 
 
 setting-name-through_the_ages-edition = Edição
 setting-value-through_the_ages-edition-2015 = Uma nova história da civilização (2015)
+setting-about-through_the_ages-edition-2015 = As táticas podem ser copiadas, e ninguém sacrifica unidades em combate.
 setting-value-through_the_ages-edition-2006 = O jogo original (2006)
+setting-about-through_the_ages-edition-2006 = Unidades podem ser sacrificadas para atacar e defender, então a guerra é mais dura. Três versões, da simples à completa.
 setting-name-through_the_ages-version = Versão (2006)
 setting-value-through_the_ages-version-full = Completa: eras A a IV
+setting-about-through_the_ages-version-full = A partida inteira, e a mais longa.
 setting-value-through_the_ages-version-advanced = Avançada: eras A a II, quatro eventos de bônus à vista
+setting-about-through_the_ages-version-advanced = Mais curta, com cartas militares mas sem a Era III.
 setting-value-through_the_ages-version-simple = Simples: eras A e I, sem cartas militares
+setting-about-through_the_ages-version-simple = A mais curta: para aprender como cresce uma civilização.
 setting-name-through_the_ages-simplifying = Variante simplificada (2006)
 setting-value-through_the_ages-simplifying-no = Como está impresso
 setting-value-through_the_ages-simplifying-yes = Um marcador amarelo a mais, e uma construção urbana a mais de cada tipo

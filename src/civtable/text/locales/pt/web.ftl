@@ -43,9 +43,13 @@ web-welcome-lobby-about = Ocupe um lugar livre ou assista a uma partida em jogo.
 web-welcome-rules = Rever
 web-welcome-rules-about = Cada partida pode ser revista, salva, aberta e continuada de qualquer posição.
 web-welcome-affiliation = O civtable não tem vínculo com os autores nem com as editoras destes jogos. Todas as imagens e textos são próprios.
-web-play-against = Contra quais bots
+web-play-against = Qual a força dos rivais
 web-play-now = Jogar já
 web-play-choose = Escolher jogadores e regras
+web-guide-first = Primeira vez? Cinco minutos com um guia
+web-first-table-stone_age = Você e dois bots.
+web-first-table-through_the_ages = Você e dois bots, a edição de 2015.
+web-first-table-imperium = Sozinho com os romanos contra o automa.
 web-guide-begin = Aprender jogando
 
 ## Lobby
@@ -85,6 +89,10 @@ web-new-takeover-300 = após 5 minutos
 web-new-takeover-3600 = após uma hora
 web-new-takeover-86400 = após um dia
 web-new-private = Privada: só encontra a mesa quem tem um link
+web-new-all = Comparar todas
+web-new-private-about = A mesa não aparece no salão; os amigos entram com seus links.
+web-new-takeover-about-never = A partida espera o tempo que for preciso.
+web-new-takeover-about-later = Um bot faz as jogadas de quem ficar tanto tempo fora; quem volta continua jogando.
 web-new-create = Criar a mesa
 web-waiting-about = A mesa espera até que todos os lugares estejam ocupados.
 web-links = Links para enviar
@@ -291,6 +299,8 @@ web-account-session-end-others = Terminar todas as outras
 
 web-guide-step = Passo { $n } de { $most }
 web-guide-next = Próximo
+web-guide-back = Voltar
+web-guide-real = Jogar uma partida de verdade
 web-guide-leave = Sair da lição
 web-guide-others = Os outros jogam.
 web-guide-do = Faça no tabuleiro ou com este botão:

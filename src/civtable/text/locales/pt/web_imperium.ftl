@@ -115,9 +115,9 @@ web-imperium-rule-share_unrest = Um efeito dá distúrbio a vários jogadores, e
 
 ## The guided first game
 
-web-imperium-guide-welcome = Você leva uma nação bárbara a ser um império. O seu baralho é o seu povo: ele cresce e muda enquanto você joga. Esta primeira partida mostra um turno dos romanos contra o automa, um rival que joga seguindo uma tabela.
+web-imperium-guide-welcome = Você leva uma nação bárbara a ser um império. O seu baralho é o seu povo: ele cresce e muda enquanto você joga. Esta lição mostra uma rodada dos romanos contra o automa, um rival que joga seguindo uma tabela, e o fim de uma partida.
 web-imperium-guide-deck = Você tem cinco cartas na mão; o resto espera no baralho. Quando ele acaba, o descarte é embaralhado e uma carta do baralho da nação se junta a ele: assim a sua nação amadurece.
-web-imperium-guide-actions = Num turno você normalmente ativa: três ações, cada uma joga uma carta, e fichas de exaustão para cartas em jogo.
+web-imperium-guide-actions = Num turno você faz uma de três coisas. Normalmente ativa: três ações, cada uma joga uma carta, e fichas de exaustão para cartas em jogo. Ou inova: a mão inteira por uma boa carta. Ou se rebela: devolve distúrbios.
 web-imperium-guide-region = Jogue Dalmácia, uma região: ela fica em jogo, dá população e pode receber uma carta como guarnição.
 web-imperium-guide-garrison = Coloque o distúrbio como guarnição: sob uma região ele não atrapalha mais a sua mão. Distúrbios tiram pontos no fim, e se a pilha deles acabar tudo entra em colapso.
 web-imperium-guide-conquer = Jogue Conquistar para ganhar uma região do mercado.
@@ -128,12 +128,23 @@ web-imperium-guide-triumvirate = Jogue Triunvirato. Depois ele vai para a sua hi
 web-imperium-guide-break = Aprimore a Vila: o distúrbio dela fica para trás.
 web-imperium-guide-pass = Não restam ações. Termine seu turno: vem a manutenção.
 web-imperium-guide-clean-up = Ponha um progresso sobre uma carta do mercado: quem pegar a carta o ganha. Escolha o Passo Sagrado.
-web-imperium-guide-discard = Você pode descartar cartas antes de comprar até ter cinco. Estas são boas: passe.
-web-imperium-guide-automa = O automa jogou: lançou o dado, revelou cartas e fez o que diz a tabela dele. O registro conta cada passo e por quê.
+web-imperium-guide-discard = Você pode descartar cartas antes de comprar até ter cinco. Estas são boas: não descarte nada.
+web-imperium-guide-automa = O automa jogou: rolou o dado, revelou cartas e fez o que diz a tabela dele. Depois veio o solstício, quando agem as cartas em jogo que o mencionam; você ainda não tem nenhuma. Essa foi a primeira rodada.
 web-imperium-guide-prosperity = Seu segundo turno. Jogue Prosperidade, a carta que o sustenta.
 web-imperium-guide-draw = Primeiro compre uma carta.
 web-imperium-guide-population = Agora escolha população: uma para cada região em jogo.
-web-imperium-guide-over = E assim segue: ganhe cartas, mantenha poucos distúrbios e deixe a nação crescer pelo baralho até virar império; depois, desenvolva. No fim contam as cartas, o progresso e a história. Boa sorte!
+web-imperium-guide-over = Assim continua: ganhe cartas, mantenha poucos distúrbios e deixe a nação crescer com o baralho dela até ser um império; depois, desenvolva. Vejamos a última rodada de uma partida assim.
+web-imperium-guide-last-round = Rodada 19. Roma é um império, e o baralho principal acabou na rodada anterior: esta é a última. Cada distúrbio tira 2 pontos. Jogue-o para se livrar dele.
+web-imperium-guide-last-unrest = Há três maneiras de devolvê-lo. A mais barata agora é 1 de população.
+web-imperium-guide-last-pay = Pague com população: cada progresso é um ponto.
+web-imperium-guide-last-pass = O que você tem conta onde estiver: mão, baralho, descarte, jogo ou história. Não é preciso mais nada: passe.
+web-imperium-guide-last-place = A manutenção, como sempre: ponha 1 progresso sobre Educação.
+web-imperium-guide-last-keep = Fique com as suas cartas, a Cidade de Roma vai pedir uma: não descarte nada. Depois o automa joga o último turno.
+web-imperium-guide-last-solstice = O último solstício. A Cidade de Roma permite descartar uma carta em troca de algo: aceite.
+web-imperium-guide-last-discard = Descarte Prosperidade: no descarte ela ainda conta.
+web-imperium-guide-last-population = Escolha população: a sua carta de poder dá 1 ponto para cada 2 de população, e 10 dão 5 pontos.
+web-imperium-guide-last-count = Somam-se o progresso, as cartas, as de pontos variáveis e a de poder, e tiram-se os distúrbios. Sozinho você só vence com mais pontos que o automa. Se a pilha de distúrbios acaba, a partida entra em colapso e não se contam pontos.
+web-imperium-guide-last-win = 82 a 76: você vence. Agora, uma partida de verdade, de novo com os romanos contra o Cacique, o automa mais brando. O que brilha pode ser feito; o que não pode diz por quê ao ser clicado. Boa sorte!
 
 ## Campanhas
 

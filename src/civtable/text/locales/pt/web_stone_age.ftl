@@ -115,7 +115,7 @@ web-stone_age-tile-free = Vale o que você paga: madeira 3, tijolo 4, pedra 5, o
 ## The guided first game
 
 web-stone_age-guide-welcome = Você lidera uma tribo da Idade da Pedra. Em cada rodada envia sua gente, depois ela trabalha e no fim todos comem. Edifícios e cartas dão pontos, e ganha quem tiver mais.
-web-stone_age-guide-people = Estas são suas pessoas: cinco no começo. Acima está seu estoque e, ao lado, o que você vai juntar.
+web-stone_age-guide-people = Estas são suas pessoas: cinco no começo. Acima está seu estoque; para esta lição há nele um pouco de madeira, tijolo e comida e, ao lado, uma ferramenta.
 web-stone_age-guide-forest = Cada jogador, na sua vez, envia pessoas a um lugar. Você precisa de madeira. Escolha a floresta, ponha o número em 2 e confirme.
 web-stone_age-guide-card = Azul foi à cabana, onde de duas pessoas saem três. Agora ocupe esta carta: ela vai custar um recurso, como diz o número acima.
 web-stone_age-guide-building = Azul trabalha agora no campo: esse lugar está ocupado nesta rodada. Este edifício custa 2 madeiras e 1 tijolo e dá 10 pontos. Envie alguém.
@@ -128,4 +128,11 @@ web-stone_age-guide-build = A metade de cima da carta valeu na hora: sua trilha 
 web-stone_age-guide-food = Dez pontos! Falta seu caçador: lance por comida, cada 2 pontos dos dados são 1.
 web-stone_age-guide-feed = No fim da rodada cada pessoa come 1 de comida. Seus campos deram 1, e ainda falta 1. Um recurso pode substituí-la; passar fome custaria 10 pontos.
 web-stone_age-guide-score = As cartas verdes contam no fim: símbolos diferentes valem seu número ao quadrado, os oito 64 pontos. As pessoas das cartas de areia multiplicam campos, ferramentas, edifícios ou pessoas.
-web-stone_age-guide-end = Essa foi uma rodada. A próxima começa com Azul. A partida acaba quando uma pilha de edifícios se esvazia ou faltam cartas. O que você não pode fazer diz por quê ao ser clicado. Boa sorte!
+web-stone_age-guide-end = Essa foi uma rodada. A próxima começa com Azul. Assim se segue até uma pilha de edifícios se esvaziar ou faltarem cartas. Vejamos um final assim.
+web-stone_age-guide-last-round = Dez rodadas depois. Nesta pilha resta uma peça: quando alguém a levar, esta rodada será a última. Sua pessoa está ali, então construa.
+web-stone_age-guide-last-pay = Este edifício pede 1 tijolo, 1 pedra e 1 ouro, e dá 15 pontos. Confirme.
+web-stone_age-guide-last-hunt = A pilha está vazia, mas a rodada é jogada até o fim, com a alimentação. Cace para a última refeição.
+web-stone_age-guide-last-tools = 7 pontos dão 3 de comida, e basta: a comida que sobra não vale nada no fim. Não use ferramentas.
+web-stone_age-guide-last-green = Agora contam as cartas. Você tem quatro símbolos diferentes: 4 vezes 4 são 16 pontos.
+web-stone_age-guide-last-sand = Dois agricultores vezes 4 na trilha de comida são 8 pontos; um construtor vezes 5 edifícios, 5. Cada recurso que sobra vale 1.
+web-stone_age-guide-last-win = 110 a 87: você ganha. Agora, uma partida de verdade. O que brilha pode ser feito; o que não pode diz por quê ao ser clicado. Boa sorte!

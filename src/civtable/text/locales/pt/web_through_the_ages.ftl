@@ -159,7 +159,7 @@ web-through_the_ages-rule-choose_bonus = A carta fica virada para baixo até o f
 
 ## The guided first game
 
-web-through_the_ages-guide-welcome = Você conduz uma civilização da antiguidade até os nossos dias. Vence quem tiver mais cultura no fim. Esta primeira partida mostra três turnos; faça o que o texto diz, na própria mesa.
+web-through_the_ages-guide-welcome = Você conduz uma civilização da antiguidade até os nossos dias. Vence quem tiver mais cultura no fim. Esta lição mostra três turnos e o fim de uma partida; faça o que o texto diz, na própria mesa.
 web-through_the_ages-guide-row = Acima está a fila de cartas. As cinco da esquerda custam 1 ação civil, depois 2, depois 3. A cada turno as cartas deslizam para a esquerda e ficam mais baratas, até alguém pegá-las ou elas saírem.
 web-through_the_ages-guide-workers = Abaixo está a sua civilização. As peças amarelas são trabalhadores: em Agricultura produzem comida, em Bronze recursos, em Filosofia ciência.
 web-through_the_ages-guide-moses = Na primeira rodada o primeiro jogador tem uma ação civil. Pegue Moisés: com ele a nova população custa menos comida. Toque na carta e depois no botão, ou toque nela duas vezes.
@@ -178,7 +178,13 @@ web-through_the_ages-guide-play = Jogue Terra Rica da sua mão.
 web-through_the_ages-guide-farm = Agora escolha o que fica mais barato. Construa uma fazenda em Agricultura: o povo vai comer cada vez mais.
 web-through_the_ages-guide-technology = Pegue Ferro, uma mina melhor, por 2 ações civis. As tecnologias vão para a sua mão; mais tarde você as desenvolve com ciência.
 web-through_the_ages-guide-last = Encerre o turno mais uma vez.
-web-through_the_ages-guide-over = Assim é cada turno: política, ações, produção. Primeiro comida e recursos, depois ciência; não fique para trás em força; maravilhas e teatros trazem a cultura que vence. Boa sorte!
+web-through_the_ages-guide-over = Assim é cada turno: política, ações, produção. Primeiro comida e recursos, depois ciência; maravilhas e teatros trazem a cultura que vence.
+web-through_the_ages-guide-later = Mais tarde você desenvolve tecnologias com ciência, constrói maravilhas por etapas e muda de governo. Quem fica para trás em força é atacado, o povo descontente se revolta e bens acumulados trazem corrupção. Vamos ao fim.
+web-through_the_ages-guide-last-round = Rodada 19, Era IV: o seu último turno. Os eventos da Era III, os impactos, pontuam para todos. Você tem mais rostos felizes que Azul: prepare Impacto da Felicidade, 3 de cultura na hora e mais no fim.
+web-through_the_ages-guide-last-build = Uma arena de Esportes Coletivos dá rostos felizes, que esse evento vai contar. Construa uma: os bens que sobram não valem nada.
+web-through_the_ages-guide-last-end = Encerre o turno: você marca pela última vez a sua produção de cultura. Depois Azul também joga o último turno.
+web-through_the_ages-guide-last-count = Agora pontuaram todos os eventos da Era III que ainda estavam virados para baixo: felicidade 16 para você e 8 para Azul, ciência e força 10 cada para quem tem mais, tecnologia 8 para você.
+web-through_the_ages-guide-last-win = 336 a 278: vence quem tem mais cultura, e é você. Agora, uma partida de verdade. O que brilha pode ser feito; o que não pode diz por quê ao ser clicado. Boa sorte!
 
 ## What the confirmation of several things says
 

@@ -1,0 +1,39 @@
+"""The form of a new table: every choice says what comes of it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from civtable.games import GAMES
+from civtable.text import LANGUAGES, words_in
+from tests.browser.axe import serious_violations
+from tests.browser.conftest import NewPage
+from tests.browser.table import no_sideways_scroll, visit
+
+
+def test_settings_are_explained_by_what_comes_of_them(new_page: NewPage) -> None:
+    """Nations by their character, one by one and all together; levels by their strength."""
+    words = words_in("en")
+    page = new_page("/new/imperium")
+    form = page.locator("form")
+    expect(form).to_contain_text(words("setting-about-imperium-level-chieftain"))
+    form.get_by_role("radio", name="Overlord").check()
+    expect(form).to_contain_text(words("setting-about-imperium-level-overlord"))
+    expect(form).not_to_contain_text(words("setting-about-imperium-level-chieftain"))
+    nation = form.get_by_label("Nation of the first player")
+    expect(nation).to_have_accessible_description(words("setting-about-imperium-nation_1-random"))
+    form.get_by_text("Compare all").first.click()
+    form.get_by_role("button", name=words("imperium-about-celts")).click()
+    expect(nation).to_have_value("celts")
+    expect(nation).to_have_accessible_description(words("imperium-about-celts"))
+    assert serious_violations(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_fits_on_a_phone_in_every_language(new_page: NewPage, language: str) -> None:
+    page = new_page("/", locale=language, width=375, height=812)
+    for game in GAMES:
+        visit(page, f"/new/{game}")
+        expect(page.locator("form .seat-row").first).to_be_visible()
+        expect(page.locator(".compare-all")).to_have_count(2 if game == "imperium" else 0)
+        page.eval_on_selector_all(".compare-all", "all => all.forEach((one) => (one.open = true))")
+        no_sideways_scroll(page)
