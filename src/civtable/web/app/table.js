@@ -1,7 +1,7 @@
 /** A table as this browser knows it: what the server sent, who is looking, and what can be asked of the server. */
 import { signal, computed, batch } from "../vendor/ui.js";
 import { Again, sinceOwnTurn } from "./again.js";
-import { get, post } from "./api.js";
+import { UNREACHABLE, get, post } from "./api.js";
 import { Live } from "./live.js";
 import { MOST_CHAT, merged } from "./news.js";
 import { forgetSeat, linksHere, seatsHere, holdSeat, tokenInAddress } from "./seats.js";
@@ -85,9 +85,18 @@ export class Table {
     });
     this.live = new Live(this.id, token, {
       onMessage: (message) => this.queue.add(message),
-      onState: (state) => (this.connection.value = state),
+      onState: (state) => this.hears(state),
       onRefused: (refusal) => this.turnedAway(refusal),
     });
+  }
+
+  /**
+   * How the table is heard now; once it is, nobody says any more that the server cannot be reached.
+   * @param {string} state
+   */
+  hears(state) {
+    this.connection.value = state;
+    if (state !== "lost" && this.complaint.value?.key === UNREACHABLE.key) this.complaint.value = null;
   }
 
   /**

@@ -5,12 +5,14 @@ import { asked, callPlayer } from "../app/attention.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { play, soundOf } from "../app/sound.js";
 import { Table } from "../app/table.js";
+import { useTableKeys } from "../app/table_keys.js";
 import { BoardFrame, useBoard, useNarrow } from "../parts/board_frame.js";
 import { Chat, Note } from "../parts/chat.js";
 import { CodeBox } from "../parts/code_box.js";
 import { Curtain } from "../parts/curtain.js";
 import { GenericBoard } from "../parts/generic_board.js";
 import { Follow, FollowButtons } from "../parts/follow.js";
+import { KeysHelp, TABLE_KEYS } from "../parts/keys_help.js";
 import { Log } from "../parts/log.js";
 import { offered, Options } from "../parts/options.js";
 import { Result } from "../parts/result.js";
@@ -63,9 +65,11 @@ function Play({ table, state }) {
     const name = last && found?.Board ? soundOf(last, found.sounds) : null;
     if (over || name) play(over ? "end" : String(name));
   }, [last]);
+  useTableKeys(table);
   const showBoard = !narrow || tab !== "log";
   return html`
     <div class="table-page" data-ply=${state.ply} onKeyDown=${(event) => event.key === "Escape" && table.picks.clear()}>
+      <${KeysHelp} keys=${TABLE_KEYS} />
       <${StatusLine} table=${table} state=${state} over=${over}>
         ${narrow && html`<${FollowButtons} table=${table} state=${state} small=${true} />`}
         <${TableMenu} table=${table} state=${state} /><//>

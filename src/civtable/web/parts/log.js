@@ -6,14 +6,16 @@ import { SeatSign } from "../icons.js";
 /** @import { Line as LogLine } from "../types/platform.d.ts" */
 
 /**
- * Lines by which something happened; `at` marks one, `href` gives a line's link. The end stays in sight by its style.
+ * Lines by which something happened; `at` marks one and stays in sight with what is around it, `href` gives a line's link.
+ * Without `at` the end stays in sight by its style.
  * @param {{ lines: LogLine[], href: (ply: number) => string, at?: number | null }} props
  */
 export function Log({ lines, href, at = null }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const told = lines.filter((line) => line.events.length || line.ply === at);
   useEffect(() => {
-    if (at !== null) list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const here = at === null ? null : (list.current?.querySelector(".here") ?? list.current?.firstElementChild);
+    here?.scrollIntoView({ block: at ? "center" : "end" });
   }, [told.length, at]);
   return html`
     <div class="log scroll" tabindex="0" role="log" aria-label=${say("web-log")} aria-live="off">
