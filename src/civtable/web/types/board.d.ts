@@ -93,6 +93,9 @@ export interface Moment {
   told: Phrase[];
 }
 
+/** On a phone, which panes of the board have something to do; the first opens where the one shown has nothing. */
+export type Panes = (choice: Choice, view: View, facts: Facts) => string[];
+
 /** What a game's module exports. */
 export interface BoardModule {
   Board: ComponentType<BoardProps>;
@@ -105,6 +108,7 @@ export interface BoardModule {
   telling?: (line: Line) => Telling;
   moment?: (line: Line, view: View) => Moment | null;
   sounds?: Record<string, string>;
+  panes?: Panes;
 }
 
 /** A board with its facts, as a page finds it; `phrase` if the server refuses them. */
@@ -120,6 +124,7 @@ export interface FoundBoard {
   telling: BoardModule["telling"] | null;
   moment: BoardModule["moment"] | null;
   sounds: Record<string, string>;
+  panes: Panes;
   phrase?: undefined;
 }
 export interface RefusedBoard {
