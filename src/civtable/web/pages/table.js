@@ -66,6 +66,14 @@ function Play({ table, state }) {
     if (over || name) play(over ? "end" : String(name));
   }, [last]);
   useTableKeys(table);
+  const { choice, view } = state;
+  const calls = useMemo(
+    () => (mine && choice && view && found?.Board ? found.panes(choice, view, found.facts) : []),
+    [mine, found, choice],
+  );
+  useEffect(() => {
+    if (calls.length && !calls.includes(tab)) setTab(calls[0]);
+  }, [calls]);
   const showBoard = !narrow || tab !== "log";
   return html`
     <div class="table-page" data-ply=${state.ply} onKeyDown=${(event) => event.key === "Escape" && table.picks.clear()}>
@@ -74,7 +82,7 @@ function Play({ table, state }) {
         ${narrow && html`<${FollowButtons} table=${table} state=${state} small=${true} />`}
         <${TableMenu} table=${table} state=${state} /><//>
       ${narrow && html`
-        <${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} calls=${mine ? "table" : null} />`}
+        <${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} calls=${calls} />`}
       <div class="board-area" hidden=${!showBoard} onPointerDown=${() => table.queue.waiting.peek().length && table.queue.skip()}>
         <${ConnectionNotice} table=${table} />
         ${problem && html`<${Problem} table=${table} state=${state} />`}
@@ -168,7 +176,7 @@ function Talk({ table, state }) {
   const note = state.chat.findLast((entry) => entry.note && entry.seq > seen);
   return html`
     <section class="talk panel">
-      <${Tabs} tabs=${["log", "chat"]} chosen=${chosen} onChoose=${setChosen} calls=${newest > seen && chosen !== "chat" ? "chat" : null} />
+      <${Tabs} tabs=${["log", "chat"]} chosen=${chosen} onChoose=${setChosen} calls=${newest > seen && chosen !== "chat" ? ["chat"] : []} />
       ${chosen === "log"
         ? html`
           <${Log} lines=${state.log} href=${(ply) => `/table/${table.id}/replay/${ply}`} />

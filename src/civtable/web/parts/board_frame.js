@@ -44,6 +44,7 @@ export function useBoard(game) {
         telling: module.telling ?? null,
         moment: module.moment ?? null,
         sounds: module.sounds ?? {},
+        panes: module.panes ?? (() => ["table"]),
       };
     };
     if (!game) return undefined;

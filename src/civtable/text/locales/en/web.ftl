@@ -28,6 +28,7 @@ web-loading = One moment …
 web-close = Close
 web-copy = Copy
 web-copied = Copied
+web-share = Share
 web-error-unreachable = The server cannot be reached. Try again in a moment.
 web-error-unknown = The server did not say why this failed.
 
@@ -41,7 +42,7 @@ web-welcome-friends-about = Make a table and send each friend the link of a seat
 web-welcome-lobby = With others
 web-welcome-lobby-about = Take a free seat, or watch a game that is being played.
 web-welcome-rules = Look again
-web-welcome-rules-about = Every game can be replayed, saved, opened and played on from any position.
+web-welcome-rules-about = Your finished games are kept: see them again move by move, play on from any position, or open a record.
 web-welcome-affiliation = civtable is not affiliated with the authors or publishers of these games. All pictures and texts are its own.
 web-play-against = Against which bots
 web-play-now = Play now
@@ -56,6 +57,12 @@ web-lobby-open-none = No table waits for players now. Make one!
 web-lobby-running = Being played
 web-lobby-running-none = Nothing is being played in public now.
 web-lobby-made = since { $when }
+web-lobby-changed = last move { $when }
+web-lobby-round = Round { $n }
+web-lobby-age = Age { $age }, round { $n }
+web-lobby-turn = { $player } is to choose
+web-finished = Finished games
+web-finished-none = The games that you finish in this browser are kept here, to be looked at again.
 web-sit = Sit down
 web-watch = Watch
 web-look = Look
@@ -91,6 +98,20 @@ web-links = Links to send
 web-links-table = This link shows the table to anybody: to take a free seat, or to watch.
 web-links-seats = Each of these links is one seat. Give it to one friend only.
 web-links-seat = Link for { $seat }
+web-invite = { $n ->
+    [one] Send your friend this link
+   *[other] Send each friend their link
+}
+web-invite-code = Link for { $seat } as a QR code
+web-invite-how = Copy or share the link, or let the friend point a phone at the code. The first to open it has the seat.
+web-reach-here = Only this computer reaches this server: on other devices the links open nothing. To let the local net in, stop it and start it like this; the tables stay.
+web-reach-address = Open it then at { $address }: your links will begin with that.
+web-waiting-gather = The game begins when everybody sits at the table and is ready.
+web-ready = ready
+web-ready-say = I am ready
+web-ready-not_yet = Not yet
+web-ready-waits = not ready yet
+web-seat-expected = has not come yet
 
 ## The table
 
@@ -111,6 +132,7 @@ web-tab-mine = Mine
 web-tab-rivals = Rivals
 web-tab-log = Log
 web-tab-chat = Chat
+web-tab-calls = (something to do)
 web-side = Options, log and chat
 web-generic-board = The position as an outline
 web-options = Options
@@ -176,6 +198,12 @@ web-result-again = Look at the game again
 web-result-board = See the board
 web-result-open = Result
 web-result-rematch = Play again
+web-result-reseat = With other seats
+web-reseat-about = From the first player to the last.
+web-reseat-earlier = { $player } earlier
+web-reseat-later = { $player } later
+web-reseat-lot = Draw lots
+web-reseat-same = As before
 web-result-follow = Join the next game
 web-result-watch_next = Watch the next game
 web-chart-rounds = Points after each round

@@ -28,6 +28,7 @@ web-loading = Un momento …
 web-close = Cerrar
 web-copy = Copiar
 web-copied = Copiado
+web-share = Compartir
 web-error-unreachable = No se puede llegar al servidor. Inténtalo dentro de un momento.
 web-error-unknown = El servidor no ha dicho por qué ha fallado.
 
@@ -41,7 +42,7 @@ web-welcome-friends-about = Haz una mesa y envía a cada amigo el enlace de un a
 web-welcome-lobby = Con otros
 web-welcome-lobby-about = Ocupa un asiento libre o mira una partida en juego.
 web-welcome-rules = Mirar de nuevo
-web-welcome-rules-about = Cada partida se puede repetir, guardar, abrir y seguir desde cualquier posición.
+web-welcome-rules-about = Tus partidas acabadas se guardan: míralas jugada a jugada, sigue desde cualquier posición o abre una partida guardada.
 web-welcome-affiliation = civtable no está vinculado a los autores ni a las editoriales de estos juegos. Todas las imágenes y los textos son propios.
 web-play-against = Contra qué bots
 web-play-now = Jugar ya
@@ -56,6 +57,12 @@ web-lobby-open-none = Ninguna mesa espera jugadores ahora. ¡Haz una!
 web-lobby-running = En juego
 web-lobby-running-none = Ahora no se juega nada en público.
 web-lobby-made = desde { $when }
+web-lobby-changed = última jugada { $when }
+web-lobby-round = Ronda { $n }
+web-lobby-age = Época { $age }, ronda { $n }
+web-lobby-turn = le toca a { $player }
+web-finished = Partidas acabadas
+web-finished-none = Aquí quedan las partidas que acabes en este navegador, para verlas otra vez.
 web-sit = Sentarse
 web-watch = Mirar
 web-look = Ver
@@ -91,6 +98,20 @@ web-links = Enlaces para enviar
 web-links-table = Este enlace muestra la mesa a cualquiera: para ocupar un asiento libre o para mirar.
 web-links-seats = Cada uno de estos enlaces es un asiento. Dáselo a un solo amigo.
 web-links-seat = Enlace para { $seat }
+web-invite = { $n ->
+    [one] Envía este enlace a tu amigo
+   *[other] Envía a cada amigo su enlace
+}
+web-invite-code = Enlace para { $seat } como código QR
+web-invite-how = Copia o comparte el enlace, o que tu amigo apunte el móvil al código. El primero que lo abre ocupa el asiento.
+web-reach-here = Solo este ordenador llega a este servidor: en otros aparatos los enlaces no abren nada. Para abrirlo a la red local, páralo y arráncalo así; las mesas siguen ahí.
+web-reach-address = Ábrelo después en { $address }: tus enlaces empezarán así.
+web-waiting-gather = La partida empieza cuando todos están sentados y listos.
+web-ready = listo
+web-ready-say = Estoy listo
+web-ready-not_yet = Todavía no
+web-ready-waits = aún no está listo
+web-seat-expected = aún no ha llegado
 
 ## The table
 
@@ -111,6 +132,7 @@ web-tab-mine = Lo mío
 web-tab-rivals = Rivales
 web-tab-log = Crónica
 web-tab-chat = Charla
+web-tab-calls = (hay algo que hacer)
 web-side = Opciones, crónica y charla
 web-generic-board = La posición en esquema
 web-options = Opciones
@@ -176,6 +198,12 @@ web-result-again = Ver la partida de nuevo
 web-result-board = Ver el tablero
 web-result-open = Resultado
 web-result-rematch = Jugar otra vez
+web-result-reseat = En otros asientos
+web-reseat-about = Del primer jugador al último.
+web-reseat-earlier = { $player } antes
+web-reseat-later = { $player } después
+web-reseat-lot = Sortear
+web-reseat-same = Como antes
 web-result-follow = Unirse a la siguiente
 web-result-watch_next = Mirar la siguiente
 web-chart-rounds = Puntos tras cada ronda

@@ -28,6 +28,7 @@ web-loading = Un momento …
 web-close = Chiudi
 web-copy = Copia
 web-copied = Copiato
+web-share = Condividi
 web-error-unreachable = Il server non risponde. Riprova tra un momento.
 web-error-unknown = Il server non ha detto perché non è riuscito.
 
@@ -41,7 +42,7 @@ web-welcome-friends-about = Crea un tavolo e manda a ogni amico il link di un po
 web-welcome-lobby = Con altri
 web-welcome-lobby-about = Prendi un posto libero o guarda una partita in corso.
 web-welcome-rules = Rivedere
-web-welcome-rules-about = Ogni partita si può rivedere, salvare, aprire e continuare da ogni posizione.
+web-welcome-rules-about = Le tue partite finite restano: riguardale mossa per mossa, continua da qualsiasi posizione o apri una partita salvata.
 web-welcome-affiliation = civtable non è legato agli autori né agli editori di questi giochi. Tutte le immagini e i testi sono propri.
 web-play-against = Contro quali bot
 web-play-now = Gioca subito
@@ -56,6 +57,12 @@ web-lobby-open-none = Nessun tavolo aspetta giocatori. Creane uno!
 web-lobby-running = In corso
 web-lobby-running-none = Ora non si gioca nulla in pubblico.
 web-lobby-made = da { $when }
+web-lobby-changed = ultima mossa { $when }
+web-lobby-round = Round { $n }
+web-lobby-age = Epoca { $age }, round { $n }
+web-lobby-turn = tocca a { $player }
+web-finished = Partite finite
+web-finished-none = Qui restano le partite che finisci in questo browser, per riguardarle.
 web-sit = Siediti
 web-watch = Guarda
 web-look = Vedi
@@ -91,6 +98,20 @@ web-links = Link da mandare
 web-links-table = Questo link mostra il tavolo a chiunque: per prendere un posto libero o per guardare.
 web-links-seats = Ognuno di questi link è un posto. Dallo a un solo amico.
 web-links-seat = Link per { $seat }
+web-invite = { $n ->
+    [one] Manda questo link al tuo amico
+   *[other] Manda a ogni amico il suo link
+}
+web-invite-code = Link per { $seat } come codice QR
+web-invite-how = Copia o condividi il link, o fai inquadrare il codice con un telefono. Il primo che lo apre ha il posto.
+web-reach-here = Solo questo computer raggiunge questo server: su altri dispositivi i link non aprono nulla. Per aprirlo alla rete locale, fermalo e avvialo così; i tavoli restano.
+web-reach-address = Aprilo poi su { $address }: i tuoi link cominceranno così.
+web-waiting-gather = La partita comincia quando tutti sono seduti e pronti.
+web-ready = pronto
+web-ready-say = Sono pronto
+web-ready-not_yet = Non ancora
+web-ready-waits = non è ancora pronto
+web-seat-expected = non è ancora arrivato
 
 ## The table
 
@@ -111,6 +132,7 @@ web-tab-mine = Mio
 web-tab-rivals = Rivali
 web-tab-log = Cronaca
 web-tab-chat = Chat
+web-tab-calls = (c’è qualcosa da fare)
 web-side = Opzioni, cronaca e chat
 web-generic-board = La posizione in schema
 web-options = Opzioni
@@ -176,6 +198,12 @@ web-result-again = Rivedi la partita
 web-result-board = Vedi il tabellone
 web-result-open = Risultato
 web-result-rematch = Gioca ancora
+web-result-reseat = Con altri posti
+web-reseat-about = Dal primo giocatore all’ultimo.
+web-reseat-earlier = { $player } prima
+web-reseat-later = { $player } dopo
+web-reseat-lot = Tira a sorte
+web-reseat-same = Come prima
 web-result-follow = Vai alla prossima
 web-result-watch_next = Guarda la prossima
 web-chart-rounds = Punti dopo ogni round

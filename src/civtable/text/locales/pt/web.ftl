@@ -28,6 +28,7 @@ web-loading = Um momento …
 web-close = Fechar
 web-copy = Copiar
 web-copied = Copiado
+web-share = Compartilhar
 web-error-unreachable = Não foi possível falar com o servidor. Tente de novo daqui a pouco.
 web-error-unknown = O servidor não disse por que isto falhou.
 
@@ -41,7 +42,7 @@ web-welcome-friends-about = Crie uma mesa e mande a cada amigo o link de um luga
 web-welcome-lobby = Com outros
 web-welcome-lobby-about = Ocupe um lugar livre ou assista a uma partida em jogo.
 web-welcome-rules = Rever
-web-welcome-rules-about = Cada partida pode ser revista, salva, aberta e continuada de qualquer posição.
+web-welcome-rules-about = Suas partidas terminadas ficam guardadas: veja jogada a jogada, continue de qualquer posição ou abra um registro.
 web-welcome-affiliation = O civtable não tem vínculo com os autores nem com as editoras destes jogos. Todas as imagens e textos são próprios.
 web-play-against = Contra quais bots
 web-play-now = Jogar já
@@ -56,6 +57,12 @@ web-lobby-open-none = Nenhuma mesa espera jogadores agora. Crie uma!
 web-lobby-running = Em jogo
 web-lobby-running-none = Nada está sendo jogado em público agora.
 web-lobby-made = desde { $when }
+web-lobby-changed = última jogada { $when }
+web-lobby-round = Rodada { $n }
+web-lobby-age = Era { $age }, rodada { $n }
+web-lobby-turn = é a vez de { $player }
+web-finished = Partidas terminadas
+web-finished-none = Aqui ficam as partidas que você terminar neste navegador, para ver de novo.
 web-sit = Sentar
 web-watch = Assistir
 web-look = Ver
@@ -91,6 +98,20 @@ web-links = Links para enviar
 web-links-table = Este link mostra a mesa a qualquer um: para ocupar um lugar livre ou para assistir.
 web-links-seats = Cada um destes links é um lugar. Dê a um amigo só.
 web-links-seat = Link para { $seat }
+web-invite = { $n ->
+    [one] Envie este link ao seu amigo
+   *[other] Envie a cada amigo o seu link
+}
+web-invite-code = Link para { $seat } como código QR
+web-invite-how = Copie ou compartilhe o link, ou deixe o amigo apontar o celular para o código. Quem abrir primeiro fica com o lugar.
+web-reach-here = Só este computador alcança este servidor: em outros aparelhos os links não abrem nada. Para abri-lo à rede local, pare-o e inicie-o assim; as mesas ficam.
+web-reach-address = Abra-o depois em { $address }: os seus links começarão assim.
+web-waiting-gather = A partida começa quando todos estiverem sentados e prontos.
+web-ready = pronto
+web-ready-say = Estou pronto
+web-ready-not_yet = Ainda não
+web-ready-waits = ainda não está pronto
+web-seat-expected = ainda não chegou
 
 ## The table
 
@@ -111,6 +132,7 @@ web-tab-mine = Meu
 web-tab-rivals = Rivais
 web-tab-log = Registro
 web-tab-chat = Conversa
+web-tab-calls = (há algo a fazer)
 web-side = Opções, registro e conversa
 web-generic-board = A posição em esquema
 web-options = Opções
@@ -176,6 +198,12 @@ web-result-again = Rever a partida
 web-result-board = Ver o tabuleiro
 web-result-open = Resultado
 web-result-rematch = Jogar de novo
+web-result-reseat = Em outros lugares
+web-reseat-about = Do primeiro jogador ao último.
+web-reseat-earlier = { $player } antes
+web-reseat-later = { $player } depois
+web-reseat-lot = Sortear
+web-reseat-same = Como antes
 web-result-follow = Entrar na próxima
 web-result-watch_next = Assistir à próxima
 web-chart-rounds = Pontos após cada rodada
