@@ -951,11 +951,11 @@ through_the_ages-setting-only_face_up = La opción { $name } necesita cartas de 
 
 ## La edición de 2006: jugadas y preguntas
 
-through_the_ages-option-sacrifice = Sacrificar { $card }
-through_the_ages-option-loot = Tomar { $a } de comida, y el resto en recursos
-through_the_ages-option-draw = Robar una carta militar
-through_the_ages-option-rest = Dejar sin producir una de { $card }
-through_the_ages-option-bonus_card = Elegir la carta de bonificación { $card }
+through_the_ages-option-sacrifice = Sacrifica { $card }
+through_the_ages-option-loot = Toma { $a } de comida, y el resto en recursos
+through_the_ages-option-draw = Roba una carta militar
+through_the_ages-option-rest = Deja sin producir una de { $card }
+through_the_ages-option-bonus_card = Elige la carta de bonificación { $card }
 through_the_ages-ask-leave = Cediste esta acción política. Solo puedes abandonar la partida, o pasar.
 through_the_ages-ask-defend_2006 = { $rival } te ataca con { $card }. Sacrifica unidades o juega cartas de bonificación por valor de { $missing } de fuerza, o pasa y deja que el ataque tenga éxito.
 through_the_ages-ask-strike = { $card } contra { $rival }: tu fuerza es { $strength } por ahora. ¿Qué unidades sacrificas?

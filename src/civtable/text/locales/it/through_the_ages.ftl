@@ -615,8 +615,8 @@ through_the_ages-ask-infiltrate = { $card }: che cosa togli a { $rival }, il lea
 through_the_ages-ask-annex = { $card }: quale colonia di { $rival } prendi?
 through_the_ages-ask-steal = { $card }: quali tecnologie speciali di { $rival } prendi? Il tuo vantaggio è { $left }; il resto diventa scienza.
 through_the_ages-ask-answer_pact = { $rival } ti offre il patto { $card }. Accetti?
-through_the_ages-ask-answer_pact_as_a = { $rival } ti offre il patto { $card }; saresti il lato A. Accetti?
-through_the_ages-ask-answer_pact_as_b = { $rival } ti offre il patto { $card }; saresti il lato B. Accetti?
+through_the_ages-ask-answer_pact_as_a = { $rival } ti offre il patto { $card }; avresti il ruolo A. Accetti?
+through_the_ages-ask-answer_pact_as_b = { $rival } ti offre il patto { $card }; avresti il ruolo B. Accetti?
 through_the_ages-ask-bid = { $bid ->
     [0] Si può colonizzare { $card }. Fai un'offerta, o passa.
    *[other] Si può colonizzare { $card }, e l'offerta più alta è { $bid }. Offri di più, o passa.
@@ -901,7 +901,7 @@ through_the_ages-wrong-sent = Per la domanda { $ask }, “sent” elenca { $want
 through_the_ages-wrong-sent_units = Il posto { $seat } cede più unità di quante ne ha.
 through_the_ages-wrong-war_on_oneself = Il posto { $seat } non può essere in guerra con se stesso.
 through_the_ages-wrong-pact_with_oneself = Il posto { $seat } non può avere un patto con se stesso.
-through_the_ages-wrong-pact_side = Il lato A del patto del posto { $seat } deve essere uno dei due alleati.
+through_the_ages-wrong-pact_side = Il ruolo A del patto del posto { $seat } deve essere uno dei due alleati.
 through_the_ages-wrong-leader_age = Il posto { $seat } ha il leader { $card }, ma in leaders_taken manca l'Epoca { $age }.
 through_the_ages-wrong-homer_twice = Omero sta sotto una meraviglia del posto { $seat } e non può essere anche altrove.
 through_the_ages-wrong-no_tactic = Il posto { $seat } non ha alcuna tattica che possa essere sua (tactic_exclusive).

@@ -951,11 +951,11 @@ through_the_ages-setting-only_face_up = A opção { $name } precisa de cartas de
 
 ## A edição de 2006: jogadas e perguntas
 
-through_the_ages-option-sacrifice = Sacrificar { $card }
-through_the_ages-option-loot = Tomar { $a } de alimento, e o resto em recursos
-through_the_ages-option-draw = Comprar uma carta militar
-through_the_ages-option-rest = Deixar sem produzir uma de { $card }
-through_the_ages-option-bonus_card = Escolher a carta de bônus { $card }
+through_the_ages-option-sacrifice = Sacrifique { $card }
+through_the_ages-option-loot = Tome { $a } de alimento, e o resto em recursos
+through_the_ages-option-draw = Compre uma carta militar
+through_the_ages-option-rest = Deixe sem produzir uma de { $card }
+through_the_ages-option-bonus_card = Escolha a carta de bônus { $card }
 through_the_ages-ask-leave = Você cedeu esta ação política. Só pode abandonar o jogo, ou passar.
 through_the_ages-ask-defend_2006 = { $rival } ataca você com { $card }. Sacrifique unidades ou jogue cartas de bônus que valham { $missing } de força, ou passe e deixe o ataque ter sucesso.
 through_the_ages-ask-strike = { $card } contra { $rival }: sua força é { $strength } por enquanto. Quais unidades você sacrifica?
@@ -977,7 +977,7 @@ through_the_ages-event-bonus_scored = { $player } ganha { $culture } de cultura 
     [technologies] tecnologias de nível I
     [strength] força
     [happiness] rostos felizes
-    [science] índice de ciência
+    [science] estado de ciência
    *[other] alimento e recursos produzidos
 }.
 
