@@ -145,3 +145,41 @@ def test_a_page_that_polls_comes_back_to_a_socket_after_the_server_was_away(
     play_on(server, table, tokens, until=2)
     expect(page.locator(".log .ply")).to_have_text(["1", "2"])
     assert sockets
+
+
+def test_what_says_that_the_server_is_away_goes_when_it_is_back(new_page: NewPage, server: str) -> None:
+    """On a page that asked in vain, in a replay, and where a choice was refused at a table."""
+    page = new_page("/settings")
+    unreachable = page.get_by_text("The server cannot be reached.")
+    away = True
+
+    def answer(route: Route) -> None:
+        if away:
+            route.abort("internetdisconnected")
+        else:
+            route.continue_()
+
+    table, tokens = make_table(server, ["person", "person"])
+    play_on(server, table, tokens, until=4)
+    page.route("**/api/**", answer)
+    for path, found in (("/", ".game-card"), (f"/table/{table}/replay/2", ".stone-age")):
+        away = True
+        page.goto(path)
+        expect(unreachable.first).to_be_visible()
+        away = False
+        expect(page.locator(found).first).to_be_visible()
+        expect(unreachable).to_have_count(0)
+    sockets: list[WebSocketRoute] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    page.route_web_socket("**/live", connect)
+    open_seat(page, table, tokens[0])
+    my_turn(page)
+    away = True
+    options(page).first.evaluate("button => button.click()")
+    expect(unreachable).to_be_visible()
+    sockets[-1].close(code=1011)
+    expect(unreachable).to_have_count(0)

@@ -5,11 +5,13 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.axe import serious_violations
 from tests.browser.conftest import NewPage
 from tests.browser.table import ask, make_table, my_turn
 from tests.browser.told import Snapshot, Told, with_seat
 
 NEW = "a-new-token-of-the-friend"
+LAN = "http://192.168.7.7:8642"
 REFUSED = {"error": {"key": "web-error-unknown"}, "text": ""}
 
 
@@ -140,6 +142,56 @@ def test_a_table_for_a_friend_says_so_to_the_server(server: str, new_page: NewPa
     page.get_by_label("Name of Blue").fill("Bea")
     page.get_by_role("button", name="Make the table").click()
     my_turn(page)
+    assert sent[0]["gather"] is True
     assert sent[0]["seats"][1] == {"kind": "person", "friend": True, "name": "Bea"}
     assert "friend" not in sent[0]["seats"][0]
     assert held(page, table) == {"0": tokens[0]}
+
+
+SHARES = "() => { navigator.share = async ({ url }) => { window.shared = url; }; }"
+
+
+def test_a_table_for_a_friend_opens_with_the_link_to_send(new_page: NewPage) -> None:
+    """To be copied, scanned and shared; and whether anybody elsewhere can open it."""
+    page = new_page("/new/stone_age")
+    page.evaluate(SHARES)
+    page.get_by_label("Who plays Blue").select_option("friend")
+    page.get_by_label("Name of Blue").fill("Bea")
+    page.get_by_role("button", name="Make the table").click()
+    invitation = page.locator(".invitation")
+    link = invitation.get_by_role("textbox", name="Link for Bea").input_value()
+    invitation.get_by_role("button", name="Share").click()
+    assert page.evaluate("window.shared") == link
+    expect(invitation.get_by_role("img", name="Link for Bea as a QR code")).to_be_visible()
+    note = page.get_by_role("note")
+    expect(note).to_contain_text("Only this computer reaches this server")
+    expect(note).to_contain_text("--host 0.0.0.0")
+    assert serious_violations(page) == []
+    friend = new_page()
+    friend.goto(link)
+    expect(invitation).to_have_count(0)
+    expect(page.locator(".waiting-room")).to_contain_text("not ready yet")
+    ready = friend.get_by_role("button", name="I am ready")
+    ready.click()
+    friend.get_by_role("button", name="Not yet").click()
+    ready.click()
+    page.get_by_role("button", name="I am ready").click()
+    my_turn(page)
+    expect(friend.locator(".stone-age")).to_be_visible()
+
+
+def test_links_name_the_address_that_others_reach(new_page: NewPage) -> None:
+    """Where the server listens to the local net, a page of the same machine sends that address."""
+    page = new_page("/new/stone_age")
+    page.route("**/api/reach", lambda route: route.fulfill(json={"here_only": False, "address": LAN}))
+    page.get_by_label("Who plays Blue").select_option("friend")
+    page.get_by_role("button", name="Make the table").click()
+    link = page.locator(".invitation").get_by_role("textbox")
+    expect(link).to_have_value(re.compile(f"^{LAN}/table/"))
+    expect(page.get_by_role("note")).to_have_count(0)
+    page.get_by_role("button", name="Play this seat here until the friend comes").click()
+    ready = page.get_by_role("button", name="I am ready")
+    for left in (1, 0):
+        ready.first.click()
+        expect(ready).to_have_count(left)
+    my_turn(page)

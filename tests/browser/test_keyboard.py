@@ -168,3 +168,59 @@ def test_the_list_of_options_keeps_the_focus(server: str, new_page: NewPage) -> 
     at_ply(page, 2).wait_for()
     page.keyboard.press("Tab")
     expect(page.locator(".side .option-list :focus")).to_be_visible()
+
+
+GLOWS = ".can, .open-spot > .spot-button"
+IS_REACHED = f"document.activeElement.matches('{GLOWS}, [data-code], .tray button')"
+
+
+@pytest.mark.parametrize("game", ["stone_age", "through_the_ages", "imperium"])
+def test_arrows_walk_among_what_glows_and_ctrl_z_takes_back(
+    server: str, new_page: NewPage, game: str
+) -> None:
+    """From anywhere on the page; Enter chooses, Esc goes back, and the way leads to more than one thing."""
+    table, tokens = make_table(server, ["person", "book"], game)
+    page = new_page(f"/table/{table}#seat={tokens[0]}", width=1440, height=900)
+    now = news(server, table, tokens[0], {}, wait=10)
+    while not now["choice"]:
+        now = news(server, table, tokens[0], now, wait=10)
+    at_ply(page, now["ply"]).wait_for()
+    page.locator(GLOWS).first.wait_for()
+    seen = set()
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        focus = page.evaluate(FOCUS)
+        assert page.evaluate(IS_REACHED), f"{key} leads to {focus}"
+        assert focus["seen"]
+        seen.add(focus["thing"] or focus["spot"] or focus["code"])
+    assert len(seen) > 1
+    page.locator(GLOWS).first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".sheet, .bubble, .tray").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".sheet:not(.question-sheet), .bubble, .tray")).to_have_count(0)
+    if game == "stone_age":
+        choose(server, table, tokens[0], now["ply"], "place 1 forest")
+        page.locator(".undo").wait_for()
+        page.keyboard.press("Control+z")
+        at_ply(page, now["ply"]).wait_for()
+
+
+def test_a_question_mark_lists_the_keys(server: str, new_page: NewPage) -> None:
+    """On the table and in the replay; who types one in a field writes it."""
+    table, tokens = make_table(server, ["person", "person"])
+    play_on(server, table, tokens, until=3)
+    page = new_page(f"/table/{table}#seat={tokens[0]}")
+    keys = page.get_by_role("dialog", name="Keys")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").press("?")
+    expect(keys).to_have_count(0)
+    page.locator("main").focus()
+    page.keyboard.press("?")
+    expect(keys).to_contain_text("Ctrl+Z")
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    page.goto(f"/table/{table}/replay/1")
+    expect(page.locator(".question")).to_contain_text("Move 1 of 3.")
+    page.keyboard.press("?")
+    expect(keys).to_contain_text("Home")

@@ -1,5 +1,7 @@
 """Every page: in four languages, by day and night, on a phone, without what axe calls serious."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -7,7 +9,7 @@ from civtable.games import GAMES
 from civtable.text import LANGUAGES, words_in
 from tests.browser.axe import keep_new_looks, serious_violations
 from tests.browser.conftest import NewPage
-from tests.browser.table import make_table, my_turn, no_sideways_scroll, open_seat, visit
+from tests.browser.table import ask, make_table, my_turn, no_sideways_scroll, open_seat, play_on, visit
 
 PAGES = ["/", "/lobby", "/new/stone_age", "/import", "/account", "/settings", "/campaign", "/nowhere"]
 LIBRARIES = [f"/cards/{game}" for game in GAMES]
@@ -97,6 +99,65 @@ def test_the_lobby_tells_what_a_table_plays_with(new_page: NewPage, server: str)
     visit(page, "/lobby")
     expect(page.get_by_role("region", name="Your tables")).to_contain_text("Old times")
     expect(page.get_by_role("region", name="Waiting for players")).not_to_contain_text("Old times")
+
+
+def test_the_lobby_tells_how_a_game_stands(new_page: NewPage, server: str) -> None:
+    """Edition, round, nations, whose turn it is, and when something last happened."""
+    tables = [("through_the_ages", "An old story"), ("imperium", "Two nations")]
+    for game, title in tables:
+        table, tokens = make_table(server, ["person", "person"], game, private=False, title=title)
+        play_on(server, table, tokens, until=3)
+    page = new_page("/lobby")
+    story = page.get_by_role("listitem").filter(has_text="An old story").first
+    expect(story).to_contain_text("Age A, round 1")
+    expect(story).to_contain_text(re.compile(r"Player \d is to choose"))
+    expect(story).to_contain_text("2015")
+    expect(story).to_contain_text("last move")
+    nations = ask(server, f"/tables/{table}")["view"]["players"]
+    line = page.get_by_role("listitem").filter(has_text="Two nations").first
+    for nation in nations:
+        expect(line).to_contain_text(nation["nation"].title())
+
+
+def test_finished_games_are_found_on_the_welcome_without_an_account(new_page: NewPage, server: str) -> None:
+    """With the result; "Look again" leads there, and from there a game is seen move by move."""
+    table, tokens = make_table(server, ["person", "person"], title="Long ago")
+    play_on(server, table, tokens)
+    page = new_page("/")
+    finished = page.get_by_role("region", name="Finished games")
+    expect(finished).to_contain_text("are kept here")
+    page.evaluate(
+        "([table, token]) => localStorage.setItem('civtable.seats', JSON.stringify({[table]: {0: token}}))",
+        [table, tokens[0]],
+    )
+    page.reload()
+    page.locator(".ways").get_by_role("link", name="Look again").click()
+    expect(finished).to_be_in_viewport()
+    expect(finished).to_contain_text("Long ago")
+    for score in ask(server, f"/tables/{table}")["scores"]:
+        expect(finished).to_contain_text(f"{score['total']} Player {score['seat']}")
+    expect(page.get_by_role("region", name="Your tables")).to_have_count(0)
+    assert serious_violations(page) == []
+    finished.get_by_role("link", name="Look again").click()
+    expect(page).to_have_url(re.compile(f"/table/{table}/replay/0$"))
+
+
+def test_a_rematch_with_other_seats(new_page: NewPage, server: str) -> None:
+    """Who plays again says who sits where."""
+    table, tokens = make_table(server, ["person", "book", "person"])
+    play_on(server, table, {0: tokens[0], 2: tokens[2]})
+    page = new_page()
+    open_seat(page, table, tokens[0])
+    page.get_by_role("button", name="With other seats").click()
+    seats = page.get_by_role("dialog").get_by_role("listitem")
+    expect(seats.first).to_contain_text("Player 2")
+    page.get_by_role("button", name="As before").click()
+    page.get_by_role("button", name="Player 0 later").click()
+    expect(seats.nth(1)).to_contain_text("Player 0")
+    page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    expect(page).to_have_url(re.compile(rf"/table/(?!{table})[\w-]+$"))
+    made = ask(server, f"/tables/{page.url.rsplit('/', 1)[1]}")["table"]
+    assert [seat["name"] for seat in made["seats"]] == [None, "Player 0", "Player 2"]
 
 
 def test_the_language_changes_at_once(new_page: NewPage, server: str) -> None:

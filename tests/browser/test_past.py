@@ -39,6 +39,52 @@ def test_a_replay_shows_any_position_by_its_link(new_page: NewPage, finished: tu
     expect(status).to_contain_text(f"Move 0 of {most}.")
 
 
+IN_SIGHT = """() => {
+  const log = document.querySelector(".log").getBoundingClientRect();
+  const line = document.querySelector(".log .here").getBoundingClientRect();
+  return line.top >= log.top - 1 && line.bottom <= log.bottom + 1;
+}"""
+
+
+def test_a_replay_is_led_by_keys_and_its_log_follows(new_page: NewPage, finished: tuple[str, int]) -> None:
+    """Arrows step, Home and End jump, space plays, wherever the focus is; its line is in sight."""
+    table, most = finished
+    page = new_page(f"/table/{table}/replay/40", width=1440, height=900)
+    status = page.locator(".question")
+    expect(status).to_contain_text("Move 40 of")
+    for key, ply in (("ArrowRight", 41), ("ArrowLeft", 40), ("End", most), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(status).to_contain_text(f"Move {ply} of")
+        if ply:
+            expect(page.locator(".log .here .ply")).to_have_text(str(ply))
+            page.wait_for_function(IN_SIGHT)
+    expect(page.locator(".log .ply").first).to_be_in_viewport()
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(status).to_contain_text("Move 2 of")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_wrong_seat_hides_no_finished_game(new_page: NewPage, finished: tuple[str, int]) -> None:
+    """Neither a link of somebody else's seat nor one that this browser holds since long ago."""
+    table, most = finished
+    wrong = "a-token-that-opens-nothing"
+    page = new_page(f"/table/{table}#seat={wrong}")
+    expect(page.locator("#result-title")).to_be_visible()
+    page.goto(f"/table/{table}/replay/7#seat={wrong}")
+    expect(page.locator(".question")).to_contain_text(f"Move 7 of {most}.")
+    page.evaluate(
+        "([table, token]) => localStorage.setItem('civtable.seats', JSON.stringify({[table]: {1: token}}))",
+        [table, wrong],
+    )
+    page.goto(f"/table/{table}/replay/8")
+    expect(page.locator(".question")).to_contain_text(f"Move 8 of {most}.")
+    expect(page.locator(".board-frame .stone-age")).to_be_visible()
+    page.goto(f"/table/{table}")
+    expect(page.locator("#result-title")).to_be_visible()
+
+
 def test_a_line_of_the_log_leads_to_its_position(new_page: NewPage, server: str) -> None:
     table, tokens = make_table(server, ["person", "person"])
     play_on(server, table, tokens, until=8)

@@ -8,6 +8,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.table import (
     ask,
     at_ply,
+    choose,
     click_option,
     make_table,
     my_turn,
@@ -62,15 +63,15 @@ def test_two_browsers_play_a_whole_game(new_page: NewPage, server: str) -> None:
     ana.get_by_label("Who plays Blue").select_option("friend")
     ana.get_by_label("Name of Blue").fill("Bea")
     ana.get_by_role("button", name="Make the table").click()
-    my_turn(ana)
-    table = ana.url.rsplit("/", 1)[1]
-    ana.get_by_role("button", name="Table menu").click()
     link = ana.get_by_role("textbox", name="Link for Bea").input_value()
-    ana.get_by_role("button", name="Close").click()
+    table = ana.url.rsplit("/", 1)[1]
     assert link.startswith(f"{server}/table/{table}#seat=")
 
     bea = new_page()
     bea.goto(link)
+    for page in (bea, ana):
+        page.get_by_role("button", name="I am ready").click()
+    my_turn(ana)
     expect(bea.locator(".question")).to_have_text("Ana is choosing.")
     assert "seat=" not in bea.url
 
@@ -188,25 +189,53 @@ def test_undo_by_request_needs_the_other_to_agree(new_page: NewPage, server: str
     expect(bea.locator(".question")).to_have_text("Player 0 is choosing.")
 
 
-def test_one_screen_for_two_hides_each_from_the_other(new_page: NewPage) -> None:
+def test_one_screen_for_two_hides_each_from_the_other(new_page: NewPage, server: str) -> None:
     """Until the screen is passed on, the page holds nothing of the next seat: no options, no view."""
+    table, tokens = make_table(server, ["person", "person"], "imperium")
+    page = new_page("/settings")
+    page.evaluate(
+        "([table, seats]) => localStorage.setItem('civtable.seats', JSON.stringify({[table]: seats}))",
+        [table, {str(seat): token for seat, token in tokens.items()}],
+    )
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    page.goto(f"/table/{table}")
+    first = ask(server, f"/tables/{table}")["decision"]["seat"]
+    for seat in (first, 1 - first, first):
+        name = f"Player {seat}"
+        expect(page.get_by_role("heading", level=1)).to_have_text(f"Pass the screen to {name}")
+        expect(options(page)).to_have_count(0)
+        expect(page.locator(".board-frame")).to_have_count(0)
+        asked = f'"decision":{{"seat":{seat},'
+        assert not any('"choice":{' in text and asked in text for text in heard)
+        page.get_by_role("button", name=f"I am {name}").click()
+        my_turn(page)
+        expect(page.locator(".presence .asked")).to_contain_text(name)
+        heard.clear()
+        turn_to_the_other(server, table, tokens, seat)
+
+
+def turn_to_the_other(server: str, table: str, tokens: dict[int, str], seat: int) -> None:
+    """Choose for a seat until somebody else is asked."""
+    while (now := ask(server, f"/tables/{table}", token=tokens[seat]))["choice"]:
+        codes = [option["code"] for option in now["choice"]["options"]]
+        choose(server, table, tokens[seat], now["ply"], "pass" if "pass" in codes else codes[0])
+
+
+def test_one_screen_for_two_has_no_curtain_where_nothing_is_hidden(new_page: NewPage) -> None:
+    """In Stone Age everything lies open: the next one is asked at once, on the board that is there."""
     page = new_page("/new/stone_age")
     page.get_by_label("Name of Red").fill("Ana")
     page.get_by_label("Who plays Blue").select_option("here")
     page.get_by_label("Name of Blue").fill("Bea")
-    heard: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     page.get_by_role("button", name="Make the table").click()
     for name in ("Ana", "Bea", "Ana"):
-        expect(page.get_by_role("heading", level=1)).to_have_text(f"Pass the screen to {name}")
-        expect(options(page)).to_have_count(0)
-        expect(page.locator(".board-frame")).to_have_count(0)
-        assert not any('"choice":{' in text for text in heard)
-        page.get_by_role("button", name=f"I am {name}").click()
-        my_turn(page)
         expect(page.locator(".presence .asked")).to_contain_text(name)
+        my_turn(page)
+        page.evaluate("document.querySelector('.stone-age').dataset.same = 'yes'")
         click_option(page, 6)
-        heard.clear()
+        expect(page.locator(".curtain")).to_have_count(0)
+        expect(page.locator(".stone-age[data-same]")).to_be_visible()
 
 
 def test_moves_of_others_are_shown_one_after_another_until_skipped(new_page: NewPage, server: str) -> None:
@@ -312,6 +341,7 @@ def test_whoever_makes_a_table_sits_where_they_like_and_finds_it_on_the_welcome(
     page.goto("/")
     yours = page.get_by_role("region", name="Your tables")
     expect(yours).to_contain_text("your turn")
+    expect(yours).to_contain_text("Round 1")
     yours.get_by_role("link", name="Play on").click()
     expect(page).to_have_url(table)
 
@@ -375,5 +405,8 @@ def test_an_open_seat_is_taken_from_the_lobby(new_page: NewPage, server: str) ->
     guest.get_by_role("listitem").filter(has_text="Come and play").get_by_role(
         "button", name="Sit down"
     ).click()
+    expect(host.locator(".waiting-room")).to_contain_text("not ready yet")
+    for page in (guest, host):
+        page.get_by_role("button", name="I am ready").click()
     my_turn(host)
     expect(guest.locator(".presence")).to_contain_text("Carla")

@@ -15,7 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from civtable.server import live, play
 from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
+from civtable.server.reach import is_here_only
 from civtable.server.schema import tables
+from civtable.server.settings import Settings
 from tests.server.running import Live, Running, Table, running, wait_for
 
 
@@ -73,6 +75,98 @@ def test_a_taken_seat_stays_taken_after_a_restart(address: str) -> None:
         assert server.get(f"/tables/{table.id}", table.tokens[1]).json()["seat"] == 1
 
 
+# Gathering.
+
+
+def gathering(server: Running, **more: Any) -> Table:
+    """A table of two for a friend and a bot's level, whose game waits until everybody is ready."""
+    seats = [{"kind": "person", "name": "Ana"}, {"kind": "person", "friend": True}]
+    made = server.post("/tables", {"game": "stone_age", "seats": seats, "gather": True, **more}).json()
+    return Table(server, made["id"], {seat["seat"]: seat["token"] for seat in made["seats"]})
+
+
+def test_a_table_that_gathers_begins_when_all_are_ready(server: Running) -> None:
+    """A friend comes, says ready, takes it back, says it again; with the last one the game begins for all."""
+    table = gathering(server)
+    table.tokens[1] = table.post("/take", {"name": "Bea"}, 1).json()["token"]
+    with table.live(0) as ana:
+        assert ana.next()["table"]["status"] == "waiting"
+        for yes in (True, False, True):
+            assert table.post("/ready", {"yes": yes}, 1).status_code == 200
+            assert [seat["ready"] for seat in ana.next()["table"]["seats"]] == [False, yes]
+        assert table.post("/ready", {"yes": True}, 1).status_code == 200, "saying it twice says nothing new"
+        assert table.post("/moves", {"ply": 0, "code": "place 1 forest"}, 0).status_code == 409
+        assert table.post("/ready", {}, 0).status_code == 200
+        start = ana.next()
+    assert (start["type"], start["table"]["status"]) == ("start", "running")
+    assert start["choice"] is not None
+    assert table.post("/ready", {"yes": False}, 0).status_code == 200
+    assert table.snapshot(0)["table"]["status"] == "running", "what has begun goes on"
+
+
+def test_a_seat_that_waits_for_a_friend_can_be_played_by_who_made_the_table(server: Running) -> None:
+    table = gathering(server)
+    for seat in (0, 1):
+        assert table.post("/ready", {}, seat).status_code == 200
+    seen = table.snapshot(1)
+    assert (seen["table"]["status"], seen["table"]["seats"][1]["friend"]) == ("running", True)
+
+
+def test_who_leaves_a_table_that_gathers_makes_nobody_wait(server: Running) -> None:
+    table = gathering(server)
+    table.post("/ready", {}, 1)
+    with table.live(1) as friend:
+        assert friend.next()["type"] == "snapshot"
+        table.post("/leave", {"level": "random"}, 0)
+        assert friend.next()["type"] == "start"
+
+
+def test_a_table_that_gathers_waits_on_after_a_restart(address: str) -> None:
+    with running(address) as server:
+        table = gathering(server)
+        table.post("/ready", {}, 0)
+    with running(address) as server:
+        table = Table(server, table.id, table.tokens)
+        assert [seat["ready"] for seat in table.snapshot(0)["table"]["seats"]] == [True, False]
+        table.post("/ready", {}, 1)
+        assert table.snapshot(0)["table"]["status"] == "running"
+
+
+def test_a_server_says_from_where_it_is_reached(server: Running) -> None:
+    """One that listens to this machine only tells so, and where it would be in the local net."""
+    told = server.get("/reach").json()
+    assert told["here_only"] is True
+    assert told["address"] is None or told["address"].endswith(f":{server.url.rsplit(':', 1)[1]}")
+
+
+@pytest.mark.parametrize(
+    ("settings", "here_only"),
+    [
+        (Settings(), True),
+        (Settings(host="localhost"), True),
+        (Settings(host="::1"), True),
+        (Settings(host="0.0.0.0"), False),
+        (Settings(host="192.168.1.5"), False),
+        (Settings(names=("play.example.org",), proxies=("127.0.0.1",)), False),
+    ],
+)
+def test_who_reaches_a_server_follows_from_its_settings(settings: Settings, *, here_only: bool) -> None:
+    assert is_here_only(settings) is here_only
+
+
+# What is hidden.
+
+
+@pytest.mark.parametrize(("game", "hidden"), [("stone_age", False), ("imperium", True)])
+def test_a_seat_is_told_whether_it_sees_what_others_may_not(
+    server: Running, game: str, *, hidden: bool
+) -> None:
+    """In Stone Age everything lies open; a hand of Imperium is hidden."""
+    table = server.table("person", "person", game=game)
+    assert table.get("/hidden", 0).json() == {"hidden": hidden}
+    assert table.get("/hidden").status_code == 401
+
+
 # Leaving.
 
 
@@ -95,6 +189,20 @@ def over(server: Running) -> Table:
     table = server.table("person", "person")
     table.play_out(random.Random(1))
     return table
+
+
+def test_a_rematch_may_seat_everybody_anew(server: Running) -> None:
+    """Whoever asks first says who sits where; the others find their seats, by either table."""
+    table = server.table("person", "person", "person")
+    table.play_out(random.Random(1))
+    for wrong in ([0, 1], [0, 1, 1], [0, 1, 3]):
+        assert table.post("/rematch", {"seats": wrong}, 0).status_code == 422
+    made = table.post("/rematch", {"seats": [0, 2, 1]}, 0).json()
+    assert made["seat"] == 0
+    found = table.post("/rematch", {"seats": [2, 1, 0]}, 1).json()
+    assert (found["id"], found["seat"]) == (made["id"], 2), "the second to ask follows"
+    claimed = server.post(f"/tables/{made['id']}/claim", {}, table.tokens[2]).json()
+    assert claimed["seat"] == 1
 
 
 def test_a_rematch_hands_out_no_seat_that_a_bot_has(server: Running) -> None:

@@ -48,7 +48,8 @@ export const snapshot = (changes = {}) => ({
   seq: 4,
   seat: 0,
   table: {
-    id: "t1", game: "stone_age", version: 2, settings: {}, status: "running", private: true, title: null, takeover: null, created: 0,
+    id: "t1", game: "stone_age", version: 2, settings: {}, status: "running", private: true, title: null, takeover: null,
+    created: 0, changed: 0,
     seats: [0, 1].map((seat) => ({ seat, kind: "person", level: null, name: null, here: seat === 0 })),
     commitment: "c0", seed: null, rematch: null, branch_of: null, problem: null, archived: false,
   },

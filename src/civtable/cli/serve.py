@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from civtable.cli.common import number, usage_error, why_os_failed
 from civtable.cli.extras import require
+from civtable.server.reach import local_address
 from civtable.server.settings import Networks, Settings, settings_here
 from civtable.system import HANDS_FILES_ON
 from civtable.text import Words
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 HOST: Final = "127.0.0.1"
 PORT: Final = 8642
 """Where people find the table if nobody says otherwise; another free port if this one is taken."""
+
+EVERYWHERE: Final = ("0.0.0.0", "::")
+"""Hosts by which a server listens to everybody who finds this machine."""
 
 BACKLOG: Final = 512
 """How many may wait to be let in, such as while the server starts."""
@@ -66,7 +70,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
             with held(url, address) as lock:
                 prepare(url, settings.workers)
                 log_to_stderr(settings)
-                announce(address, args.open, words)
+                announce(address, net_address(args.host, listener.getsockname()[1]), args.open, words)
                 if HANDS_FILES_ON:
                     Supervisor(settings, listener, lock).run()
                 else:
@@ -118,9 +122,17 @@ def networks(name: str, texts: list[str]) -> tuple[str, ...]:
     return parts(texts)
 
 
-def announce(address: str, with_browser: bool, words: Words) -> None:
+def net_address(host: str, port: int) -> str | None:
+    """Where other devices of the local net find the server; None where they do not."""
+    found = local_address() if host in EVERYWHERE else None
+    return None if found is None else f"http://{found}:{port}/"
+
+
+def announce(address: str, net: str | None, with_browser: bool, words: Words) -> None:
     """Say where the server is, and show it if asked to: a browser that comes early waits for us."""
     print(words("serve-at", address=address), flush=True)
+    if net is not None:
+        print(words("serve-net", address=net), flush=True)
     print(words("serve-stop"), flush=True)
     if with_browser and has_desktop():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -154,7 +166,7 @@ def bound(host: str, port: int | None) -> socket.socket:
 
 def shown_host(host: str) -> str:
     """The host as a browser on this machine reaches it."""
-    if host in ("0.0.0.0", "::"):
+    if host in EVERYWHERE:
         return "localhost"
     return f"[{host}]" if ":" in host else host
 

@@ -79,7 +79,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         await bots.start()
         app.state.bots = bots
         accounts = Accounts(store, await server_secret(store, "places"))
-        app.state.services = Services(store, hall, bounds, accounts, keeper)
+        app.state.services = Services(store, hall, bounds, accounts, keeper, settings)
         watching = [
             asyncio.create_task(watch_presence(hall)),
             asyncio.create_task(keeper.watch()),

@@ -17,6 +17,7 @@ from civtable.server.game_models import GameFacts, RulesText
 from civtable.server.guide import guide_text, has_guide
 from civtable.server.listing import listed, readable_rows
 from civtable.server.messages import dumps
+from civtable.server.reach import reach_of
 from civtable.server.speech import words_for
 from civtable.server.web_files import WEB
 from civtable.text.rules import has_rules, rule_boards, rule_links, rule_pictures, rules_of
@@ -110,6 +111,13 @@ async def links(game: str) -> Response:
     answer = json_text(dumps({**rule_links(game)}))
     answer.headers["cache-control"] = "public, max-age=3600"
     return answer
+
+
+@router.get("/reach", tags=["tables"], response_model=models.Reach)
+async def reach(request: Request, services: WithServices) -> dict[str, Any]:
+    """From where others can come: what to tell a friend who gets a link."""
+    services.limits.spend("read", address(request))
+    return reach_of(services.settings, request.scope["server"][1])
 
 
 @router.get("/tables", tags=["tables"], response_model=list[models.TableListed])

@@ -41,7 +41,7 @@ COME_BACK: Final = 4408
 SEAT_LOST: Final = 4401
 """Codes with which a live connection is closed: it may come back, or its seat is no longer its own."""
 
-SEAT_KINDS: Final = frozenset({"sit", "name", "leave", "away", "back", "take"})
+SEAT_KINDS: Final = frozenset({"sit", "name", "leave", "away", "back", "take", "ready"})
 WEIGHING: Final = SEAT_KINDS | {"move", "undo"}
 """Kinds of entries that change the seats of a table; those that change anything that the lobby shows."""
 

@@ -44,6 +44,9 @@ def listed(row: Row) -> dict[str, Any]:
         "seats": [{"seat": number, **seat} for number, seat in enumerate(row["seats"])],
         "created": row["created"],
         "ply": row["ply"],
+        "deciding": row["deciding"],
+        "changed": row["changed"],
+        "summary": row["summary"],
     }
 
 

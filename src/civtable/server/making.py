@@ -16,6 +16,7 @@ from civtable.core.errors import GameError
 from civtable.core.match import replay
 from civtable.core.record import Record
 from civtable.core.rng import fast_rng
+from civtable.core.values import Json
 from civtable.core.words import Reason
 from civtable.games import GAMES, AnyGame, game_named
 from civtable.scenarios.reading import scenarios_from_text
@@ -30,7 +31,7 @@ from civtable.server.room import Room
 from civtable.server.seats import BOT, OPEN, PERSON, Seat
 from civtable.server.standing import can_continue
 from civtable.server.store import Entry
-from civtable.server.table import must_exist
+from civtable.server.table import moved_on, must_exist
 from civtable.server.tokens import TOKENS_ENDED, add_token, new_token
 
 LONGEST_TITLE: Final = 60
@@ -94,7 +95,9 @@ async def make_table(hall: Hall, wish: NewTable) -> tuple[str, dict[int, str]]:
         for seat in wish.seats:
             level = known_level(game, seat.level) if seat.kind == BOT else None
             name = seat.name or None if seat.kind != OPEN else None
-            seats.append(Seat(seat.kind, level, name, friend=seat.friend and seat.kind == PERSON))
+            friend = seat.friend and seat.kind == PERSON
+            ready = seat.kind == BOT or not wish.gather
+            seats.append(Seat(seat.kind, level, name, friend=friend, ready=ready))
     except Refused:
         raise
     except GameError as error:
@@ -105,14 +108,21 @@ async def make_table(hall: Hall, wish: NewTable) -> tuple[str, dict[int, str]]:
     return row["id"], await create(hall, row, [], persons(seats))
 
 
-async def rematch(hall: Hall, room: Room, seat: int) -> tuple[str, int, str]:
-    """The same again with the seats moved on by one; whoever asks first makes it. Id, own seat, token."""
+async def rematch(hall: Hall, room: Room, seat: int, order: Sequence[int] | None) -> tuple[str, int, str]:
+    """The same again; whoever asks first makes it and says who sits where. Id, own seat, token.
+
+    `order` has for each seat of the rematch the seat that its player has here; without it everybody moves on
+    by one.
+    """
     if room.table.status != "over":
         raise refused(409, "server-not-over")
     table = room.table
-    mine = (seat + 1) % len(table.seats)
+    wanted = [*order] if order is not None else moved_on(len(table.seats))
+    if sorted(wanted) != [*range(len(table.seats))]:
+        raise refused(422, "server-no-seat", seat=max(wanted), last=len(table.seats) - 1)
     if table.rematch is None:
-        seats = [table.seats[number - 1] for number in range(len(table.seats))]
+        mine = wanted.index(seat)
+        seats = [table.seats[number] for number in wanted]
         new = [Seat(old.kind, present_level(old.level), old.name, friend=old.friend) for old in seats]
         row = new_row(
             table.game,
@@ -127,15 +137,18 @@ async def rematch(hall: Hall, room: Room, seat: int) -> tuple[str, int, str]:
         _, make = await creation(hall, row, [], {mine: token})
 
         def decide() -> list[Change]:
-            return [("rematch", seat, row["id"])] if room.table.rematch is None else []
+            body: Json = {"id": row["id"], "seats": [*wanted]}
+            return [("rematch", seat, body)] if room.table.rematch is None else []
 
         await hall.change(room, decide, make)
         if room.table.rematch == row["id"]:
             async with hall.at(row["id"]) as made:
                 hall.on_change(made)
             return row["id"], mine, token
-    assert room.table.rematch is not None
-    return room.table.rematch, mine, await claimed_token(hall, room.table.rematch, mine)
+    made_id = room.table.rematch
+    assert made_id is not None
+    mine = room.table.rematch_seats.index(seat)
+    return made_id, mine, await claimed_token(hall, made_id, mine)
 
 
 async def claimed_token(hall: Hall, table_id: str, seat: int) -> str:

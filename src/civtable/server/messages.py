@@ -23,6 +23,9 @@ from civtable.server.seats import ChatLine
 from civtable.server.store import Entry
 from civtable.server.table import Table
 
+BEGINNING = frozenset({"sit", "ready", "leave"})
+"""Kinds of entries by which a game may begin."""
+
 STAYS_HERE = 45.0
 """For how many seconds after its last sign of life a seat counts as present."""
 
@@ -179,6 +182,7 @@ def table_json(table: Table, here: list[int]) -> dict[str, Json]:
         "rematch": table.rematch,
         "branch_of": {"id": table.branch_of, "ply": table.branch_ply} if table.branch_of else None,
         "created": table.created,
+        "changed": table.moved,
         "problem": None,
         "archived": False,
     }
@@ -235,6 +239,12 @@ def view_after(game: AnyGame, state: State, seat: int, codes: Sequence[str]) -> 
     return game.view(sandbox, seat)
 
 
+def sees_hidden(game: AnyGame, state: State, seat: int) -> bool:
+    """Whether a seat sees anything of a position that not everybody may see."""
+    own, common = game.view(state, seat), game.view(state, SPECTATOR)
+    return any(own[name] != common.get(name) for name in own if name != "seat")
+
+
 # Messages.
 
 
@@ -284,7 +294,7 @@ def message_text(table: Table, entry: Entry, eyes: int, here: list[int]) -> str:
     if entry.kind in ("ask", "answer", "rethink"):
         return dumps({"type": "undo_state", "seq": entry.seq, "undo": undo_json(table, eyes)})
     shown = table_json(table, here)
-    if entry.kind == "sit" and table.status == "running":  # the last seat was taken
+    if entry.kind in BEGINNING and table.status == "running" and table.moved == entry.at:
         state = table.running.state
         message.update(position_json(table, state, 0, eyes))
         message.update({"type": "start", "table": shown, "undo": undo_json(table, eyes)})

@@ -45,6 +45,7 @@ class NewTable(Request):
         None, description="After how many seconds a bot plays for somebody who is away"
     )
     title: Title | None = None
+    gather: bool = Field(False, description="Whether the game waits until every person has said `ready`")
 
 
 class Sitting(Request):
@@ -58,6 +59,18 @@ class Taking(Request):
     """Taking the seat that was made for a friend."""
 
     name: Name | None = None
+
+
+class Readiness(Request):
+    """Whether the game may begin, at a table that gathers."""
+
+    yes: bool = True
+
+
+class Rematch(Request):
+    """Playing again: for each seat the one that its player has now; without it everybody moves on by one."""
+
+    seats: Annotated[list[SeatNumber], Field(min_length=1, max_length=10)] | None = None
 
 
 class Naming(Request):
@@ -135,6 +148,19 @@ class TableMade(BaseModel):
     seats: list[SeatToken]
 
 
+class Hidden(BaseModel):
+    """Whether a seat sees anything that not everybody may see."""
+
+    hidden: bool
+
+
+class Reach(BaseModel):
+    """From where a server can be reached."""
+
+    here_only: bool = Field(description="Whether only this machine reaches it")
+    address: str | None = Field(description="Its address in the local net, if this machine is in one")
+
+
 class Accepted(BaseModel):
     """Where the table stands after the request."""
 
@@ -151,12 +177,21 @@ class SeatState(BaseModel):
     name: str | None
     substitute: str | None = Field(description="The bot that plays for a person who is away")
     friend: bool = Field(False, description="Whether a friend is to take it by link, who has not yet")
+    ready: bool = Field(True, description="False where the game waits for this seat to be `ready`")
 
 
 class SeatShown(SeatState):
     """Who sits at a seat, and whether they are here."""
 
     here: bool
+
+
+class Summary(BaseModel):
+    """How a game stands, in a few words."""
+
+    round: int | None = None
+    age: str | None = None
+    nations: list[str] = Field([], description="By seat, where players have nations")
 
 
 class TableListed(BaseModel):
@@ -170,6 +205,9 @@ class TableListed(BaseModel):
     seats: list[SeatState]
     created: float
     ply: int
+    deciding: int | None = Field(None, description="The seat that decides")
+    changed: float = Field(description="When something last happened")
+    summary: Summary | None = Field(None, description="How the game stands, as far as everybody may know")
 
 
 class BranchPoint(BaseModel):
@@ -207,6 +245,7 @@ class TableShown(BaseModel):
     rematch: str | None
     branch_of: BranchPoint | None
     created: float
+    changed: float = Field(description="When the present question was asked, or the game ended")
     problem: Problem | None = Field(description="Why the table cannot go on")
     archived: bool = Field(description="A finished game that is kept from other rules: no earlier positions")
 

@@ -237,6 +237,19 @@ async def rename(hall: Hall, room: Room, seat: int, name: str | None) -> None:
     await hall.change(room, lambda: [("name", seat, name)])
 
 
+async def ready(hall: Hall, room: Room, seat: int, yes: bool) -> None:
+    """Say that the game may begin, or not yet; nothing changes once it has begun."""
+
+    def decide() -> list[Change]:
+        table = room.table
+        if table.status != "waiting" or table.seats[seat].ready is yes:
+            return []
+        return [("ready", seat, yes)]
+
+    must_have_room(room.table)
+    await hall.change(room, decide)
+
+
 async def leave(hall: Hall, room: Room, seat: int, level: str | None) -> None:
     """Leave for good: a bot plays on, and the seat's tokens open nothing any more."""
 

@@ -45,6 +45,7 @@ tables = Table(
     Column("deciding", Integer),
     Column("bot_next", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("summary", JSON(none_as_null=True)),  # of a public game that runs: round, age, nations
     # What has become of it beside the game.
     Column("looked", Float, nullable=False),  # when somebody last looked at it, to a few minutes
     Column("away", Boolean, nullable=False),  # put away: nobody has looked at it for long

@@ -22,6 +22,7 @@ class Seat:
     name: str | None = None
     substitute: str | None = None  # the level of the bot that plays for a person who is away
     friend: bool = False  # a friend is to take it by link; until then who made the table can play it
+    ready: bool = True  # False at a table that gathers, until somebody says that it may begin
 
     @property
     def bot(self) -> str | None:
@@ -36,6 +37,7 @@ class Seat:
             "name": self.name,
             "substitute": self.substitute,
             "friend": self.friend,
+            "ready": self.ready,
         }
 
 

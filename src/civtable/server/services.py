@@ -6,6 +6,7 @@ from civtable.server.accounts import Accounts
 from civtable.server.hall import Hall
 from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
+from civtable.server.settings import Settings
 from civtable.server.store import Store
 
 
@@ -18,3 +19,4 @@ class Services:
     limits: Limits
     accounts: Accounts
     keeper: Keeper
+    settings: Settings

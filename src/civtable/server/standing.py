@@ -62,7 +62,7 @@ def still_table_json(still: Still) -> dict[str, Json]:
         "title": row["title"],
         "takeover": row["takeover"],
         "seats": [
-            {"friend": False, **seat, "seat": number, "here": False}
+            {"friend": False, "ready": True, **seat, "seat": number, "here": False}
             for number, seat in enumerate(row["seats"])
         ],
         "commitment": commitment(row["seed"]),
@@ -70,6 +70,7 @@ def still_table_json(still: Still) -> dict[str, Json]:
         "rematch": None,
         "branch_of": {"id": row["branch_of"], "ply": row["branch_ply"]} if row["branch_of"] else None,
         "created": row["created"],
+        "changed": row["changed"],
         "problem": problem_json(still),
         "archived": over,
     }

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Final
 
-from civtable.core.game import Decision, State
+from civtable.core.game import SPECTATOR, Decision, State
 from civtable.core.match import Match
 from civtable.core.values import Json
 from civtable.games import GAMES, AnyGame
@@ -42,6 +42,7 @@ class Table:
     branch_ply: int | None = None
     rematch_of: str | None = None
     rematch: str | None = None
+    rematch_seats: tuple[int, ...] = ()  # by seat of the rematch, the seat that its player has here
     seq: int = 0
     moved: float = 0.0  # when the present question was asked
     match: Match[State] | None = None  # None while seats are open
@@ -55,8 +56,8 @@ class Table:
     # What an entry makes of it.
 
     def started(self) -> "Table":
-        """The same table; its game begins when every seat is taken."""
-        if self.match is not None or any(seat.kind == OPEN for seat in self.seats):
+        """The same table; its game begins when every seat is taken and ready."""
+        if self.match is not None or any(seat.kind == OPEN or not seat.ready for seat in self.seats):
             return self
         players = [seat.level or HUMAN for seat in self.seats]
         match = Match(self.game, self.settings, players, self.seed, self.chance, self.start)
@@ -77,7 +78,8 @@ class Table:
         if entry.kind in ("chat", "note"):
             return replace(self, chat=(*self.chat, chat_line(entry, body))[-CHAT_LINES:])
         if entry.kind == "rematch":
-            return replace(self, rematch=body)
+            named = body if isinstance(body, dict) else {"id": body, "seats": moved_on(len(self.seats))}
+            return replace(self, rematch=named["id"], rematch_seats=tuple(named["seats"]))
         if entry.kind == "rethink":
             return replace(self, rethink=body)
         if entry.kind == "ask":
@@ -133,8 +135,12 @@ class Table:
             return replace(table, taken=self.taken | {entry.seat})
         if entry.kind == "name":
             return self.with_seat(entry.seat, replace(seat, name=body))
+        if entry.kind == "ready":
+            return replace(self.with_seat(entry.seat, replace(seat, ready=body)), moved=entry.at).started()
         if entry.kind == "leave":
-            return self.left(entry.seat, body)
+            table = self.left(entry.seat, body)
+            begun = table.started()  # where everybody waited only for who leaves
+            return table if begun is table else replace(begun, moved=entry.at)
         assert entry.kind in ("away", "back"), entry.kind
         return self.with_seat(entry.seat, replace(seat, substitute=body))
 
@@ -144,7 +150,7 @@ class Table:
 
     def left(self, number: int, level: str) -> "Table":
         """A person leaves for good: a bot has the seat, and nobody waits for that person's answer."""
-        seat = replace(self.seats[number], kind=BOT, level=level, substitute=None, friend=False)
+        seat = replace(self.seats[number], kind=BOT, level=level, substitute=None, friend=False, ready=True)
         match = self.match
         if match is not None:
             match = match.copy()
@@ -221,7 +227,26 @@ class Table:
             "deciding": decision.seat if decision is not None else None,
             "bot_next": self.bot_to_move() is not None,
             "seats": [seat.to_json() for seat in self.seats],
+            "summary": self.summary(),
         }
+
+    def summary(self) -> dict[str, Json] | None:
+        """What the lobby tells of the position; private tables are not in the lobby."""
+        if self.private or self.match is None:
+            return None
+        view = self.game.view(self.match.state, SPECTATOR)
+        players = view.get("players")
+        nations = [
+            one["nation"]
+            for one in (players if isinstance(players, list) else [])
+            if isinstance(one, dict) and "nation" in one
+        ]
+        return {"round": view.get("round"), "age": view.get("age"), "nations": nations}
+
+
+def moved_on(number: int) -> list[int]:
+    """The seats of a rematch where everybody moves on by one: by new seat, the old one."""
+    return [(seat - 1) % number for seat in range(number)]
 
 
 def must_exist(table: Table, seat: int, status: int = 422) -> None:

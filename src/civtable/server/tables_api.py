@@ -33,7 +33,7 @@ from civtable.server.errors import Refused, refused
 from civtable.server.fields import Code
 from civtable.server.hall import Hall
 from civtable.server.making import claimed_token, make_table, rematch
-from civtable.server.messages import here_json, snapshot_text, view_after
+from civtable.server.messages import here_json, sees_hidden, snapshot_text, view_after
 from civtable.server.problems import StandsStill
 from civtable.server.room import Room
 from civtable.server.services import Services
@@ -198,6 +198,22 @@ def previewed(table: Table, seat: int, codes: Sequence[str]) -> dict[str, Any]:
     return {"view": view_after(table.game, table.running.state, seat, taken), "reason": None}
 
 
+@router.get("/{table_id}/hidden", response_model=models.Hidden)
+async def hidden(request: Request, services: WithServices, table_id: TableId, token: Token) -> dict[str, Any]:
+    """Whether this seat sees anything now that not everybody may see: a card in the hand, a secret choice."""
+    services.limits.spend("read", address(request))
+    async with services.hall.at(table_id) as room:
+        seat = await own_seat(services, room, token, request)
+        match = room.table.match
+        return {"hidden": match is not None and sees_hidden(room.table.game, match.state, seat)}
+
+
+@router.post("/{table_id}/ready", response_model=models.Accepted)
+async def ready(asker: AtSeat, wish: models.Readiness) -> dict[str, int]:
+    """Say that the game may begin, or not yet; it begins when every seat is taken and all have said so."""
+    return await asker.act("write", lambda hall, room, seat: play.ready(hall, room, seat, wish.yes))
+
+
 @router.post("/{table_id}/undo", response_model=models.Accepted)
 async def undo(asker: AtSeat, wish: models.Undo) -> dict[str, int]:
     """Take back one's own choices, as far as the rules of undo allow."""
@@ -273,13 +289,13 @@ async def take(
 
 @router.post("/{table_id}/rematch", response_model=models.RematchMade)
 async def play_again(
-    request: Request, services: WithServices, table_id: TableId, token: Token
+    request: Request, services: WithServices, table_id: TableId, token: Token, wish: models.Rematch
 ) -> dict[str, Any]:
-    """The same table again, seats moved on by one; who asks later gets the table that is there."""
+    """The same table again, with other seats; who asks later gets the table that is there."""
     services.limits.spend("new", address(request))
     async with services.hall.at(table_id) as room:
         seat = await own_seat(services, room, token, request)
-        new_id, new_seat, new_token = await rematch(services.hall, room, seat)
+        new_id, new_seat, new_token = await rematch(services.hall, room, seat, wish.seats)
     return {"id": new_id, "seat": new_seat, "token": new_token}
 
 
@@ -288,11 +304,11 @@ async def claim(request: Request, services: WithServices, table_id: TableId, tok
     """One's seat at a rematch, for the token of the table before."""
     services.limits.spend("write", address(request))
     async with services.hall.at(table_id) as room:
-        before, number = room.table.rematch_of, len(room.table.seats)
+        before = room.table.rematch_of
     if before is None:
         raise refused(404, "server-no-rematch")
     async with services.hall.at(before) as old:
-        seat = (await own_seat(services, old, token, request) + 1) % number
+        seat = old.table.rematch_seats.index(await own_seat(services, old, token, request))
     return {"seat": seat, "token": await claimed_token(services.hall, table_id, seat)}
 
 

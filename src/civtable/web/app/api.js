@@ -19,7 +19,9 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHABLE = { key: "web-error-unreachable" };
+/** The status of a request that got no answer at all. */
+export const UNREACHED = 0;
+export const UNREACHABLE = { key: "web-error-unreachable" };
 const UNKNOWN = { key: "web-error-unknown" };
 
 /**
@@ -38,7 +40,7 @@ async function answered(method, path, { body, token, text } = {}) {
   try {
     answer = await fetch(`/api${path}`, { method, headers, body: text ?? (body === undefined ? undefined : JSON.stringify(body)) });
   } catch {
-    throw new Refusal(0, null, UNREACHABLE);
+    throw new Refusal(UNREACHED, null, UNREACHABLE);
   }
   if (answer.ok) return answer;
   const content = await answer.json().catch(() => null);

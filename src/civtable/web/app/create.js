@@ -94,6 +94,7 @@ export async function playNow(game) {
 export async function createTable({ game, settings, seats, isPrivate, takeover, title }) {
   const body = {
     game, settings, private: isPrivate, takeover, title: title || null,
+    gather: seats.some(({ who }) => who === "friend" || who === "open"),
     seats: seats.map(({ who, name, level }) => {
       if (who === "bot") return { kind: "bot", level };
       if (who === "open") return { kind: "open" };

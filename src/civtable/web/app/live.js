@@ -1,5 +1,5 @@
 /** The live connection to a table: WebSocket with resume after a loss, long polling where WebSockets do not get through. */
-import { get } from "./api.js";
+import { UNREACHED, get } from "./api.js";
 
 /** @import { Message } from "../types/platform.d.ts" */
 /** @import { Refusal } from "./api.js" */
@@ -147,7 +147,7 @@ export class Live {
     if (this.closed) return;
     get(`/tables/${this.table}`, this.token).then(
       () => this.again(() => this.connect()),
-      (refusal) => this.onRefused(refusal),
+      (refusal) => (refusal.status === UNREACHED ? this.again(() => this.connect()) : this.onRefused(refusal)),
     );
   }
 

@@ -85,8 +85,9 @@ export const tablesHere = () => Object.keys(all(SEATS)).filter((table) => Object
  * The link that seats a friend. The token is in the fragment: browsers never send that to a server.
  * @param {string} table
  * @param {string} token
+ * @param {string} origin what links that are sent begin with
  */
-export const linkFor = (table, token) => `${location.origin}/table/${table}#seat=${token}`;
+export const linkFor = (table, token, origin) => `${origin}/table/${table}#seat=${token}`;
 
 /** A token in the address bar, taken out of it at once; null if there is none. */
 export function tokenInAddress() {

@@ -1,7 +1,7 @@
 /** A table as this browser knows it: what the server sent, who is looking, and what can be asked of the server. */
 import { signal, computed, batch } from "../vendor/ui.js";
 import { Again, sinceOwnTurn } from "./again.js";
-import { get, post } from "./api.js";
+import { UNREACHABLE, get, post } from "./api.js";
 import { Live } from "./live.js";
 import { MOST_CHAT, merged } from "./news.js";
 import { forgetSeat, linksHere, seatsHere, holdSeat, tokenInAddress } from "./seats.js";
@@ -44,6 +44,7 @@ export class Table {
     this.offered = new Map(); // by ply: what was offered to this seat there
     this.token = /** @type {string | null} */ (null);
     this.live = /** @type {Live | null} */ (null);
+    this.passing = /** @type {number | null} */ (null); // the own seat to which the screen is about to be passed
     this.keepToken = false; // whether the seat that the token opens is held from now on
     this.queue = new Queue({
       show: (message) => this.take(message),
@@ -61,7 +62,7 @@ export class Table {
     const own = Object.values(this.mine.value);
     const known = [...own, ...Object.values(linksHere(id))];
     this.invited = found !== null && !known.includes(found); // by a link that was made elsewhere
-    this.connect(found ?? this.onlySeat(), found !== null);
+    this.connect(found ?? this.onlySeat(), { keepToken: found !== null });
   }
 
   /** The state, where a snapshot has come. */
@@ -76,29 +77,38 @@ export class Table {
   }
 
   /**
-   * Hears the table with a seat's token, or as a spectator.
+   * Hears the table with a seat's token, or as a spectator. `open`: what is on the page everybody may see, and it stays
+   * until there is news.
    * @param {string | null} token
-   * @param {boolean} [keepToken]
+   * @param {{ keepToken?: boolean, open?: boolean }} [props]
    */
-  connect(token, keepToken = false) {
+  connect(token, { keepToken = false, open = false } = {}) {
     this.live?.close();
     this.token = token;
     this.keepToken = keepToken;
     batch(() => {
       this.queue.empty();
       this.again.close();
-      this.state.value = null;
+      if (!open) this.state.value = this.last.value = null;
       this.picks.begin(0, null);
       this.offered.clear();
-      this.last.value = null;
       this.complaint.value = null;
       this.connection.value = "connecting";
     });
     this.live = new Live(this.id, token, {
       onMessage: (message) => this.queue.add(message),
-      onState: (state) => (this.connection.value = state),
+      onState: (state) => this.hears(state),
       onRefused: (refusal) => this.turnedAway(refusal),
     });
+  }
+
+  /**
+   * How the table is heard now; once it is, nobody says any more that the server cannot be reached.
+   * @param {string} state
+   */
+  hears(state) {
+    this.connection.value = state;
+    if (state !== "lost" && this.complaint.value?.key === UNREACHABLE.key) this.complaint.value = null;
   }
 
   /**
@@ -217,7 +227,10 @@ export class Table {
       if (friend === false && seat !== own && seat in links && this.mine.value[seat] === links[seat]) this.forget(seat);
   }
 
-  /** Draws the curtain when another seat of this browser has to decide; what was seen before is put away. */
+  /**
+   * Passes the screen when another seat of this browser has to decide: by the curtain where that seat sees something
+   * that the others may not, and what was seen before is put away; else at once.
+   */
   maybeDrawCurtain() {
     const { decision, seat, table } = this.known;
     const asked = decision?.seat ?? -1;
@@ -228,9 +241,33 @@ export class Table {
       if (noEyesYet && table.status === "over") this.look(Number(Object.keys(this.mine.value)[0]));
       return;
     }
-    if (!isHere) return;
-    if (seat !== null) this.connect(null);
-    this.curtain.value = asked;
+    if (isHere) this.passTo(asked);
+  }
+
+  /**
+   * Passes the screen to an own seat, once it is known whether that seat sees anything hidden.
+   * @param {number} seat
+   */
+  async passTo(seat) {
+    if (this.passing === seat) return;
+    this.passing = seat;
+    const token = this.mine.value[seat];
+    const hidden = await get(`/tables/${this.id}/hidden`, token).then(
+      (told) => told.hidden,
+      (refusal) => {
+        if (!refusal.phrase) throw refusal;
+        return true; // what is not known may be hidden
+      },
+    );
+    if (this.passing !== seat) return;
+    this.passing = null;
+    if (this.live?.closed || this.state.peek()?.decision?.seat !== seat) return;
+    if (!hidden) {
+      this.connect(token, { open: true });
+      return;
+    }
+    if (this.known.seat !== null) this.connect(null);
+    this.curtain.value = seat;
   }
 
   /**
@@ -365,7 +402,20 @@ export class Table {
     return this.ask(() => post(`/tables/${this.id}/chat`, { text, name }, this.token));
   }
 
-  rematch() {
-    return this.ask(() => post(`/tables/${this.id}/rematch`, {}, this.token));
+  /**
+   * Says that the game may begin, or not yet, for a seat of this browser.
+   * @param {number} seat
+   * @param {boolean} yes
+   */
+  ready(seat, yes) {
+    return this.ask(() => post(`/tables/${this.id}/ready`, { yes }, this.mine.value[seat]));
+  }
+
+  /**
+   * The same game again; `seats` has for each seat the one that its player has now.
+   * @param {number[]} seats
+   */
+  rematch(seats) {
+    return this.ask(() => post(`/tables/${this.id}/rematch`, { seats }, this.token));
   }
 }

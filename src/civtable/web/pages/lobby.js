@@ -6,11 +6,11 @@ import { go } from "../app/router.js";
 import { prefs, prefer } from "../app/prefs.js";
 import { sitDown } from "../app/create.js";
 import { tablesHere } from "../app/seats.js";
-import { ChosenSettings } from "../parts/chosen_settings.js";
 import { GameEmblem } from "../parts/game_emblem.js";
 import { Waiting } from "../parts/loading.js";
 import { complain } from "../parts/toasts.js";
-import { SeatShort, YourTables } from "../parts/your_tables.js";
+import { SeatShort, Standing } from "../parts/table_facts.js";
+import { YourTables, useTablesHere } from "../parts/your_tables.js";
 
 /** @import { ListedTable } from "../types/platform.d.ts" */
 /** @import { Answer } from "../parts/loading.js" */
@@ -56,7 +56,7 @@ export function LobbyPage() {
       ${phrase && html`<${Waiting} phrase=${phrase} />`}
       ${!tables && !phrase && html`<${Waiting} />`}
       <${NameField} />
-      <${YourTables} />
+      <${YourTables} found=${useTablesHere()} />
       ${tables && html`
         <${Tables} title="web-lobby-open" none="web-lobby-open-none" tables=${waiting} />
         <${Tables} title="web-lobby-running" none="web-lobby-running-none" tables=${running} />`}
@@ -108,9 +108,10 @@ function TableLine({ table }) {
         <a class="name" href=${`/table/${table.id}`}>${table.title || say(`game-name-${table.game}`)}</a>
         ${table.title && html` <span class="quiet-text small">${say(`game-name-${table.game}`)}</span>`}
         <div class="row small">${table.seats.map((seat) => html`<${SeatShort} key=${seat.seat} entry=${seat} />`)}</div>
-        <${ChosenSettings} game=${table.game} settings=${table.settings} />
+        <${Standing} table=${table} summary=${table.summary} deciding=${table.deciding}
+                     changed=${table.ply ? table.changed : null} />
       </div>
-      <span class="quiet-text small">${say("web-lobby-made", { when: when(table.created) })}</span>
+      ${!table.ply && html`<span class="quiet-text small">${say("web-lobby-made", { when: when(table.created) })}</span>`}
       ${table.status === "waiting" && open
         ? html`<button class="button primary small" onClick=${sit}>${say("web-sit")}</button>`
         : html`<a class="button small" href=${`/table/${table.id}`}>${say("web-watch")}</a>`}

@@ -1,46 +1,58 @@
 /** A game looked at again: any position by its link, step by step or by itself; and playing on from there. */
-import { html, useEffect, useState } from "../vendor/ui.js";
+import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
 import { say, seatName, seatNames } from "../app/words.js";
 import { get } from "../app/api.js";
 import { path, showAddress } from "../app/router.js";
-import { seatsHere } from "../app/seats.js";
+import { hasModifier, isTyping } from "../app/keys.js";
+import { seatsHere, tokenInAddress } from "../app/seats.js";
 import { BoardFrame, useBoard, useNarrow } from "../parts/board_frame.js";
+import { KeysHelp, REPLAY_KEYS } from "../parts/keys_help.js";
 import { Branch } from "../parts/branch.js";
 import { Log } from "../parts/log.js";
 import { Tabs } from "../parts/tabs.js";
-import { Waiting, useAnswer } from "../parts/loading.js";
+import { Waiting, asking, useAnswer } from "../parts/loading.js";
 import { Icon } from "../icons.js";
 import { NotFoundPage } from "./not_found.js";
 
 /** @import { Phrase, Snapshot } from "../types/platform.d.ts" */
 /** @import { Position } from "../types/answers.d.ts" */
-/** @import { Handled } from "../vendor/ui.js" */
 
 const STEP_EVERY = 900;
 
 /**
- * The token that this browser sees a table with: its own seat, if it is just one.
+ * A table, its log, and the token that they are seen with; null is everybody's eyes.
+ * @typedef {Snapshot & { token: string | null }} Seen
+ */
+
+/**
+ * The token that this browser sees a table with: that of the address, or its own seat, if it is just one.
  * @param {string} id
  */
 function tokenFor(id) {
   const tokens = Object.values(seatsHere(id));
-  return tokens.length === 1 ? tokens[0] : null;
+  return tokenInAddress() ?? (tokens.length === 1 ? tokens[0] : null);
 }
 
 /**
- * Table and log, as they are now.
+ * Table and log, as they are now. A token that opens nothing hides nothing from who has it: everybody may look.
  * @param {string} id
- * @returns {Promise<Snapshot>}
+ * @param {string | null} token
+ * @returns {Promise<Seen>}
  */
-async function loadTable(id) {
-  const token = tokenFor(id);
-  const [snapshot, log] = await Promise.all([get(`/tables/${id}`, token), get(`/tables/${id}/log`, token)]);
-  return { ...snapshot, log };
+async function loadTable(id, token) {
+  try {
+    const [snapshot, log] = await Promise.all([get(`/tables/${id}`, token), get(`/tables/${id}/log`, token)]);
+    return { ...snapshot, log, token };
+  } catch (refusal) {
+    if (refusal.status !== 401 || token === null) throw refusal;
+    return loadTable(id, null);
+  }
 }
 
 /** @param {{ args: string[] }} props */
 export function ReplayPage({ args: [id] }) {
-  const [{ value: game, phrase }] = useAnswer(() => loadTable(id), [id]);
+  const token = useMemo(() => tokenFor(id), [id]);
+  const [{ value: game, phrase }] = useAnswer(() => loadTable(id, token), [id]);
   useEffect(() => {
     seatNames.value = game ? game.table.seats.map((seat) => seat.name) : [];
   }, [game]);
@@ -55,7 +67,7 @@ export function ReplayPage({ args: [id] }) {
  */
 const plyInAddress = (most) => Math.min(Number(/\/replay\/(\d+)$/.exec(path.value)?.[1] ?? 0), most);
 
-/** @param {{ id: string, game: Snapshot }} props */
+/** @param {{ id: string, game: Seen }} props */
 function Replay({ id, game }) {
   const narrow = useNarrow();
   const found = useBoard(game.table.game);
@@ -70,16 +82,18 @@ function Replay({ id, game }) {
   /** @param {number} target */
   const seek = (target) => showAddress(`/table/${id}/replay/${Math.max(0, Math.min(game.ply, target))}`);
   useEffect(() => {
-    let wanted = true;
     if (archived) {
       setShown({ ply, view: game.view, decision: null, line: null });
       return undefined;
     }
-    get(`/tables/${id}/position?ply=${ply}${over ? `&seat=${eyes}` : ""}`, tokenFor(id)).then(
-      (position) => wanted && (setShown(position), setRefused(null)),
-      (refusal) => wanted && (setRefused(refusal.phrase), setPlaying(false)),
+    return asking(
+      () => get(`/tables/${id}/position?ply=${ply}${over ? `&seat=${eyes}` : ""}`, game.token),
+      ({ value, phrase }) => {
+        if (value) setShown(value);
+        else setPlaying(false);
+        setRefused(phrase ?? null);
+      },
     );
-    return () => (wanted = false);
   }, [id, ply, eyes]);
   useEffect(() => {
     if (!playing) return undefined;
@@ -90,8 +104,31 @@ function Replay({ id, game }) {
     const timer = setTimeout(() => seek(ply + 1), STEP_EVERY);
     return () => clearTimeout(timer);
   }, [playing, ply, shown]);
+  const turn = () => {
+    if (ply >= game.ply) seek(0);
+    setPlaying(!playing);
+  };
+  useEffect(() => {
+    if (archived) return undefined;
+    /** @param {KeyboardEvent} event */
+    const onKey = (event) => {
+      const { target } = event;
+      if (isTyping(event) || hasModifier(event) || (target instanceof Element && target.closest("[role=tablist]"))) return;
+      const step = stepOf(event, ply, game.ply);
+      if (step === null) return;
+      event.preventDefault();
+      if (step === "play") turn();
+      else {
+        setPlaying(false);
+        seek(step);
+      }
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [ply, playing]);
   return html`
-    <div class="table-page replay" onKeyDown=${(event) => stepByKey(event, ply, seek)}>
+    <div class="table-page replay">
+      <${KeysHelp} keys=${REPLAY_KEYS} />
       <section class="status-line" aria-label=${say("web-title-replay")}>
         <h1 class="spoken">${say("web-title-replay")}</h1>
         <p class="question name" role="status">${where(shown, game)}</p>
@@ -112,7 +149,8 @@ function Replay({ id, game }) {
         <section class="panel actions open" aria-label=${say("web-replay-controls")}>
           ${archived
             ? html`<p class="panel-body" role="note">${say("web-replay-archived")}</p>`
-            : html`<${Controls} ply=${ply} most=${game.ply} seek=${seek} playing=${playing} setPlaying=${setPlaying} />`}
+            : html`<${Controls} ply=${ply} most=${game.ply} seek=${(/** @type {number} */ to) => { setPlaying(false); seek(to); }}
+                playing=${playing} turn=${turn} />`}
           ${over && !archived && html`<${Branch} id=${id} game=${game} ply=${ply} seat=${eyes} setSeat=${setEyes} />`}
         </section>
         ${(!narrow || tab === "log") && html`
@@ -136,24 +174,23 @@ function where(shown, game) {
 }
 
 /**
- * Arrow keys step, Home and End jump, outside of fields.
- * @param {Handled} event
+ * What a key asks for: arrows step, Home and End jump, space plays and pauses but where it presses what has the focus.
+ * @param {KeyboardEvent} event
  * @param {number} ply
- * @param {(ply: number) => void} seek
+ * @param {number} most
+ * @returns {number | "play" | null}
  */
-function stepByKey(event, ply, seek) {
-  if (event.target.closest("input, select, textarea, [role=tablist]")) return;
-  const target = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: Infinity }[event.key];
-  if (target === undefined) return;
-  event.preventDefault();
-  seek(target);
+function stepOf(event, ply, most) {
+  const pressed = event.target instanceof Element && event.target.closest("button, a, summary, [role=slider], input");
+  if (event.key === " ") return pressed ? null : "play";
+  return { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: most }[event.key] ?? null;
 }
 
 /**
  * Slider and buttons.
- * @param {{ ply: number, most: number, seek: (ply: number) => void, playing: boolean, setPlaying: (playing: boolean) => void }} props
+ * @param {{ ply: number, most: number, seek: (ply: number) => void, playing: boolean, turn: () => void }} props
  */
-function Controls({ ply, most, seek, playing, setPlaying }) {
+function Controls({ ply, most, seek, playing, turn }) {
   /**
    * @param {string} name
    * @param {string} words
@@ -162,16 +199,16 @@ function Controls({ ply, most, seek, playing, setPlaying }) {
    */
   const button = (name, words, target, disabled) => html`
     <button class="button small icon-only" aria-label=${say(words)} disabled=${disabled}
-            onClick=${() => { setPlaying(false); seek(target); }}><${Icon} name=${name} /></button>`;
+            onClick=${() => seek(target)}><${Icon} name=${name} /></button>`;
   return html`
     <div class="panel-body stack">
       <input type="range" class="slider" min="0" max=${most} value=${ply} aria-label=${say("web-replay-slider")}
              aria-valuetext=${say("web-replay-ply", { ply, most })}
-             onInput=${(event) => { setPlaying(false); seek(Number(event.target.value)); }} />
+             onInput=${(event) => seek(Number(event.target.value))} />
       <div class="row spread replay-buttons">
         ${button("first", "web-replay-first", 0, ply === 0)}
         ${button("prev", "web-replay-prev", ply - 1, ply === 0)}
-        <button class="button small primary" onClick=${() => { if (ply >= most) seek(0); setPlaying(!playing); }}>
+        <button class="button small primary" onClick=${turn}>
           <${Icon} name=${playing ? "pause" : "play"} /> ${say(playing ? "web-replay-pause" : "web-replay-play")}</button>
         ${button("next", "web-replay-next", ply + 1, ply >= most)}
         ${button("last", "web-replay-last", most, ply >= most)}

@@ -5,6 +5,7 @@ import { asked, callPlayer } from "../app/attention.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { play, soundOf } from "../app/sound.js";
 import { Table } from "../app/table.js";
+import { useTableKeys } from "../app/table_keys.js";
 import { Resigning, useAlone } from "../parts/alone.js";
 import { BoardFrame, useBoard, useNarrow } from "../parts/board_frame.js";
 import { Chat, Note } from "../parts/chat.js";
@@ -13,6 +14,7 @@ import { Curtain } from "../parts/curtain.js";
 import { Doubt } from "../parts/doubt.js";
 import { GenericBoard } from "../parts/generic_board.js";
 import { Follow, FollowButtons } from "../parts/follow.js";
+import { KeysHelp, TABLE_KEYS } from "../parts/keys_help.js";
 import { Log } from "../parts/log.js";
 import { offered, Options } from "../parts/options.js";
 import { Result } from "../parts/result.js";
@@ -67,14 +69,24 @@ function Play({ table, state }) {
   }, [last]);
   table.board = found?.Board ? found : null;
   useAlone(table, state, found);
+  useTableKeys(table);
+  const { choice, view } = state;
+  const calls = useMemo(
+    () => (mine && choice && view && found?.Board ? found.panes(choice, view, found.facts) : []),
+    [mine, found, choice],
+  );
+  useEffect(() => {
+    if (calls.length && !calls.includes(tab)) setTab(calls[0]);
+  }, [calls]);
   const showBoard = !narrow || tab !== "log";
   return html`
     <div class="table-page" data-ply=${state.ply} onKeyDown=${(event) => event.key === "Escape" && table.picks.clear()}>
+      <${KeysHelp} keys=${TABLE_KEYS} />
       <${StatusLine} table=${table} state=${state} over=${over}>
         ${narrow && html`<${FollowButtons} table=${table} state=${state} small=${true} />`}
         <${TableMenu} table=${table} state=${state} found=${found} /><//>
       ${narrow && html`
-        <${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} calls=${mine ? "table" : null} />`}
+        <${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} calls=${calls} />`}
       <div class="board-area" hidden=${!showBoard} onPointerDown=${() => table.queue.waiting.peek().length && table.queue.skip()}>
         <${ConnectionNotice} table=${table} />
         ${problem && html`<${Problem} table=${table} state=${state} />`}
@@ -171,7 +183,7 @@ function Talk({ table, state, begins }) {
   const note = state.chat.findLast((entry) => entry.note && entry.seq > seen);
   return html`
     <section class="talk panel">
-      <${Tabs} tabs=${["log", "chat"]} chosen=${chosen} onChoose=${setChosen} calls=${newest > seen && chosen !== "chat" ? "chat" : null} />
+      <${Tabs} tabs=${["log", "chat"]} chosen=${chosen} onChoose=${setChosen} calls=${newest > seen && chosen !== "chat" ? ["chat"] : []} />
       ${chosen === "log"
         ? html`
           <${Log} lines=${state.log} begins=${begins} href=${(ply) => `/table/${table.id}/replay/${ply}`} />

@@ -6,7 +6,7 @@ import { prefs } from "../app/prefs.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { complain } from "../parts/toasts.js";
 import { GameEmblem } from "../parts/game_emblem.js";
-import { YourTables } from "../parts/your_tables.js";
+import { FinishedGames, YourTables, useTablesHere } from "../parts/your_tables.js";
 import { Icon } from "../icons.js";
 
 /** @import { GameFacts } from "../types/platform.d.ts" */
@@ -15,6 +15,7 @@ const MOST_RESUMED = 3;
 
 export function WelcomePage() {
   const [{ value: known, phrase }] = useAnswer(games, []);
+  const found = useTablesHere();
   return html`
     <div class="page welcome stack">
       <section class="hero">
@@ -22,7 +23,7 @@ export function WelcomePage() {
           <h1>${say("web-welcome-title")}</h1>
           <p class="lead">${say("web-welcome-about")}</p>
         </div>
-        <${YourTables} most=${MOST_RESUMED} />
+        <${YourTables} found=${found} most=${MOST_RESUMED} />
       </section>
       <section aria-labelledby="choose" class="stack">
         <h2 id="choose" class="spoken">${say("web-welcome-choose")}</h2>
@@ -33,8 +34,9 @@ export function WelcomePage() {
       <ul class="ways">
         <${Way} href="/new" icon="link" name="friends" />
         <${Way} href="/lobby" icon="eye" name="lobby" />
-        <${Way} href="/import" icon="log" name="rules" />
+        <${Way} href="/#finished" icon="log" name="rules" />
       </ul>
+      <${FinishedGames} found=${found} />
       <p class="not-affiliated">${say("web-welcome-affiliation")}</p>
     </div>`;
 }

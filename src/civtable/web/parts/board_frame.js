@@ -7,10 +7,9 @@ import { getOnce } from "../app/api.js";
 import { Caption } from "./caption.js";
 import { learnLinks } from "../app/rules.js";
 import { GenericBoard } from "./generic_board.js";
-import { Waiting } from "./loading.js";
+import { Waiting, asking } from "./loading.js";
 
 /** @import { BoardModule, BoardProps, FoundBoard, RefusedBoard } from "../types/board.d.ts" */
-/** @import { Refusal } from "../app/api.js" */
 
 /**
  * @typedef {{ of: FoundBoard["Board"], props: BoardProps }} Shown
@@ -28,13 +27,12 @@ const NARROW = "(max-width: 899px)";
 export function useBoard(game) {
   const [found, setFound] = useState(/** @type {FoundBoard | RefusedBoard | null} */ (null));
   useEffect(() => {
-    let wanted = true;
     const load = async () => {
       const [known, facts] = await Promise.all([games(), getOnce(`/games/${game}/facts`), learnLinks(game)]);
       const own = known.find((entry) => entry.name === game)?.board;
       /** @type {BoardModule} */
       const module = own ? await import(`../games/${game}/board.js`) : { Board: GenericBoard, guide: null };
-      if (wanted) setFound({
+      return {
         game,
         facts,
         Board: module.Board,
@@ -50,15 +48,14 @@ export function useBoard(game) {
         doubt: module.doubt ?? null,
         passed: module.passed ?? null,
         resigning: module.resigning ?? null,
-      });
+        panes: module.panes ?? (() => ["table"]),
+      };
     };
-    /** @param {Refusal} refusal */
-    const refused = (refusal) => {
-      if (!refusal.phrase) throw refusal;
-      if (wanted) setFound({ game, phrase: refusal.phrase });
-    };
-    if (game) load().catch(refused);
-    return () => (wanted = false);
+    if (!game) return undefined;
+    return asking(load, ({ value, phrase: refusal }) => {
+      if (value) setFound(value);
+      else if (refusal) setFound({ game, phrase: refusal });
+    });
   }, [game]);
   return found?.game === game ? found : null;
 }

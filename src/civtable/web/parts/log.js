@@ -9,15 +9,16 @@ import { SeatSign } from "../icons.js";
 const NONE = new Set();
 
 /**
- * Lines by which something happened; `at` marks one, `href` gives a line's link, and with the events that `begins` names a long
- * line begins a new paragraph. The end stays in sight by its style.
+ * Lines by which something happened; `at` marks one and stays in sight with what is around it, `href` gives a line's link, and
+ * with the events that `begins` names a long line begins a new paragraph. Without `at` the end stays in sight by its style.
  * @param {{ lines: LogLine[], href: (ply: number) => string, at?: number | null, begins?: Set<string> }} props
  */
 export function Log({ lines, href, at = null, begins = NONE }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const told = lines.filter((line) => line.events.length || line.ply === at);
   useEffect(() => {
-    if (at !== null) list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const here = at === null ? null : (list.current?.querySelector(".here") ?? list.current?.firstElementChild);
+    here?.scrollIntoView({ block: at ? "center" : "end" });
   }, [told.length, at]);
   return html`
     <div class="log scroll" tabindex="0" role="log" aria-label=${say("web-log")} aria-live="off">

@@ -1,5 +1,5 @@
 /** The end of a game: who won, points by source side by side, how it came about, and what next. */
-import { html } from "../vendor/ui.js";
+import { html, useState } from "../vendor/ui.js";
 import { say, seatName } from "../app/words.js";
 import { get } from "../app/api.js";
 import { go } from "../app/router.js";
@@ -9,6 +9,7 @@ import { useAnswer } from "./loading.js";
 import { complain } from "./toasts.js";
 import { Chart } from "./chart.js";
 import { Player } from "./player.js";
+import { Reseat } from "./reseat.js";
 import { Icon } from "../icons.js";
 
 /** @import { Score, SeatEntry, Snapshot } from "../types/platform.d.ts" */
@@ -142,16 +143,24 @@ export function ScoreTable({ game, scores, points, seats, others }) {
  */
 function Rematch({ table, state }) {
   const next = state.table.rematch;
+  const [choosing, setChoosing] = useState(false);
   if (!next && state.seat === null) return null;
-  const again = async () => {
+  /** @param {number[]} seats */
+  const again = async (seats) => {
     try {
-      if (next) await followRematch(table.id, next);
-      else await followRematch(table.id, (await table.rematch()).id);
+      await followRematch(table.id, next ?? (await table.rematch(seats)).id);
     } catch (refusal) {
       complain(refusal);
     }
   };
   if (next && state.seat === null)
     return html`<button class="button primary" onClick=${() => go(`/table/${next}`)}>${say("web-result-watch_next")}</button>`;
-  return html`<button class="button primary" onClick=${again}>${say(next ? "web-result-follow" : "web-result-rematch")}</button>`;
+  const { seats } = state.table;
+  const movedOn = seats.map((_, seat) => (seat + seats.length - 1) % seats.length);
+  return html`
+    <button class="button primary" onClick=${() => again(movedOn)}>${say(next ? "web-result-follow" : "web-result-rematch")}</button>
+    ${!next && seats.length > 1 && html`
+      <button class="button" aria-haspopup="dialog" onClick=${() => setChoosing(true)}>${say("web-result-reseat")}</button>`}
+    ${choosing && html`
+      <${Reseat} seats=${seats} first=${movedOn} onClose=${() => setChoosing(false)} onBegin=${again} />`}`;
 }

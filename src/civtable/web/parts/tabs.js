@@ -3,10 +3,10 @@ import { html } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 
 /**
- * `calls` names the tab where something needs the player.
- * @param {{ tabs: string[], chosen: string, onChoose: (tab: string) => void, calls?: string | null }} props
+ * `calls` names the tabs where something needs the player.
+ * @param {{ tabs: string[], chosen: string, onChoose: (tab: string) => void, calls?: string[] }} props
  */
-export function Tabs({ tabs, chosen, onChoose, calls = null }) {
+export function Tabs({ tabs, chosen, onChoose, calls = [] }) {
   /** @param {KeyboardEvent & { currentTarget: HTMLElement }} event */
   const move = (event) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -19,7 +19,8 @@ export function Tabs({ tabs, chosen, onChoose, calls = null }) {
     <div class="tabs" role="tablist" onKeyDown=${move}>
       ${tabs.map((tab) => html`
         <button key=${tab} role="tab" data-tab=${tab} aria-selected=${tab === chosen} tabindex=${tab === chosen ? 0 : -1}
-                class=${tab === calls && tab !== chosen ? "tab calls" : "tab"} onClick=${() => onChoose(tab)}>${say(`web-tab-${tab}`)}
+                class=${calls.includes(tab) ? "tab calls" : "tab"} onClick=${() => onChoose(tab)}>${say(`web-tab-${tab}`)}
+          ${calls.includes(tab) && html`<span class="spoken">${say("web-tab-calls")}</span>`}
         </button>`)}
     </div>`;
 }

@@ -1,4 +1,4 @@
-/** A table that waits for players: who sits where, links to send, free seats to take. */
+/** A table that waits for players: links to send first, who sits where and is ready, free seats to take. */
 import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { prefs } from "../app/prefs.js";
@@ -8,9 +8,11 @@ import { NameField } from "../pages/lobby.js";
 import { ChosenSettings } from "./chosen_settings.js";
 import { CopyLink } from "./copy.js";
 import { GameEmblem } from "./game_emblem.js";
+import { Invitations, useReach } from "./invite.js";
 import { Player } from "./player.js";
 import { Complaint } from "./status.js";
 import { complain } from "./toasts.js";
+import { Icon } from "../icons.js";
 
 /** @import { SeatEntry, Snapshot } from "../types/platform.d.ts" */
 /** @import { Table } from "../app/table.js" */
@@ -20,6 +22,7 @@ export function WaitingRoom({ table, state }) {
   const { seats, settings, title, game } = state.table;
   const [busy, setBusy] = useState(false);
   const sitting = Object.keys(table.mine.value).length > 0;
+  const gathers = seats.some((entry) => entry.ready === false);
   /** @param {number} seat */
   const sit = async (seat) => {
     setBusy(true);
@@ -42,7 +45,8 @@ export function WaitingRoom({ table, state }) {
           <${ChosenSettings} game=${game} settings=${settings} />
         </div>
       </div>
-      <p class="lead">${say("web-waiting-about")}</p>
+      <${Invitations} table=${table} seats=${seats} />
+      <p class="lead">${say(gathers ? "web-waiting-gather" : "web-waiting-about")}</p>
       <${Complaint} table=${table} />
       ${!sitting && html`<${NameField} />`}
       <ul class="panel lines">
@@ -52,10 +56,42 @@ export function WaitingRoom({ table, state }) {
             ${entry.kind === "open" && sitting && html`<span class="quiet-text">${say("web-seat-open")}</span>`}
             ${entry.kind === "open" && !sitting && html`
               <button class="button small primary" disabled=${busy} onClick=${() => sit(entry.seat)}>${say("web-sit")}</button>`}
+            ${gathers && entry.kind !== "open" && html`<${Readiness} table=${table} entry=${entry} />`}
           </li>`)}
       </ul>
-      <${Links} table=${table} seats=${seats} />
+      <${TableLink} table=${table} />
     </div>`;
+}
+
+/**
+ * Whether a seat is ready; who sits there here says so, or not yet.
+ * @param {{ table: Table, entry: SeatEntry }} props
+ */
+function Readiness({ table, entry }) {
+  const { seat, ready, friend } = entry;
+  /** @param {boolean} yes */
+  const tell = (yes) => table.ready(seat, yes).catch(() => {}); // the page says why
+  const token = linksHere(table.id)[seat];
+  if (seat in table.mine.value)
+    return ready
+      ? html`<span class="badge glow"><${Icon} name="check" /> ${say("web-ready")}</span>
+          <button class="button small quiet" onClick=${() => tell(false)}>${say("web-ready-not_yet")}</button>`
+      : html`<button class="button small primary" onClick=${() => tell(true)}>${say("web-ready-say")}</button>`;
+  if (ready) return html`<span class="badge glow"><${Icon} name="check" /> ${say("web-ready")}</span>`;
+  if (friend && token)
+    return html`<button class="button small" onClick=${() => table.sat(seat, token)}>${say("web-links-play")}</button>`;
+  return html`<span class="quiet-text small">${say(friend ? "web-seat-expected" : "web-ready-waits")}</span>`;
+}
+
+/**
+ * The link to the table itself, for everybody.
+ * @param {{ table: Table }} props
+ */
+function TableLink({ table }) {
+  const { origin } = useReach();
+  return html`
+    <p class="small">${say("web-links-table")}</p>
+    <${CopyLink} label=${say("web-links-table")} link=${`${origin}/table/${table.id}`} />`;
 }
 
 /**
@@ -67,8 +103,7 @@ export function Links({ table, seats }) {
   return html`
     <section class="stack" aria-label=${say("web-links")}>
       <h2 class="h3">${say("web-links")}</h2>
-      <p class="small">${say("web-links-table")}</p>
-      <${CopyLink} label=${say("web-links-table")} link=${`${location.origin}/table/${table.id}`} />
+      <${TableLink} table=${table} />
       ${links.length > 0 && html`<p class="small">${say("web-links-seats")}</p>`}
       ${links.map(([seat, token]) => html`
         <div class="stack" key=${seat}>
@@ -84,13 +119,14 @@ export function Links({ table, seats }) {
  */
 function SeatLink({ table, entry, token }) {
   const { seat, friend } = entry;
+  const { origin } = useReach();
   if (friend === false) return html`<p class="small quiet-text">${say("web-links-used")}</p>`;
   const playHere = () => {
     table.sat(seat, token);
     table.maybeDrawCurtain();
   };
   return html`
-    <${CopyLink} label=${say("web-links-seat", { seat: { key: `seat-${seat}` } })} link=${linkFor(table.id, token)} />
+    <${CopyLink} label=${say("web-links-seat", { seat: { key: `seat-${seat}` } })} link=${linkFor(table.id, token, origin)} />
     ${friend && !(seat in table.mine.value) && html`
       <div><button class="button small" onClick=${playHere}>${say("web-links-play")}</button></div>`}`;
 }

@@ -1,23 +1,24 @@
-/** The tables where this browser has a seat and the game is not over: one click back to each. */
+/** The tables of this browser: games that go on, one click back to each, and games that are over, to be looked at again. */
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { get } from "../app/api.js";
 import { seatsHere, tablesHere } from "../app/seats.js";
-import { SeatSign } from "../icons.js";
+import { ChosenSettings } from "./chosen_settings.js";
 import { GameEmblem } from "./game_emblem.js";
+import { SeatShort, Standing, nameAt, summaryOf } from "./table_facts.js";
 
-/** @import { SeatEntry, Snapshot } from "../types/platform.d.ts" */
+/** @import { Score, Snapshot } from "../types/platform.d.ts" */
 
-const LOOKED_AT = 12;
+const LOOKED_AT = 16;
 
-/** The newest tables of this browser that are not over; as a spectator sees them, which is enough for a list. */
-function useYourTables() {
-  const [found, setFound] = useState(/** @type {Snapshot[]} */ ([]));
+/** The newest tables of this browser, as a spectator sees them, which is enough for a list; null until they are known. */
+export function useTablesHere() {
+  const [found, setFound] = useState(/** @type {Snapshot[] | null} */ (null));
   useEffect(() => {
     let wanted = true;
     const ids = tablesHere().slice(-LOOKED_AT).reverse();
     Promise.all(ids.map((id) => get(`/tables/${id}`).catch(() => null))).then((tables) => {
-      if (wanted) setFound(tables.filter((table) => table !== null).filter(({ table }) => table.status !== "over"));
+      if (wanted) setFound(tables.filter((table) => table !== null));
     });
     return () => (wanted = false);
   }, []);
@@ -25,41 +26,66 @@ function useYourTables() {
 }
 
 /**
- * `most` limits how many are shown.
- * @param {{ most?: number }} props
+ * Games that go on; `most` limits how many are shown.
+ * @param {{ found: Snapshot[] | null, most?: number }} props
  */
-export function YourTables({ most = LOOKED_AT }) {
-  const found = useYourTables();
-  if (!found.length) return null;
+export function YourTables({ found, most = LOOKED_AT }) {
+  const running = found?.filter(({ table }) => table.status !== "over") ?? [];
+  if (!running.length) return null;
   return html`
     <section class="panel" id="yours" aria-label=${say("web-lobby-yours")}>
       <div class="panel-head"><h2 class="h3">${say("web-lobby-yours")}</h2></div>
-      <ul class="lines">
-        ${found.slice(0, most).map(({ table, decision }) => html`
-          <li class="table-line" key=${table.id}>
-            <${GameEmblem} game=${table.game} />
-            <div class="grow">
-              <span class="name">${table.title || say(`game-name-${table.game}`)}</span>
-              ${decision && decision.seat in seatsHere(table.id) && html` <span class="badge glow">${say("web-account-your_turn")}</span>`}
-              <div class="row small">${table.seats.map((seat) => html`<${SeatShort} key=${seat.seat} entry=${seat} />`)}</div>
-            </div>
-            <a class="button small primary" href=${`/table/${table.id}`}>${say("web-resume")}</a>
-          </li>`)}
-      </ul>
+      <ul class="lines">${running.slice(0, most).map((state) => html`<${RunningLine} key=${state.table.id} state=${state} />`)}</ul>
     </section>`;
 }
 
-/**
- * A seat in a list of tables; names are those of that table.
- * @param {{ entry: SeatEntry }} props
- */
-export function SeatShort({ entry }) {
-  const words = {
-    open: () => say("web-seat-open"),
-    bot: () => say(`bot-${entry.level}`),
-    person: () => entry.name || say(`seat-${entry.seat}`),
-  };
+/** @param {{ state: Snapshot }} props */
+function RunningLine({ state }) {
+  const { table, decision } = state;
+  const mine = decision !== null && decision.seat in seatsHere(table.id);
   return html`
-    <span class="seat" data-seat=${entry.seat}><${SeatSign} seat=${entry.seat} />
-      <span class=${entry.kind === "person" ? "" : "quiet-text"}>${words[entry.kind]()}</span></span>`;
+    <li class="table-line">
+      <${GameEmblem} game=${table.game} />
+      <div class="grow">
+        <span class="name">${table.title || say(`game-name-${table.game}`)}</span>
+        ${mine && html` <span class="badge glow">${say("web-account-your_turn")}</span>`}
+        <div class="row small">${table.seats.map((seat) => html`<${SeatShort} key=${seat.seat} entry=${seat} />`)}</div>
+        <${Standing} table=${table} summary=${summaryOf(state.view)} deciding=${mine ? null : (decision?.seat ?? null)}
+                     changed=${state.ply ? table.changed : null} />
+      </div>
+      <a class="button small primary" href=${`/table/${table.id}`}>${say("web-resume")}</a>
+    </li>`;
+}
+
+/**
+ * Games that are over, with how they ended, and where to open others.
+ * @param {{ found: Snapshot[] | null }} props
+ */
+export function FinishedGames({ found }) {
+  const over = found?.filter((state) => state.table.status === "over" && state.scores) ?? [];
+  return html`
+    <section class="panel finished" id="finished" tabindex="-1" aria-label=${say("web-finished")}>
+      <div class="panel-head"><h2 class="h3">${say("web-finished")}</h2><a href="/import">${say("web-title-import")}</a></div>
+      ${over.length
+        ? html`<ul class="lines">${over.map((state) => html`<${FinishedLine} key=${state.table.id} state=${state} />`)}</ul>`
+        : html`<p class="panel-body quiet-text">${say("web-finished-none")}</p>`}
+    </section>`;
+}
+
+/** @param {{ state: Snapshot }} props */
+function FinishedLine({ state }) {
+  const { table } = state;
+  const scores = /** @type {Score[]} */ (state.scores);
+  const ranked = [...scores].sort((one, other) => one.rank - other.rank || one.seat - other.seat);
+  return html`
+    <li class="table-line">
+      <${GameEmblem} game=${table.game} />
+      <div class="grow">
+        <a class="name" href=${`/table/${table.id}`}>${table.title || say(`game-name-${table.game}`)}</a>
+        <ol class="row small plain">${ranked.map(({ seat, total, rank }) => html`
+          <li key=${seat} class=${rank === 1 ? "won" : ""}><span class="number">${total}</span> ${nameAt(table.seats[seat])}</li>`)}</ol>
+        <${ChosenSettings} game=${table.game} settings=${table.settings} />
+      </div>
+      <a class="button small" href=${`/table/${table.id}/replay/0`}>${say("web-welcome-rules")}</a>
+    </li>`;
 }

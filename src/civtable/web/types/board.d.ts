@@ -119,6 +119,9 @@ export interface Said {
   words: Phrase;
 }
 
+/** On a phone, which panes of the board have something to do; the first opens where the one shown has nothing. */
+export type Panes = (choice: Choice, view: View, facts: Facts) => string[];
+
 /** What a game's module exports. */
 export interface BoardModule {
   Board: ComponentType<BoardProps>;
@@ -135,6 +138,7 @@ export interface BoardModule {
   doubt?: (code: string, asking: Asking) => Doubt | null;
   passed?: (asking: Asking) => Said | null;
   resigning?: (view: View) => Said | null;
+  panes?: Panes;
 }
 
 /** A board with its facts, as a page finds it; `phrase` if the server refuses them. */
@@ -154,6 +158,7 @@ export interface FoundBoard {
   doubt: BoardModule["doubt"] | null;
   passed: BoardModule["passed"] | null;
   resigning: BoardModule["resigning"] | null;
+  panes: Panes;
   phrase?: undefined;
 }
 export interface RefusedBoard {

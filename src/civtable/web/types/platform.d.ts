@@ -87,6 +87,7 @@ export interface SeatEntry {
   name: string | null;
   substitute?: string | null;
   friend?: boolean;
+  ready?: boolean;
   here?: boolean;
 }
 
@@ -102,6 +103,16 @@ export interface ListedTable {
   seats: SeatEntry[];
   created: number;
   ply: number;
+  deciding: number | null;
+  changed: number;
+  summary: Summary | null;
+}
+
+/** How a game stands, in a few words. */
+export interface Summary {
+  round: number | null;
+  age: string | null;
+  nations: string[];
 }
 
 /** Why a table cannot go on. */
@@ -123,6 +134,7 @@ export interface TableFacts {
   title: string | null;
   takeover: number | null;
   created: number;
+  changed: number;
   seats: SeatEntry[];
   commitment: string;
   seed: string | null;

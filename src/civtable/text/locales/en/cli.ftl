@@ -161,6 +161,7 @@ serve-arg-workers = how many processes serve; more than one needs PostgreSQL (de
 serve-arg-open = open the browser, if there is a desktop
 serve-arg-verbose = a line for every request
 serve-at = civtable is at { $address }
+serve-net = On other devices of the local net: { $address }
 serve-stop = Ctrl-C stops it; games go on where they were at the next start.
 serve-stopped = civtable has stopped.
 serve-workers-sqlite = More than one worker needs a PostgreSQL database (--db postgresql://...).

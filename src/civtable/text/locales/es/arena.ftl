@@ -75,7 +75,7 @@ census-row-unrest_taken = disturbios tomados
 census-row-unrest_returned = disturbios devueltos
 census-row-developments = desarrollos
 census-row-innovations = innovaciones
-census-row-revolts = rebeliones
+census-row-revolts = revueltas
 census-row-empires = se convirtió en imperio
 census-row-collapses = colapsos
 

@@ -161,6 +161,7 @@ serve-arg-workers = cuántos procesos sirven; más de uno necesita PostgreSQL (p
 serve-arg-open = abrir el navegador, si hay un escritorio
 serve-arg-verbose = una línea por cada petición
 serve-at = civtable está en { $address }
+serve-net = En otros aparatos de la red local: { $address }
 serve-stop = Ctrl-C lo detiene; las partidas siguen donde estaban en el próximo inicio.
 serve-stopped = civtable se ha detenido.
 serve-workers-sqlite = Más de un proceso necesita una base de datos PostgreSQL (--db postgresql://...).

@@ -787,7 +787,10 @@ through_the_ages-event-not_colonized = Nadie coloniza { $card }.
 through_the_ages-event-stole = { $player } toma la tecnología especial { $card }.
 through_the_ages-event-produced = { $player } produce { $science } de ciencia y { $culture } de cultura.
 through_the_ages-event-corrupted = { $player } pierde bienes por una corrupción de { $corruption }.
-through_the_ages-event-starved = A { $player } le falta { $missing } de comida para su población.
+through_the_ages-event-starved = A { $player } le { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+} de comida para su población.
 through_the_ages-event-rebelled = { $player } sufre una revuelta y no produce nada.
 through_the_ages-event-resigned_game = { $player } abandona la partida.
 through_the_ages-event-scored = { $player } puntúa { $culture } de cultura por { $card }.
@@ -906,17 +909,17 @@ through_the_ages-wrong-military_used = El jugador { $seat } ha usado { $used } d
 through_the_ages-wrong-not_in_hand = { $path }: { $card } se tomó en este turno pero no está en la mano.
 through_the_ages-wrong-two_specials = { $path }: { $card } y { $other } son del mismo tipo; una civilización tiene una tecnología especial de cada tipo.
 through_the_ages-wrong-over_and_asked = Se dice que la partida ha terminado, pero todavía se pregunta algo a alguien.
-through_the_ages-wrong-deck_in_age_iv = En la Era IV no hay mazos: deck y military_deck están vacíos.
+through_the_ages-wrong-deck_in_age_iv = En la Época IV no hay mazos: deck y military_deck están vacíos.
 through_the_ages-wrong-last_round = La ronda { $round } es posterior a la última, { $last }.
 through_the_ages-wrong-no_turn = En el fondo de «steps» tiene que estar el turno de alguien (end_turn), no { $ask }: una fase de acciones es end_turn, discard, act.
 through_the_ages-wrong-current = Se dice que es el turno del asiento { $current }, pero los pasos son los de un turno del asiento { $seat }.
 through_the_ages-wrong-resigned_asked = El asiento { $seat } ha dejado la partida y no se le puede preguntar nada ({ $ask }).
-through_the_ages-wrong-sent = Para la pregunta { $ask }, «sent» tiene { $want } números: las unidades entregadas por clase y era, todos 0 al principio.
+through_the_ages-wrong-sent = Para la pregunta { $ask }, «sent» tiene { $want } números: las unidades entregadas por clase y época, todos 0 al principio.
 through_the_ages-wrong-sent_units = El asiento { $seat } entrega más unidades de las que tiene.
 through_the_ages-wrong-war_on_oneself = El asiento { $seat } no puede estar en guerra consigo mismo.
 through_the_ages-wrong-pact_with_oneself = El asiento { $seat } no puede tener un pacto consigo mismo.
 through_the_ages-wrong-pact_side = El lado A del pacto del asiento { $seat } tiene que ser uno de los dos socios.
-through_the_ages-wrong-leader_age = El asiento { $seat } tiene al líder { $card }, pero en leaders_taken falta la Era { $age }.
+through_the_ages-wrong-leader_age = El asiento { $seat } tiene al líder { $card }, pero en leaders_taken falta la Época { $age }.
 through_the_ages-wrong-homer_twice = Homero está bajo una maravilla del asiento { $seat } y no puede estar también en otro sitio.
 through_the_ages-wrong-no_tactic = El asiento { $seat } no tiene ninguna táctica que pueda ser suya (tactic_exclusive).
 through_the_ages-wrong-tactic = El asiento { $seat } usa la táctica { $card }, que ni es suya (tactic_exclusive) ni está en shared_tactics.
@@ -970,11 +973,11 @@ through_the_ages-setting-only_face_up = La opción { $name } necesita cartas de 
 
 ## La edición de 2006: jugadas y preguntas
 
-through_the_ages-option-sacrifice = Sacrificar { $card }
-through_the_ages-option-loot = Tomar { $a } de comida, y el resto en recursos
-through_the_ages-option-draw = Robar una carta militar
-through_the_ages-option-rest = Dejar sin producir una de { $card }
-through_the_ages-option-bonus_card = Elegir la carta de bonificación { $card }
+through_the_ages-option-sacrifice = Sacrifica { $card }
+through_the_ages-option-loot = Toma { $a } de comida, y el resto en recursos
+through_the_ages-option-draw = Roba una carta militar
+through_the_ages-option-rest = Deja sin producir una de { $card }
+through_the_ages-option-bonus_card = Elige la carta de bonificación { $card }
 through_the_ages-ask-leave = Cediste esta acción política. Solo puedes abandonar la partida, o pasar.
 through_the_ages-ask-defend_2006 = { $rival } te ataca con { $card }. Sacrifica unidades o juega cartas de bonificación por valor de { $missing } de fuerza, o pasa y deja que el ataque tenga éxito.
 through_the_ages-ask-strike = { $card } contra { $rival }: tu fuerza es { $strength } por ahora. ¿Qué unidades sacrificas?
@@ -995,7 +998,7 @@ through_the_ages-event-bonus_shown = Se descubre una carta de bonificación: { $
 through_the_ages-event-bonus_scored = { $player } gana { $culture } de cultura por { $bonus ->
     [technologies] tecnologías de nivel I
     [strength] fuerza
-    [happiness] caras felices
+    [happiness] caras sonrientes
     [science] el índice de ciencia
    *[other] comida y recursos producidos
 }.

@@ -7,7 +7,7 @@ web-board-can = { $n ->
 web-board-back = Volver
 web-board-fold = Apartar la pregunta y mirar la mesa
 web-board-answer = Responder la pregunta
-web-board-turn = Tu turno
+web-board-turn = Te toca
 web-board-how-things = Toca una de las cartas que brillan o elige aquí.
 web-board-bid = Tu puja
 web-board-bid-most = tu máximo: { $n }
@@ -21,7 +21,7 @@ web-library-of = Cartas: { $game }
 web-library-search = Buscar por nombre o texto
 web-library-all = Todas
 web-library-kind = Clase
-web-library-age = Era
+web-library-age = Época
 web-library-nation = Nación
 web-library-count = { $n ->
     [one] 1 carta

@@ -71,7 +71,10 @@ web-stone_age-dice = Dados: { $faces }
 web-stone_age-others-dice = { $player } mira los dados
 web-stone_age-pick = Juego de dados
 web-stone_age-pick-one = Elige un dado
-web-stone_age-feed = Falta { $n } de comida
+web-stone_age-feed = { $n ->
+    [one] Falta 1
+   *[other] Faltan { $n }
+} de comida
 web-stone_age-starve = Pasar hambre: −{ $n } puntos
 web-stone_age-take = Tomar { $n }
 web-stone_age-any-two = 2 recursos a elegir
@@ -86,7 +89,10 @@ web-stone_age-tool-used = Herramienta de valor { $n }, usada esta ronda
 web-stone_age-tool-once = Herramienta extra de valor { $n }
 web-stone_age-at-home = { $n } de { $all } personas en casa
 web-stone_age-fed = Comida para todos: comen { $people }, los campos dan { $track }
-web-stone_age-short = Falta { $n } de comida esta ronda
+web-stone_age-short = { $n ->
+    [one] Falta 1
+   *[other] Faltan { $n }
+} de comida esta ronda
 web-stone_age-buildings = Construcciones
 web-stone_age-cards-held = Cartas; símbolos verdes diferentes: { $n }
 web-stone_age-worth = Si la partida acabara ahora: { $n } puntos

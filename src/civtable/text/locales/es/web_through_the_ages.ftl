@@ -10,7 +10,7 @@ web-through_the_ages-zone = { $n ->
    *[other] { $n } acciones civiles
 } cada una
 web-through_the_ages-decks = Mazos y eventos
-web-through_the_ages-age = Era { $age } · Ronda { $n }
+web-through_the_ages-age = Época { $age } · Ronda { $n }
 web-through_the_ages-last-round = Última ronda: { $n }
 web-through_the_ages-deck = Cartas civiles restantes: { $n }
 web-through_the_ages-military-deck = Cartas militares restantes: { $n }
@@ -18,7 +18,7 @@ web-through_the_ages-events = Eventos
 web-through_the_ages-future = Eventos futuros
 web-through_the_ages-next-event = Siguiente:
 web-through_the_ages-last-event = Último evento:
-web-through_the_ages-tactics = Tácticas comunes
+web-through_the_ages-tactics = Tácticas compartidas
 web-through_the_ages-civilization = Civilización de { $player }
 web-through_the_ages-rivals = Rivales
 web-through_the_ages-compare = Abrir la civilización de { $player }
@@ -32,20 +32,20 @@ web-through_the_ages-science = Ciencia
 web-through_the_ages-strength = Fuerza
 web-through_the_ages-food = Comida
 web-through_the_ages-resources = Recursos
-web-through_the_ages-unused = Trabajadores sin usar
+web-through_the_ages-unused = Trabajadores desocupados
 web-through_the_ages-civil-actions = Acciones civiles
 web-through_the_ages-military-actions = Acciones militares
 web-through_the_ages-civil = Acciones civiles: { $n } de { $all }
 web-through_the_ages-military = Acciones militares: { $n } de { $all }
 web-through_the_ages-mood = Caras sonrientes: { $has }, necesarias: { $need }, trabajadores descontentos: { $discontent }
 web-through_the_ages-tech = { $card }. Trabajadores: { $workers }. Fichas azules: { $tokens }
-web-through_the_ages-yellow = Banco amarillo: { $n } fichas. Un nuevo trabajador cuesta { $price } de comida, la población consume { $eats }, caras sonrientes necesarias: { $faces }
-web-through_the_ages-blue = Banco azul: { $n } fichas. La corrupción se lleva { $lost }
+web-through_the_ages-yellow = Reserva amarilla: { $n } fichas. Un nuevo trabajador cuesta { $price } de comida, la población consume { $eats }, caras sonrientes necesarias: { $faces }
+web-through_the_ages-blue = Reserva azul: { $n } fichas. La corrupción se lleva { $lost }
 web-through_the_ages-copies = Copias con este número de jugadores: { $n }
 web-through_the_ages-copies-all = Copias con 2, 3, 4 jugadores: { $counts }
-web-through_the_ages-how-act = Toca lo que brilla: una carta de la fila, una tecnología, el banco amarillo, una carta de la mano.
+web-through_the_ages-how-act = Toca lo que brilla: una carta de la fila, una tecnología, la reserva amarilla, una carta de la mano.
 web-through_the_ages-ahead = Al final de este turno
-web-through_the_ages-uprising = Rebelión: no se produciría nada
+web-through_the_ages-uprising = Revuelta: no se produciría nada
 web-through_the_ages-figure-cards = cartas militares
 web-through_the_ages-with = con { $player }
 web-through_the_ages-from = de { $player }
@@ -68,15 +68,18 @@ web-through_the_ages-news = Lo que pasó
 web-through_the_ages-event-earlier = El evento anterior
 web-through_the_ages-event-later = El evento siguiente
 web-through_the_ages-versus = Tu fuerza { $mine }, la suya { $theirs }, con { $cards } cartas militares en la mano
-web-through_the_ages-hunger = hambre: faltan { $n } de comida
+web-through_the_ages-hunger = hambre: { $n ->
+    [one] falta 1
+   *[other] faltan { $n }
+} de comida
 web-through_the_ages-eaten = { $n } consumidos
 web-through_the_ages-corruption = corrupción { $n }
 web-through_the_ages-scored = Puntos por
 web-through_the_ages-scored-before = durante la partida
 web-through_the_ages-bonus-technologies = Tecnologías de nivel I
 web-through_the_ages-bonus-strength = Fuerza
-web-through_the_ages-bonus-happiness = Caras felices
-web-through_the_ages-bonus-science = Ritmo de ciencia
+web-through_the_ages-bonus-happiness = Caras sonrientes
+web-through_the_ages-bonus-science = Índice de ciencia
 web-through_the_ages-bonus-production = Comida y recursos producidos
 
 web-through_the_ages-figure-culture = cultura
@@ -88,11 +91,11 @@ web-through_the_ages-figure-happiness = caras sonrientes
 web-through_the_ages-figure-discontent = trabajadores descontentos
 web-through_the_ages-figure-food = comida
 web-through_the_ages-figure-resources = recursos
-web-through_the_ages-figure-unused_workers = trabajadores sin usar
+web-through_the_ages-figure-unused_workers = trabajadores desocupados
 web-through_the_ages-figure-civil_actions = acciones civiles
 web-through_the_ages-figure-military_actions = acciones militares
-web-through_the_ages-figure-yellow_bank = fichas en el banco amarillo
-web-through_the_ages-figure-blue_bank = fichas en el banco azul
+web-through_the_ages-figure-yellow_bank = fichas en la reserva amarilla
+web-through_the_ages-figure-blue_bank = fichas en la reserva azul
 
 web-through_the_ages-kind-farm = Granja
 web-through_the_ages-kind-mine = Mina
@@ -120,20 +123,20 @@ web-through_the_ages-kind-bonus = Carta de bonificación
 
 ## Las reglas detrás de las preguntas
 
-web-through_the_ages-rule-politics = Puedes hacer una acción política: preparar un evento, jugar una agresión, declarar una guerra, ofrecer o anular un pacto, o usar lo que un líder ofrece. Quien prepara un evento gana cultura según su era, y el siguiente evento actual ocurre para todos.
-web-through_the_ages-rule-act = Gasta acciones civiles y militares en cualquier orden: tomar cartas, aumentar la población, construir, mejorar, destruir, desarrollar, jugar. Las acciones civiles sin usar se pierden; las militares se convierten en cartas militares, tres como mucho.
+web-through_the_ages-rule-politics = Puedes hacer una acción política: preparar un evento, jugar una agresión, declarar una guerra, ofrecer o anular un pacto, o usar lo que un líder ofrece. Quien prepara un evento gana cultura según su época, y el siguiente evento actual ocurre para todos.
+web-through_the_ages-rule-act = Gasta acciones civiles y militares en cualquier orden: tomar cartas, aumentar la población, construir, modernizar, destruir, desarrollar, jugar. Las acciones civiles sin usar se pierden; las militares se convierten en cartas militares, tres como mucho.
 web-through_the_ages-rule-discard = Tu límite de cartas militares es tu número de acciones militares. Lo que sobra se descarta boca abajo.
 web-through_the_ages-rule-card_build = Una carta de acción realiza la acción que indica, más barata o mejor, y cuesta una acción civil. El descuento no baja de cero.
 web-through_the_ages-rule-card_develop = Pagas la ciencia de la tecnología y después obtienes lo que promete la carta.
 web-through_the_ages-rule-food_or_resources = Las fichas salen de tu reserva azul; si está vacía, no obtienes más.
-web-through_the_ages-rule-tuck_homer = Un líder sustituido devuelve una acción civil. Homero puede quedarse bajo una maravilla terminada y añadirle una cara feliz.
+web-through_the_ages-rule-tuck_homer = Un líder sustituido devuelve una acción civil. Homero puede quedarse bajo una maravilla completada y añadirle una cara sonriente.
 web-through_the_ages-rule-lose_token = Las fichas se pierden primero de la reserva azul; si está vacía, eliges una carta con una ficha.
-web-through_the_ages-rule-cover_stage = Cada etapa terminada de una maravilla se cubre con una ficha azul de la reserva; si está vacía, con una de una carta.
+web-through_the_ages-rule-cover_stage = Cada etapa completada de una maravilla se cubre con una ficha azul de la reserva; si está vacía, con una de una carta.
 web-through_the_ages-rule-defend = La agresión tiene éxito si el atacante sigue siendo más fuerte. Puedes jugar tantas cartas como acciones militares tengas en total: una carta de bonificación suma su defensa, cualquier otra carta militar suma 1.
 web-through_the_ages-rule-defend_2006 = Quien es atacado puede sacrificar unidades, cuya fuerza cuenta otra vez, y jugar cartas de bonificación con su defensa. La agresión tiene éxito si el atacante sigue siendo más fuerte.
 web-through_the_ages-rule-raid = Un edificio destruido libera a su trabajador, que queda desocupado. Obtienes recursos por él.
 web-through_the_ages-rule-plunder = Tú dices cuánta comida y cuántos recursos cambian de manos, hasta el número de la carta y lo que tenga el rival.
-web-through_the_ages-rule-infiltrate = El líder o la maravilla sin terminar sale del juego y ganas cultura según su era.
+web-through_the_ages-rule-infiltrate = El líder o la maravilla sin completar sale del juego y ganas cultura según su época.
 web-through_the_ages-rule-annex = La colonia cambia de manos con su efecto permanente; lo que dio al principio no se repite.
 web-through_the_ages-rule-steal = Tu ventaja paga la ciencia de las tecnologías especiales; el resto se toma en puntos de ciencia.
 web-through_the_ages-rule-answer_pact = Un pacto os une hasta que uno lo anula o un ataque lo rompe. Cada uno tiene como mucho un pacto propio en juego, pero puede formar parte de los de otros.

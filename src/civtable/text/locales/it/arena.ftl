@@ -75,7 +75,7 @@ census-row-unrest_taken = disordini presi
 census-row-unrest_returned = disordini restituiti
 census-row-developments = sviluppi
 census-row-innovations = innovazioni
-census-row-revolts = ribellioni
+census-row-revolts = sommosse
 census-row-empires = diventato impero
 census-row-collapses = collassi
 

@@ -161,6 +161,7 @@ serve-arg-workers = quanti processi servono; più di uno richiede PostgreSQL (pr
 serve-arg-open = apre il browser, se c’è un desktop
 serve-arg-verbose = una riga per ogni richiesta
 serve-at = civtable è su { $address }
+serve-net = Su altri dispositivi della rete locale: { $address }
 serve-stop = Ctrl-C lo ferma; le partite continuano da dove erano al prossimo avvio.
 serve-stopped = civtable si è fermato.
 serve-workers-sqlite = Più di un processo richiede un database PostgreSQL (--db postgresql://...).

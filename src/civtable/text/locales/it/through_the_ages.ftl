@@ -632,8 +632,8 @@ through_the_ages-ask-infiltrate = { $card }: che cosa togli a { $rival }, il lea
 through_the_ages-ask-annex = { $card }: quale colonia di { $rival } prendi?
 through_the_ages-ask-steal = { $card }: quali tecnologie speciali di { $rival } prendi? Il tuo vantaggio è { $left }; il resto diventa scienza.
 through_the_ages-ask-answer_pact = { $rival } ti offre il patto { $card }. Accetti?
-through_the_ages-ask-answer_pact_as_a = { $rival } ti offre il patto { $card }; saresti il lato A. Accetti?
-through_the_ages-ask-answer_pact_as_b = { $rival } ti offre il patto { $card }; saresti il lato B. Accetti?
+through_the_ages-ask-answer_pact_as_a = { $rival } ti offre il patto { $card }; avresti il ruolo A. Accetti?
+through_the_ages-ask-answer_pact_as_b = { $rival } ti offre il patto { $card }; avresti il ruolo B. Accetti?
 through_the_ages-ask-bid = { $bid ->
     [0] Si può colonizzare { $card }. Fai un'offerta, o passa.
    *[other] Si può colonizzare { $card }, e l'offerta più alta è { $bid }. Offri di più, o passa.
@@ -787,7 +787,10 @@ through_the_ages-event-not_colonized = Nessuno colonizza { $card }.
 through_the_ages-event-stole = { $player } prende la tecnologia speciale { $card }.
 through_the_ages-event-produced = { $player } produce { $science } scienza e { $culture } cultura.
 through_the_ages-event-corrupted = { $player } perde beni per una corruzione di { $corruption }.
-through_the_ages-event-starved = A { $player } manca { $missing } cibo per la popolazione.
+through_the_ages-event-starved = A { $player } { $missing ->
+    [one] manca 1
+   *[other] mancano { $missing }
+} di cibo per la popolazione.
 through_the_ages-event-rebelled = { $player } affronta una sommossa e non produce niente.
 through_the_ages-event-resigned_game = { $player } abbandona la partita.
 through_the_ages-event-scored = { $player } segna { $culture } cultura per { $card }.
@@ -906,17 +909,17 @@ through_the_ages-wrong-military_used = Il giocatore { $seat } ha usato { $used }
 through_the_ages-wrong-not_in_hand = { $path }: { $card } è stata presa in questo turno ma non è in mano.
 through_the_ages-wrong-two_specials = { $path }: { $card } e { $other } sono dello stesso tipo; una civiltà ha una tecnologia speciale per tipo.
 through_the_ages-wrong-over_and_asked = La partita risulta finita, eppure a qualcuno si chiede ancora qualcosa.
-through_the_ages-wrong-deck_in_age_iv = Nell'Era IV non ci sono mazzi: deck e military_deck sono vuoti.
+through_the_ages-wrong-deck_in_age_iv = Nell'Epoca IV non ci sono mazzi: deck e military_deck sono vuoti.
 through_the_ages-wrong-last_round = Il turno { $round } viene dopo l'ultimo, { $last }.
 through_the_ages-wrong-no_turn = In fondo a “steps” deve stare il turno di qualcuno (end_turn), non { $ask }: una fase di azioni è end_turn, discard, act.
 through_the_ages-wrong-current = Risulta il turno del posto { $current }, ma i passi sono quelli di un turno del posto { $seat }.
 through_the_ages-wrong-resigned_asked = Il posto { $seat } ha lasciato la partita e non gli si può chiedere nulla ({ $ask }).
-through_the_ages-wrong-sent = Per la domanda { $ask }, “sent” elenca { $want } numeri: le unità cedute per tipo ed era, tutti 0 all'inizio.
+through_the_ages-wrong-sent = Per la domanda { $ask }, “sent” elenca { $want } numeri: le unità cedute per tipo ed epoca, tutti 0 all'inizio.
 through_the_ages-wrong-sent_units = Il posto { $seat } cede più unità di quante ne ha.
 through_the_ages-wrong-war_on_oneself = Il posto { $seat } non può essere in guerra con se stesso.
 through_the_ages-wrong-pact_with_oneself = Il posto { $seat } non può avere un patto con se stesso.
-through_the_ages-wrong-pact_side = Il lato A del patto del posto { $seat } deve essere uno dei due alleati.
-through_the_ages-wrong-leader_age = Il posto { $seat } ha il leader { $card }, ma in leaders_taken manca l'Era { $age }.
+through_the_ages-wrong-pact_side = Il ruolo A del patto del posto { $seat } deve essere uno dei due alleati.
+through_the_ages-wrong-leader_age = Il posto { $seat } ha il leader { $card }, ma in leaders_taken manca l'Epoca { $age }.
 through_the_ages-wrong-homer_twice = Omero sta sotto una meraviglia del posto { $seat } e non può essere anche altrove.
 through_the_ages-wrong-no_tactic = Il posto { $seat } non ha alcuna tattica che possa essere sua (tactic_exclusive).
 through_the_ages-wrong-tactic = Il posto { $seat } usa la tattica { $card }, che non è sua (tactic_exclusive) né fra le shared_tactics.

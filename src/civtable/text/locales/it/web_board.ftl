@@ -21,7 +21,7 @@ web-library-of = Carte: { $game }
 web-library-search = Cerca per nome o testo
 web-library-all = Tutte
 web-library-kind = Tipo
-web-library-age = Era
+web-library-age = Epoca
 web-library-nation = Nazione
 web-library-count = { $n ->
     [one] 1 carta

@@ -10,7 +10,7 @@ web-through_the_ages-zone = { $n ->
    *[other] { $n } azioni civili
 } ciascuna
 web-through_the_ages-decks = Mazzi ed eventi
-web-through_the_ages-age = Era { $age } · Round { $n }
+web-through_the_ages-age = Epoca { $age } · Round { $n }
 web-through_the_ages-last-round = Ultimo round: { $n }
 web-through_the_ages-deck = Carte civili rimaste: { $n }
 web-through_the_ages-military-deck = Carte militari rimaste: { $n }
@@ -32,7 +32,7 @@ web-through_the_ages-science = Scienza
 web-through_the_ages-strength = Forza
 web-through_the_ages-food = Cibo
 web-through_the_ages-resources = Risorse
-web-through_the_ages-unused = Lavoratori inutilizzati
+web-through_the_ages-unused = Lavoratori non utilizzati
 web-through_the_ages-civil-actions = Azioni civili
 web-through_the_ages-military-actions = Azioni militari
 web-through_the_ages-civil = Azioni civili: { $n } su { $all }
@@ -45,7 +45,7 @@ web-through_the_ages-copies = Copie con questo numero di giocatori: { $n }
 web-through_the_ages-copies-all = Copie con 2, 3, 4 giocatori: { $counts }
 web-through_the_ages-how-act = Tocca ciò che brilla: una carta della riga, una tecnologia, la banca gialla, una carta in mano.
 web-through_the_ages-ahead = Alla fine di questo turno
-web-through_the_ages-uprising = Rivolta: non si produrrebbe nulla
+web-through_the_ages-uprising = Sommossa: non si produrrebbe nulla
 web-through_the_ages-figure-cards = carte militari
 web-through_the_ages-with = con { $player }
 web-through_the_ages-from = da { $player }
@@ -53,7 +53,7 @@ web-through_the_ages-from = da { $player }
 web-through_the_ages-in-row-leaving = { $card }, costa { $n ->
     [one] 1 azione civile
    *[other] { $n } azioni civili
-}, è la prossima a lasciare la fila
+}, è la prossima a lasciare la riga
 web-through_the_ages-deck-civil = Carte civili rimaste
 web-through_the_ages-deck-military = Carte militari rimaste
 web-through_the_ages-bonuses = Carte bonus
@@ -68,15 +68,18 @@ web-through_the_ages-news = Che cosa è successo
 web-through_the_ages-event-earlier = L'evento precedente
 web-through_the_ages-event-later = L'evento successivo
 web-through_the_ages-versus = La tua forza { $mine }, la sua { $theirs }, con { $cards } carte militari in mano
-web-through_the_ages-hunger = fame: mancano { $n } cibo
+web-through_the_ages-hunger = fame: { $n ->
+    [one] manca 1
+   *[other] mancano { $n }
+} di cibo
 web-through_the_ages-eaten = { $n } consumati
 web-through_the_ages-corruption = corruzione { $n }
 web-through_the_ages-scored = Punti per
 web-through_the_ages-scored-before = durante la partita
 web-through_the_ages-bonus-technologies = Tecnologie di livello I
 web-through_the_ages-bonus-strength = Forza
-web-through_the_ages-bonus-happiness = Facce felici
-web-through_the_ages-bonus-science = Valore di scienza
+web-through_the_ages-bonus-happiness = Visi felici
+web-through_the_ages-bonus-science = Scienza prodotta
 web-through_the_ages-bonus-production = Cibo e risorse prodotti
 
 web-through_the_ages-figure-culture = cultura
@@ -88,7 +91,7 @@ web-through_the_ages-figure-happiness = visi felici
 web-through_the_ages-figure-discontent = lavoratori scontenti
 web-through_the_ages-figure-food = cibo
 web-through_the_ages-figure-resources = risorse
-web-through_the_ages-figure-unused_workers = lavoratori inutilizzati
+web-through_the_ages-figure-unused_workers = lavoratori non utilizzati
 web-through_the_ages-figure-civil_actions = azioni civili
 web-through_the_ages-figure-military_actions = azioni militari
 web-through_the_ages-figure-yellow_bank = segnalini nella banca gialla
@@ -120,41 +123,41 @@ web-through_the_ages-kind-bonus = Carta bonus
 
 ## Le regole dietro le domande
 
-web-through_the_ages-rule-politics = Puoi fare un'azione politica: preparare un evento, giocare un'aggressione, dichiarare una guerra, offrire o annullare un patto, o usare ciò che un leader offre. Chi prepara un evento guadagna cultura pari alla sua era, e il prossimo evento attuale accade a tutti.
+web-through_the_ages-rule-politics = Puoi fare un'azione politica: preparare un evento, giocare un'aggressione, dichiarare una guerra, offrire o annullare un patto, o usare ciò che un leader offre. Chi prepara un evento guadagna cultura pari alla sua epoca, e il prossimo evento corrente accade a tutti.
 web-through_the_ages-rule-act = Spendi azioni civili e militari in qualsiasi ordine: prendere carte, aumentare la popolazione, costruire, migliorare, distruggere, sviluppare, giocare. Le azioni civili non usate si perdono; quelle militari diventano carte militari, al massimo tre.
 web-through_the_ages-rule-discard = Il tuo limite di carte militari è il numero delle tue azioni militari. Ciò che lo supera si scarta coperto.
 web-through_the_ages-rule-card_build = Una carta azione compie l'azione che indica, più a buon mercato o meglio, e costa un'azione civile. Lo sconto non scende sotto zero.
 web-through_the_ages-rule-card_develop = Paghi la scienza della tecnologia e poi guadagni ciò che la carta promette.
-web-through_the_ages-rule-food_or_resources = I segnalini vengono dalla tua riserva blu; se è vuota, non ottieni altro.
+web-through_the_ages-rule-food_or_resources = I segnalini vengono dalla tua banca blu; se è vuota, non ottieni altro.
 web-through_the_ages-rule-tuck_homer = Un leader sostituito restituisce un'azione civile. Omero può invece restare sotto una meraviglia completata e darle una faccia felice.
-web-through_the_ages-rule-lose_token = I segnalini si perdono prima dalla riserva blu; se è vuota, scegli una carta con un segnalino.
-web-through_the_ages-rule-cover_stage = Ogni fase completata di una meraviglia si copre con un segnalino blu della riserva; se è vuota, con uno preso da una carta.
+web-through_the_ages-rule-lose_token = I segnalini si perdono prima dalla banca blu; se è vuota, scegli una carta con un segnalino.
+web-through_the_ages-rule-cover_stage = Ogni piano completato di una meraviglia si copre con un segnalino della banca blu; se è vuota, con uno preso da una carta.
 web-through_the_ages-rule-defend = L'aggressione riesce se l'attaccante è ancora più forte. Puoi giocare al massimo tante carte quante sono in tutto le tue azioni militari: una carta bonus aggiunge la sua difesa, ogni altra carta militare aggiunge 1.
 web-through_the_ages-rule-defend_2006 = Chi è attaccato può sacrificare unità, la cui forza conta ancora una volta, e giocare carte bonus con la loro difesa. L'aggressione riesce se l'attaccante è ancora più forte.
-web-through_the_ages-rule-raid = Un edificio distrutto libera il suo lavoratore, che resta inutilizzato. In cambio guadagni risorse.
+web-through_the_ages-rule-raid = Un edificio distrutto libera il suo lavoratore, che resta non utilizzato. In cambio guadagni risorse.
 web-through_the_ages-rule-plunder = Dici tu quanto cibo e quante risorse passano di mano, fino al numero della carta e a ciò che il rivale ha.
-web-through_the_ages-rule-infiltrate = Il leader o la meraviglia incompiuta esce dal gioco e guadagni cultura secondo la sua era.
+web-through_the_ages-rule-infiltrate = Il leader o la meraviglia in costruzione esce dal gioco e guadagni cultura secondo la sua epoca.
 web-through_the_ages-rule-annex = La colonia passa di mano con il suo effetto permanente; ciò che diede subito non si ripete.
 web-through_the_ages-rule-steal = Il tuo vantaggio paga la scienza delle tecnologie speciali; il resto si prende in punti scienza.
 web-through_the_ages-rule-answer_pact = Un patto lega entrambi finché uno lo annulla o un attacco lo rompe. Ognuno ha al massimo un patto proprio in gioco, ma può far parte di quelli altrui.
 web-through_the_ages-rule-bid = A turno ognuno rilancia o passa definitivamente. Chi offre di più deve inviare unità e carte bonus per almeno quel valore; le unità inviate si perdono.
-web-through_the_ages-rule-send = La forza è quella delle unità inviate, con la loro tattica, i bonus di colonizzazione e le carte bonus. Deve partire almeno un'unità, che torna nella riserva gialla.
-web-through_the_ages-rule-gain_either = I segnalini vengono dalla tua riserva blu; se è vuota, non ottieni altro.
-web-through_the_ages-rule-gain_split = Dividi come vuoi. I segnalini vengono dalla tua riserva blu.
+web-through_the_ages-rule-send = La forza è quella delle unità inviate, con la loro tattica, i bonus di colonizzazione e le carte bonus. Deve partire almeno un'unità, che torna nella banca gialla.
+web-through_the_ages-rule-gain_either = I segnalini vengono dalla tua banca blu; se è vuota, non ottieni altro.
+web-through_the_ages-rule-gain_split = Dividi come vuoi. I segnalini vengono dalla tua banca blu.
 web-through_the_ages-rule-lose_split = Dividi la perdita come vuoi, finché hai cibo e risorse.
-web-through_the_ages-rule-free_build = Ti servono la tecnologia e un lavoratore inutilizzato, e valgono i limiti del tuo governo.
+web-through_the_ages-rule-free_build = Ti servono la tecnologia e un lavoratore non utilizzato, e valgono i limiti del tuo governo.
 web-through_the_ages-rule-civilize = Il prezzo solito, uno in meno; non costa azioni.
-web-through_the_ages-rule-lose_person = Prima vanno i lavoratori inutilizzati; se non ce ne sono, scegli una carta con un lavoratore. Torna nella riserva gialla.
-web-through_the_ages-rule-lose_building = Il suo lavoratore torna tra gli inutilizzati.
+web-through_the_ages-rule-lose_person = Prima vanno i lavoratori non utilizzati; se non ce ne sono, scegli una carta con un lavoratore. Torna nella banca gialla.
+web-through_the_ages-rule-lose_building = Il suo lavoratore torna tra quelli non utilizzati.
 web-through_the_ages-rule-lose_colony = Si perdono i suoi segnalini e i suoi valori; ciò che diede subito resta.
 web-through_the_ages-rule-ruin_wonder = Una rovina non ha più effetto e dà invece 2 cultura a turno.
-web-through_the_ages-rule-terrorize = Il suo lavoratore resta inutilizzato.
+web-through_the_ages-rule-terrorize = Il suo lavoratore resta non utilizzato.
 web-through_the_ages-rule-agree = Chi partecipa paga e guadagna ciò che dice la carta.
 web-through_the_ages-rule-discard_some = Le carte vanno coperte negli scarti.
 web-through_the_ages-rule-strike = Le unità sacrificate aggiungono ancora una volta la loro forza e si perdono.
 web-through_the_ages-rule-resist = Le unità che sacrifichi aggiungono ancora una volta la loro forza e si perdono. Vince il lato più forte, per la differenza.
 web-through_the_ages-rule-loot = Cibo e risorse insieme, fino al tuo vantaggio e a ciò che il rivale ha.
-web-through_the_ages-rule-mine = Una miniera che riposa non produce, così escono meno segnalini blu dalla riserva e la corruzione resta bassa.
+web-through_the_ages-rule-mine = Una miniera che riposa non produce, così escono meno segnalini blu dalla banca e la corruzione resta bassa.
 web-through_the_ages-rule-choose_bonus = La carta resta coperta fino alla fine e conta per tutti.
 
 ## The guided first game

@@ -161,6 +161,7 @@ serve-arg-workers = quantos processos servem; mais de um precisa de PostgreSQL (
 serve-arg-open = abrir o navegador, se houver uma área de trabalho
 serve-arg-verbose = uma linha para cada pedido
 serve-at = civtable está em { $address }
+serve-net = Em outros aparelhos da rede local: { $address }
 serve-stop = Ctrl-C para; as partidas continuam de onde estavam no próximo início.
 serve-stopped = civtable parou.
 serve-workers-sqlite = Mais de um processo precisa de um banco de dados PostgreSQL (--db postgresql://...).

@@ -787,7 +787,10 @@ through_the_ages-event-not_colonized = Ninguém coloniza { $card }.
 through_the_ages-event-stole = { $player } pega a tecnologia especial { $card }.
 through_the_ages-event-produced = { $player } produz { $science } de ciência e { $culture } de cultura.
 through_the_ages-event-corrupted = { $player } perde bens para uma corrupção de { $corruption }.
-through_the_ages-event-starved = Falta a { $player } { $missing } de alimento para a população.
+through_the_ages-event-starved = { $missing ->
+    [one] Falta { $missing } de alimento a { $player }
+   *[other] Faltam { $missing } de alimento a { $player }
+} para a população.
 through_the_ages-event-rebelled = { $player } enfrenta uma revolta e não produz nada.
 through_the_ages-event-resigned_game = { $player } desiste da partida.
 through_the_ages-event-scored = { $player } pontua { $culture } de cultura por { $card }.
@@ -920,7 +923,7 @@ through_the_ages-wrong-leader_age = O lugar { $seat } tem o líder { $card }, ma
 through_the_ages-wrong-homer_twice = Homero está debaixo de uma maravilha do lugar { $seat } e não pode estar também noutro sítio.
 through_the_ages-wrong-no_tactic = O lugar { $seat } não tem nenhuma tática que possa ser sua (tactic_exclusive).
 through_the_ages-wrong-tactic = O lugar { $seat } usa a tática { $card }, que nem é sua (tactic_exclusive) nem está em shared_tactics.
-through_the_ages-wrong-too_many_buildings = O lugar { $seat } tem { $count } edifícios de um tipo; nenhum governo permite mais de { $most }.
+through_the_ages-wrong-too_many_buildings = O lugar { $seat } tem { $count } construções de um tipo; nenhum governo permite mais de { $most }.
 through_the_ages-wrong-hand_and_play = O lugar { $seat } tem { $card } na mão, e também em jogo.
 
 ## A edição de 2006: opções de mesa
@@ -939,7 +942,7 @@ setting-value-through_the_ages-version-simple = Simples: eras A e I, sem cartas 
 setting-about-through_the_ages-version-simple = A mais curta: para aprender como cresce uma civilização.
 setting-name-through_the_ages-simplifying = Variante simplificada (2006)
 setting-value-through_the_ages-simplifying-no = Como está impresso
-setting-value-through_the_ages-simplifying-yes = Um marcador amarelo a mais, e uma construção urbana a mais de cada tipo
+setting-value-through_the_ages-simplifying-yes = Um cubo amarelo a mais, e uma construção urbana a mais de cada tipo
 setting-name-through_the_ages-military_alliances = Atacantes (2006)
 setting-value-through_the_ages-military_alliances-yes = Vários rivais podem atacar a mesma civilização
 setting-value-through_the_ages-military_alliances-no = Só um rival de cada vez pode atacar uma civilização
@@ -970,16 +973,16 @@ through_the_ages-setting-only_face_up = A opção { $name } precisa de cartas de
 
 ## A edição de 2006: jogadas e perguntas
 
-through_the_ages-option-sacrifice = Sacrificar { $card }
-through_the_ages-option-loot = Tomar { $a } de comida, e o resto em recursos
-through_the_ages-option-draw = Comprar uma carta militar
-through_the_ages-option-rest = Deixar sem produzir uma de { $card }
-through_the_ages-option-bonus_card = Escolher a carta de bônus { $card }
+through_the_ages-option-sacrifice = Sacrifique { $card }
+through_the_ages-option-loot = Tome { $a } de alimento, e o resto em recursos
+through_the_ages-option-draw = Compre uma carta militar
+through_the_ages-option-rest = Deixe sem produzir uma de { $card }
+through_the_ages-option-bonus_card = Escolha a carta de bônus { $card }
 through_the_ages-ask-leave = Você cedeu esta ação política. Só pode abandonar o jogo, ou passar.
 through_the_ages-ask-defend_2006 = { $rival } ataca você com { $card }. Sacrifique unidades ou jogue cartas de bônus que valham { $missing } de força, ou passe e deixe o ataque ter sucesso.
 through_the_ages-ask-strike = { $card } contra { $rival }: sua força é { $strength } por enquanto. Quais unidades você sacrifica?
 through_the_ages-ask-resist = { $card } de { $rival }, cuja força é { $attack }: a sua é { $strength } por enquanto. Quais unidades você sacrifica?
-through_the_ages-ask-loot = { $card }: você toma comida e recursos que valem { $advantage } de { $rival }. Quanta comida?
+through_the_ages-ask-loot = { $card }: você toma alimento e recursos que valem { $advantage } de { $rival }. Quanto alimento?
 through_the_ages-ask-mine = Suas minas produzem. Você deixa uma sem produzir?
 through_the_ages-ask-choose_bonus = Qual carta de bônus você escolhe? No fim ela conta para todos.
 through_the_ages-ask-leave_before_war = Seu turno começa e sua guerra ainda não foi resolvida. Antes disso você pode abandonar a partida, ou passar.
@@ -996,8 +999,8 @@ through_the_ages-event-bonus_scored = { $player } ganha { $culture } de cultura 
     [technologies] tecnologias de nível I
     [strength] força
     [happiness] rostos felizes
-    [science] índice de ciência
-   *[other] comida e recursos produzidos
+    [science] estado de ciência
+   *[other] alimento e recursos produzidos
 }.
 
 ## A edição de 2006: por que não
@@ -1012,7 +1015,7 @@ through_the_ages-why-once_a_game = Isto só pode ser feito uma vez no jogo.
 through_the_ages-why-politics_traded = Você cedeu esta ação política.
 through_the_ages-why-not_now_sacrifice = A pergunta é quais unidades você sacrifica.
 through_the_ages-why-not_now_mine = A pergunta é se uma mina fica sem produzir.
-through_the_ages-why-not_now_loot = A pergunta é quanta comida você toma.
+through_the_ages-why-not_now_loot = A pergunta é quanto alimento você toma.
 through_the_ages-why-not_now_choose_bonus = A pergunta é por uma carta de bônus.
 through_the_ages-why-no_such_bonus = Você não pode escolher esta carta de bônus.
 through_the_ages-why-war_first = Sua guerra é resolvida antes da sua ação política.

@@ -71,7 +71,10 @@ web-stone_age-dice = Dados: { $faces }
 web-stone_age-others-dice = { $player } olha os dados
 web-stone_age-pick = Um dado para cada jogador
 web-stone_age-pick-one = Escolha um dado
-web-stone_age-feed = Falta { $n } de comida
+web-stone_age-feed = { $n ->
+    [one] Falta { $n }
+   *[other] Faltam { $n }
+} de comida
 web-stone_age-starve = Passar fome: −{ $n } pontos
 web-stone_age-take = Pegar { $n }
 web-stone_age-any-two = 2 recursos à escolha
@@ -86,7 +89,10 @@ web-stone_age-tool-used = Ferramenta de valor { $n }, usada nesta rodada
 web-stone_age-tool-once = Ferramenta de uso único de valor { $n }
 web-stone_age-at-home = { $n } de { $all } pessoas em casa
 web-stone_age-fed = Comida para todos: comem { $people }, os campos dão { $track }
-web-stone_age-short = Falta { $n } de comida nesta rodada
+web-stone_age-short = { $n ->
+    [one] Falta { $n }
+   *[other] Faltam { $n }
+} de comida nesta rodada
 web-stone_age-buildings = Edifícios
 web-stone_age-cards-held = Cartas; símbolos verdes diferentes: { $n }
 web-stone_age-worth = Se a partida acabasse agora: { $n } pontos

@@ -30,7 +30,7 @@ web-through_the_ages-hands = Cartas civis e militares na mão
 web-through_the_ages-culture = Cultura
 web-through_the_ages-science = Ciência
 web-through_the_ages-strength = Força
-web-through_the_ages-food = Comida
+web-through_the_ages-food = Alimento
 web-through_the_ages-resources = Recursos
 web-through_the_ages-unused = Trabalhadores não usados
 web-through_the_ages-civil-actions = Ações civis
@@ -39,7 +39,7 @@ web-through_the_ages-civil = Ações civis: { $n } de { $all }
 web-through_the_ages-military = Ações militares: { $n } de { $all }
 web-through_the_ages-mood = Rostos felizes: { $has }, necessários: { $need }, trabalhadores descontentes: { $discontent }
 web-through_the_ages-tech = { $card }. Trabalhadores: { $workers }. Cubos azuis: { $tokens }
-web-through_the_ages-yellow = Banco amarelo: { $n } cubos. Um novo trabalhador custa { $price } de comida, a população consome { $eats }, rostos felizes necessários: { $faces }
+web-through_the_ages-yellow = Banco amarelo: { $n } cubos. Um novo trabalhador custa { $price } de alimento, a população consome { $eats }, rostos felizes necessários: { $faces }
 web-through_the_ages-blue = Banco azul: { $n } cubos. A corrupção leva { $lost }
 web-through_the_ages-copies = Cópias com este número de jogadores: { $n }
 web-through_the_ages-copies-all = Cópias com 2, 3, 4 jogadores: { $counts }
@@ -53,7 +53,7 @@ web-through_the_ages-from = de { $player }
 web-through_the_ages-in-row-leaving = { $card }, custa { $n ->
     [one] { $n } ação civil
    *[other] { $n } ações civis
-}, é a próxima a sair da fileira
+}, é a próxima a sair da fila
 web-through_the_ages-deck-civil = Cartas civis restantes
 web-through_the_ages-deck-military = Cartas militares restantes
 web-through_the_ages-bonuses = Cartas de bônus
@@ -68,7 +68,10 @@ web-through_the_ages-news = O que aconteceu
 web-through_the_ages-event-earlier = O evento anterior
 web-through_the_ages-event-later = O próximo evento
 web-through_the_ages-versus = Sua força { $mine }, a do rival { $theirs }, com { $cards } cartas militares na mão
-web-through_the_ages-hunger = fome: faltam { $n } de alimento
+web-through_the_ages-hunger = fome: { $n ->
+    [one] falta { $n }
+   *[other] faltam { $n }
+} de alimento
 web-through_the_ages-eaten = { $n } consumidos
 web-through_the_ages-corruption = corrupção { $n }
 web-through_the_ages-scored = Pontos por
@@ -76,7 +79,7 @@ web-through_the_ages-scored-before = durante o jogo
 web-through_the_ages-bonus-technologies = Tecnologias de nível I
 web-through_the_ages-bonus-strength = Força
 web-through_the_ages-bonus-happiness = Rostos felizes
-web-through_the_ages-bonus-science = Ritmo de ciência
+web-through_the_ages-bonus-science = Estado de ciência
 web-through_the_ages-bonus-production = Alimento e recursos produzidos
 
 web-through_the_ages-figure-culture = cultura
@@ -86,7 +89,7 @@ web-through_the_ages-figure-science_rate = ciência por turno
 web-through_the_ages-figure-strength = força
 web-through_the_ages-figure-happiness = rostos felizes
 web-through_the_ages-figure-discontent = trabalhadores descontentes
-web-through_the_ages-figure-food = comida
+web-through_the_ages-figure-food = alimento
 web-through_the_ages-figure-resources = recursos
 web-through_the_ages-figure-unused_workers = trabalhadores não usados
 web-through_the_ages-figure-civil_actions = ações civis
@@ -125,36 +128,36 @@ web-through_the_ages-rule-act = Gaste ações civis e militares em qualquer orde
 web-through_the_ages-rule-discard = Seu limite de cartas militares é o seu número de ações militares. O que passa dele é descartado virado para baixo.
 web-through_the_ages-rule-card_build = Uma carta de ação faz a ação que indica, mais barata ou melhor, e custa uma ação civil. O desconto não passa de zero.
 web-through_the_ages-rule-card_develop = Você paga a ciência da tecnologia e depois ganha o que a carta promete.
-web-through_the_ages-rule-food_or_resources = As fichas vêm da sua reserva azul; se estiver vazia, você não ganha mais.
+web-through_the_ages-rule-food_or_resources = Os cubos vêm do seu banco azul; se estiver vazio, você não ganha mais.
 web-through_the_ages-rule-tuck_homer = Um líder substituído devolve uma ação civil. Homero pode ficar sob uma maravilha completa e dar a ela um rosto feliz.
-web-through_the_ages-rule-lose_token = As fichas se perdem primeiro da reserva azul; se estiver vazia, você escolhe uma carta com uma ficha.
-web-through_the_ages-rule-cover_stage = Cada etapa concluída de uma maravilha é coberta com uma ficha azul da reserva; se estiver vazia, com uma de uma carta.
+web-through_the_ages-rule-lose_token = Os cubos se perdem primeiro do banco azul; se estiver vazio, você escolhe uma carta com um cubo.
+web-through_the_ages-rule-cover_stage = Cada estágio concluído de uma maravilha é coberto com um cubo do banco azul; se estiver vazio, com um de uma carta.
 web-through_the_ages-rule-defend = A agressão tem sucesso se o atacante ainda for mais forte. Você pode jogar tantas cartas quantas ações militares tem ao todo: uma carta de bônus soma a sua defesa, qualquer outra carta militar soma 1.
 web-through_the_ages-rule-defend_2006 = Quem é atacado pode sacrificar unidades, cuja força conta mais uma vez, e jogar cartas de bônus com a sua defesa. A agressão tem sucesso se o atacante ainda for mais forte.
-web-through_the_ages-rule-raid = Uma construção destruída libera o trabalhador, que fica sem uso. Você ganha recursos por ela.
+web-through_the_ages-rule-raid = Uma construção destruída libera o trabalhador, que passa a não usado. Você ganha recursos por ela.
 web-through_the_ages-rule-plunder = Você diz quanto alimento e quantos recursos mudam de mãos, até o número da carta e o que o rival tem.
 web-through_the_ages-rule-infiltrate = O líder ou a maravilha inacabada sai do jogo e você ganha cultura conforme a era.
 web-through_the_ages-rule-annex = A colônia muda de mãos com seu efeito permanente; o que ela deu na hora não se repete.
 web-through_the_ages-rule-steal = Sua vantagem paga a ciência de tecnologias especiais; o resto é tomado em pontos de ciência.
 web-through_the_ages-rule-answer_pact = Um pacto une os dois até que um o cancele ou um ataque o quebre. Cada um tem no máximo um pacto próprio em jogo, mas pode fazer parte dos de outros.
-web-through_the_ages-rule-bid = Por turno, cada um aumenta o lance ou passa de vez. Quem der o maior lance deve enviar unidades e cartas de bônus de pelo menos esse valor; as unidades enviadas se perdem.
-web-through_the_ages-rule-send = A força é a das unidades enviadas, com sua tática, os bônus de colonização e as cartas de bônus. Ao menos uma unidade deve ir, e ela volta à reserva amarela.
-web-through_the_ages-rule-gain_either = As fichas vêm da sua reserva azul; se estiver vazia, você não ganha mais.
-web-through_the_ages-rule-gain_split = Você divide como quiser. As fichas vêm da sua reserva azul.
+web-through_the_ages-rule-bid = Por turno, cada um aumenta a oferta ou passa de vez. Quem fizer a maior oferta deve enviar unidades e cartas de bônus de pelo menos esse valor; as unidades enviadas se perdem.
+web-through_the_ages-rule-send = A força é a das unidades enviadas, com sua tática, os bônus de colonização e as cartas de bônus. Ao menos uma unidade deve ir, e ela volta ao banco amarelo.
+web-through_the_ages-rule-gain_either = Os cubos vêm do seu banco azul; se estiver vazio, você não ganha mais.
+web-through_the_ages-rule-gain_split = Você divide como quiser. Os cubos vêm do seu banco azul.
 web-through_the_ages-rule-lose_split = Você divide a perda como quiser, até onde tiver alimento e recursos.
 web-through_the_ages-rule-free_build = Você precisa da tecnologia e de um trabalhador não usado, e valem os limites do seu governo.
 web-through_the_ages-rule-civilize = O preço de sempre, um a menos; não custa ação.
-web-through_the_ages-rule-lose_person = Primeiro vão os trabalhadores não usados; sem eles, você escolhe uma carta com um trabalhador. Ele volta à reserva amarela.
+web-through_the_ages-rule-lose_person = Primeiro vão os trabalhadores não usados; sem eles, você escolhe uma carta com um trabalhador. Ele volta ao banco amarelo.
 web-through_the_ages-rule-lose_building = O trabalhador volta aos não usados.
-web-through_the_ages-rule-lose_colony = Perdem-se suas fichas e seus valores; o que ela deu na hora fica.
+web-through_the_ages-rule-lose_colony = Perdem-se seus cubos e seus valores; o que ela deu na hora fica.
 web-through_the_ages-rule-ruin_wonder = Uma ruína não tem mais efeito e dá 2 de cultura por turno no lugar.
-web-through_the_ages-rule-terrorize = O trabalhador fica sem uso.
+web-through_the_ages-rule-terrorize = O trabalhador passa a não usado.
 web-through_the_ages-rule-agree = Quem participa paga e ganha o que a carta diz.
 web-through_the_ages-rule-discard_some = As cartas vão viradas para baixo para os descartes.
 web-through_the_ages-rule-strike = Unidades sacrificadas somam a força mais uma vez e se perdem.
 web-through_the_ages-rule-resist = As unidades que você sacrifica somam a força mais uma vez e se perdem. O lado mais forte vence pela diferença.
 web-through_the_ages-rule-loot = Alimento e recursos juntos, até a sua vantagem e o que o rival tem.
-web-through_the_ages-rule-mine = Uma mina que descansa não produz, então menos fichas azuis saem da reserva e a corrupção fica menor.
+web-through_the_ages-rule-mine = Uma mina que descansa não produz, então menos cubos azuis saem do banco e a corrupção fica menor.
 web-through_the_ages-rule-choose_bonus = A carta fica virada para baixo até o fim e conta para todos.
 
 ## The guided first game

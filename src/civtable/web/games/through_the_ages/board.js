@@ -17,6 +17,7 @@ export { doubt, passed, resigning } from "./care.js";
 export { guide } from "./guide.js";
 export { library } from "./library.js";
 export { moment, sounds } from "./moments.js";
+export { panes } from "./panes.js";
 export const libraryClass = "tta";
 
 /** Which settings matter: versions and variants belong to the edition of 2006, a number of open cards to open cards. */

@@ -1,0 +1,117 @@
+"""Games on a phone, by touch alone; the pane with something to do opens, and its tab says so."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from civtable.games import GAMES
+from tests.browser.cards import choose_several, picked, touch
+from tests.browser.conftest import NewPage
+from tests.browser.table import (
+    ask,
+    at_ply,
+    choose,
+    goes_on,
+    make_table,
+    news,
+    no_sideways_scroll,
+    open_seat,
+    pick,
+)
+from tests.browser.test_stone_age_board import gesture
+
+PANES = ["Table", "Mine"]
+BEGINNING = 12
+"""So many choices are made in the plain run."""
+
+
+def tap(thing: Locator) -> None:
+    """Touch a thing with a finger; where it is in another pane, that one's tab first."""
+    page = thing.page
+    for pane in PANES:
+        if thing.is_visible():
+            break
+        page.get_by_role("tab", name=pane).first.tap()
+        page.locator('[role=tab][aria-selected="true"]').filter(has_text=pane).wait_for()
+    thing.tap()
+
+
+def choose_by_touch(page: Page, game: str, now: dict[str, Any], chance: random.Random, made: int) -> None:
+    """Answer the question that is open."""
+    choice, view = now["choice"], now["view"]
+    if game == "stone_age":
+        gesture(page, pick([option["code"] for option in choice["options"]], chance))
+    elif choice["several"]:
+        choose_several(page, game, now, chance)
+    else:
+        touch(page, game, picked(choice["options"], chance, made), view)
+
+
+def play_on_a_phone(
+    server: str, new_page: NewPage, monkeypatch: pytest.MonkeyPatch, game: str, choices: int | None
+) -> None:
+    """Play for seat 0, to the end or for a number of choices."""
+    monkeypatch.setattr(Locator, "click", tap)
+    kinds = ["person"] if 1 in GAMES[game].seats else ["person", "random"]
+    table, tokens = make_table(server, kinds, game)
+    page = new_page("/", width=375, height=812, has_touch=True)
+    open_seat(page, table, tokens[0])
+    chance = random.Random(5)
+    made = 0
+    now: dict[str, Any] = {}
+    while choices is None or made < choices:
+        now = news(server, table, tokens[0], now, wait=10)
+        if now["table"]["status"] == "over":
+            expect(page.locator("#result-title")).to_be_visible()
+            return
+        if now["choice"]:
+            at_ply(page, now["ply"]).wait_for()
+            expect(page.locator('.tabs [aria-selected="true"]').first).to_have_class(re.compile("calls"))
+            choose_by_touch(page, game, now, chance, made)
+            goes_on(page, now["ply"])
+            no_sideways_scroll(page)
+            made += 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_begins_by_touch(
+    server: str, new_page: NewPage, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """The first choices of a game of each kind."""
+    play_on_a_phone(server, new_page, monkeypatch, game, BEGINNING)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_touch(
+    server: str, new_page: NewPage, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """To the end. Long: the beginnings are played above, and every kind of question on the wide boards."""
+    play_on_a_phone(server, new_page, monkeypatch, game, None)
+
+
+def test_the_pane_with_something_to_do_opens(server: str, new_page: NewPage) -> None:
+    """Who looks elsewhere when asked is brought back; who looks around afterwards stays there."""
+    table, tokens = make_table(server, ["person", "person"])
+    page = new_page("/", width=375, height=812, has_touch=True)
+    open_seat(page, table, tokens[0])
+    table_tab, rivals = page.get_by_role("tab", name="Table"), page.get_by_role("tab", name="Rivals")
+    expect(table_tab).to_have_class(re.compile("calls"))
+    place(server, table, tokens[0])
+    expect(table_tab).not_to_have_class(re.compile("calls"))
+    rivals.tap()
+    place(server, table, tokens[1])
+    expect(table_tab).to_have_attribute("aria-selected", "true")
+    expect(table_tab).to_have_class(re.compile("calls"))
+    rivals.tap()
+    expect(rivals).to_have_attribute("aria-selected", "true")
+    expect(table_tab).to_have_class(re.compile("calls"))
+
+
+def place(server: str, table: str, token: str) -> None:
+    """One choice of who is asked."""
+    now = ask(server, f"/tables/{table}", token=token)
+    choose(server, table, token, now["ply"], now["choice"]["options"][0]["code"])

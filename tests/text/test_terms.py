@@ -1,0 +1,54 @@
+"""The terms of the rulebooks: one word for one thing, in the catalogs and in the rules of the app."""
+
+import re
+from typing import Final
+
+import pytest
+
+from civtable.text import catalog, words_in
+from civtable.text.rules import rules_of
+
+PARTS: Final = {
+    "through_the_ages": ["through_the_ages", "through_the_ages_2006", "web_through_the_ages", "web_board"],
+    "imperium": ["imperium", "imperium_automa", "imperium_cards", "web_imperium"],
+}
+NOT_SAID: Final = {
+    ("es", "through_the_ages"): [
+        *(r"\b[Ee]ras?\b", "[Bb]anco", "[Tt]ácticas comunes", "caras? fel"),
+        *("sin terminar", "[Rr]itmo de", "trabajador(es)? sin usar"),
+    ],
+    ("pt", "through_the_ages"): [
+        *(r"\b[Éé]pocas?\b", "[Cc]omida", r"[Ff]ichas?\b", "[Ee]tapa", "[Ff]ileira"),
+        *("edifício", "[Rr]itmo de", r"\b[Ll]ances?\b"),
+    ],
+    ("it", "through_the_ages"): [
+        *(r"\bEra\b", r"\bed era\b", "inutilizzat", "[Ff]acce", r"\bfila\b", "event[oi] attual"),
+        *("[Rr]iserva", "[Rr]ivolta", "incompiut", r"lato [AB]\b"),
+    ],
+    ("es", "imperium"): ["[Gg]uarnici", "[Hh]undid"],
+    ("pt", "imperium"): ["[Gg]uarniç", "aralho da nação"],
+    ("it", "imperium"): ["[Gg]uarnigion", "[Aa]ffondat"],
+}
+"""What the rulebooks call otherwise: Época, reserva amarilla, alimento, cubo, Epoca, riga, and so on."""
+
+GUIDES: Final = re.compile(r"^web-\w+-guide-")
+
+
+@pytest.mark.parametrize(("language", "game"), NOT_SAID)
+def test_a_thing_is_called_as_in_the_rulebook(language: str, game: str) -> None:
+    """Catalogs and rules use no second word for what the rulebook names."""
+    wrong = re.compile("|".join(NOT_SAID[language, game]))
+    lines = [line for part in PARTS[game] for line in catalog(language, part).splitlines()]
+    lines += [rule.text for chapter in rules_of(game, language).chapters for rule in chapter.rules]
+    assert [line for line in lines if wrong.search(line) and not GUIDES.match(line)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "few", "many"), [("es", "falta 1", "faltan 3"), ("pt", "falta 1", "faltam 3")]
+)
+def test_what_is_missing_agrees_with_its_number(language: str, few: str, many: str) -> None:
+    """One is missing, three are."""
+    words = words_in(language)
+    for key in ("web-stone_age-feed", "web-stone_age-short", "web-through_the_ages-hunger"):
+        assert few in words(key, n=1).lower()
+        assert many in words(key, n=3).lower()
