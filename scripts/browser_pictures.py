@@ -213,7 +213,7 @@ def main() -> None:
     """Make all pictures, or those that are named."""
     wanted = [picture for picture in PICTURES if picture.name in (sys.argv[1:] or [p.name for p in PICTURES])]
     FOLDER.mkdir(parents=True, exist_ok=True)
-    chromium = shutil.which(os.environ.get("CHROMIUM", "chromium"))
+    chromium = shutil.which(os.environ.get("CHROMIUM", "chromium")) or shutil.which("chromium-headless-shell")
     with server(), sync_playwright() as playwright:
         fill_lobby()
         browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGS)

@@ -71,7 +71,7 @@ def take(page: Page, game: str) -> None:
 
 def main() -> None:
     """Make the sheets of all games."""
-    chromium = shutil.which(os.environ.get("CHROMIUM", "chromium"))
+    chromium = shutil.which(os.environ.get("CHROMIUM", "chromium")) or shutil.which("chromium-headless-shell")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_page(viewport={"width": 1376, "height": 200}, color_scheme="light")

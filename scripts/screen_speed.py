@@ -100,7 +100,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=200)
     wish = parser.parse_args()
     record = late_game(wish.game)
-    chromium = shutil.which(os.environ.get("CHROMIUM", "chromium"))
+    chromium = shutil.which(os.environ.get("CHROMIUM", "chromium")) or shutil.which("chromium-headless-shell")
     with server(), sync_playwright() as playwright:
         made = post("/records", record)
         browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGS)

@@ -17,18 +17,20 @@ Frames are not waited for; a browser that has much to do may draw none.
 """
 
 
-RUN = """async (onlyColours) => {
+RUN = """async ([part, onlyColours]) => {
+  const told = { resultTypes: ["violations"], selectors: false, preload: false };
   const others = { "color-contrast": { enabled: false }, region: { enabled: false } };
-  const all = onlyColours ? null : await axe.run({ resultTypes: ["violations"], rules: others });
+  const all = onlyColours ? null : await axe.run(part, { ...told, rules: others });
   const faces = [...document.querySelectorAll(".face[aria-hidden]")];
   for (const face of faces) face.removeAttribute("aria-hidden");
-  const seen = await axe.run({ resultTypes: ["violations"], runOnly: ["color-contrast"] });
+  const seen = await axe.run(part, { ...told, runOnly: ["color-contrast"] });
   for (const face of faces) face.setAttribute("aria-hidden", "true");
   return [...(all?.violations ?? []), ...seen.violations];
 }"""
 """All rules, unless only colours matter; then colours, those of pictures that are not read out as well.
 
-`region` takes long and is never serious.
+`region` takes long and is never serious. What axe would fetch before (`preload`) is for rules about
+sounds and turned telephones.
 """
 
 
@@ -54,24 +56,35 @@ def keep_new_looks(page: Page, selector: str) -> None:
     page.evaluate(NEW_LOOKS, selector)
 
 
-def serious_violations(page: Page, only_colours: bool = False) -> list[str]:
-    """What axe finds once everything has come to rest."""
+def serious_violations(page: Page, only_colours: bool = False, part: str = "html") -> list[str]:
+    """What axe finds once everything has come to rest, on the whole page or in a part of it."""
     expect(page.locator(".waiting")).to_have_count(0)
     page.evaluate(REST)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     return [
         f"{entry['id']}: {[node['html'][:160] for node in entry['nodes']]}"
-        for entry in page.evaluate(RUN, only_colours)
+        for entry in page.evaluate(RUN, [part, only_colours])
         if entry["impact"] in ("serious", "critical")
     ]
 
 
-def serious_at_night(page: Page) -> list[str]:
+AT_ONCE = """(wanted) => {
+  window.atOnce ??= new CSSStyleSheet();
+  window.atOnce.replaceSync("*, *::before, *::after { transition: none !important; }");
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.atOnce);
+  if (wanted) document.adoptedStyleSheets.push(window.atOnce);
+}"""
+"""Colours change at once: to draw hundreds of things in all the colours between takes longer than axe."""
+
+
+def serious_at_night(page: Page, part: str = "html") -> list[str]:
     """The same by night, where only colours differ; the page is at day again afterwards."""
+    page.evaluate(AT_ONCE, True)
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
-    found = serious_violations(page, only_colours=True)
+    found = serious_violations(page, only_colours=True, part=part)
     page.emulate_media(color_scheme="light")
     expect(page.locator("html")).to_have_attribute("data-theme", "day")
+    page.evaluate(AT_ONCE, False)
     return found

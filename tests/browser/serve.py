@@ -1,16 +1,18 @@
 """The server of these tests: `civtable serve`, but chance is the same in every run and on every machine.
 
 Every table has the same seed, and bots draw from their seat and ply alone. TABLE_SEED=... plays other games.
+Passwords are hashed cheaply, as in the tests of the server.
 """
 
 import os
 import sys
 from typing import Any
 
+from argon2 import PasswordHasher
 from fastapi import FastAPI
 
 from civtable.cli.main import main
-from civtable.server import making
+from civtable.server import accounts, making
 from civtable.server.app import create_app
 from civtable.server.bots import Bots
 from civtable.server.room import Room
@@ -34,6 +36,7 @@ def application(settings: Settings) -> FastAPI:
     """What the worker of this server runs."""
     making.new_row = row_with_our_seed
     Bots.seed = bot_seed  # type: ignore[method-assign,assignment]
+    accounts.HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # type: ignore[misc]
     return create_app(settings)
 
 

@@ -25,10 +25,10 @@ QUICK_LAST = [*[pytest.param(*case, marks=pytest.mark.long) for case in CASES[:2
 drawn with other cards."""
 
 
-def serious(page: Page, what: str) -> list[str]:
-    """What is serious by day or night."""
-    found = [f"{what}: {entry}" for entry in serious_violations(page)]
-    return [*found, *[f"{what} by night: {entry}" for entry in serious_at_night(page)]]
+def serious(page: Page, what: str, part: str = "html") -> list[str]:
+    """What is serious by day or night, on the whole page or in a part that is new."""
+    found = [f"{what}: {entry}" for entry in serious_violations(page, part=part)]
+    return [*found, *[f"{what} by night: {entry}" for entry in serious_at_night(page, part)]]
 
 
 @pytest.mark.parametrize(("game", "settings", "players", "question"), QUICK_FIRST)
@@ -43,17 +43,17 @@ def test_axe_finds_nothing_serious_on_a_board(
     found = serious(page, "the action phase")
     thing.click()
     expect(page.locator(".sheet")).to_be_visible()
-    found += serious(page, "a thing with its options")
+    found += serious(page, "a thing with its options", ".sheet")
     page.keyboard.press("Escape")
     if players > 1:
         page.locator(".rivals .spot-button").first.click()
         expect(page.locator(".compared")).to_be_visible()
-        found += serious(page, "a rival's area beside one's own")
+        found += serious(page, "a rival's area beside one's own", ".compared")
         page.keyboard.press("Escape")
     page.set_viewport_size({"width": 375, "height": 812})
-    for tab in ("Table", "Mine", "Rivals"):
+    for tab, part in (("Table", "html"), ("Mine", ".board-area"), ("Rivals", ".board-area")):
         page.get_by_role("tab", name=tab).click()
-        found += [f"{tab} on a phone: {entry}" for entry in serious_violations(page)]
+        found += [f"{tab} on a phone: {entry}" for entry in serious_violations(page, part=part)]
     assert found == []
 
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
 
 from tests.browser.patience import QUIET, WATCHED, watch
 
@@ -42,7 +42,8 @@ LASTING = (
     "set_extra_http_headers",
     "set_offline",
 )
-"""What changes a page or its context for good."""
+"""What changes a page or its context for good. A page goes then, and another one is opened in its place; with
+a context goes all that the browser has fetched, too."""
 
 
 class Visitor:
@@ -50,21 +51,24 @@ class Visitor:
 
     def __init__(self, browser: Browser, server: str, options: dict[str, Any]) -> None:
         self.options = options
-        self.spoiled = False
+        self.spoiled: set[object] = set()
         self.complaints: list[str] = []
         self.context = browser.new_context(base_url=server, **options)
         self.context.set_default_timeout(QUIET * 1000)
         self.context.set_default_navigation_timeout(10 * QUIET * 1000)
         for script in (LIST_OPEN, OURS, WATCHED):
             self.context.add_init_script(script)
-        self.page = self.context.new_page()
-        self.page.on("console", self.on_console)
-        self.page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
-        self.page.on("crash", self.on_crash)
-        for thing in (self.context, self.page):
-            for name in LASTING:
-                if hasattr(thing, name):
-                    setattr(thing, name, self.spoiling(getattr(thing, name)))
+        self.notice(self.context)
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        """A new page, which is listened to."""
+        page = self.context.new_page()
+        page.on("console", self.on_console)
+        page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+        page.on("crash", self.on_crash)
+        self.notice(page)
+        return page
 
     def on_console(self, message: ConsoleMessage) -> None:
         """Nothing may be written to the console that we do not expect."""
@@ -73,15 +77,21 @@ class Visitor:
 
     def on_crash(self, page: Page) -> None:
         """A page that has crashed is waited for no longer, and used no more."""
-        self.spoiled = True
+        self.spoiled.add(self.context)
         self.complaints.append("the page crashed")
         watch.lose(page)
 
-    def spoiling(self, change: Callable[..., Any]) -> Callable[..., Any]:
-        """The same change, after which nobody else gets this page."""
+    def notice(self, thing: Page | BrowserContext) -> None:
+        """Know from now on what is changed for good."""
+        for name in LASTING:
+            if hasattr(thing, name):
+                setattr(thing, name, self.spoiling(thing, getattr(thing, name)))
+
+    def spoiling(self, thing: object, change: Callable[..., Any]) -> Callable[..., Any]:
+        """The same change of a page or a context, after which nobody else gets it."""
 
         def changes(*args: Any, **more: Any) -> Any:
-            self.spoiled = True
+            self.spoiled.add(thing)
             return change(*args, **more)
 
         return changes
@@ -97,10 +107,13 @@ class Visitor:
         return self.page
 
     def leave(self) -> bool:
-        """Forget everything about this visitor; whether somebody else may have the page."""
-        if self.spoiled or self.page.is_closed():
+        """Forget everything about this visitor; whether somebody else may come."""
+        if self.context in self.spoiled or self.page.is_closed():
             return False
         try:
+            if self.page in self.spoiled:
+                self.page.close()
+                self.page = self.open_page()
             self.page.goto(NOWHERE)
             self.page.evaluate(FORGET)
             self.page.mouse.move(-1, -1)
@@ -114,6 +127,7 @@ class Visitor:
                 other.close()
         except Error:  # a page that is stuck is of no use to anybody
             return False
+        self.spoiled.clear()
         return True
 
 

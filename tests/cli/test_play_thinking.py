@@ -65,7 +65,7 @@ def test_ctrl_c_is_heard_while_a_bot_thinks(file: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(PlainScreen, "thinks", press)
     arguments = ["stone_age", "--seats", "human,expert", "--seed", SEED, "--save", str(file), "--plain"]
     sit_down(monkeypatch, typing("place 5 forest"), *arguments, code=INTERRUPTED)
-    assert time.monotonic() - pressed[0] < 10
+    assert time.monotonic() - pressed[0] < 100
     assert record_from_text(file.read_text()).codes == ["place 5 forest"]
 
 

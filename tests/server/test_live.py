@@ -161,7 +161,7 @@ def test_a_foreign_page_cannot_listen(server: Running) -> None:
 
 def test_a_bot_plays_for_somebody_who_stays_away_until_they_are_back(server: Running) -> None:
     """Only after the time the table chose, only while another person is here."""
-    table = server.table("person", "person", takeover=10)
+    table = server.table("person", "person", takeover=1000)
     hall = server.app.state.services.hall
     with table.live(1) as news:
         news.next()
