@@ -8,6 +8,7 @@ import pytest
 import civtable.bots
 from civtable.bots import LEVELS, THINKING, bot_named
 from civtable.bots.base import ask
+from civtable.bots.search import Effort, SearchBot
 from civtable.core.game import Decision, State
 from civtable.core.rng import fast_rng
 from civtable.games import AnyGame, game_named
@@ -16,7 +17,12 @@ DEALS = 3
 """How often what a seat cannot see is dealt again at each position."""
 
 everybody = [(game, level) for game in LEVELS for level in LEVELS[game] if level not in THINKING]
-"""Whoever thinks by the clock does not choose alike twice: those are asked for a number of games instead."""
+"""Whoever thinks by the clock does not choose alike twice: thinkers play a number of games instead."""
+
+thinkers = [(game, level) for game in LEVELS for level in LEVELS[game] if level in THINKING]
+
+FEW = 12
+"""Games that a thinker plays in its head about a decision here: some for each option."""
 
 
 def chosen(game: AnyGame, level: str, state: State, decision: Decision, deal: str) -> str:
@@ -45,6 +51,41 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(name: str, level: 
         if positions == 250:
             break
     assert positions > 150
+
+
+def rethought(game: AnyGame, level: str, state: State, decision: Decision, deal: str) -> str:
+    """The code that a level that thinks chooses on such a sandbox, with games to spend instead of time."""
+    sandbox = game.determinize(state, decision.seat, fast_rng(deal))
+    bot = bot_named(game, level, "same")
+    assert isinstance(bot, SearchBot)
+    bot.effort = Effort(bot.effort.stages, 0.0, FEW)
+    before = game.digest(sandbox)
+    option = bot.choose(sandbox, decision)
+    assert game.digest(sandbox) == before, "a bot reads the state and never writes it"
+    return option.code
+
+
+@pytest.mark.parametrize(("name", "level"), thinkers)
+def test_what_thinks_does_not_depend_on_what_the_seat_cannot_see(name: str, level: str) -> None:
+    """Without any doubt, so that the smallest difference between two worlds would change the choice.
+
+    In the second half of a game; and it does not just choose what the book does.
+    """
+    game = game_named(name)
+    state = game.start({}, 2, fast_rng("fair thinker"))
+    usual = bot_named(game, "medium", "1")
+    played: list[tuple[State, Decision, str]] = []
+    while (decision := game.decision(state)) is not None:
+        option = ask(usual, game, state, decision, fast_rng("sandbox"))
+        if len(decision.options) > 3:
+            played.append((state.copy(), decision, option.code))
+        game.apply(state, option)
+    others = 0
+    for state, decision, code in played[len(played) // 2 :: max(1, len(played) // 8)]:
+        choices = {rethought(game, level, state, decision, f"deal {i}") for i in range(2)}
+        assert len(choices) == 1, choices
+        others += choices != {code}
+    assert others > 0
 
 
 def test_hidden_things_really_are_dealt_in_different_ways() -> None:
