@@ -1,5 +1,6 @@
 """Imperium in the browser: faces of cards, room for late play areas, the automa's tables, campaigns."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from civtable.games.imperium.campaign.series import Played, new_campaign
 from civtable.games.imperium.cards.table import BY_ID, CARDS, NATION_IDS
 from tests.browser.conftest import NewPage
 from tests.browser.stage import show
-from tests.browser.table import ask, make_table, play_on
+from tests.browser.table import ask, make_table, my_turn, play_on, table_at
 from tests.imperium.table import scenario
 
 IMPERIUM = GAMES["imperium"]
@@ -39,12 +40,14 @@ FACES = """async ([width, height]) => {
       const at = part.getBoundingClientRect();
       return !at.width || (at.right <= inside.right + 1 && at.bottom <= bottom + 1 && at.top >= top);
     });
-    const [foot, words] = [".card-foot", ".words"].map((selector) => face.querySelector(selector)?.getBoundingClientRect());
+    const rectOf = (selector) => face.querySelector(selector)?.getBoundingClientRect();
+    const [foot, words] = [rectOf(".card-foot"), rectOf(".words")];
     const above = name.getBoundingClientRect().bottom - 4; // of the descenders
     const told = words?.height ? words.top : foot.top;
     const signs = within(".ability > .glyph", above, told) && within(".trigger", inside.top, told);
     const rest = within(".words", above, foot.top) && within(".points, .symbols .icon", above, foot.bottom);
-    if (!signs || !rest || foot.bottom > inside.bottom || name.scrollWidth > name.clientWidth + 1) cut.push(name.textContent);
+    const whole = foot.bottom <= inside.bottom && name.scrollWidth <= name.clientWidth + 1;
+    if (!signs || !rest || !whole) cut.push(name.textContent);
     if (words && words.height < LINE) silent.push(name.textContent);
   }
   return { cut, silent, faces: stage.querySelectorAll(".imperium-card").length };
@@ -107,6 +110,8 @@ def test_the_automa_s_turn_is_told_and_its_rows_are_marked_in_its_table(
     assert rows, "a turn that uses a row"
     badges = page.locator(".story .row-badge")
     expect(badges).to_have_text([f"Row {row}" for row in rows])
+    spaces = [event for event in turns if event["event"] == "automa_revealed"]
+    expect(page.locator(".log-part", has_text=re.compile(r"^\s*Space \d"))).to_have_count(len(spaces))
     badges.first.click()
     used = page.locator(".automa-table tr.used th")
     expect(used.first).to_be_visible()
@@ -114,6 +119,24 @@ def test_the_automa_s_turn_is_told_and_its_rows_are_marked_in_its_table(
     expect(page.locator(".automa-table tr.used .row-note")).to_have_count(len(rows))
     page.keyboard.press("Escape")
     expect(page.locator(".automa-table")).to_have_count(0)
+
+
+def test_details_lie_beside_the_board_and_say_why_not(server: str, new_page: NewPage) -> None:
+    """A card that is looked at and the sheet of one that is touched leave the whole board free."""
+    page = new_page("/settings", width=1440, height=900)
+    page.goto(table_at(server, IMPERIUM, {}, 2, "act", 3))
+    my_turn(page)
+    board = page.locator(".cards-board").bounding_box()
+    assert board is not None
+    page.locator(".hand .thing").first.hover()
+    seen = page.locator(".zoom").bounding_box()
+    page.locator('[data-thing="market:0"]').dispatch_event("click")
+    expect(page.locator(".sheet .reason")).to_contain_text("by innovating")
+    sheet = page.locator(".sheet").bounding_box()
+    for place in (seen, sheet):
+        assert place is not None
+        assert place["x"] >= board["x"] + board["width"]
+    expect(page.locator("[data-code][title]")).to_have_count(0)
 
 
 def test_a_campaign_is_begun_played_and_gone_on_with(server: str, new_page: NewPage) -> None:
