@@ -28,7 +28,8 @@ export function useAlone(table, state, found) {
     const passed = prefs.peek().passAlone ? found.passed?.(asking) : null;
     if (!passed || table.passedAt.has(state.ply)) return;
     table.passedAt.add(state.ply);
-    table.send(passed.code).then(() => notify(passed.words), () => {});
+    const another = () => (table.complaint.value = null); // another window of this seat was quicker
+    table.send(passed.code).then(() => notify(passed.words), another);
   }, [ready, state.ply]);
 }
 

@@ -27,7 +27,7 @@ function Question({ table, asked }) {
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  const close = () => (table.doubt.value = null);
+  const close = () => dialog.current?.close(); // gives the focus back
   /** @param {MouseEvent} event */
   const yes = (event) => {
     if (event.detail > 1) return; // the second half of a double click
@@ -36,7 +36,7 @@ function Question({ table, asked }) {
     asked.act();
   };
   return html`
-    <dialog class="dialog doubt ${place}" ref=${dialog} onClose=${close} aria-labelledby="doubt-words">
+    <dialog class="dialog doubt ${place}" ref=${dialog} onClose=${() => (table.doubt.value = null)} aria-labelledby="doubt-words">
       <div class="dialog-body stack">
         <p class="name" id="doubt-words">${say(asked.words)}</p>
         ${asked.pref && html`

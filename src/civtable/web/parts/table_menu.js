@@ -36,7 +36,7 @@ export function TableMenu({ table, state, found }) {
             (status === "running" && state.seat !== null)) && html`<li><${Position} table=${table} state=${state} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Rename} table=${table} state=${state} /></li>`}
           ${status === "running" && state.seat !== null && html`<li><${Rethink} table=${table} state=${state} /></li>`}
-          ${status === "running" && state.seat !== null && found?.Board && html`
+          ${status === "running" && state.seat !== null && found?.Board && found.resigning && html`
             <li><${Resign} table=${table} state=${state} found=${found} onAsked=${close} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Leave} table=${table} state=${state} onLeft=${close} /></li>`}
         </ul>
