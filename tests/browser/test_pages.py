@@ -103,20 +103,20 @@ def test_the_lobby_tells_what_a_table_plays_with(new_page: NewPage, server: str)
 
 def test_the_lobby_tells_how_a_game_stands(new_page: NewPage, server: str) -> None:
     """Edition, round, nations, whose turn it is, and when something last happened."""
-    tables = [("through_the_ages", "An old story"), ("imperium", "Two nations")]
-    for game, title in tables:
-        table, tokens = make_table(server, ["person", "person"], game, private=False, title=title)
-        play_on(server, table, tokens, until=3)
+    for game, title in (("through_the_ages", "An old story"), ("imperium", "Two nations")):
+        made, tokens = make_table(server, ["person", "person"], game, private=False, title=title)
+        play_on(server, made, tokens, until=3)
     page = new_page("/lobby")
     story = page.get_by_role("listitem").filter(has_text="An old story").first
     expect(story).to_contain_text("Age A, round 1")
     expect(story).to_contain_text(re.compile(r"Player \d is to choose"))
     expect(story).to_contain_text("2015")
     expect(story).to_contain_text("last move")
-    nations = ask(server, f"/tables/{table}")["view"]["players"]
+    (listed,) = [table for table in ask(server, "/tables?game=imperium") if table["title"] == "Two nations"]
     line = page.get_by_role("listitem").filter(has_text="Two nations").first
-    for nation in nations:
-        expect(line).to_contain_text(nation["nation"].title())
+    assert len(listed["summary"]["nations"]) == 2
+    for nation in listed["summary"]["nations"]:
+        expect(line).to_contain_text(nation.title())
 
 
 def test_finished_games_are_found_on_the_welcome_without_an_account(new_page: NewPage, server: str) -> None:

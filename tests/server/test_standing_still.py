@@ -209,7 +209,9 @@ def test_a_finished_game_stays_as_it_ended_whatever_the_rules_say(
         after = there.snapshot(0)
         for part in ("view", "scores", "log", "ply", "chat"):
             assert after[part] == before[part], part
-        assert after["table"] == {**before["table"], "version": 99, "archived": True, "rematch": None}
+        kept = {**before["table"], "version": 99, "archived": True, "rematch": None}
+        assert after["table"] == {**kept, "changed": after["table"]["changed"]}
+        assert after["table"]["changed"] >= before["table"]["changed"], "what was said after the end counts"
         assert {name: there.get(name).json() for name in past} == past
         assert there.get("/position", ply=3).status_code == 409
 
