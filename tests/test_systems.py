@@ -117,15 +117,15 @@ def test_a_server_is_one_process(tmp_path: Path) -> None:
         assert running.stdout is not None
         address = running.stdout.readline().split()[-1]
         wait_until_up(address)
-        assert httpx.get(f"{address}api/games", timeout=60).status_code == 200
+        assert httpx.get(f"{address}api/games", timeout=300).status_code == 200
     finally:
         running.terminate()
-        running.communicate(timeout=60)
+        running.communicate(timeout=300)
 
 
 def test_a_server_of_several_processes_is_refused() -> None:
     running = as_on_windows(SERVE, "serve", "--workers", "2", "--lang", "en")
-    assert running.communicate(timeout=60)[1] == (
+    assert running.communicate(timeout=300)[1] == (
         "civtable: A server is one process on this system: leave out --workers.\n"
     )
     assert running.returncode == 2

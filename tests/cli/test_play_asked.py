@@ -118,7 +118,7 @@ def test_a_new_campaign_begins_through_a_pipe(language: str, tmp_path: Path) -> 
         capture_output=True,
         encoding="utf-8",
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
-        timeout=120,
+        timeout=300,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -317,7 +317,7 @@ def test_ctrl_c_ends_without_a_word(jobs: str) -> None:
             assert process.stdout.readline() == b"ready\n"
             time.sleep(1)
             os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes at once
-            out, err = process.communicate(timeout=60)
+            out, err = process.communicate(timeout=300)
             assert (process.returncode, out, err) == (130, b"", b"\n")
         finally:
             with suppress(ProcessLookupError):  # all of them have ended

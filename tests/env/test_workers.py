@@ -16,7 +16,7 @@ from civtable.games import GAMES
 
 STEPS = {"stone_age": 300, "through_the_ages": 60, "imperium": 60}
 SHARED = Path("/dev/shm")
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds within which a worker that is alone has ended."""
 
 SCRIPT = """

@@ -167,7 +167,7 @@ def test_a_killed_run_goes_on(tmp_path: Path, capsys: Output) -> None:
     call = [*CALL, str(tmp_path / "killed"), "--games", "8"]
     process = subprocess.Popen([sys.executable, "-c", STOPPED, *call])
     first = tmp_path / "killed" / "data" / "positions-00000.parquet"
-    until = time.monotonic() + 120
+    until = time.monotonic() + 300
     while not first.exists():
         assert time.monotonic() < until
         assert process.poll() is None

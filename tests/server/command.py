@@ -50,5 +50,5 @@ def address_of(started: "subprocess.Popen[str]") -> str:
 
 def wait_until_up(address: str) -> None:
     transport = httpx.HTTPTransport(retries=8)
-    with httpx.Client(transport=transport, timeout=120) as http:
+    with httpx.Client(transport=transport, timeout=300) as http:
         assert http.get(address).status_code == 200

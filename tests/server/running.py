@@ -21,7 +21,8 @@ from civtable.server.limits import Limits
 from civtable.server.run import configuration
 from civtable.server.settings import Settings
 
-PATIENCE = 90.0
+PATIENCE = 300.0
+"""Seconds after which what should happen counts as not happening, on a machine with much to do too."""
 
 
 class Running:
@@ -107,7 +108,7 @@ class Table:
                     await play.choose(hall, room, decision.seat, room.table.ply, [dice.choice(codes)])
             return most
 
-        return asyncio.run_coroutine_threadsafe(play_all(), self.server.loop).result(PATIENCE * 5)
+        return asyncio.run_coroutine_threadsafe(play_all(), self.server.loop).result(PATIENCE * 1.5)
 
     def until(self, condition: Any, seat: int | None = None) -> Any:
         """The first snapshot that meets a condition."""

@@ -28,7 +28,7 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def raw(server: Running) -> socket.socket:
     """A connection without manners."""
     host, _, port = server.host.partition(":")
-    return socket.create_connection((host, int(port)), timeout=60)
+    return socket.create_connection((host, int(port)), timeout=300)
 
 
 def is_closed(connection: socket.socket) -> bool:
@@ -48,7 +48,7 @@ def request(server: Running, path: str = "/api/games", more: str = "") -> bytes:
 
 def answer_on(connection: socket.socket) -> bytes:
     """The first line of an answer, after all of it has been read."""
-    connection.settimeout(60)
+    connection.settimeout(300)
     file = connection.makefile("rb")
     first = file.readline()
     length = 0

@@ -251,11 +251,11 @@ def test_several_workers_count_together(tmp_path: Path, pg: Postgres) -> None:
         address = address_of(started)
         wait_until_up(address)
         for _ in range(10):
-            httpx.get(f"{address}api/tables/nosuchtable0", timeout=120)  # each on a connection of its own
+            httpx.get(f"{address}api/tables/nosuchtable0", timeout=300)  # each on a connection of its own
         counted = 'civtable_refusals_total{status="404"} 10.0'  # after the answers were sent
-        wait_for(lambda: counted in httpx.get(f"{address}metrics", timeout=120).text)
+        wait_for(lambda: counted in httpx.get(f"{address}metrics", timeout=300).text)
         started.send_signal(signal.SIGTERM)
-        assert started.wait(timeout=120) == 0
+        assert started.wait(timeout=300) == 0
 
 
 # One server for a file of SQLite.
@@ -266,17 +266,17 @@ def test_a_second_server_on_the_same_file_says_where_the_first_one_is(tmp_path: 
     with command(tmp_path, "--db", database) as first:
         address = address_of(first)
         with command(tmp_path, "--db", database) as second:
-            output, _ = second.communicate(timeout=120)
+            output, _ = second.communicate(timeout=300)
             assert second.returncode == 2
             assert len(output.splitlines()) == 1
             assert address in output
         with command(tmp_path, "--db", database, "--open") as second:
-            output, _ = second.communicate(timeout=120)
+            output, _ = second.communicate(timeout=300)
             assert second.returncode == 0
             assert output == f"civtable is already at {address}\n"
         wait_until_up(address)
         first.send_signal(signal.SIGTERM)
-        assert first.wait(timeout=120) == 0
+        assert first.wait(timeout=300) == 0
     with command(tmp_path, "--db", database) as third:
         wait_until_up(address_of(third))
 

@@ -187,6 +187,6 @@ def test_the_example_bot_plays_a_seat(server: Running) -> None:
     table = server.table("person", "book")
     link = f"{server.url}/table/{table.id}#seat={table.tokens[0]}"
     script = Path(__file__).parents[2] / "examples" / "bot_client.py"
-    done = subprocess.run([sys.executable, str(script), link], capture_output=True, text=True, timeout=100)
+    done = subprocess.run([sys.executable, str(script), link], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     assert table.snapshot()["table"]["status"] == "over"

@@ -19,10 +19,10 @@ def test_it_serves_and_stops_with_ctrl_c(tmp_path: Path) -> None:
         address = address_of(started)
         wait_until_up(address)
         body = {"game": "stone_age", "seats": [{"kind": "person"}, {"kind": "bot"}]}
-        made = httpx.post(f"{address}api/tables", json=body, timeout=120).json()
-        httpx.get(f"{address}api/tables/{made['id']}", timeout=120)
+        made = httpx.post(f"{address}api/tables", json=body, timeout=300).json()
+        httpx.get(f"{address}api/tables/{made['id']}", timeout=300)
         started.send_signal(signal.SIGINT)
-        output, _ = started.communicate(timeout=120)
+        output, _ = started.communicate(timeout=300)
         assert started.returncode == 0
         assert output.rstrip().endswith("civtable has stopped.")
         assert "Traceback" not in output
@@ -37,7 +37,7 @@ def test_a_taken_port_is_told_in_one_sentence(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         with command(tmp_path, "--port", port, "--db", str(tmp_path / "x.db")) as started:
-            output, _ = started.communicate(timeout=120)
+            output, _ = started.communicate(timeout=300)
     assert started.returncode == 2
     assert len(output.splitlines()) == 1
     assert port in output
@@ -55,7 +55,7 @@ def test_wrong_calls(tmp_path: Path) -> None:
 
 
 def bot_has_moved(table: str) -> bool:
-    return bool(httpx.get(table, timeout=120).json()["ply"] >= 2)
+    return bool(httpx.get(table, timeout=300).json()["ply"] >= 2)
 
 
 def test_two_workers_share_a_postgresql_database(tmp_path: Path, pg: Postgres) -> None:
@@ -64,17 +64,17 @@ def test_two_workers_share_a_postgresql_database(tmp_path: Path, pg: Postgres) -
         address = address_of(started)
         wait_until_up(address)
         body = {"game": "stone_age", "seats": [{"kind": "person"}, {"kind": "bot"}]}
-        made = [httpx.post(f"{address}api/tables", json=body, timeout=120).json() for _ in range(4)]
+        made = [httpx.post(f"{address}api/tables", json=body, timeout=300).json() for _ in range(4)]
         for table in made:
             headers = {"Authorization": f"Bearer {table['seats'][0]['token']}"}
             path = f"{address}api/tables/{table['id']}"
             moved = httpx.post(
-                f"{path}/moves", json={"ply": 0, "code": "place 2 forest"}, headers=headers, timeout=120
+                f"{path}/moves", json={"ply": 0, "code": "place 2 forest"}, headers=headers, timeout=300
             )
             assert moved.json() == {"seq": 1, "ply": 1}
             wait_for(partial(bot_has_moved, path))
         started.send_signal(signal.SIGINT)
-        output, _ = started.communicate(timeout=120)
+        output, _ = started.communicate(timeout=300)
         assert started.returncode == 0
         assert output.rstrip().endswith("civtable has stopped.")
         assert "Traceback" not in output

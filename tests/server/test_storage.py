@@ -280,7 +280,7 @@ def test_the_notes_of_a_transaction_are_sent_together(pg: Any) -> None:
                 writing.notify("nosuchtable0", number, False)
 
         asyncio.run_coroutine_threadsafe(writing.write("x", work), one.loop).result()
-        sent = [note.payload.splitlines() for note in ear.notifies(timeout=60, stop_after=3)]
+        sent = [note.payload.splitlines() for note in ear.notifies(timeout=300, stop_after=3)]
         expected = [("nosuchtable0", number, False) for number in range(250)]
         assert [read_note(line) for lines in sent for line in lines] == expected
         wait_for(lambda: len(heard) == 250)
