@@ -13,6 +13,7 @@
  *   Big({board, id})                      a card in full
  *   isShown(thing, pane)                  whether a thing is on that part of the board
  *   isCovered(thing)                      whether a large sheet would lie on it
+ *   beside                                whether sheets and large cards have a place of their own beside the board
  *   grave                                 the codes that are asked twice
  *   free                                  the kinds of question in which one acts on the table at leisure
  *   figure(name)                          the key of a figure's name

@@ -124,7 +124,9 @@ function ThingSheet({ board }) {
     const button = /** @type {HTMLElement | null | undefined} */ (first.current?.querySelector("button.primary, .pick"));
     button?.focus({ preventScroll: true });
   }, [chosen]);
-  useLayoutEffect(() => moor(sheet.current, chosen), [chosen, reason?.thing]);
+  useLayoutEffect(() => {
+    if (!reading.beside) moor(sheet.current, chosen);
+  }, [chosen, reason?.thing]);
   return html`<div class="sheet panel arrives" ref=${sheet} role="group" aria-label=${card ? board.name(card) : say("web-board-thing")}>
     ${card && html`<${reading.Big} board=${board} id=${card} />`}
     <div class="sheet-body" ref=${first}>
