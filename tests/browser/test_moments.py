@@ -11,9 +11,12 @@ from tests.browser.told import Told
 
 STRENGTHS = [12, 7]
 APART = """() => {
-  const place = (name) => document.querySelector(name).getBoundingClientRect();
-  const [stage, board] = [place(".follow"), place(".board-area")];
-  return stage.left >= board.right || stage.top >= board.bottom;
+  const stage = document.querySelector(".follow").getBoundingClientRect();
+  const parts = document.querySelectorAll(":is(.shared, .around, .own-area, .foot), .sheet");
+  return parts.length >= 4 && [...parts].every((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return stage.left >= right || stage.right <= left || stage.top >= bottom || stage.bottom <= top;
+  });
 }"""
 
 

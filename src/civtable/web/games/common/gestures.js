@@ -15,8 +15,7 @@
  *   cardAsked(question, board)            the card that a question speaks of
  *   Big({board, id})                      a card in full
  *   isShown(thing, pane)                  whether a thing is on that part of the board
- *   isCovered(thing)                      whether a large sheet would lie on it
- *   isApart(sheet)                        whether the sheet has a place of its own, away from its thing
+ *   beside                                whether large cards have a place of their own beside the board
  *   grave                                 the codes that cannot be mended
  *   free                                  the kinds of question in which one acts on the table at leisure
  *   figure(name)                          the key of a figure's name

@@ -3,7 +3,7 @@
  * each answer changes.
  */
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/ui.js";
+import { html, useEffect, useRef, useState } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
 import { PickButton, PickLine } from "../../parts/picking.js";
 import { RuleLink } from "../../parts/rule_link.js";
@@ -95,20 +95,6 @@ function Rule({ board }) {
       <p>${say(key)} <${RuleLink} game=${board.game} phrase=${board.choice?.question} /></p></details>`;
 }
 
-/** Puts the sheet beside its thing, inside the board: below it if there is room, else above. */
-function moor(sheet, chosen) {
-  const board = sheet.closest(".cards-board.pane-all");
-  const thing = board?.querySelector(`[data-thing="${chosen}"]`);
-  if (!thing) return;
-  const [at, size, frame, foot] = [thing, sheet, board, sheet.offsetParent].map((element) => element.getBoundingClientRect());
-  const left = Math.max(frame.left, Math.min(at.left + at.width / 2 - size.width / 2, frame.right - size.width));
-  const below = at.bottom + 8 + size.height <= frame.bottom;
-  const place = below
-    ? { top: `${at.bottom + 8 - foot.top}px`, bottom: "auto" }
-    : { top: "auto", bottom: `${Math.min(foot.bottom - at.top + 8, foot.bottom - frame.top - size.height)}px` };
-  Object.assign(sheet.style, { ...place, left: `${left - foot.left}px`, transform: "none" });
-}
-
 /** The options of a chosen thing, beside the card in full. */
 function ThingSheet({ board }) {
   const { chosen, things, pickable, picks, reason, say, reading } = board;
@@ -121,9 +107,6 @@ function ThingSheet({ board }) {
     const button = /** @type {HTMLElement | null | undefined} */ (first.current?.querySelector("button.primary, .pick"));
     button?.focus({ preventScroll: true });
   }, [chosen]);
-  useLayoutEffect(() => {
-    if (!reading.isApart?.(sheet.current)) moor(sheet.current, chosen);
-  }, [chosen, reason?.thing]);
   return html`<div class="sheet panel arrives" ref=${sheet} role="group" aria-label=${card ? board.name(card) : say("web-board-thing")}>
     ${card && html`<${reading.Big} board=${board} id=${card} />`}
     <div class="sheet-body" ref=${first}>
@@ -162,7 +145,6 @@ function QuestionSheet({ board, isNew }) {
   const said = loose.filter((option) => !option.code.startsWith("bid "));
   const words = inOrder(shown.length + said.length <= AT_ONCE ? [...shown, ...said] : said, reading.grave);
   const asked = reading.cardAsked(choice.question, board);
-  const brief = pane === "all" && Object.keys(things).some((thing) => thing !== "" && reading.isCovered?.(thing));
   useEffect(() => {
     if (isNew && sheet.current?.closest(".cards-board")?.contains(document.activeElement)) sheet.current.focus({ preventScroll: true });
   }, [choice]);
@@ -176,10 +158,10 @@ function QuestionSheet({ board, isNew }) {
       <button type="button" class="button primary unfold" onClick=${() => board.fold(false)}><${Icon} name="up" />
         ${say("web-board-answer")}</button>`;
   return html`<div class="sheet panel arrives question-sheet" role="group" tabindex="-1" ref=${sheet} aria-label=${say(choice.question)}>
-    ${asked && !brief && html`<${reading.Big} board=${board} id=${asked} />`}
+    ${asked && html`<${reading.Big} board=${board} id=${asked} />`}
     <div class="sheet-body">
       <p class="name sheet-question">${say(choice.question)}</p>
-      ${reading.Aside && !brief && html`<${reading.Aside} board=${board} />`}
+      ${reading.Aside && html`<${reading.Aside} board=${board} />`}
       ${own && html`<p class="small quiet-text">${say("web-board-how-things")}</p>`}
       ${bids.length > 0 && html`<${Bids} board=${board} bids=${bids} />`}
       <${Choices} board=${board} options=${words} primary=${!bids.length && (!own || shown.includes(words[0]))} />
@@ -203,14 +185,13 @@ function SeveralSheet({ board, isNew }) {
   const { choice, things, pickable, picks, say, folded, pane = "all", reading, busy } = board;
   const away = (found) => Object.keys(found).flatMap((thing) => (thing === "" || !reading.isShown(thing, pane) ? found[thing] : []));
   const [loose, others] = [away(pickable), away(things)];
-  const covered = pane === "all" && Object.keys(pickable).some((thing) => thing !== "" && reading.isCovered?.(thing));
   const asked = reading.cardAsked(choice.question, board);
   useEffect(() => {
     if (isNew && sheet.current?.closest(".cards-board")?.contains(document.activeElement)) sheet.current.focus({ preventScroll: true });
   }, [choice]);
   const buttons = others.map((option) => html`<${Choice} key=${option.code} board=${board} option=${option} />`);
   const line = html`<${PickLine} picks=${picks} question=${choice.question} busy=${busy}><${PickEffect} board=${board} /><//>`;
-  if (!loose.length && (covered || pane !== "all" || !(asked || others.length)))
+  if (!loose.length && (pane !== "all" || !(asked || others.length)))
     return html`
       <div class="action-line several-line" role="group" tabindex="-1" ref=${sheet} aria-label=${say(choice.question)}>
         <span class="name several-question">${say(choice.question)}</span>${buttons}${line}<${Rule} board=${board} /></div>`;
@@ -219,7 +200,7 @@ function SeveralSheet({ board, isNew }) {
     return html`
       <button type="button" class="button primary unfold" onClick=${() => board.fold(false)}><${Icon} name="up" />
         ${say("web-board-answer")}</button>`;
-  const brief = covered || pane !== "all";
+  const brief = pane !== "all";
   return html`<div class="sheet panel arrives question-sheet" role="group" tabindex="-1" ref=${sheet} aria-label=${say(choice.question)}>
     ${asked && !brief && html`<${reading.Big} board=${board} id=${asked} />`}
     <div class="sheet-body">

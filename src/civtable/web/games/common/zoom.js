@@ -8,6 +8,8 @@ const WIDTH = 280;
 export function Zoom({ board }) {
   const { shown, chosen, reading } = board;
   if (!shown || chosen !== null) return null;
+  if (reading.beside && (board.pane ?? "all") === "all")
+    return html`<div class="zoom beside"><${reading.Big} board=${board} id=${shown.card} /></div>`;
   const { rect } = shown;
   const beside = rect.right + 8 + WIDTH > innerWidth ? rect.left - WIDTH - 8 : rect.right + 8;
   const left = Math.min(Math.max(8, beside), innerWidth - WIDTH - 8);

@@ -71,7 +71,6 @@ function readingOf(facts) {
       pane === "all" || (thing.startsWith("market:") || thing.startsWith("deck:") || thing === "pile:exile") === (pane === "table"),
     figure: (name) => `web-imperium-figure-${name}`,
     rule: ({ choice }) => choice.question.key.replace("imperium-ask-", "web-imperium-rule-"),
-    isApart: (sheet) => sheet.closest(".cards-board.pane-all") !== null,
     free: new Set(["act"]),
     how: "web-imperium-how-act",
     Big: BigCard,

@@ -62,8 +62,9 @@ export function Board(props) {
   const shows = (name) => pane === "all" || pane === name;
   return html`<div class="cards-frame">
     <div class="cards-board tta pane-${pane} ${props.motion ? "" : "still"}" ref=${root} onKeyDown=${board.onKeyDown}>
-    ${shows("table") && html`<div class="shared"><${Decks} board=${board} /><${Row} board=${board} /></div>`}
-    ${pane === "all" && html`<${Rivals} board=${board} />`}
+    ${shows("table") && html`
+      <div class="shared"><${Row} board=${board} />${pane === "table" && html`<${Decks} board=${board} />`}</div>`}
+    ${pane === "all" && html`<div class="around"><${Rivals} board=${board} /><${Decks} board=${board} /></div>`}
     ${pane === "rivals" && html`<${Rivals} board=${board} full=${true} />`}
     ${shows("mine") && html`<div class="own-area"><${Civilization} board=${board} seat=${board.mine} own=${board.seat !== null} /></div>`}
     ${pane !== "rivals" && html`<div class="foot"><${Sheet} board=${board} /><${Hand} board=${board} /></div>`}

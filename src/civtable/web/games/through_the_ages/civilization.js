@@ -3,9 +3,12 @@
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { Banks, Mood } from "./banks.js";
-import { Drawing, parted, Yields } from "./cards.js";
+import { CardFace, Drawing, parted, useLines, Yields } from "./cards.js";
 import { columnsOf, kindBand, kindIcon } from "./game.js";
 import { Thing } from "../common/things.js";
+
+const FEW = 6; // with fewer cards in play, the places of leader and wonder are shown
+const MANY = 10; // with as many, they lie in two lines
 
 const MOST_PIECES = 6; // more are told by a number
 
@@ -56,26 +59,21 @@ export function Ratings({ board, player }) {
   </div>`;
 }
 
-/** A card in play that works without workers: a slip with its band, name and numbers. */
-function Slip({ board, own, thing, card, note = null, extra = "" }) {
-  const facts = board.facts.cards[card];
-  const face = html`<span class="play-slip band-${kindBand(facts.kind)} ${extra}">
-    <span class="card-band"><${Drawing} id=${card} /></span><span class="name slip-name">${board.name(card)}</span>
-    ${note ?? html`<${Yields} card=${facts} lasting=${true} />`}
-  </span>`;
-  if (own) return html`<${Thing} board=${board} thing=${thing} card=${card} label=${board.name(card)}>${face}<//>`;
+/** A card in play that works without workers, with what it does. */
+function CardInPlay({ board, own, thing, card, ...face }) {
+  const shown = html`<${CardFace} board=${board} id=${card} inPlay=${true} ...${face} />`;
+  if (own) return html`<${Thing} board=${board} thing=${thing} card=${card} label=${board.name(card)}>${shown}<//>`;
   return html`
     <span class="thing quiet" tabindex="0" role="img" aria-label=${board.name(card)}
           onMouseEnter=${(e) => board.show(card, e.currentTarget)} onMouseLeave=${() => board.show(null)}
-          onFocus=${(e) => board.show(card, e.currentTarget)} onBlur=${() => board.show(null)}>${face}</span>`;
+          onFocus=${(e) => board.show(card, e.currentTarget)} onBlur=${() => board.show(null)}>${shown}</span>`;
 }
 
-/** The stages of an unfinished wonder: covered ones and the prices of the rest. */
-function Stages({ stages, built }) {
+/** The place of a card that is not there yet. */
+function Place({ board, kind }) {
   return html`
-    <span class="stage-steps">
-      ${stages.map((price, i) => html`
-        <span key=${i} class="stage-step number ${i < built ? "built" : ""}">${i < built ? "" : price}</span>`)}</span>`;
+    <span class="empty-place band-${kindBand(kind)}"><${Icon} name=${kindIcon(kind)} />
+      <span>${board.say(`web-through_the_ages-kind-${kind}`)}</span></span>`;
 }
 
 /** Pacts and wars that a player is part of, whoever's area they lie in. */
@@ -92,24 +90,29 @@ export function bonds(view, seat) {
 
 /** Government, leader, wonders, special technologies, colonies, tactic, pacts, wars. */
 function InPlay({ board, player, seat, own }) {
-  const { facts, say } = board;
-  const slip = (thing, card, more = {}) => html`<${Slip} key=${thing} board=${board} own=${own} thing=${thing} card=${card} ...${more} />`;
-  return html`<div class="in-play">
-    ${slip("government", player.government)}
-    ${player.leader && slip("leader", player.leader)}
-    ${player.building &&
-      slip(`wonder:${player.building}`, player.building, {
-        extra: "unfinished",
-        note: html`<${Stages} stages=${facts.cards[player.building].stages} built=${player.stages_built} />`,
-      })}
-    ${player.wonders.map((card) => slip(`wonder:${card}`, card, player.ruins.includes(card) ? { extra: "ruin" } : {}))}
-    ${player.specials.map((card) => slip(`special:${card}`, card))}
-    ${player.colonies.map((card) => slip(`colony:${card}`, card))}
-    ${player.tactic && slip(`mytactic:${player.tactic}`, player.tactic)}
-    ${bonds(board.view, seat).map(({ card, other, kind }) => {
+  const { say } = board;
+  const bound = bonds(board.view, seat);
+  const { building, colonies, leader, specials, tactic, wonders } = player;
+  const others = [leader, tactic].filter(Boolean).length + wonders.length + specials.length + colonies.length + bound.length;
+  const there = 1 + others + (building ? 1 : 0);
+  const places = there < FEW ? [!leader, !building].filter(Boolean).length : 0;
+  const { crowded, across } = useLines(there + places + (building && there < MANY ? 1 : 0)); // what is being built has the room of two
+  const place = (kind) => places > 0 && html`<${Place} key=${kind} board=${board} kind=${kind} />`;
+  const lay = (thing, card, more = {}) =>
+    html`<${CardInPlay} key=${thing} board=${board} own=${own} thing=${thing} card=${card} ...${more} />`;
+  return html`<div class="in-play ${crowded ? "crowded" : ""}" style=${{ "--across": across }}>
+    ${lay("government", player.government)}
+    ${leader ? lay("leader", leader) : place("leader")}
+    ${building ? lay(`wonder:${building}`, building, { built: player.stages_built, extra: "unfinished" }) : place("wonder")}
+    ${wonders.map((card) => lay(`wonder:${card}`, card, player.ruins.includes(card) ? { extra: "ruin" } : {}))}
+    ${specials.map((card) => lay(`special:${card}`, card))}
+    ${tactic && lay(`mytactic:${tactic}`, tactic)}
+    ${colonies.map((card) => lay(`colony:${card}`, card))}
+    ${bound.map(({ card, other, kind }) => {
       const key = kind === "threat" ? "web-through_the_ages-from" : "web-through_the_ages-with";
-      const note = html`<span class="tiny">${say(key, { player: { key: `seat-${other}` } })}</span>`;
-      return slip(`${kind}:${card}`, card, { note });
+      const note = html`<span class="card-costs"><${SeatSign} seat=${other} size=${14} />
+        <span class="one-line">${say(key, { player: { key: `seat-${other}` } })}</span></span>`;
+      return lay(`${kind}:${card}`, card, { note, extra: kind });
     })}
   </div>`;
 }
@@ -120,13 +123,13 @@ function Technology({ board, player, seat, card, own, old }) {
   const workers = player.workers[card] ?? 0;
   const stored = player.stored[card] ?? 0;
   const label = board.say("web-through_the_ages-tech", { card: { key: board.nameKey(card) }, workers, tokens: stored });
-  const empty = !workers && !stored;
-  const face = html`<span class="tech band-${kindBand(facts.kind)} ${workers ? "" : "idle"} ${old && empty ? "old" : ""}"
+  const face = html`<span class="tech band-${kindBand(facts.kind)} ${workers ? "" : "idle"} ${old ? "old" : ""}"
       data-fly="tech:${seat}:${card}" data-kin=${own ? `card:${card}` : null}>
     <span class="card-band"><span class="tech-name">${parted(board.name(card))}</span><span class="card-age">${facts.age}</span></span>
-    ${!(old && empty) &&
+    ${!old &&
     html`<span class="tech-body"><span class="tech-cost number"><${Icon} name="resource" />${facts.resource_cost}</span>
       <${Yields} card=${facts} /></span>
+      <span class="tech-emblem" aria-hidden="true"><${Drawing} id=${card} /></span>
       <span class="tech-pieces">
         <${Pieces} count=${workers} name="worker" fly="worker:${seat}:${card}" from=${own ? `unused:${seat}` : null} />
         <${Pieces} count=${stored} name="blue" fly="blue:${seat}:${card}" from=${own ? `blue:${seat}` : null} /></span>`}
@@ -139,13 +142,21 @@ function Technology({ board, player, seat, card, own, old }) {
 
 /** Technologies in columns by kind. */
 function Technologies({ board, player, seat, own }) {
-  return html`<div class="tech-columns">
-    ${columnsOf(player, board.facts).map(
+  const columns = columnsOf(player, board.facts);
+  const isOpen = (cards, i) => i === cards.length - 1 || player.workers[cards[i]] > 0 || player.stored[cards[i]] > 0;
+  const deep = columns.map(({ cards }) => {
+    const open = cards.filter((_, i) => isOpen(cards, i)).length;
+    return { open, folded: cards.length - open };
+  });
+  const room = deep.map(({ open, folded }) => `(100cqh - var(--head) - ${folded} * 24px) / ${open} - 4px`);
+  const need = deep.map(({ open, folded }) => `${open} * (var(--least) + 4px) + ${folded} * 24px`);
+  return html`<div class="tech-columns" style=${{ "--room": `min(${room.join(", ")})`, "--need": `max(${need.join(", ")})` }}>
+    ${columns.map(
       ({ kind, cards }) => html`<div key=${kind} class="tech-column" role="group"
           aria-label=${board.say(`web-through_the_ages-kind-${kind}`)}>
         <span class="column-head"><${Icon} name=${kindIcon(kind)} /></span>
         ${cards.map((card, i) => html`
-          <${Technology} key=${card} board=${board} player=${player} seat=${seat} card=${card} own=${own} old=${i < cards.length - 1} />`)}
+          <${Technology} key=${card} board=${board} player=${player} seat=${seat} card=${card} own=${own} old=${!isOpen(cards, i)} />`)}
       </div>`,
     )}
   </div>`;

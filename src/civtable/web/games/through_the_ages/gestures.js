@@ -2,11 +2,11 @@
 
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
-import { has } from "../../app/words.js";
 import { useGestures } from "../common/gestures.js";
 import { BigCard } from "./cards.js";
 import { changes, readOptions, triedCode } from "./game.js";
 import { happenings, News, Shares } from "./happenings.js";
+import { telling } from "./telling.js";
 
 /** @import { Phrase } from "../../types/platform.d.ts" */
 
@@ -100,7 +100,7 @@ const READING = {
     (decision
       ? `web-through_the_ages-rule-${decision.kind}${decision.kind === "defend" && view.settings.edition === "2006" ? "_2006" : ""}`
       : null),
-  isCovered: (thing) => !/^(hand|army|row|tactic):/.test(thing),
+  beside: true,
   grave: new Set(["resign"]),
   free: new Set(["act"]),
   how: "web-through_the_ages-how-act",
@@ -120,16 +120,6 @@ function factsOf(facts, settings) {
 
 /** The board as its parts see it. */
 export function useBoard(props) {
-  const { view, say } = props;
-  const facts = factsOf(props.facts, view.settings);
-  const texts = view.settings.edition === "2006" ? ["text_2006", "text"] : ["text"];
-  return {
-    ...useGestures({ ...props, facts }, READING),
-    nameKey: (card) => `through_the_ages-card-${card}`,
-    name: (card) => say(`through_the_ages-card-${card}`),
-    textOf: (card) => {
-      const key = texts.map((kind) => `through_the_ages-${kind}-${card}`).find(has);
-      return key ? say(key) : null;
-    },
-  };
+  const { settings } = props.view;
+  return { ...useGestures({ ...props, facts: factsOf(props.facts, settings) }, READING), ...telling(settings.edition) };
 }

@@ -1,25 +1,16 @@
 /** All cards of the game for the library: by edition, kind and age. */
 
 import { html } from "../../vendor/ui.js";
-import { has, say } from "../../app/words.js";
+import { say } from "../../app/words.js";
 import { BigCard } from "./cards.js";
 import { AGES } from "./game.js";
+import { telling } from "./telling.js";
 
 /** @import { Filter } from "../../types/board.d.ts" */
 
-const nameKey = (id) => `through_the_ages-card-${id}`;
-
-/** The text of a card in an edition. */
-function textOf(id, edition) {
-  const kinds = edition === "2006" ? ["text_2006", "text"] : ["text"];
-  const key = kinds.map((kind) => `through_the_ages-${kind}-${id}`).find(has);
-  return key ? say(key) : null;
-}
-
 /** A card on the shelf. */
 function Card({ card }) {
-  const board = { facts: card.facts, say, nameKey, textOf: (id) => textOf(id, card.tags.edition) };
-  return html`<${BigCard} board=${board} id=${card.id} />`;
+  return html`<${BigCard} board=${{ facts: card.facts, say, ...telling(card.tags.edition) }} id=${card.id} />`;
 }
 
 /** Cards, filters, and how a card is drawn. */
@@ -31,8 +22,8 @@ export function library(facts) {
       .map(([id, card]) => ({
         id,
         key: `${edition} ${id}`,
-        name: nameKey(id),
-        text: () => [textOf(id, edition) ?? ""],
+        name: telling(edition).nameKey(id),
+        text: () => [telling(edition).textOf(id) ?? ""],
         tags: { edition, kind: card.kind, age: card.age },
         facts: printed,
       })),

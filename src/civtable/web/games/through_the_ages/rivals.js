@@ -3,13 +3,20 @@
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { Mood } from "./banks.js";
-import { Drawing } from "./cards.js";
+import { Drawing, Slip } from "./cards.js";
 import { bonds, Civilization, Figure } from "./civilization.js";
 import { kindBand } from "./game.js";
 
-/** A card of a rival as a small chip. */
+const CROWDED = 4; // so many players leave little room for each
+
+/** A card of a rival as a small chip; who has but one rival sees what it does. */
 function Chip({ board, card, extra = "" }) {
   const facts = board.facts.cards[card];
+  if (board.view.players.length === 2)
+    return html`
+      <span class="known-card band-${kindBand(facts.kind)} ${extra}"
+            onMouseEnter=${(event) => board.show(card, event.currentTarget)} onMouseLeave=${() => board.show(null)}>
+        <${Slip} board=${board} card=${card} /></span>`;
   return html`
     <span class="chip band-${kindBand(facts.kind)} ${extra}" title=${board.name(card)}
           onMouseEnter=${(event) => board.show(card, event.currentTarget)} onMouseLeave=${() => board.show(null)}>
@@ -45,6 +52,7 @@ function Rival({ board, seat }) {
       ${player.wonders.map((card) => html`
         <${Chip} key=${card} board=${board} card=${card} extra=${player.ruins.includes(card) ? "ruin" : ""} />`)}
       ${player.building && html`<${Chip} board=${board} card=${player.building} extra="unfinished" />`}
+      ${view.players.length < CROWDED && player.specials.map((card) => html`<${Chip} key=${card} board=${board} card=${card} />`)}
       ${player.colonies.map((card) => html`<${Chip} key=${card} board=${board} card=${card} />`)}
       ${player.tactic && html`<${Chip} board=${board} card=${player.tactic} />`}
       ${bonds(view, seat)

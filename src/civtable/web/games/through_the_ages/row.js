@@ -2,7 +2,8 @@
 
 import { html } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
-import { CardFace } from "./cards.js";
+import { CardFace, Slip } from "./cards.js";
+import { kindBand } from "./game.js";
 import { lastEvent } from "./happenings.js";
 import { Thing } from "../common/things.js";
 
@@ -21,9 +22,7 @@ function Space({ board, space }) {
   return html`<span class="row-space ${leaving ? "leaving" : ""}" data-fly="row:${card}:${copy}" data-kin="card:${card}"
       data-from="row-end">
     <${Thing} board=${board} thing="row:${space}" card=${card} label=${label}>
-      <${CardFace} id=${card} card=${facts.cards[card]} name=${board.name(card)}>
-        <span class="space-price number" aria-hidden="true">${price}</span>
-        ${leaving && html`<span class="leaves" aria-hidden="true"><${Icon} name="left" /></span>`}<//>
+      <${CardFace} board=${board} id=${card} price=${price} leaving=${leaving} />
     <//>
   </span>`;
 }
@@ -37,9 +36,8 @@ export function Row({ board }) {
   }));
   return html`<section class="card-row" data-home="row" aria-label=${say("web-through_the_ages-row")}>
     ${zones.map(
-      ({ price, spaces }) => html`<div key=${price} class="zone zone-${price}" style=${{ "--spaces": spaces.length }}>
-        <span class="zone-price" role="img" aria-label=${say("web-through_the_ages-zone", { n: price })}>
-          ${Array.from({ length: price }, () => html`<${Icon} name="civil" />`)}</span>
+      ({ price, spaces }) => html`<div key=${price} class="zone zone-${price}" style=${{ "--spaces": spaces.length }} role="group"
+          aria-label=${say("web-through_the_ages-zone", { n: price })}>
         <div class="zone-cards">${spaces.map((space) => html`<${Space} key=${space} board=${board} space=${space} />`)}</div>
       </div>`,
     )}
@@ -58,45 +56,55 @@ function Back({ age, n, label }) {
 function Events({ board, deck, label }) {
   const { say } = board;
   const backs = Object.entries(deck.backs);
-  return html`<span class="deck-fact">
-    <${Icon} name="event" /><span class="deck-name">${say(label)}</span>
-    ${backs.length ? backs.map(([age, n]) => html`<${Back} key=${age} age=${age} n=${n} />`) : html`<span class="quiet-text">0</span>`}
+  return html`<div class="deck-fact">
+    <p class="deck-head"><${Icon} name="event" /><span class="deck-name">${say(label)}</span>
+      ${backs.map(([age, n]) => html`<${Back} key=${age} age=${age} n=${n} />`)}
+      ${!backs.length && html`<span class="quiet-text">0</span>`}</p>
     ${deck.known.map((card, i) => html`<${Known} key=${i} board=${board} card=${card} />`)}
-  </span>`;
+  </div>`;
 }
 
-/** A card's name that shows the card. */
+/** A card that is known but out of play: its drawing, its name and what it does. */
 export function Known({ board, card }) {
+  const { facts } = board;
+  const show = (event) => board.show(card, event.currentTarget);
   return html`
-    <button type="button" class="known" onClick=${(event) => board.show(card, event.currentTarget)}
-            onMouseEnter=${(event) => board.show(card, event.currentTarget)} onMouseLeave=${() => board.show(null)}
-            onBlur=${() => board.show(null)}>${board.name(card)}</button>`;
+    <button type="button" class="known-card band-${kindBand(facts.cards[card].kind)}" onClick=${show} onMouseEnter=${show}
+            onMouseLeave=${() => board.show(null)} onBlur=${() => board.show(null)}>
+      <${Slip} board=${board} card=${card} /></button>`;
 }
 
 /** Age, decks, events, tactics that all may copy, cards that count for everybody at the end. */
 export function Decks({ board }) {
-  const { view, say } = board;
+  const { view, facts, say } = board;
   const last = lastEvent(board.log ?? []);
   const bonuses = view.bonuses && (view.bonuses.known.length || Object.keys(view.bonuses.backs).length);
-  return html`<section class="decks small" aria-label=${say("web-through_the_ages-decks")}>
-    <strong class="name age-now">${say("web-through_the_ages-age", { age: view.age, n: view.round })}</strong>
-    ${view.last_round > 0 && html`<span class="badge glow">${say("web-through_the_ages-last-round", { n: view.last_round })}</span>`}
-    <span class="deck-fact" title=${say("web-through_the_ages-deck", { n: view.deck })}><${Icon} name="civil" />
-      <${Back} age=${view.age} n=${view.deck} label=${say("web-through_the_ages-deck-civil")} /></span>
-    <span class="deck-fact" title=${say("web-through_the_ages-military-deck", { n: view.military_deck })}><${Icon} name="military" />
-      <${Back} age=${view.age} n=${view.military_deck} label=${say("web-through_the_ages-deck-military")} /></span>
-    <${Events} board=${board} deck=${view.events} label="web-through_the_ages-events" />
+  return html`<section class="decks panel small" tabindex="0" aria-label=${say("web-through_the_ages-decks")}>
+    <div class="deck-fact">
+      <p class="deck-head"><strong class="name age-now">${say("web-through_the_ages-age", { age: view.age, n: view.round })}</strong>
+        ${view.last_round > 0 && html`
+          <span class="badge glow">${say("web-through_the_ages-last-round", { n: view.last_round })}</span>`}</p>
+      <p class="deck-head">
+        <span class="deck-head" title=${say("web-through_the_ages-deck", { n: view.deck })}><${Icon} name="civil" />
+          <${Back} age=${view.age} n=${view.deck} label=${say("web-through_the_ages-deck-civil")} /></span>
+        <span class="deck-head" title=${say("web-through_the_ages-military-deck", { n: view.military_deck })}><${Icon} name="military" />
+          <${Back} age=${view.age} n=${view.military_deck} label=${say("web-through_the_ages-deck-military")} /></span></p>
+    </div>
+    ${view.shared_tactics.length > 0 &&
+    html`<div class="deck-fact"><p class="deck-head"><${Icon} name="tactic" />
+        <span class="deck-name">${say("web-through_the_ages-tactics")}</span></p>
+      ${view.shared_tactics.map((card) => html`
+        <${Thing} key=${card} board=${board} thing="tactic:${card}" card=${card} label=${board.name(card)}
+                  extra="known-card band-${kindBand(facts.cards[card].kind)}"><${Slip} board=${board} card=${card} /><//>`)}
+    </div>`}
     ${view.next_event && html`
-      <span class="deck-fact">${say("web-through_the_ages-next-event")} <${Known} board=${board} card=${view.next_event} /></span>`}
+      <div class="deck-fact"><p class="deck-head">${say("web-through_the_ages-next-event")}</p>
+        <${Known} board=${board} card=${view.next_event} /></div>`}
+    <${Events} board=${board} deck=${view.events} label="web-through_the_ages-events" />
     <${Events} board=${board} deck=${view.future_events} label="web-through_the_ages-future" />
     ${last && html`
-      <span class="deck-fact quiet-text">${say("web-through_the_ages-last-event")} <${Known} board=${board} card=${last} /></span>`}
+      <div class="deck-fact"><p class="deck-head quiet-text">${say("web-through_the_ages-last-event")}</p>
+        <${Known} board=${board} card=${last} /></div>`}
     ${bonuses > 0 && html`<${Events} board=${board} deck=${view.bonuses} label="web-through_the_ages-bonuses" />`}
-    ${view.shared_tactics.length > 0 &&
-    html`<span class="deck-fact"><${Icon} name="tactic" /><span class="deck-name">${say("web-through_the_ages-tactics")}</span>
-      ${view.shared_tactics.map((card) => html`
-        <${Thing} key=${card} board=${board} thing="tactic:${card}" card=${card} label=${board.name(card)} extra="chip">
-          <span>${board.name(card)}</span><//>`)}
-    </span>`}
   </section>`;
 }

@@ -1,0 +1,166 @@
+"""Through the Ages in the browser: words that fit on faces, room for late civilizations, details beside."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.patience import drawn
+from tests.browser.stage import game_named, show
+from tests.browser.table import my_turn, table_at, table_from
+from tests.through_the_ages.table import scenario
+
+TTA = game_named("through_the_ages")
+
+FACES = """async ([edition, place, width, height]) => {
+  const { html, render } = await ours("vendor/ui.js");
+  await ours("games/through_the_ages/board.js");
+  const { CardFace } = await ours("games/through_the_ages/cards.js");
+  const { telling } = await ours("games/through_the_ages/telling.js");
+  const { say } = await ours("app/words.js");
+  const all = await (await fetch("/api/games/through_the_ages/facts")).json();
+  const facts = edition === "2006" ? all["2006"] : all;
+  const board = { facts, say, ...telling(edition) };
+  const stage = document.createElement("div");
+  document.body.replaceChildren(stage);
+  const IN_PLAY = ["government", "leader", "wonder", "special", "tactic", "pact", "territory", "war"];
+  const lies = ({ kind }) => ({ row: true, hand: kind !== "wonder", play: IN_PLAY.includes(kind) })[place];
+  const inPlay = place === "play";
+  const ids = Object.keys(facts.cards).filter((id) => lies(facts.cards[id]));
+  const size = { width: `${width}px`, display: "block", "--card-height": `${height}px` };
+  const price = inPlay ? null : 3;
+  const face = (id) => html`<${CardFace} board=${board} id=${id} price=${price} inPlay=${inPlay} />`;
+  const faces = ids.map((id) => html`<span key=${id} style=${size}>${face(id)}</span>`);
+  render(html`<div class="cards-board tta">${faces}</div>`, stage);
+  await document.fonts.ready;
+  const cut = [...stage.querySelectorAll(".tta-card")].filter((face) => {
+    const words = face.querySelector(".card-words");
+    const inside = face.getBoundingClientRect();
+    const parts = face.querySelectorAll(".card-age, .space-price, .card-name, .yield, .price, .stage-step");
+    const out = [...parts].some((part) => {
+      const { right, bottom } = part.getBoundingClientRect();
+      return right > inside.right || bottom > inside.bottom;
+    });
+    return out || (words && words.scrollHeight > words.clientHeight + 1);
+  });
+  const told = ["leader", "action", "event", "aggression", "war", "pact"];
+  const mute = ids.filter((id) => told.includes(facts.cards[id].kind) && !board.wordsOf(id));
+  return { cut: cut.map((face) => face.textContent.trim().replaceAll(/\\s+/g, " ")), mute };
+}"""
+"""Which faces have something that is cut off, and which cards say nothing."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "es-ES", "pt-BR", "it-IT"])
+def test_the_words_on_every_face_fit(new_page: NewPage, locale: str) -> None:
+    """In the row, in a full hand and in a full play area of a window of 1440 by 900."""
+    page = new_page("/settings", locale=locale)
+    for edition in ("2015", "2006"):
+        for place in (["row", 102, 166], ["hand", 98, 140], ["play", 94, 146]):
+            found = page.evaluate(FACES, [edition, *place])
+            assert found == {"cut": [], "mute": []}, (edition, place)
+
+
+def clipped(page: Page) -> Any:
+    """What does not show all that is in it: the page, one's own civilization, the hand."""
+    return page.evaluate(
+        """() => [document.scrollingElement, ...document.querySelectorAll(".tta .own, .tta .hand")]
+          .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
+          .map((box) => box.className)"""
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_a_late_civilization_fits_without_scrolling(
+    server: str, new_page: NewPage, width: int, height: int
+) -> None:
+    """Seventeen cards in play besides the technologies, twelve in hand, four players."""
+    late = {
+        "government": "democracy",
+        "leader": "winston_churchill",
+        "building": "internet",
+        "stages_built": 2,
+        "wonders": ["pyramids", "hanging_gardens", "great_wall", "taj_mahal", "eiffel_tower"],
+        "specials": ["military_theory", "civil_service", "satellites", "engineering"],
+        "colonies": ["vast_territory_i", "historic_territory_ii"],
+        "tactic": "modern_army",
+        "technologies": [
+            "mechanized_agriculture",
+            "oil",
+            "computers",
+            "organized_religion",
+            "movies",
+            "rockets",
+        ],
+        "workers": {
+            "agriculture": 2,
+            "mechanized_agriculture": 1,
+            "bronze": 2,
+            "oil": 2,
+            "movies": 2,
+            "rockets": 1,
+        },
+        "hand": ["air_forces", "tanks", "multimedia", "reserves_iii", "patriotism_iii", "urban_growth_iii"],
+        "military_hand": [
+            "raid_iii",
+            "spy",
+            "annex",
+            "war_over_culture",
+            "impact_of_wonders",
+            "shock_troops",
+        ],
+    }
+    state = scenario(4, age="III", shared_tactics=["modern_army"], seats=[late]).state
+    page = new_page(table_from(server, TTA, state), width=width, height=height, locale="es-ES")
+    expect(page.locator(".tta .in-play > .thing")).to_have_count(15)
+    expect(page.locator(".tta .hand .thing")).to_have_count(12)
+    assert clipped(page) == []
+
+
+def test_a_wonder_rises_stage_by_stage(new_page: NewPage) -> None:
+    """Covered stages, the prices of the others, and that part of the drawing that is built."""
+    page = new_page("/settings", width=1440, height=900)
+    state = scenario(seats=[{"building": "great_wall", "stages_built": 3}]).state
+    show(page, TTA, state)
+    wonder = page.locator('.tta [data-thing="wonder:great_wall"]')
+    expect(wonder.locator(".stage-step")).to_have_text(["", "", "", "2"])
+    expect(wonder.locator(".stage-step.built")).to_have_count(3)
+    expect(wonder.locator(".drawing.raised")).to_have_css("clip-path", "inset(25% 0px 0px)")
+
+
+COVERED = """() => {
+  const sheet = document.querySelector(".sheet").getBoundingClientRect();
+  return [...document.querySelectorAll(".tta .thing, .tta .rival")].filter((thing) => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    return left < sheet.right && right > sheet.left && top < sheet.bottom && bottom > sheet.top;
+  }).map((thing) => thing.dataset.thing ?? thing.className);
+}"""
+"""What lies under the sheet that is open."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_details_lie_beside_the_board(server: str, new_page: NewPage, width: int, height: int) -> None:
+    """What a thing offers, and a question, cover nothing that can be touched."""
+    page = new_page(table_at(server, TTA, {}, 4, "act", 12, fewest=8), width=width, height=height)
+    my_turn(page)
+    for thing in ("row:12", "government"):
+        page.locator(f'.tta [data-thing="{thing}"]').click(force=True)  # what cannot be used tells why
+        expect(page.locator(".sheet .big-card")).to_be_visible()
+        assert page.evaluate(COVERED) == [], thing
+        page.keyboard.press("Escape")
+    page.goto(table_at(server, TTA, {}, 4, "politics", 6))
+    expect(page.locator(".question-sheet")).to_be_visible()
+    assert page.evaluate(COVERED) == []
+
+
+def test_a_long_question_moves_nothing(server: str, new_page: NewPage) -> None:
+    """The line on top has its height, whether its words take one line or two."""
+    page = new_page(table_at(server, TTA, {}, 4, "act", 2), width=1440, height=900)
+    my_turn(page)
+    row = page.locator(".tta .card-row")
+    before = row.bounding_box()
+    page.evaluate(
+        "() => document.querySelector('.question').append(' ' + 'What do you do with all this? '.repeat(3))"
+    )
+    drawn(page)
+    assert row.bounding_box() == before
