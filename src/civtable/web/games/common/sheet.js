@@ -102,12 +102,11 @@ function ThingSheet({ board }) {
   const picking = pickable[chosen] ?? [];
   const card = reading.cardOf(chosen, board);
   const first = useRef(/** @type {HTMLElement | null} */ (null));
-  const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const button = /** @type {HTMLElement | null | undefined} */ (first.current?.querySelector("button.primary, .pick"));
     button?.focus({ preventScroll: true });
   }, [chosen]);
-  return html`<div class="sheet panel arrives" ref=${sheet} role="group" aria-label=${card ? board.name(card) : say("web-board-thing")}>
+  return html`<div class="sheet panel arrives" role="group" aria-label=${card ? board.name(card) : say("web-board-thing")}>
     ${card && html`<${reading.Big} board=${board} id=${card} />`}
     <div class="sheet-body" ref=${first}>
       ${reading.Contents && html`<${reading.Contents} board=${board} thing=${chosen} />`}
