@@ -1,4 +1,4 @@
-/** A table as this browser knows it: what the server sent, who is looking, and what can be asked of the server. */
+/** A table as this browser knows it: what the server sent, and who is looking. */
 import { signal, computed, batch } from "../vendor/ui.js";
 import { Again, sinceOwnTurn } from "./again.js";
 import { UNREACHABLE, get, post } from "./api.js";
@@ -7,6 +7,7 @@ import { MOST_CHAT, merged } from "./news.js";
 import { forgetSeat, linksHere, seatsHere, holdSeat, tokenInAddress } from "./seats.js";
 import { Picks } from "./picks.js";
 import { Queue, SPEEDS } from "./queue.js";
+import { Requests } from "./requests.js";
 import { motionWanted, prefs } from "./prefs.js";
 import { notify } from "./toasts.js";
 import { seatNames } from "./words.js";
@@ -24,16 +25,14 @@ const pace = () => (motionWanted() ? (SPEEDS[prefs.value.speed] ?? SPEEDS.normal
  * One table. The page holds what one seat may see and nothing else: `look(seat)` empties it before another seat's
  * eyes are taken, which is what makes one screen safe for several players.
  */
-export class Table {
+export class Table extends Requests {
   /** @param {string} id */
   constructor(id) {
-    this.id = id;
+    super(id);
     this.state = signal(/** @type {Snapshot | null} */ (null)); // the last snapshot, kept up to date by messages
     this.last = signal(/** @type {Line | null} */ (null)); // the events of the newest move, for animation
     this.connection = signal("connecting"); // connecting, live, polling, lost
     this.refused = signal(/** @type {Phrase | null} */ (null)); // a phrase: the table cannot be shown
-    this.busy = signal(false);
-    this.complaint = signal(/** @type {Phrase | null} */ (null)); // a phrase: why the last thing asked was refused
     this.curtain = signal(/** @type {number | null} */ (null)); // the own seat that should take the screen
     this.mine = signal(seatsHere(id));
     this.doubt = signal(/** @type {Asked | null} */ (null)); // what is asked once more before it is done
@@ -42,7 +41,6 @@ export class Table {
     this.board = /** @type {FoundBoard | null} */ (null); // what the game's board knows of doubts
     this.doubted = new Set(); // what was asked once and is not asked again
     this.offered = new Map(); // by ply: what was offered to this seat there
-    this.token = /** @type {string | null} */ (null);
     this.live = /** @type {Live | null} */ (null);
     this.passing = /** @type {number | null} */ (null); // the own seat to which the screen is about to be passed
     this.keepToken = false; // whether the seat that the token opens is held from now on
@@ -280,25 +278,6 @@ export class Table {
   }
 
   /**
-   * Asks something of the server; a refusal becomes the complaint on screen and is thrown on.
-   * @template Answer
-   * @param {() => Promise<Answer>} action
-   */
-  async ask(action) {
-    this.busy.value = true;
-    this.complaint.value = null;
-    try {
-      return await action();
-    } catch (refusal) {
-      if (!refusal.phrase) throw refusal;
-      this.complaint.value = refusal.phrase;
-      throw refusal.phrase;
-    } finally {
-      this.busy.value = false;
-    }
-  }
-
-  /**
    * Where the player stands who is asked now; null if it is somebody else.
    * @returns {Asking | null}
    */
@@ -342,80 +321,11 @@ export class Table {
   }
 
   /**
-   * Why a code cannot be chosen now; null if it can.
-   * @param {string} code
-   * @returns {Promise<Phrase | null>}
-   */
-  async whyNot(code) {
-    const answer = await get(`/tables/${this.id}/why?code=${encodeURIComponent(code)}`, this.token);
-    return answer.reason;
-  }
-
-  /**
-   * Whether codes are a whole choice: the view after it, where it tells nothing new, and why it is none.
-   * @param {string[]} codes
-   */
-  judge(codes) {
-    const query = codes.map((code) => `code=${encodeURIComponent(code)}`).join("&");
-    return get(`/tables/${this.id}/preview?${query}`, this.token);
-  }
-
-  /**
-   * The position after a code, where it tells nothing new; else null.
-   * @param {string} code
-   */
-  async preview(code) {
-    return (await this.judge([code])).view;
-  }
-
-  /**
-   * Takes back to a ply: at once where the rules of undo allow it, else by asking the others.
-   * @param {number} ply
-   */
-  undo(ply) {
-    return this.ask(() => post(`/tables/${this.id}/undo`, { ply }, this.token));
-  }
-
-  /** @param {number} ply */
-  askUndo(ply) {
-    return this.ask(() => post(`/tables/${this.id}/undo/ask`, { ply }, this.token));
-  }
-
-  /**
-   * Against bots: whether also what was shown may be taken back, with another chance.
-   * @param {boolean} yes
-   */
-  rethink(yes) {
-    return this.ask(() => post(`/tables/${this.id}/rethink`, { yes }, this.token));
-  }
-
-  /** @param {boolean} yes */
-  answerUndo(yes) {
-    return this.ask(() => post(`/tables/${this.id}/undo/answer`, { yes }, this.token));
-  }
-
-  /**
-   * @param {string} text
-   * @param {string | undefined} name
-   */
-  chat(text, name) {
-    return this.ask(() => post(`/tables/${this.id}/chat`, { text, name }, this.token));
-  }
-
-  /**
    * Says that the game may begin, or not yet, for a seat of this browser.
    * @param {number} seat
    * @param {boolean} yes
    */
   ready(seat, yes) {
     return this.ask(() => post(`/tables/${this.id}/ready`, { yes }, this.mine.value[seat]));
-  }
-
-  /**
-   * The same game again; `seats` has for each seat the one that its player has now.
-   * @param {number[]} seats
-   */
-  rematch(seats) {
-    return this.ask(() => post(`/tables/${this.id}/rematch`, { seats }, this.token));
   }
 }
