@@ -31,8 +31,10 @@ def tired(tmp_path: Path, **settings: float) -> Iterator[tuple["subprocess.Popen
 
 
 def worker_of(address: str) -> int:
-    """The process that answers."""
-    return int(httpx.get(f"{address}test/who", timeout=300).json()["pid"])
+    """The process that answers; where it is replaced in that moment, its successor."""
+    while True:
+        with suppress(httpx.ReadError, httpx.RemoteProtocolError):
+            return int(httpx.get(f"{address}test/who", timeout=300).json()["pid"])
 
 
 def ask_to_spin(address: str) -> None:
