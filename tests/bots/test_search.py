@@ -163,7 +163,7 @@ def test_gains_are_compared_world_by_world() -> None:
 
 def test_several_processes_choose_as_one_that_tried_all_their_worlds() -> None:
     """Each has worlds of its own; the same number of processes chooses the same."""
-    state, decision = positions("through_the_ages", 2, 8)[2]
+    state, decision = positions("through_the_ages", 2, 8)[1]
     bot = searcher("through_the_ages")
     options = bot.candidates(state, decision)
     parts = [searcher("through_the_ages").weigh(state, decision, options, part) for part in range(3)]

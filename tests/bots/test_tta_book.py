@@ -8,9 +8,9 @@ from civtable.bots.base import RandomBot, ask
 from civtable.bots.levels import bot_named
 from civtable.bots.through_the_ages.acting import units_missing
 from civtable.bots.through_the_ages.answers import actions_for
-from civtable.bots.through_the_ages.book import ANSWERS
+from civtable.bots.through_the_ages.book import ANSWERS, BookBot
 from civtable.bots.through_the_ages.building import build
-from civtable.bots.through_the_ages.cards import cost
+from civtable.bots.through_the_ages.cards import cost, take
 from civtable.bots.through_the_ages.politics import aggression_value, impact
 from civtable.bots.through_the_ages.wonders import leader_each_round, leader_once
 from civtable.bots.through_the_ages.worth import BOOK, Worth, food_made, resources_made
@@ -24,7 +24,7 @@ from civtable.games.through_the_ages.options import BUILD, TACTIC_COPIED, TACTIC
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.lab.arena import Task, contest, play, run
-from tests.through_the_ages.table import scenario
+from tests.through_the_ages.table import Table, scenario
 
 GAME = game_named("through_the_ages")
 
@@ -196,6 +196,65 @@ def test_attacks_on_gandhi_cost_twice() -> None:
     spy = card("spy")
     values = [aggression_value(worth_in(state), spy, state.players[1]) for state in (plain, gandhi)]
     assert values[0] - values[1] == pytest.approx(CARDS[spy].cost * BOOK.military)
+
+
+# The row.
+
+
+def choice(game: Table) -> str:
+    """What the book does next."""
+    decision = GAME.decision(game.state)
+    assert decision is not None
+    return BookBot().choose(game.state, decision).code
+
+
+BUSY = {"unused_workers": 0, "leader": "aristotle"}
+"""Nothing to build with and no food to grow: civil actions are for the row."""
+
+
+def test_it_waits_for_cards_to_become_cheap() -> None:
+    """Three cheap cards are more than one dear one, which is cheaper in the next turn."""
+    dear = [None] * 9
+    worth = worth_in(scenario(age="I", row=[*dear, "iron"], seats=[{"science": 12}]).state)
+    iron = card("iron")
+    assert take(worth, iron, 1) > 0 > take(worth, iron, 3)
+    cheap = ["rich_land_i", "urban_growth_i", "frugality_i"]
+    game = scenario(age="I", row=[*cheap, *dear[3:], "iron"], seats=[{**BUSY, "science": 12}])
+    for _ in cheap:
+        taken = choice(game)
+        assert taken.removeprefix("take ") in cheap
+        game.play(taken)
+    rival = {"technologies": ["iron"]}
+    alone = scenario(age="I", row=[*dear, "iron"], seats=[{**BUSY, "science": 12}, rival])
+    assert choice(alone) == "take iron", "an action cannot be kept, so it is better spent on a dear card"
+
+
+def test_leaders_and_wonders_are_not_waited_for_as_long() -> None:
+    """There is one of each: it may be gone."""
+    worth = worth_in(scenario(age="I").state)
+    for id, each in [("iron", BOOK.haste), ("joan_of_arc", BOOK.haste_rare), ("taj_mahal", BOOK.haste_rare)]:
+        number = card(id)
+        gap = take(worth, number, 1) - take(worth, number, 3)
+        assert gap == pytest.approx(2 * (worth.civil + each)), id
+    assert BOOK.haste > BOOK.haste_rare
+
+
+@pytest.mark.parametrize(
+    ("rival", "chosen"), [({"science": 12}, "take iron"), ({"technologies": ["iron"]}, "end")]
+)
+def test_what_is_of_no_use_to_it_may_be_of_use_to_a_rival(rival: dict[str, object], chosen: str) -> None:
+    """With actions that are left it takes what the other wants: the science for it is far away for itself."""
+    poor = {**BUSY, "science": 0, "workers": {"philosophy": 0}, "hand": ["alchemy", "masonry"]}
+    game = scenario(age="I", row=["iron"], seats=[poor, rival])
+    assert choice(game) == chosen
+
+
+def test_the_hand_is_kept_free_for_cards_that_are_of_use() -> None:
+    """A card that only a rival wants does not get the last places."""
+    full = ["alchemy", "masonry", "theology"]
+    poor = {**BUSY, "science": 0, "workers": {"philosophy": 0}, "hand": full}
+    game = scenario(age="I", row=["iron"], seats=[poor, {"science": 12}])
+    assert choice(game) == "end"
 
 
 # Fairness.

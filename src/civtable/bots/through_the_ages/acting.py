@@ -7,8 +7,17 @@ from civtable.bots.through_the_ages.answers import actions_for
 from civtable.bots.through_the_ages.wonders import developed_level
 from civtable.bots.through_the_ages.worth import Worth
 from civtable.core.game import Option, Step
-from civtable.games.through_the_ages.civil.prices import population_price
-from civtable.games.through_the_ages.data import ARTILLERY, FIRST_UNIT, INFANTRY, NONE, Card
+from civtable.games.through_the_ages.cards.table import CARDS
+from civtable.games.through_the_ages.civil.prices import hand_limit, population_price
+from civtable.games.through_the_ages.data import (
+    ARTILLERY,
+    FIRST_UNIT,
+    INFANTRY,
+    LEADER,
+    NONE,
+    WONDER,
+    Card,
+)
 from civtable.games.through_the_ages.options import (
     BACH_UPGRADES,
     BARBAROSSA_BUILDS,
@@ -56,12 +65,39 @@ def act(worth: Worth, step: Step, options: list[Option]) -> list[float]:
 def spare_actions(worth: Worth, options: list[Option], values: list[float]) -> None:
     """Civil actions cannot be kept: with those that are left take a card that is of some use.
 
-    Who is ahead when the last deck runs takes any card: the game ends sooner, and no rival gets it.
+    First what would not become cheaper, then what is worth most for each action, then what a rival would
+    like. Who is ahead when the last deck runs takes any card: the game ends sooner, and no rival gets it.
     """
     any_card = ANY_CARD if hurries(worth) else 0.0
-    for i in range(len(options)):
-        if options[i].kind == TAKE:
-            values[i] += SPARE * actions_for(worth, options[i]) * worth.civil + any_card
+    takes = [i for i in range(len(options)) if options[i].kind == TAKE]
+    for i in takes:
+        values[i] += SPARE * actions_for(worth, options[i]) * worth.civil + any_card
+    if max(values) <= THRESHOLD:
+        for i in takes:
+            actions = actions_for(worth, options[i])
+            values[i] += cards.impatience(worth, CARDS[options[i].a].kind, actions)
+            if values[i] > THRESHOLD:
+                values[i] /= max(actions, 1)
+    if max(values) <= THRESHOLD and worth.weights.envy and has_room(worth):
+        rivals = [Worth(worth.state, rival.seat, worth.weights) for rival in worth.rivals]
+        for i in takes:
+            wanted = envied(worth, options[i].a, rivals)
+            if wanted > 0:
+                values[i] = wanted / max(actions_for(worth, options[i]), 1)
+
+
+def has_room(worth: Worth) -> bool:
+    """Whether a card that I do not need would not be in the way in my hand."""
+    kept = 1 if worth.left < cards.LATE else 2
+    return len(worth.me.hand) + kept <= hand_limit(worth.me)
+
+
+def envied(worth: Worth, number: int, rivals: list[Worth]) -> float:
+    """What it is worth that no rival gets a card; of leaders and wonders one has only one at a time."""
+    kind = CARDS[number].kind
+    if kind == WONDER or (kind == LEADER and worth.left >= cards.LATE):
+        return 0.0
+    return worth.weights.envy * max([0.0, *[cards.take(rival, number, 1) for rival in rivals]])
 
 
 def hurries(worth: Worth) -> bool:

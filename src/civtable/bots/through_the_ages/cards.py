@@ -1,7 +1,8 @@
 """Civil cards: taking them from the row, developing technologies, leaders, governments, action cards.
 
 The plan: a technology is worth what it lets one's workers yield, less its science and the resources for the
-change; what cannot be paid soon is not taken. One leader in each age. Action cards only where they are cheap.
+change; what cannot be paid soon is not taken. One leader in each age. Cards move down the row: who waits pays
+fewer actions, so that there are some left for action cards.
 """
 
 from typing import Final
@@ -47,6 +48,9 @@ from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import workers_of
 
 ROBESPIERRE: Final = card("maximilien_robespierre")
+
+LATE: Final = 3.0
+"""With fewer rounds left, a card that is taken now will hardly be used."""
 
 # Technologies.
 
@@ -202,14 +206,14 @@ def take(worth: Worth, number: int, actions: int) -> float:
     me = worth.me
     weights = worth.weights
     kind = CARDS[number].kind
-    price = actions * worth.civil
+    price = actions * worth.civil + impatience(worth, kind, actions)
     if kind == WONDER:
         return take_wonder(worth, number) - price
     clutter = weights.clutter if len(me.hand) + 1 >= hand_limit(me) else 0.0
     if kind == LEADER:
         return take_leader(worth, number) - price - clutter * 0.5
     if kind == ACTION:
-        return action_extra(worth, worth.cards[number]) * weights.slow * weights.tools - price - clutter
+        return tool(worth, worth.cards[number]) * weights.slow * weights.tools - price - clutter
     if kind == GOVERNMENT and has_government(me):
         return NEVER
     delay = waiting(worth, number)
@@ -219,6 +223,13 @@ def take(worth: Worth, number: int, actions: int) -> float:
     if kind == GOVERNMENT:
         value -= me.civil_total * worth.civil * 0.8
     return value * weights.slow - price - clutter
+
+
+def impatience(worth: Worth, kind: int, actions: int) -> float:
+    """What it costs to take a card before it is as cheap as it will be."""
+    weights = worth.weights
+    each = weights.haste_rare if kind in (LEADER, WONDER) else weights.haste
+    return each * max(actions - 1, 0)
 
 
 def has_government(me: Player) -> bool:
@@ -265,6 +276,12 @@ def lead(worth: Worth, number: int) -> float:
 
 
 # Action cards.
+
+
+def tool(worth: Worth, card: Card) -> float:
+    """An action card of the row: what it will add, and something for the choice of when."""
+    extra = action_extra(worth, card)
+    return extra + worth.weights.tool if extra > 0 and worth.left > LATE else extra
 
 
 def action_extra(worth: Worth, card: Card) -> float:

@@ -68,12 +68,16 @@ class Weights:
     science_by_age: float = 3.0  # and more of it in each age
     patience: float = 5.9  # the rounds that a technology may wait in hand for its science
     in_hand: float = 0.66  # the part of the science for technologies in hand that is spent before
-    slow: float = 0.62  # what is taken is used later, and sometimes not at all
+    slow: float = 0.7  # what is taken is used later, and sometimes not at all
     moved: float = 0.7  # workers that change to a new technology
     settled: float = 0.62  # new workers on it
     arms: float = 0.12  # better units
     tools: float = 0.89  # what action cards add
+    tool: float = 9.0  # an action card, beyond what it adds, while there is time to use it
     clutter: float = 0.5  # the last places of a full hand
+    haste: float = 14.0  # each civil action beyond the first for a card of the row, which will be cheaper
+    haste_rare: float = 7.0  # the same for leaders and wonders: there is one of each, which may be gone then
+    envy: float = 1.0  # a card that a rival would like to have, with actions that are of no use otherwise
     wonder: float = 2.4  # a wonder, beyond what it yields
     wonder_income: float = 0.45  # the part of the resources that goes into a wonder
     term: float = 7.4  # the rounds that a leader usually serves
