@@ -295,7 +295,7 @@ def table_from_row(row: Row) -> Table:
 
 
 def table_row(table: Table) -> dict[str, Any]:
-    """What a table's row says that does not follow from its entries, and how many there are."""
+    """What a table's row says that does not follow from its entries, how many there are and since when."""
     return {
         "id": table.id,
         "game": table.game.name,
@@ -307,6 +307,7 @@ def table_row(table: Table) -> dict[str, Any]:
         "private": table.private,
         "takeover": table.takeover,
         "created": table.created,
+        "changed": table.moved,
         "branch_of": table.branch_of,
         "branch_ply": table.branch_ply,
         "rematch_of": table.rematch_of,
