@@ -21,6 +21,8 @@ const MOST_COLUMNS = 4;
 const MOST_DEVELOPMENT = 190;
 /** How much the size of developments counts against that of cards in play. */
 const AHEAD = 0.15;
+/** What is lost where developments are no more than lines. */
+const UNDRAWN = 0.08;
 
 /** @param {number} room @param {number} parts */
 const share = (room, parts) => (room - GAP * (parts - 1)) / parts;
@@ -28,7 +30,7 @@ const share = (room, parts) => (room - GAP * (parts - 1)) / parts;
 /** What a card loses that is lower or narrower: its signs, its words, its points, the room for its name. */
 const LOSSES = [
   { height: 140, keeps: 0.85 },
-  { height: 105, keeps: 0.8 },
+  { height: 100, keeps: 0.8 },
   { height: 74, keeps: 0.7 },
   { width: 120, keeps: 0.8 },
 ];
@@ -109,7 +111,8 @@ function ways(count, room) {
  */
 export function fitting(cards, developments, room) {
   const tried = ways(developments, room).map((way) => ({ ...way, area: largest(cards, way.rest) }));
-  const good = ({ area, developments: { height } }) => (area ? worth(area) + AHEAD * Math.min(1, height / IDEAL.height) : 0);
+  const lying = (grid) => AHEAD * Math.min(1, grid.height / IDEAL.height) - (grid.lines ? UNDRAWN : 0);
+  const good = (way) => (way.area ? worth(way.area) + lying(way.developments) : -1);
   const [first, ...others] = tried.toSorted((one, other) => one.developments.height - other.developments.height);
   const best = others.reduce((one, other) => (good(other) > good(one) ? other : one), first);
   return { area: best.area ?? lines(cards, best.rest), developments: best.developments, beside: best.beside };
