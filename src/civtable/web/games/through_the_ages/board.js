@@ -26,7 +26,7 @@ export function applies(name, settings) {
   return ["edition", "peaceful", "civil_hands"].includes(name) || settings.edition === "2006";
 }
 
-await styles(import.meta.url, ["board.css", "cards.css", "emblems.css", "civilization.css", "news.css", "small.css"]);
+await styles(import.meta.url, ["board.css", "cards.css", "emblems.css", "civilization.css", "banks.css", "news.css", "small.css"]);
 
 /** A rival's whole civilization above one's own, for comparison, with a way to the next rival. */
 function Compared({ board }) {

@@ -144,15 +144,13 @@ function Technology({ board, player, seat, card, own, old }) {
 function Technologies({ board, player, seat, own }) {
   const columns = columnsOf(player, board.facts);
   const isOpen = (cards, i) => i === cards.length - 1 || player.workers[cards[i]] > 0 || player.stored[cards[i]] > 0;
-  const deep = columns.map(({ cards }) => {
-    const open = cards.filter((_, i) => isOpen(cards, i)).length;
-    return { open, folded: cards.length - open };
-  });
-  const room = deep.map(({ open, folded }) => `(100cqh - var(--head) - ${folded} * 24px) / ${open} - 4px`);
-  const need = deep.map(({ open, folded }) => `${open} * (var(--least) + 4px) + ${folded} * 24px`);
-  return html`<div class="tech-columns" style=${{ "--room": `min(${room.join(", ")})`, "--need": `max(${need.join(", ")})` }}>
+  const open = (cards) => cards.filter((_, i) => isOpen(cards, i)).length;
+  const folded = (cards) => cards.length - open(cards);
+  const room = (cards) => `(100cqh - var(--head) - ${folded(cards)} * 24px) / ${open(cards)} - 4px`;
+  const need = columns.map(({ cards }) => `${open(cards)} * (var(--least) + 4px) + ${folded(cards)} * 24px`);
+  return html`<div class="tech-columns" style=${{ "--need": `max(${need.join(", ")})` }}>
     ${columns.map(
-      ({ kind, cards }) => html`<div key=${kind} class="tech-column" role="group"
+      ({ kind, cards }) => html`<div key=${kind} class="tech-column" style=${{ "--room": room(cards) }} role="group"
           aria-label=${board.say(`web-through_the_ages-kind-${kind}`)}>
         <span class="column-head"><${Icon} name=${kindIcon(kind)} /></span>
         ${cards.map((card, i) => html`
