@@ -7,6 +7,7 @@ never hidden by an old build.
 """
 
 import ast
+import gc
 import os
 import re
 import sys
@@ -40,6 +41,17 @@ ONCE = """
 #define CIVTABLE_ONCE
 #endif
 """
+HIDDEN = "#if defined(__GNUC__)\n#pragma GCC visibility push(hidden)\n#endif"
+SHOWN = "#if defined(__GNUC__)\n#pragma GCC visibility pop\n#endif"
+COLD = (
+    *("core/laws.py", "core/layout.py", "core/match.py", "core/pickles.py", "core/reading.py"),
+    *("core/record.py", "core/sealed.py", "core/words.py", "positions/*.py", "words/*.py", "happenings.py"),
+    *("automa/form.py", "automa/tables.py", "campaign/*.py", "cards/reading.py"),
+    *("abilities/compiler.py", "abilities/library.py", "abilities/writer.py"),
+    *("observation/features.py", "observation/things.py", "stone_age/things.py"),
+)
+"""What is compiled and still called by no search: optimized less, it takes gcc half the time."""
+
 BUILDING = {"bdist", "bdist_wheel", "build", "build_ext", "install"}
 TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
 
@@ -120,28 +132,63 @@ def lighten(sources: set[str]) -> None:
             path.write_text(ONCE + re.sub(r"(?m)^[ \t]+", "", marked))
 
 
+def shorten(sources: set[str]) -> None:
+    """Leave of the declarations, which stand in one header for all modules, those that a file speaks of.
+
+    There are nearly ten thousand, and each file had to read them all. None is used from outside, and they say
+    so: where a compiler knows that nobody else can take a function's place, it calls it directly.
+    """
+    header = "__native_internal_civtable.h"
+    declared = [
+        (re.match(r"extern [^();\[=]*?(CPy\w+) *[(;\[=]", line), line)
+        for line in Path("build", header).read_text().splitlines()
+    ]
+    first = [line for name, line in declared if name is None]
+    for path in [Path(source) for source in sources if Path(source).name.startswith("__native_")]:
+        text = path.read_text()
+        said = set(re.findall(r"\bCPy\w+", text))
+        own = [line for name, line in declared if name is not None and name[1] in said]
+        path.write_text(text.replace(f'#include "{header}"', "\n".join([*first, HIDDEN, *own, SHOWN]), 1))
+
+
+def is_cold(source: str) -> bool:
+    """Whether a C file, which is named after its module, is one of those that are optimized less."""
+    module = Path(*Path(source).stem.removeprefix("__native_").split("___")).with_suffix(".py")
+    return any(module.match(pattern) for pattern in COLD)
+
+
 class BuildOnAllCores(build_ext):
-    """Compiles the files of an extension side by side; setuptools takes one after the other."""
+    """Compiles all files of all extensions side by side, then links side by side.
 
-    def build_extension(self, ext: Extension) -> None:
-        """One object a source, then what setuptools does with an extension that has only objects."""
+    setuptools takes one after the other, or else one extension beside the other, of which ours has nearly all
+    files and the rest are shims of a few lines, one for each module.
+    """
 
-        def compiled(source: str) -> list[str]:
+    def build_extensions(self) -> None:
+        """An object for each source, the longest first; then what is left are extensions of objects alone."""
+        self.parallel = os.cpu_count()
+        sources = [(source, ext) for ext in self.extensions for source in ext.sources]
+        sources.sort(key=lambda each: -os.path.getsize(each[0]))
+
+        def compiled(each: tuple[str, Extension]) -> list[str]:
+            source, ext = each
+            less = ["-O1"] if self.compiler.compiler_type == "unix" and is_cold(source) else []
             return self.compiler.compile(
                 [source],
                 output_dir=self.build_temp,
                 macros=ext.define_macros,
                 include_dirs=ext.include_dirs,
                 debug=self.debug,
-                extra_postargs=ext.extra_compile_args,
+                extra_postargs=[*ext.extra_compile_args, *less],
                 depends=ext.depends,
             )
 
-        with ThreadPoolExecutor(os.cpu_count()) as threads:
-            for objects in threads.map(compiled, ext.sources):
-                ext.extra_objects += objects
-        ext.sources = []
-        super().build_extension(ext)
+        with ThreadPoolExecutor(self.parallel) as threads:
+            done = dict(zip([source for source, _ in sources], threads.map(compiled, sources), strict=True))
+        for ext in self.extensions:
+            ext.extra_objects += [file for source in ext.sources for file in done[source]]
+            ext.sources = []
+        super().build_extensions()
 
 
 def compiler_works() -> bool:
@@ -177,6 +224,7 @@ def engine() -> list[Extension]:
     print(f"civtable: compiling {len(modules)} modules")
     # What the engine's packages import on the side (text.py) is not compiled and not checked here.
     options = ["--config-file=pyproject.toml", "--follow-imports=silent"]
+    gc.disable()  # mypy keeps nearly all that it makes: looking for the rest takes it a quarter of its time
     extensions = mypycify(
         options + modules,
         opt_level="2",
@@ -185,9 +233,11 @@ def engine() -> list[Extension]:
         multi_file=True,
         group_name="civtable",
     )
+    gc.enable()
     sources = {source for extension in extensions for source in extension.sources}
     explain(sources, modules)
     lighten(sources)
+    shorten(sources)
     if os.name == "posix":
         # mypyc asks for -Werror: a warning of a compiler that nobody has tried must not cost the speed.
         for extension in extensions:

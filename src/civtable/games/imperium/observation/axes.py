@@ -73,18 +73,21 @@ FEATURES: Final = _features()
 """[card]; the last row, which is that of NONE, is all zeros."""
 
 CARD_SIZE: Final = len(FEATURES[0])
-PRINTED: Final = numbers_of([number for row in FEATURES for number in row])
-"""The same, one card after the other."""
+SAID: Final = [[place for place in range(CARD_SIZE) if row[place]] for row in FEATURES]
+SAID_FROM: Final = places_of([sum([len(places) for places in SAID[:card]]) for card in range(KINDS + 1)])
+SAID_AT: Final = places_of([place for places in SAID for place in places])
+SAID_NUMBERS: Final = numbers_of([row[place] for row in FEATURES for place in range(CARD_SIZE) if row[place]])
+"""The same without zeros, which most of it are: where a card begins, and its places and numbers."""
 
 
 def put_card(to: Numbers, at: i64, card: int) -> i64:
     """What is said about one card; nothing for NONE."""
     if card != NONE:
-        printed = PRINTED
-        first: i64 = card * CARD_SIZE
-        i: i64 = 0
-        while i < CARD_SIZE:
-            to[at + i] = printed[first + i]
+        places, numbers = SAID_AT, SAID_NUMBERS
+        i = SAID_FROM[card]
+        end = SAID_FROM[card + 1]
+        while i < end:
+            to[at + places[i]] = numbers[i]
             i += 1
     return at + CARD_SIZE
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from civtable.core.layout import Lookups, Part, Things, Whereabouts, owned_by
-from civtable.core.observation import Numbers, numbers_of, put_one_of
+from civtable.core.observation import Numbers, places_of, put_one_of
 from civtable.games.imperium.abilities.counts import production
 from civtable.games.imperium.automa.state import BLOCKED, LEVEL_NAMES, NOTHING, Automa
 from civtable.games.imperium.cards.table import CARD_IDS, ICONS_OF, KINDS, NATION_IDS, NATIONS
@@ -75,8 +75,10 @@ KNOWN_ON_TOP: Final = 4
 KNOWN_NAMES: Final = ["top", "second", "third", "fourth"]
 UNSEEN_CLASSES: Final = [*SUITS[:FAME_CLASS], "fame"]
 N_ICONS: Final = len(ICONS)
-ICON_COUNTS: Final = numbers_of([count for icons in ICONS_OF for count in icons])
-"""The icons of one card after the other."""
+PRINTED_ICONS: Final = [[icon for icon in range(N_ICONS) for _ in range(icons[icon])] for icons in ICONS_OF]
+ICON_AT: Final = places_of([icon for icons in PRINTED_ICONS for icon in icons])
+ICONS_FROM: Final = places_of([sum([len(icons) for icons in PRINTED_ICONS[:i]]) for i in range(KINDS + 1)])
+"""The icons of one card after the other, and where those of a card begin; most cards have none."""
 
 
 def player_parts(whose: str) -> list[Part]:
@@ -114,14 +116,14 @@ def put_known(to: Numbers, at: i64, deck: list[int], seen: list[int], seat: int)
 
 def put_icons(to: Numbers, at: i64, player: Player) -> i64:
     """The icons in play."""
-    counts = ICON_COUNTS
+    icons, begins = ICON_AT, ICONS_FROM
     card: i64
     for card in player.in_play:
-        first = card * N_ICONS
-        icon: i64 = 0
-        while icon < N_ICONS:
-            to[at + icon] += counts[first + icon]
-            icon += 1
+        i = begins[card]
+        end = begins[card + 1]
+        while i < end:
+            to[at + icons[i]] += 1
+            i += 1
     if player.treated:
         to[at + PRODUCTION] = production(player, PRODUCTION)
     return at + N_ICONS

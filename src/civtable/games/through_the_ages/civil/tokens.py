@@ -4,10 +4,18 @@ Where the rules leave the tokens of a payment to the player, most tokens go back
 worse: what remains has the same value, and the bank can always break it into smaller tokens again.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
+from civtable.core.observation import places_of
 from civtable.games.through_the_ages.cards.table import SLOT_VALUE
 from civtable.games.through_the_ages.data import FARM, LAB, LEVELS, MINE
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.special.hooks import LEADER_OF
+
+VALUES: Final = places_of(SLOT_VALUE)
+"""By slot, for sums in machine words: what food and resources a player has is asked all the time."""
 
 
 def stores(player: Player, kind: int) -> list[int]:
@@ -43,15 +51,18 @@ def held(player: Player, kind: int) -> int:
 
 def food(player: Player) -> int:
     """The food that a player has."""
-    stored, value = player.stored, SLOT_VALUE
-    return stored[0] * value[0] + stored[1] * value[1] + stored[2] * value[2] + stored[3] * value[3]
+    stored, value = player.stored, VALUES
+    low = i64(stored[0]) * value[0] + i64(stored[1]) * value[1]
+    return low + i64(stored[2]) * value[2] + i64(stored[3]) * value[3]
 
 
 def resources(player: Player) -> int:
     """The resources that a player has, on mines and on labs that are mines."""
-    stored, value = player.stored, SLOT_VALUE
-    on_mines = stored[4] * value[4] + stored[5] * value[5] + stored[6] * value[6] + stored[7] * value[7]
-    return on_mines + stored[9] * value[9] + stored[10] * value[10] + stored[11] * value[11]
+    stored, value = player.stored, VALUES
+    low = i64(stored[4]) * value[4] + i64(stored[5]) * value[5]
+    on_mines = low + i64(stored[6]) * value[6] + i64(stored[7]) * value[7]
+    on_labs = i64(stored[9]) * value[9] + i64(stored[10]) * value[10] + i64(stored[11]) * value[11]
+    return on_mines + on_labs
 
 
 def spend(player: Player, kind: int, amount: int) -> None:

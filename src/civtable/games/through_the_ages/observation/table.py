@@ -187,9 +187,11 @@ def put_hidden(to: Numbers, unseen: i64, state: ThroughTheAges, seat: int) -> No
     put_counts(to, unseen, state.boxed, IN_MILITARY)
     for player in state.players:
         if player.seat != seat:
-            for card in player.army_hand:
-                if not (player.shown_pacts and was_shown(player, card)):
-                    to[unseen + IN_MILITARY[card]] += 1
+            put_counts(to, unseen, player.army_hand, IN_MILITARY)
+            if player.shown_pacts:
+                for card in player.army_hand:
+                    if was_shown(player, card):
+                        to[unseen + IN_MILITARY[card]] -= 1
 
 
 def put_military(to: Numbers, at: i64, state: ThroughTheAges, seat: int) -> i64:
