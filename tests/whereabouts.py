@@ -5,11 +5,11 @@ faulthandler prints what each thread runs at that moment: for such a test Playwr
 
 import gc
 import os
+import sys
 import threading
 import traceback
 from collections.abc import Iterator
 
-import greenlet
 import pytest
 
 TERMINAL = pytest.StashKey[int]()
@@ -38,8 +38,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 
 def say_where(test: str, terminal: int) -> None:
-    """Print the stacks of all greenlets that wait for another one."""
-    waiting = [thing for thing in gc.get_objects() if isinstance(thing, greenlet.greenlet) and thing.gr_frame]
+    """Print the stacks of all greenlets that wait for another one; there are none if nobody imported them."""
+    library = sys.modules.get("greenlet")
+    if library is None:
+        return
+    waiting = [thing for thing in gc.get_objects() if isinstance(thing, library.greenlet) and thing.gr_frame]
     for one in waiting:
         stack = "".join(traceback.format_stack(one.gr_frame))
         os.write(terminal, f"{test}: a greenlet waits\n{stack}\n".encode())
