@@ -26,7 +26,7 @@ export const guide = {
       at(13, "food", "hunting_grounds"),
       at(17, "feed", "tray"),
       at(18, "score", "symbols"),
-      at(18, "end", "rival-1"),
+      at(18, "end", "buildings"),
     ],
     [
       at(0, "last-round", "building_1"),
