@@ -64,7 +64,11 @@ def test_ctrl_c_is_heard_while_a_bot_thinks(file: Path, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(PlainScreen, "thinks", press)
     arguments = ["stone_age", "--seats", "human,expert", "--seed", SEED, "--save", str(file), "--plain"]
-    sit_down(monkeypatch, typing("place 5 forest"), *arguments, code=INTERRUPTED)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # who started the tests may ignore it
+    try:
+        sit_down(monkeypatch, typing("place 5 forest"), *arguments, code=INTERRUPTED)
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert time.monotonic() - pressed[0] < 100
     assert record_from_text(file.read_text()).codes == ["place 5 forest"]
 
