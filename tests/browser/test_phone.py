@@ -12,6 +12,7 @@ from tests.browser.cards import choose_several, picked, touch
 from tests.browser.conftest import NewPage
 from tests.browser.table import (
     ask,
+    ask_me,
     at_ply,
     choose,
     goes_on,
@@ -58,6 +59,7 @@ def play_on_a_phone(
     kinds = ["person"] if 1 in GAMES[game].seats else ["person", "random"]
     table, tokens = make_table(server, kinds, game)
     page = new_page("/", width=375, height=812, has_touch=True)
+    ask_me(page)
     open_seat(page, table, tokens[0])
     chance = random.Random(5)
     made = 0

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from civtable.core.game import Option, State
 from civtable.games.stone_age.data import RESOURCES
@@ -235,26 +235,32 @@ def test_what_cannot_be_done_says_why(new_page: NewPage, server: str) -> None:
     expect(taken.locator(".reason")).to_contain_text("for one player only")
 
 
+def lit(page: Page, place: str) -> Locator:
+    """A place of the board on which the light of the guide lies."""
+    expect(page.locator(f'.light[data-lights="{place}"]')).to_be_visible()
+    return page.locator(f'[data-spot="{place}"]')
+
+
 def test_the_guided_first_game_is_played_on_the_board(new_page: NewPage) -> None:
-    """Each step of the guide is done by the thing it points at."""
+    """Each step of the first round is done by the thing that the guide lights."""
     page = new_page("/guide/stone_age", width=1440, height=900)
     say_next = page.get_by_role("button", name="Next")
     for _ in range(2):
         say_next.click()
     place_people(page, "forest", 2)
     for place in ("card_1", "building_1", "hunting_grounds"):
-        expect(page.locator(f'[data-spot="{place}"].spot-lit')).to_be_visible()
+        expect(lit(page, place)).to_be_visible()
         place_people(page, place, 1)
-    page.locator('[data-spot="forest"].spot-lit > .spot-button').click()
+    lit(page, "forest").locator("> .spot-button").click()
     add_tools(page, ["1"])
     for place in ("card_1", "building_1"):
-        page.locator(f'[data-spot="{place}"].spot-lit > .spot-button').click()
+        lit(page, place).locator("> .spot-button").click()
         page.locator(".tray [data-yes]").click()
-    page.locator('[data-spot="hunting_grounds"].spot-lit > .spot-button').click()
+    lit(page, "hunting_grounds").locator("> .spot-button").click()
     expect(page.locator(".tray")).to_contain_text("missing")
     page.locator(".tray [data-yes]").click()
     say_next.click()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(lit(page, "buildings").first).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt", "it"])

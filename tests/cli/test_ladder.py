@@ -96,6 +96,11 @@ def test_without_ray_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyP
         assert (out, err) == ("", 'civtable: Ray is not installed: pip install "civtable[ray]" brings it.\n')
 
 
+def listen_to_ctrl_c() -> None:
+    """Whoever runs the tests in the background of a script ignores it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path, jobs: str) -> None:
     path = tmp_path / "ladder.jsonl"
@@ -105,6 +110,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, jobs: str) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=listen_to_ctrl_c,
     )
     while not path.exists() or path.read_bytes().count(b"\n") < 6:
         assert process.poll() is None

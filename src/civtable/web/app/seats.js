@@ -2,6 +2,8 @@
 import { post } from "./api.js";
 import { kept, keep, prefs } from "./prefs.js";
 
+/** @import { Snapshot } from "../types/platform.d.ts" */
+
 /** @typedef {Record<string, string>} Tokens by seat */
 
 const SEATS = "civtable.seats";
@@ -96,3 +98,9 @@ export function tokenInAddress() {
   history.replaceState(null, "", location.pathname + location.search);
   return found[1];
 }
+
+/**
+ * Whether everybody else at a table is a bot: nobody has to agree to anything.
+ * @param {Snapshot} state
+ */
+export const playsAlone = (state) => state.table.seats.every((entry) => entry.seat === state.seat || entry.kind !== "person");

@@ -1,6 +1,7 @@
 /** The keyboard at a table: arrows walk among what can be chosen, Ctrl+Z takes back. */
 import { useEffect } from "../vendor/ui.js";
 import { hasModifier, isArrow, isTyping, isUndo, nextBox } from "./keys.js";
+import { playsAlone } from "./seats.js";
 
 /** @import { Arrow } from "./keys.js" */
 /** @import { Table } from "./table.js" */
@@ -35,9 +36,13 @@ function walk(arrow) {
  * @param {Table} table
  */
 function takeBack(table) {
-  const step = table.state.peek()?.undo.steps.at(-1);
-  if (step === undefined || table.over.peek() || table.busy.peek()) return false;
-  table.undo(step).catch(() => {}); // the page says why
+  const state = table.state.peek();
+  if (!state || table.over.peek() || table.busy.peek()) return false;
+  const { steps, ask } = state.undo;
+  const step = steps.at(-1) ?? (playsAlone(state) ? ask : null);
+  if (step === null) return false;
+  const taking = steps.length ? table.undo(step) : table.askUndo(step);
+  taking.catch(() => {}); // the page says why
   return true;
 }
 

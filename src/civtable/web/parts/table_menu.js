@@ -5,7 +5,7 @@ import { getFile, post } from "../app/api.js";
 import { prefer } from "../app/prefs.js";
 import { save } from "../app/files.js";
 import { gameNamed, leaveSeat, usualLevel } from "../app/create.js";
-import { seatsHere } from "../app/seats.js";
+import { playsAlone, seatsHere } from "../app/seats.js";
 import { Icon } from "../icons.js";
 import { Resign } from "./alone.js";
 import { Dialog } from "./dialog.js";
@@ -79,7 +79,7 @@ function Position({ table, state }) {
  * @param {{ table: Table, state: Snapshot }} props
  */
 function Rethink({ table, state }) {
-  if (state.table.seats.some((entry) => entry.seat !== state.seat && entry.kind === "person")) return null;
+  if (!playsAlone(state)) return null;
   /** @param {Handled} event */
   const allow = (event) => table.rethink(event.target.checked).catch(() => {});
   return html`

@@ -1,5 +1,6 @@
 /** Taking back: at once where nothing was learned, else by asking the others. */
 import { html } from "../vendor/ui.js";
+import { playsAlone } from "../app/seats.js";
 import { say, seatName } from "../app/words.js";
 import { Icon } from "../icons.js";
 
@@ -32,10 +33,9 @@ export function Undo({ table, state }) {
   }
   const { ask } = undo;
   if (ask === null) return null;
-  const alone = state.table.seats.every((entry) => entry.seat === seat || entry.kind !== "person");
   return html`
     <button class="button small quiet undo" onClick=${() => quietly(table.askUndo(ask))}>
-      <${Icon} name="undo" /> ${say(undo.anew ? "web-undo-anew" : alone ? "web-undo" : "web-undo-ask")}</button>`;
+      <${Icon} name="undo" /> ${say(undo.anew ? "web-undo-anew" : playsAlone(state) ? "web-undo" : "web-undo-ask")}</button>`;
 }
 
 /**

@@ -3,10 +3,13 @@
 import { html, useLayoutEffect, useState } from "../../vendor/ui.js";
 import { Zoom } from "../common/zoom.js";
 
-/** Whether there is a column beside the board, with the log, that details can lie on. */
+/** Whether there is a column beside the board, with the log, that details can lie on; a guide needs its own. */
 export function useApart(root, pane) {
   const [apart, setApart] = useState(false);
-  useLayoutEffect(() => setApart(pane === "all" && Boolean(root.current.closest(".table-page")?.querySelector(":scope > aside"))), [pane]);
+  useLayoutEffect(() => {
+    const page = root.current.closest(".table-page");
+    setApart(pane === "all" && Boolean(page?.querySelector(":scope > aside:not(.guide-panel)")));
+  }, [pane]);
   return apart;
 }
 

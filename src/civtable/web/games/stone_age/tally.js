@@ -13,13 +13,13 @@ function Lane({ board, seat, score, worth, most }) {
   const { say } = board;
   const part = (points) => `${(Math.max(0, points) / most) * 100}%`;
   const label = `${say(`seat-${seat}`)}: ${score}. ${say("web-stone_age-worth", { n: worth })}`;
-  return html`<li class="lane" data-seat=${seat} data-marker="score:${seat}" role="img" aria-label=${label} title=${label}>
+  return html`<li><div class="lane" data-seat=${seat} data-marker="score:${seat}" role="img" aria-label=${label} title=${label}>
     <${SeatSign} seat=${seat} size=${18} />
     <span class="lane-track"><i class="lane-worth" style=${{ width: part(worth) }}></i
       ><i class="lane-score" style=${{ width: part(score) }}></i></span>
     <b class="number"><${Count} value=${score} motion=${board.motion} /></b>
     <span class="number small quiet-text">${board.over ? "" : worth}</span>
-  </li>`;
+  </div></li>`;
 }
 
 /** Everybody's points, and what is left of the stacks and cards by which the game ends. */
