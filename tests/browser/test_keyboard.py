@@ -201,7 +201,10 @@ def test_arrows_walk_among_what_glows_and_ctrl_z_takes_back(
     expect(page.locator(".sheet:not(.question-sheet), .bubble, .tray")).to_have_count(0)
     if game == "stone_age":
         choose(server, table, tokens[0], now["ply"], "place 1 forest")
-        page.locator(".undo").wait_for()
+        later = news(server, table, tokens[0], now, wait=10)
+        while not later["choice"]:  # the bot has answered, and does not mind
+            later = news(server, table, tokens[0], later, wait=10)
+        at_ply(page, later["ply"]).wait_for()
         page.keyboard.press("Control+z")
         at_ply(page, now["ply"]).wait_for()
 
