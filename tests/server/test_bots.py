@@ -2,13 +2,14 @@
 
 import ast
 import asyncio
+import itertools
 import json
-import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 
 import pytest
+import uvloop
 
 from civtable.bots.thinking import PROCESSES
 from civtable.server import bots
@@ -26,11 +27,12 @@ def own(tmp_path: Path) -> Iterator[Running]:
 def test_a_process_that_died_is_replaced(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whenever a bot's process is killed, the game goes on."""
     killed: list[int] = []
+    asked = itertools.count(1)
     ask = BotProcess.ask
 
     async def ask_and_kill(self: BotProcess, question: str) -> str:
         code = await ask(self, question)
-        if self.process is not None and len(killed) < 3 and random.random() < 0.2:
+        if self.process is not None and len(killed) < 3 and next(asked) % 5 == 0:
             killed.append(self.process.pid)
             self.process.kill()
         return code
@@ -40,6 +42,29 @@ def test_a_process_that_died_is_replaced(own: Running, monkeypatch: pytest.Monke
     wait_for(lambda: len(killed) == 3)
     ply = table.snapshot()["ply"]
     table.until(lambda seen: seen["ply"] > ply + 5 or seen["decision"] is None)
+
+
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
+def test_a_process_whose_end_is_not_yet_known_is_replaced(
+    run: Callable[[Coroutine[None, None, None]], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its pipe is closed already, and each kind of loop says so in its own way."""
+    answers = 'import sys\nfor line in sys.stdin: print(\'{"code": "pass"}\', flush=True)'
+    monkeypatch.setattr(bots, "PROGRAM", ("-c", answers))
+
+    async def ask_after_the_end() -> None:
+        process = BotProcess()
+        assert await process.ask("{}") == "pass"
+        assert process.process is not None
+        assert process.process.stdin is not None
+        process.process.stdin.transport.abort()
+        await asyncio.sleep(0)
+        with pytest.raises(BotFailed):
+            await process.ask("{}")
+        assert await process.ask("{}") == "pass"
+        await process.close()
+
+    run(ask_after_the_end())
 
 
 def test_a_bot_that_always_fails_is_replaced_and_the_table_is_told(

@@ -65,7 +65,7 @@ class BotProcess:
         """The code that a bot chooses. Raises BotFailed; the next question then goes to a new process."""
         try:
             return await self.answer(question)
-        except (OSError, TimeoutError, ValueError, KeyError, TypeError) as error:
+        except Exception as error:  # whatever goes wrong with a process outside is that process's failure
             await self.close()
             raise BotFailed(type(error).__name__) from error
 
