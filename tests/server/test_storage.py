@@ -249,6 +249,15 @@ def test_news_that_came_while_the_ear_was_deaf_are_heard(pg: Any) -> None:
                 assert news.next()["ply"] == 1
 
 
+def test_a_database_without_an_encoding_keeps_every_sign(pg: Any) -> None:
+    """As PostgreSQL makes it where the machine knows no language; signs come back as they were given."""
+    with running(pg.new_database("SQL_ASCII")) as server:
+        table = server.table(
+            seats=[{"kind": "person", "name": "Ñandú 🌋"}, {"kind": "bot", "level": "random"}]
+        )
+        assert table.snapshot()["table"]["seats"][0]["name"] == "Ñandú 🌋"
+
+
 def test_a_foreign_note_does_not_end_the_listening(pg: Any) -> None:
     address = pg.new_database()
     with running(address, workers=2) as one, running(address, workers=2) as two:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
@@ -28,6 +28,9 @@ from civtable.system import lock as locked
 MIGRATIONS: Final = Path(str(files("civtable.server"))) / "migrations"
 MIGRATION_LOCK: Final = 7_420_001
 """PostgreSQL's advisory lock while the form is brought up to date."""
+
+POSTGRES: Final[dict[str, Any]] = {"connect_timeout": 5, "client_encoding": "utf8"}
+"""How one connects to PostgreSQL; a database that was made without an encoding would answer in bytes."""
 
 ADDRESS_SECONDS: Final = 1.0
 """How long a server may take from having a database to writing down its address."""
@@ -125,10 +128,8 @@ def open_engine(url: URL) -> Engine:
     """The engine for an address; a folder for the file is made if it is missing."""
     try:
         if url.drivername != "sqlite":
-            wait = {"connect_timeout": 5}
-            return create_engine(
-                url, pool_pre_ping=True, pool_size=6, max_overflow=4, pool_timeout=10, connect_args=wait
-            )
+            pool = {"pool_pre_ping": True, "pool_size": 6, "max_overflow": 4, "pool_timeout": 10}
+            return create_engine(url, connect_args=POSTGRES, **pool)
         path = Path(url.database or "")
         path.parent.mkdir(parents=True, exist_ok=True)
         make_private(path)

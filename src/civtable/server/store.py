@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine, RowMapping, Update, bindparam, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from civtable.server.database import POSTGRES
 from civtable.server.schema import entries, tables
 
 T = TypeVar("T")
@@ -205,7 +206,7 @@ class Store:
         url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while not self.closing:
             try:
-                with psycopg.connect(url, autocommit=True, connect_timeout=5) as connection:
+                with psycopg.connect(url, autocommit=True, **POSTGRES) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self.loop.call_soon_threadsafe(missed)
                     while not self.closing:

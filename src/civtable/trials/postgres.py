@@ -64,10 +64,11 @@ class Postgres:
         )
         assert done.returncode == 0, f"{program} failed"
 
-    def new_database(self) -> str:
+    def new_database(self, encoding: str = "UTF8") -> str:
         """The address of a new, empty database."""
         name = f"t{secrets.token_hex(6)}"
-        self.call("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "civtable", name)
+        server = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "civtable")
+        self.call("createdb", *server, "-E", encoding, "-l", "C", "-T", "template0", name)
         return f"postgresql://civtable@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
