@@ -6,6 +6,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.table import ask, make_table, my_turn, open_seat, options, play_on
+from tests.browser.visitors import Visitors
 
 
 def plies_with_events(server: str, table: str, token: str) -> list[int]:
@@ -145,6 +146,49 @@ def test_a_page_that_polls_comes_back_to_a_socket_after_the_server_was_away(
     play_on(server, table, tokens, until=2)
     expect(page.locator(".log .ply")).to_have_text(["1", "2"])
     assert sockets
+
+
+def test_a_board_that_did_not_come_comes_when_the_net_is_back(new_page: NewPage, server: str) -> None:
+    """A browser does not ask again for a program that failed to come; the page is opened anew instead."""
+    page = new_page("/settings")
+    away = True
+
+    def answer(route: Route) -> None:
+        if away:
+            route.abort("internetdisconnected")
+        else:
+            route.continue_()
+
+    table, tokens = make_table(server, ["person", "person"])
+    page.route("**/stone_age/*.js", answer)
+    page.route("**/api/games", answer)
+    page.goto("/")
+    open_seat(page, table, tokens[0])
+    expect(page.get_by_text("The server cannot be reached.").first).to_be_visible()
+    away = False
+    expect(page.locator(".stone-age")).to_be_visible()
+    my_turn(page)
+
+
+def test_a_board_that_never_comes_is_said_to_be_missing(
+    visitors: Visitors, new_page: NewPage, server: str
+) -> None:
+    """And the page is not opened anew for ever; the console has the cause."""
+    page = new_page("/settings")
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort("internetdisconnected")
+
+    table, tokens = make_table(server, ["person", "person"])
+    page.route("**/stone_age/board.js", refuse)
+    page.goto("/")
+    open_seat(page, table, tokens[0])
+    expect(page.locator(".board-frame [role=alert]")).to_be_visible()
+    assert len(asked) == 2
+    (complaint,) = visitors.leave()
+    assert "stone_age/board.js" in complaint
 
 
 def test_what_says_that_the_server_is_away_goes_when_it_is_back(new_page: NewPage, server: str) -> None:

@@ -22,7 +22,7 @@ export class Refusal extends Error {
 /** The status of a request that got no answer at all. */
 export const UNREACHED = 0;
 export const UNREACHABLE = { key: "web-error-unreachable" };
-const UNKNOWN = { key: "web-error-unknown" };
+export const UNKNOWN = { key: "web-error-unknown" };
 
 /**
  * One request; what the server answered, or a Refusal.

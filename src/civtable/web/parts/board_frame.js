@@ -3,6 +3,7 @@ import { Component, html, useEffect, useState } from "../vendor/ui.js";
 import { say, phrase } from "../app/words.js";
 import { motionWanted } from "../app/prefs.js";
 import { games } from "../app/create.js";
+import { boardOf } from "../app/boards.js";
 import { getOnce } from "../app/api.js";
 import { Caption } from "./caption.js";
 import { learnLinks } from "../app/rules.js";
@@ -30,8 +31,7 @@ export function useBoard(game) {
     const load = async () => {
       const [known, facts] = await Promise.all([games(), getOnce(`/games/${game}/facts`), learnLinks(game)]);
       const own = known.find((entry) => entry.name === game)?.board;
-      /** @type {BoardModule} */
-      const module = own ? await import(`../games/${game}/board.js`) : { Board: GenericBoard, guide: null };
+      const module = own ? await boardOf(game) : /** @type {BoardModule} */ ({ Board: GenericBoard });
       return {
         game,
         facts,

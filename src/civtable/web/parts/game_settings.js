@@ -19,7 +19,7 @@ export function useApplies(game) {
     /** @param {BoardModule} module */
     const ask = ({ applies: told }) => wanted && told && setApplies(() => told);
     setApplies(() => () => true);
-    if (game.board) import(`../games/${game.name}/board.js`).then(ask);
+    if (game.board) import(`../games/${game.name}/board.js`).then(ask, () => {}); // at the table it is asked for again
     return () => (wanted = false);
   }, [game]);
   return applies;
