@@ -230,6 +230,22 @@ def test_a_database_that_went_away_is_told_and_found_again() -> None:
         table.until(lambda seen: seen["choice"] is not None, 0)
 
 
+def test_a_connection_that_ended_is_replaced_unnoticed(pg: Any) -> None:
+    """PostgreSQL or something between ends connections that nobody uses: whoever asks next is answered."""
+    address = pg.new_database()
+    with running(address) as server:
+        table = server.table("person", "person")
+        assert table.get("/log").status_code == 200
+        engine = open_engine(database_url(address))
+        with engine.connect() as connection:
+            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            here = " AND datname = current_database()"
+            assert connection.execute(text(cut + here)).rowcount >= 2
+        engine.dispose()
+        assert table.get("/log").status_code == 200
+        assert table.play(0, 0, "place 2 forest").status_code == 200
+
+
 def test_news_that_came_while_the_ear_was_deaf_are_heard(pg: Any) -> None:
     """The connection that listens is cut; what another process writes meanwhile reaches every open socket."""
     address = pg.new_database()

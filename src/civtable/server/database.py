@@ -142,6 +142,18 @@ def open_engine(url: URL) -> Engine:
     return engine
 
 
+def reading_engine(engine: Engine, readers: int) -> Engine:
+    """The engine for what is only read, by so many at a time.
+
+    On PostgreSQL one question is then one message: no transaction around it, and no asking beforehand
+    whether the connection is still there.
+    """
+    if engine.dialect.name != "postgresql":
+        return engine
+    alone = {"isolation_level": "AUTOCOMMIT", "pool_size": readers, "max_overflow": 0}
+    return create_engine(engine.url, connect_args=POSTGRES, **alone)
+
+
 def prepare_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
     """Readers do not wait for the writer, and what is committed is on the disk."""
     cursor = connection.cursor()

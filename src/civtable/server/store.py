@@ -15,9 +15,9 @@ from typing import Any, Final, TypeVar
 import psycopg
 from sqlalchemy import Connection, Engine, RowMapping, Update, bindparam, insert, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from civtable.server.database import POSTGRES
+from civtable.server.database import POSTGRES, reading_engine
 from civtable.server.schema import entries, tables
 
 T = TypeVar("T")
@@ -25,6 +25,9 @@ Row = Mapping[str, Any] | RowMapping
 
 GROUP: Final = 200
 """How many requests are written in one transaction at most."""
+
+READERS: Final = 4
+"""How many may read at a time."""
 
 PATIENCE: Final = 20.0
 """For how many seconds somebody waits for the database."""
@@ -76,7 +79,8 @@ class Store:
         self.insert = postgresql.insert if self.shared else sqlite.insert
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.notes: list[str] = []  # of the transaction that is being written
-        self.readers = ThreadPoolExecutor(4, "civtable-reader")
+        self.reading = reading_engine(engine, READERS)
+        self.readers = ThreadPoolExecutor(READERS, "civtable-reader")
         self.writer = threading.Thread(target=self.write_until_closed, name="civtable-writer")
         self.listening: psycopg.Connection[Any] | None = None
         self.closing = False
@@ -92,6 +96,7 @@ class Store:
         self.jobs.put(None)
         await asyncio.to_thread(self.writer.join)
         self.readers.shutdown()
+        self.reading.dispose()
         self.engine.dispose()
 
     # Reading.
@@ -99,9 +104,17 @@ class Store:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """The answer of a function that only reads."""
 
-        def run() -> T:
-            with self.engine.connect() as connection:
+        def read_once() -> T:
+            with self.reading.connect() as connection:
                 return work(connection)
+
+        def run() -> T:
+            try:
+                return read_once()
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                return read_once()  # the connection had ended before, and all like it are forgotten now
 
         async with answering_in_time():
             return await self.loop.run_in_executor(self.readers, run)
