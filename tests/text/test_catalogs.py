@@ -1,5 +1,6 @@
 """The catalogs of all languages: complete, alike, sayable, and with nothing that nobody says."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -177,6 +178,26 @@ def test_every_message_can_be_said(language: str, value: int | str) -> None:
     for key in all_messages(language):
         args: dict[str, Argument] = dict.fromkeys(arguments_of(language, key), value)
         assert words_in(language).say(Phrase(key, args)), key
+
+
+class Singulars(Visitor):
+    """What stands in the variants `one` of a message."""
+
+    def __init__(self, node: ast.BaseNode) -> None:
+        self.texts: list[str] = []
+        self.visit(node)
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+        if isinstance(node.key, ast.Identifier) and node.key.name == "one":
+            self.texts += [part.value for part in node.value.elements if isinstance(part, ast.TextElement)]
+        self.generic_visit(node)
+
+
+@parts
+def test_in_portuguese_the_singular_says_its_number(part: str) -> None:
+    """There 0 is singular too: a 1 that is written out would be said of nothing as well."""
+    texts = [text for entry in entries("pt", part) for text in Singulars(entry).texts]
+    assert [text for text in texts if re.search(r"\b1\b", text)] == []
 
 
 # Families: messages whose keys are put together from the tables of the engine.

@@ -5,6 +5,8 @@ from typing import Final
 
 import pytest
 
+from civtable.games import GAMES
+from civtable.text import PARTS as CATALOGS
 from civtable.text import catalog, words_in
 from civtable.text.rules import rules_of
 
@@ -19,17 +21,27 @@ NOT_SAID: Final = {
     ],
     ("pt", "through_the_ages"): [
         *(r"\b[Éé]pocas?\b", "[Cc]omida", r"[Ff]ichas?\b", "[Ee]tapa", "[Ff]ileira"),
-        *("edifício", "[Rr]itmo de", r"\b[Ll]ances?\b"),
+        *("edifício", "[Rr]itmo de", r"\b[Ll]ances?\b", "[Ii]ncomplet", "[Ii]nconclu", "em construção"),
+        *("[Íí]ndices? de", r"\bEncerre\b", "[Jj]ogo pacífico"),
     ],
     ("it", "through_the_ages"): [
         *(r"\bEra\b", r"\bed era\b", "inutilizzat", "[Ff]acce", r"\bfila\b", "event[oi] attual"),
         *("[Rr]iserva", "[Rr]ivolta", "incompiut", r"lato [AB]\b"),
     ],
     ("es", "imperium"): ["[Gg]uarnici", "[Hh]undid"],
-    ("pt", "imperium"): ["[Gg]uarniç", "aralho da nação"],
+    ("pt", "imperium"): [
+        *("[Gg]uarniç", "aralho da nação", "[Aa]utômato", "[Rr]ebel", "[Cc]apacidade"),
+        *("Rei dos reis", r"\b[Ee]xaust[ao]s?\b", r"\b(um|1) progresso\b"),
+    ],
     ("it", "imperium"): ["[Gg]uarnigion", "[Aa]ffondat"],
 }
 """What the rulebooks call otherwise: Época, reserva amarilla, alimento, cubo, Epoca, riga, and so on."""
+
+EUROPEAN: Final = [
+    *("[Rr]egisto", "[Ff]icheiro", "[Ee]crã", "[Dd]escarreg", "[Uu]tilizador", "[Tt]elemóvel"),
+    *("[Cc]haveta", "[Ss]ítio", r"\b[Nn]outr[ao]", r"\bgere\b", r"\b[Ee]st(á|ão|ava|avam) a \w+r\b", "[«»]"),
+]
+"""What is said in Portugal: the catalogs are Brazilian."""
 
 
 @pytest.mark.parametrize(("language", "game"), NOT_SAID)
@@ -39,6 +51,22 @@ def test_a_thing_is_called_as_in_the_rulebook(language: str, game: str) -> None:
     lines = [line for part in PARTS[game] for line in catalog(language, part).splitlines()]
     lines += [rule.text for chapter in rules_of(game, language).chapters for rule in chapter.rules]
     assert [line for line in lines if wrong.search(line)] == []
+
+
+def test_portuguese_is_brazilian() -> None:
+    """All catalogs and all rules speak as in Brazil."""
+    wrong = re.compile("|".join(EUROPEAN))
+    lines = [line for part in CATALOGS for line in catalog("pt", part).splitlines()]
+    chapters = [chapter for game in GAMES for chapter in rules_of(game, "pt").chapters]
+    lines += [rule.text for chapter in chapters for rule in chapter.rules]
+    assert [line for line in lines if wrong.search(line)] == []
+
+
+def test_dice_of_stone_age_are_rolled_in_one_word() -> None:
+    """In Portuguese dice are rolled, and nobody throws them."""
+    parts = ("stone_age", "web_stone_age", "play")
+    lines = [line for part in parts for line in catalog("pt", part).splitlines()]
+    assert [line for line in lines if re.search("[Ll]an(ce|ça)", line)] == []
 
 
 @pytest.mark.parametrize(

@@ -3,18 +3,18 @@
 admin-help = cuida do banco de dados de um servidor
 admin-about = Verifica, copia e cuida do banco de dados de civtable serve, também enquanto ele funciona.
 admin-commands = o que se pode fazer
-admin-check-help = se o banco de dados e todas as suas partidas estão sãos
+admin-check-help = se o banco de dados e todas as suas partidas estão íntegros
 admin-check-about = Verifica o próprio banco de dados, repete cada partida e compara a lista de mesas com o que foi jogado. O código de saída é 1 se algo estiver errado.
 admin-backup-help = copia todo o banco de dados para um arquivo
 admin-backup-about = Copia todo o banco de dados para um arquivo novo, tal como está em um momento. O arquivo serve para SQLite e para PostgreSQL, e contém as sementes das partidas em andamento: só o dono pode lê-lo.
 admin-restore-help = põe uma cópia no lugar de tudo o que o banco de dados contém
-admin-restore-about = Verifica uma cópia e depois troca por ela tudo o que o banco de dados contém, por inteiro ou nada. Um servidor em funcionamento continua com o que foi restaurado.
+admin-restore-about = Verifica uma cópia e depois troca por ela tudo o que o banco de dados contém, tudo ou nada. Um servidor em funcionamento continua com o que foi restaurado.
 admin-export-help = grava partidas como registros
 admin-export-about = Grava em uma pasta o registro de cada partida terminada. O registro de uma partida em andamento contém a sua semente, e com ela tudo o que está oculto: fica de fora se --seeds não for dado.
 admin-import-help = faz mesas a partir de registros
 admin-import-about = Faz uma mesa de cada registro: uma partida terminada para ver, uma inacabada para continuar contra bots.
 admin-tables-help = lista as mesas
-admin-tables-about = Lista as mesas; no fim, as que mudaram por último. As horas são do tempo universal.
+admin-tables-about = Lista as mesas; as que mudaram por último ficam no fim. As horas são do tempo universal.
 admin-put-away-help = guarda mesas
 admin-put-away-about = Guarda mesas, como o servidor faz com as que ninguém vê há muito tempo. Nada é apagado.
 admin-bring-back-help = traz de volta mesas guardadas
@@ -68,23 +68,23 @@ admin-file-damaged = { $path } está danificado: { $why }.
 admin-no-table = Não existe a mesa { $id }.
 admin-no-account = Não existe a conta { $name }.
 admin-check-damage = O banco de dados está danificado: { $why }
-admin-check-differs = { $what }: a lista de mesas diz outra coisa do que foi jogado: { $columns }
-admin-check-good = Tudo está bem.
+admin-check-differs = { $what }: a lista de mesas diz algo diferente do que foi jogado: { $columns }
+admin-check-good = Está tudo certo.
 admin-check-wrong = Algo está errado.
 admin-backup-done = { $path }: { $rows ->
-    [one] 1 linha copiada
+    [one] { $rows } linha copiada
    *[other] { $rows } linhas copiadas
 }.
 admin-restore-ask = Tudo em { $db } será trocado por { $path } ({ $rows ->
-    [one] 1 linha
+    [one] { $rows } linha
    *[other] { $rows } linhas
 }).
 admin-restore-done = { $path }: { $rows ->
-    [one] 1 linha restaurada
+    [one] { $rows } linha restaurada
    *[other] { $rows } linhas restauradas
 }.
 admin-export-done = { $n ->
-    [one] 1 registro gravado
+    [one] { $n } registro gravado
    *[other] { $n } registros gravados
 } em { $path }.
 admin-export-waiting = De fora, porque ninguém jogou ainda: { $n }

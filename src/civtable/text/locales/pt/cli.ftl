@@ -24,8 +24,8 @@ cli-decimal-mark = ,
 
 usage-wrong = { $message } (ajuda: { $program } --help)
 usage-required = Falta: { $names }.
-usage-required-one = É preciso um destes: { $names }.
-usage-unknown = Não se entende: { $names }.
+usage-required-one = É preciso dar um destes: { $names }.
+usage-unknown = Não entendido: { $names }.
 usage-no-command = Não existe o comando { $value }; existem { $known }.
 usage-choice = { $name } não pode ser { $value }; pode ser { $known }.
 usage-no-value = { $name } precisa de um valor.
@@ -45,7 +45,7 @@ os-not-allowed = permissão negada
 os-is-folder = é uma pasta
 os-not-folder = uma parte do caminho não é uma pasta
 os-failed = O sistema recusa: { $why }.
-extra-missing = Isto precisa de { $package }, que não está instalado: { $command } o traz.
+extra-missing = Isto precisa de { $package }, que não está instalado: { $command } o instala.
 ply-range = Não há jogada { $ply }: o registro tem { $last ->
     [one] { $last } jogada
    *[other] { $last } jogadas
@@ -85,7 +85,7 @@ replay-position = Depois de { $plies ->
     [one] { $plies } jogada
    *[other] { $plies } jogadas
 }, decide { $player }: { $question }
-replay-result = { $rank }.º { $player }: { $points ->
+replay-result = { $rank }º { $player }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -123,7 +123,7 @@ bench-peers = mede também outros motores públicos, na mesma execução
 bench-missing = Não estão instalados e não são medidos: { $names }. Para instalar: { $command }
 bench-measuring = medindo
 bench-how = Partidas ao acaso, um processo. Medianas de { $rounds } rodadas em que todos se alternam.
-bench-envs = mede em vez disso os ambientes de aprendizado, ao lado do ligue 4 do PettingZoo e do pêndulo do EnvPool
+bench-envs = mede em vez disso os ambientes de aprendizado, ao lado do ligue 4 do PettingZoo e do cart pole do EnvPool
 bench-envs-how = Ambientes, escolhas ao acaso, um processo; { $tables } partidas lado a lado em um vetor. Medianas de { $rounds } rodadas em que todos se alternam.
 bench-env-engine = só o motor
 bench-env-vector = vetor
@@ -140,7 +140,7 @@ column-games = partidas
 column-decisions = decisões
 column-branching = opções
 column-rounds = rodadas
-column-scores = pontos por assento
+column-scores = pontos por lugar
 column-decisions-s = decisões/s
 column-games-s = partidas/s
 column-copies-s = cópias/s
@@ -159,19 +159,19 @@ serve-arg-port = a porta (padrão: { $port }, ou qualquer uma livre)
 serve-arg-db = o banco de dados: um arquivo, ou postgresql://USER:PASSWORD@HOST/NAME (padrão: um arquivo na sua pasta de dados)
 serve-arg-workers = quantos processos servem; mais de um precisa de PostgreSQL (padrão: 1)
 serve-arg-open = abrir o navegador, se houver uma área de trabalho
-serve-arg-verbose = uma linha para cada pedido
+serve-arg-verbose = uma linha para cada requisição
 serve-at = civtable está em { $address }
 serve-net = Em outros aparelhos da rede local: { $address }
-serve-stop = Ctrl-C para; as partidas continuam de onde estavam no próximo início.
+serve-stop = Ctrl-C encerra; as partidas continuam de onde estavam no próximo início.
 serve-stopped = civtable parou.
 serve-workers-sqlite = Mais de um processo precisa de um banco de dados PostgreSQL (--db postgresql://...).
 serve-one-worker = Neste sistema o servidor é um só processo: deixe --workers de fora.
 serve-cannot-listen = civtable não pode escutar em { $host }, porta { $port }: { $why }.
 serve-db-form = --db tem de ser um arquivo ou um endereço como postgresql://USER:PASSWORD@HOST/NAME.
-serve-db-newer = O banco de dados foi escrito por um civtable mais novo.
+serve-db-newer = O banco de dados foi gravado por um civtable mais novo.
 serve-db-cannot-open = O banco de dados não pode ser usado: { $why }.
 serve-arg-name = um nome pelo qual se chega ao servidor; pode ser dado várias vezes, * é qualquer um (padrão: o endereço e localhost)
-serve-arg-proxy = um endereço ou rede de um proxy à frente, que diz com verdade quem pergunta; pode ser dado várias vezes
+serve-arg-proxy = um endereço ou rede de um proxy à frente, em cuja palavra sobre quem pede se confia; pode ser dado várias vezes
 serve-arg-put-away = após quantos dias sem uma jogada uma mesa é guardada (padrão: 30)
 serve-arg-metrics = um endereço ou rede que pode ler /metrics e /healthz, além desta máquina; pode ser dado várias vezes
 serve-network = { $name } tem de ser um endereço ou uma rede como 10.0.0.0/8, não { $value }.
@@ -182,9 +182,9 @@ verify-help = se uma partida decorre da sua semente, e a semente do seu compromi
 verify-about = Repete o registro de uma partida a partir da semente, e compara a semente com o compromisso que a mesa publicou antes da partida.
 verify-arg-commitment = o SHA-256 que a mesa mostrou antes da partida
 verify-holds = { $path }: toda a partida decorre da sua semente ({ $plies ->
-    [one] 1 jogada
+    [one] { $plies } jogada
    *[other] { $plies } jogadas
-}, resumo { $digest }).
+}, impressão digital { $digest }).
 verify-commitment = O compromisso desta semente é { $commitment }.
 verify-same = É o compromisso que você deu: o acaso desta partida estava fixado antes do começo.
 verify-other = NÃO é o compromisso que você deu: esta semente não era a prometida.

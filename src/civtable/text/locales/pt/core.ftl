@@ -24,7 +24,7 @@ bot-easy-about = Joga como um iniciante: enxerga pouco à frente e comete erros 
 bot-medium = bot médio
 bot-medium-about = Conhece o manual de regras práticas e responde na hora. A dois jogadores, vence o bot fácil em dezenove de cada vinte partidas.
 bot-hard = bot difícil
-bot-hard-about = Pensa à frente jogando partidas na cabeça, e responde em um instante. A dois jogadores, vence o bot médio em quase todas as partidas.
+bot-hard-about = Pensa à frente simulando partidas, e responde em um instante. A dois jogadores, vence o bot médio em quase todas as partidas.
 bot-expert = bot especialista
 bot-expert-about = Pensa à frente como o bot difícil, e por mais tempo: até dez segundos por turno.
 # A bot for measuring, such as search-150.
@@ -55,10 +55,10 @@ code-unknown = Não existe a opção “{ $code }”.
 code-unknown-close = Não existe a opção “{ $code }”. Você quis dizer “{ $close }”?
 several-few = { $picked ->
     [0] Você não escolheu nada
-    [one] Você escolheu só 1 coisa
+    [one] Você escolheu só { $picked } coisa
    *[other] Você escolheu só { $picked } coisas
 }; { $least ->
-    [one] é necessária ao menos 1
+    [one] é necessária ao menos { $least }
    *[other] são necessárias ao menos { $least }
 }.
 several-many = Você escolheu { $picked } coisas; podem ser no máximo { $most }.
@@ -73,8 +73,8 @@ several-copies = “{ $thing }” pode ser escolhido { $count ->
 several-of = Escolhidas: { $n } de { $most }
 several-any = Escolhidas: { $n }, pode ser qualquer número
 several-up-to = Escolhidas: { $n }, no máximo { $most }
-several-at-least = Escolhidas: { $n }, são precisas ao menos { $least }
-several-between = Escolhidas: { $n }, são precisas de { $least } a { $most }
+several-at-least = Escolhidas: { $n }, são necessárias ao menos { $least }
+several-between = Escolhidas: { $n }, são necessárias de { $least } a { $most }
 setting-unknown = O jogo { $game } não tem a configuração “{ $name }”. As que ele tem: { $known }.
 setting-value = A configuração { $name } não pode ser “{ $value }”. Pode ser: { $known }.
 setting-seats = O jogo { $game } não pode ser jogado com { $seats ->
@@ -128,8 +128,8 @@ record-bad-ply = { $path }: “{ $name }” não é o número de uma jogada dest
 record-checksum = O registro foi danificado ou alterado: a soma de verificação não confere.
 record-other-game = O registro é do jogo { $played }, não de { $game }.
 record-version = O registro foi jogado com a versão { $played } do jogo { $game }. Aqui está a versão { $known }, cujas regras seguem outro caminho.
-record-different = O registro não pode ser repetido: depois da jogada { $ply } a posição não é a registrada.
-record-illegal = O registro não pode ser repetido: a jogada { $ply } não é permitida. { $why }
+record-different = O registro não se repete: depois da jogada { $ply } a posição não é a registrada.
+record-illegal = O registro não se repete: a jogada { $ply } não é permitida. { $why }
 
 ## Pickles
 

@@ -41,9 +41,9 @@ setting-about-imperium-level-overlord = Sempre 5 cartas por turno, e recursos co
 setting-value-imperium-extreme-no = Não
 setting-about-imperium-extreme-no = Vale o nível acima.
 setting-value-imperium-extreme-yes = Sim: o automa é ainda mais forte
-setting-about-imperium-extreme-yes = Líder Supremo seja qual for o nível, e cada distúrbio que o automa devolve dá a ele 1 progresso.
+setting-about-imperium-extreme-yes = Líder Supremo seja qual for o nível, e cada distúrbio que o automa devolve dá a ele 1 de progresso.
 setting-value-imperium-nation_1-random = sorteada
-setting-about-imperium-nation_1-random = Qualquer nação da caixa. Para uma primeira partida aconselham-se romanos, macedônios ou gregos.
+setting-about-imperium-nation_1-random = Qualquer nação da caixa. Recomendados para uma primeira partida: romanos, macedônios ou gregos.
 setting-value-imperium-nation_1-carthaginians = { imperium-nation-carthaginians }
 setting-value-imperium-nation_1-celts = { imperium-nation-celts }
 setting-value-imperium-nation_1-greeks = { imperium-nation-greeks }
@@ -150,21 +150,21 @@ setting-value-imperium-automa_nation-utopians = { imperium-nation-utopians }
 ## What the nations are like
 
 imperium-about-carthaginians = Mercadores que põem materiais no mercado e os recuperam com as cartas. Vencem com um grande estoque de materiais e o melhor do mercado.
-imperium-about-celts = Selvagens e inventivos: reúnem cartas primitivas e espalham distúrbios entre os outros. Vencem enquanto as cartas primitivas ainda são baratas.
+imperium-about-celts = Selvagens e inventivos: reúnem cartas primitivas e espalham distúrbios entre os outros. Vencem enquanto as cartas de bárbaro ainda são baratas.
 imperium-about-greeks = Sábios com muitos desenvolvimentos que cedo se tornam império. Vencem com uma grande coleção de cartas de todo tipo.
 imperium-about-macedonians = Conquistadores que tomam regiões depressa e as jogam vez após vez. Vencem pelo número das suas regiões.
 imperium-about-persians = Um reino rico que reúne tributários e paga pelo que quer. Vencem com tributários e bons desenvolvimentos.
-imperium-about-romans = Soldados e construtores que atacam muito e fazem crescer a população. Vencem com fama e uma grande população. Aconselhados para uma primeira partida.
+imperium-about-romans = Soldados e construtores que atacam muito e fazem crescer a população. Vencem com fama e uma grande população. Recomendados para uma primeira partida.
 imperium-about-scythians = Cavaleiros que movem as suas regiões e mal usam cidades. Vencem com materiais e regiões, e buscam a glória tarde.
 imperium-about-vikings = Saqueadores que nunca se tornam império e têm um longo baralho de nação. Vencem com cartas de pontos variáveis; a sua última carta de nação encerra a partida.
-imperium-about-arthurians = Cavaleiros da corte que partem em missões e protegem regiões. Vencem cumprindo missões e achando o Graal antes que os distúrbios os quebrem.
+imperium-about-arthurians = Cavaleiros da corte que partem em missões e são protegidos em regiões. Vencem cumprindo missões e achando o Graal antes que os distúrbios acabem com eles.
 imperium-about-atlanteans = Um império desde o início, sem baralho de nação, que afunda as próprias cartas. Vencem com desenvolvimentos e regiões antes que o mar tome tudo.
 imperium-about-egyptians = Um povo paciente do rio que cedo escreve a sua história. Vencem com cartas civilizadas e monumentos.
 imperium-about-mauryans = Da guerra à paz: deixam os ataques e enchem a sua história. Vencem com muitas cartas na história ou muitas regiões em jogo.
 imperium-about-minoans = Ilhéus pacíficos que transformam cidades e comércio em progresso. Vencem com o próprio progresso, guardado até o fim.
-imperium-about-olmecs = Sacerdotes com máscaras: descartadas juntas fazem o que outros pagam. Vencem quando cada mão traz as máscaras certas.
+imperium-about-olmecs = Sacerdotes com máscaras: descartadas juntas fazem aquilo por que os outros pagam. Vencem quando cada mão traz as máscaras certas.
 imperium-about-qin = Governam por mandato do céu e põem população no mercado. Vencem com cartas fixas, sobretudo as longas muralhas.
-imperium-about-utopians = Buscadores em viagem, com poucas fichas, sem baralho de nação e cada vez mais distúrbios. Vencem se alcançam Shangri-La com uma grande população.
+imperium-about-utopians = Buscadores em viagem, com poucas fichas, sem baralho de nação e cada vez mais distúrbios. Vencem quando alcançam Shangri-La com uma grande população.
 setting-about-imperium-nation_1-carthaginians = { imperium-about-carthaginians }
 setting-about-imperium-nation_1-celts = { imperium-about-celts }
 setting-about-imperium-nation_1-greeks = { imperium-about-greeks }
@@ -308,11 +308,11 @@ imperium-option-pay = Pague { $amounts }
 imperium-option-swap_nation = Troque { $card } pela carta superior do seu baralho de nação
 imperium-option-restore = Tire a ficha de exaustão de { $card }
 imperium-option-revolt = { $n ->
-    [one] Revolte-se: devolva 1 carta de distúrbio
+    [one] Revolte-se: devolva { $n } carta de distúrbio
    *[other] Revolte-se: devolva { $n } cartas de distúrbio
 }
 imperium-option-draw = { $n ->
-    [one] Compre 1 carta
+    [one] Compre { $n } carta
    *[other] Compre { $n } cartas
 }
 imperium-option-share = Dê uma carta de distúrbio a { $rival }
@@ -352,7 +352,7 @@ imperium-event-stole = { $player } rouba { $amount } de { $rival }.
 imperium-event-drew = { $player } compra { $card }.
 imperium-event-drew_hidden = { $player } compra uma carta.
 imperium-event-discarded = { $player } descarta { $card }.
-imperium-event-took = { $player } toma { $card } na mão.
+imperium-event-took = { $player } leva { $card } para a mão.
 imperium-event-topped = { $player } põe { $card } em cima do baralho de compra.
 imperium-event-topped_hidden = { $player } põe uma carta em cima do baralho de compra.
 imperium-event-filed = { $player } põe { $card } na história.
@@ -393,7 +393,7 @@ imperium-event-tucked = { $player } põe { $card } no fundo do baralho de naçã
 imperium-event-tucked_hidden = { $player } põe uma carta no fundo do baralho de nação.
 imperium-event-shuffled_nation = { $player } embaralha o baralho de nação.
 imperium-event-revolted = { $unrest ->
-    [one] { $player } revolta-se e devolve 1 carta de distúrbio.
+    [one] { $player } revolta-se e devolve { $unrest } carta de distúrbio.
    *[other] { $player } revolta-se e devolve { $unrest } cartas de distúrbio.
 }
 imperium-event-gained_action = { $actions ->
@@ -420,7 +420,7 @@ imperium-ask-act = Você ativa, inova ou se revolta? Ações: { $actions }. Fich
 imperium-ask-act_on = O que mais você faz? Ações: { $actions }. Fichas de exaustão: { $exhaust }.
 imperium-ask-solstice = Solstício: que carta você resolve agora?
 imperium-ask-choose = { $of }: escolha uma opção.
-imperium-ask-confirm = { $of }: você faz o que pode fazer?
+imperium-ask-confirm = { $of }: você quer fazer isso?
 imperium-ask-use = { $of }: você usa agora?
 imperium-ask-pay = Como você paga { $amounts }?
 imperium-ask-draw_some = { $of }: quantas cartas você compra?
@@ -493,14 +493,14 @@ imperium-ask-draw_next = { $n ->
    *[other] { $of }: você compra uma carta? Pode comprar até { $n }.
 }
 imperium-ask-share_unrest = { $n ->
-    [one] Só resta 1 carta de distúrbio. Quem a toma?
+    [one] Só resta { $n } carta de distúrbio. Quem a toma?
    *[other] Só restam { $n } cartas de distúrbio. Quem toma uma?
 }
 
 ## Reasons
 
 imperium-why-not_asked = Isso não pode ser escolhido agora.
-imperium-why-turn_begun = Inovar ou se revoltar é em vez de ativar: você já jogou ou exauriu uma carta.
+imperium-why-turn_begun = Só se pode inovar ou se revoltar em vez de ativar: você já jogou ou exauriu uma carta.
 imperium-why-not_in_hand = Essa carta não está na sua mão.
 imperium-why-not_in_play = Essa carta não está em jogo.
 imperium-why-not_in_market = Essa carta não está no mercado.
@@ -518,24 +518,24 @@ imperium-why-no_exhaust_token = Você não tem mais fichas de exaustão.
 imperium-why-choose_one = Primeiro escolha uma das opções.
 imperium-why-no_such_choice = Não há opção com esse número.
 imperium-why-cannot_do = Essa opção não pode ser feita agora.
-imperium-why-yes_or_no = Primeiro decida se faz isso.
+imperium-why-yes_or_no = Primeiro decida se você faz isso.
 imperium-why-must_pick = É preciso escolher uma carta.
 imperium-why-pick_card = Primeiro escolha uma carta.
 imperium-why-pick_otherwise = A carta é escolhida de outro lugar, ou para outra coisa.
 imperium-why-together = { $card } pode ser uma de várias cartas escolhidas juntas: indique todas de uma vez, em qualquer ordem.
 imperium-why-no_such_card = { $card } não está lá, ou não serve.
 imperium-why-no_such_card_there = Essa carta não está lá.
-imperium-why-pay_now = Primeiro decida como paga.
+imperium-why-pay_now = Primeiro decida como você paga.
 imperium-why-other_payment = Essa não é a soma a pagar, ou você não a tem. 1 de progresso vale 1 de população ou 2 materiais.
 imperium-why-must_use = Sem ela você não poderia descartar máscaras suficientes: é preciso usá-la.
-imperium-why-use_or_pass = Primeiro decida se usa a habilidade.
+imperium-why-use_or_pass = Primeiro decida se você usa a habilidade.
 imperium-why-not_exhausted = Não há ficha de exaustão nessa carta.
 imperium-why-other_number = Aqui não se pode comprar esse número de cartas.
 imperium-why-must_develop = É preciso desenvolver uma carta.
-imperium-why-develop_or_pass = Primeiro decida o que desenvolve.
+imperium-why-develop_or_pass = Primeiro decida o que você desenvolve.
 imperium-why-acquire_now = Primeiro adquira uma carta.
 imperium-why-acquire_other = Essa carta não está lá para ser adquirida, ou é de outra classe.
-imperium-why-play_acquired = Primeiro decida se joga a carta adquirida.
+imperium-why-play_acquired = Primeiro decida se você joga a carta adquirida.
 imperium-why-break_now = Primeiro aprimore.
 imperium-why-break_other = Não há tal carta ou baralho para aprimorar.
 imperium-why-exile_now = Primeiro exile uma carta do mercado.
@@ -545,51 +545,51 @@ imperium-why-no_host = Essa carta não pode proteger nada aqui.
 imperium-why-host_or_pass = Primeiro decida onde a carta é protegida.
 imperium-why-give_now = Primeiro dê uma carta.
 imperium-why-find_now = Primeiro procure uma carta.
-imperium-why-cannot_find = Essa carta não se encontra lá.
+imperium-why-cannot_find = Essa carta não pode ser encontrada lá.
 imperium-why-keep_one = Primeiro fique com uma das cartas de fama.
 imperium-why-put_back = Primeiro devolva as outras cartas de fama.
 imperium-why-not_looked_at = Essa carta não está entre as que você olha.
 imperium-why-free_play_now = Primeiro jogue a carta que você pode jogar.
 imperium-why-free_play_other = Não se trata dessa carta, ou ela não pode ser jogada.
-imperium-why-copy_now = Primeiro escolha que habilidade usa.
+imperium-why-copy_now = Primeiro escolha que habilidade você usa.
 imperium-why-cannot_copy = Ninguém mais tem essa carta em jogo, ou você não pode pagar por ela.
 imperium-why-declare_now = Primeiro declare uma classe.
-imperium-why-swap_now = Primeiro escolha a carta que troca.
-imperium-why-avoid_or_pass = Primeiro decida se evita o ataque.
+imperium-why-swap_now = Primeiro escolha a carta que você troca.
+imperium-why-avoid_or_pass = Primeiro decida se você evita o ataque.
 imperium-why-not_due = Essa carta não tem solstício para resolver agora.
 imperium-why-solstice_now = É o solstício: resolva as suas cartas.
 imperium-why-nation_taken = Dois jogadores não podem ter a mesma nação ({ $nation }).
 imperium-why-nation_of_other_box = A nação { $nation } não está nesta caixa.
 imperium-why-too_little_unrest = { $n ->
-    [one] Há só 1 carta de distúrbio na sua mão.
+    [one] Há só { $n } carta de distúrbio na sua mão.
    *[other] Há só { $n } cartas de distúrbio na sua mão.
 }
 imperium-why-share_now = Primeiro diga quem toma o distúrbio.
 imperium-why-takes_no_unrest = Esse jogador não toma distúrbio agora.
-imperium-why-no_effect = Agora não serviria para nada.
+imperium-why-no_effect = Agora isso não teria nenhum efeito.
 imperium-why-commons_of_other_box = Uma caixa só tem as próprias cartas comuns.
 
 ## What can be wrong with a position; cards and seats are those of the file
 
 imperium-wrong-power = Jogador { $seat }: a carta de poder deve ser da nação e estar em jogo.
 imperium-wrong-permanent = Jogador { $seat }: as cartas permanentes em jogo não são as da nação.
-imperium-wrong-parallel = Jogador { $seat }: as cartas e o que lhes corresponde não são o mesmo número.
+imperium-wrong-parallel = Jogador { $seat }: as cartas e o que lhes corresponde não são em mesmo número.
 imperium-wrong-negative = Jogador { $seat }: não pode haver menos fichas que nenhuma.
 imperium-wrong-exhaust = Jogador { $seat }: há mais fichas de exaustão do que a nação tem.
 imperium-wrong-host = Jogador { $seat }: há cartas protegidas em { $card }, que não está em jogo.
 imperium-wrong-secret = Jogador { $seat }: { $card } consta como não vista mais vezes do que está na mão e no baralho de compra.
 imperium-wrong-deck = Jogador { $seat }: a mão ou o baralho de compra não estão em ordem.
 imperium-wrong-copies = { $card } está { $got } vezes em vez de { $want }.
-imperium-wrong-common = As pilhas comuns se contradizem (pilha de distúrbios: { $unrest }).
-imperium-wrong-position = { $path }: a posição { $position } não é uma em que a capacidade { $name } pergunte isto.
-imperium-wrong-over_and_asked = Diz-se que a partida terminou, mas ainda se pergunta algo a alguém.
-imperium-wrong-nobody_asked = Não se pergunta nada a ninguém, mas não se diz que a partida terminou.
-imperium-wrong-asks_there = A capacidade { $name } não pergunta { $ask } nesta posição.
-imperium-wrong-current = Diz-se que é o turno do lugar { $current }, mas pede-se ao lugar { $seat } que aja.
-imperium-wrong-no_automa = Não há nenhum autômato que possa fazer isto: { $ask }.
-imperium-wrong-frames = Os passos têm { $abilities } capacidades por terminar, mas há { $frames } quadros para elas.
-imperium-wrong-register = O número { $number } de “frames” não é nenhuma carta nem lugar que haja.
-imperium-wrong-due = Jogador { $seat }: diz-se que falta o solstício de { $card }, mas ela não tem nenhum.
+imperium-wrong-common = As pilhas comuns não batem entre si (pilha de distúrbios: { $unrest }).
+imperium-wrong-position = { $path }: a posição { $position } não é uma em que a habilidade { $name } pergunte isto.
+imperium-wrong-over_and_asked = A partida consta como terminada, e no entanto ainda se pergunta algo a alguém.
+imperium-wrong-nobody_asked = Não se pergunta nada a ninguém, e no entanto a partida não consta como terminada.
+imperium-wrong-asks_there = A habilidade { $name } não pergunta { $ask } nesta posição.
+imperium-wrong-current = Consta que é o turno do assento { $current }, mas é ao assento { $seat } que se pede para agir.
+imperium-wrong-no_automa = Não há nenhum automa que possa fazer isto: { $ask }.
+imperium-wrong-frames = Os passos têm { $abilities } habilidades por terminar, mas há { $frames } quadros para elas.
+imperium-wrong-register = O número { $number } de “frames” não é nenhuma carta nem assento que exista.
+imperium-wrong-due = Jogador { $seat }: consta que falta o solstício de { $card }, que não tem nenhum.
 
 ## The table in the terminal
 
@@ -657,17 +657,17 @@ play-imperium-say-developments = Área de desenvolvimento: { $names }.
 play-imperium-say-quest = Missão ativa: { $card }.
 play-imperium-say-held = Progresso em cartas em jogo: { $n }.
 play-imperium-say-automa = { $nation } ({ $level }), { $state }, com { $tokens }.
-play-imperium-say-automa_decks = Seu baralho { $deck }, baralho de dinastia { $dynasty }.
+play-imperium-say-automa_decks = Baralho dele { $deck }, baralho de dinastia { $dynasty }.
 play-imperium-say-journey = Carta de viagem: { $card }.
 play-imperium-score-later = Isto é progresso. As cartas são contadas no fim da partida.
 play-imperium-rules-act = Um turno é uma de três coisas. Ativar: até três ações, uma para cada carta da mão que você jogar, e habilidades de exaustão de cartas em jogo, uma ficha cada. Inovar: descarte a sua mão e aprimore uma carta. Revoltar-se: devolva cartas de distúrbio da sua mão. Depois, manutenção: ponha uma ficha no mercado, descarte o que quiser, compre até completar a sua mão.
 play-imperium-rules-pay = 1 de progresso pode ser pago por 1 de população ou por 2 materiais, sem troco. O que custa progresso é pago com progresso.
 play-imperium-rules-reshuffle = Quando é preciso comprar e o seu baralho está vazio, você pode pagar um desenvolvimento, que se junta ao descarte antes de embaralhar. Ao desenvolver o último, desencadeia-se o fim da partida.
 play-imperium-say-spaces = { $n ->
-    [one] 1 carta virada para baixo nos seus espaços.
-   *[other] { $n } cartas viradas para baixo nos seus espaços.
+    [one] { $n } carta virada para baixo nos espaços dele.
+   *[other] { $n } cartas viradas para baixo nos espaços dele.
 }
 play-imperium-say-score = { $n ->
-    [one] 1 ponto.
+    [one] { $n } ponto.
    *[other] { $n } pontos.
 }

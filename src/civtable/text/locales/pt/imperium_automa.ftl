@@ -96,7 +96,7 @@ automa-into-exile = no exílio
 ## Steps of a table, as what the automa has to do; “you” is the person
 
 automa-step-gain = obter { $amount }
-automa-step-gain_per_region = obter { $amount } por cada região sua em jogo
+automa-step-gain_per_region = obter { $amount } para cada região sua em jogo
 automa-step-spend = gastar { $amount }
 automa-step-spend_one_of = gastar { $amount } ou { $other }
 automa-step-spend_all = gastar todas as suas fichas de { $resource }
@@ -187,8 +187,8 @@ automa-unknown-condition = não se conhece a condição “{ $step }”.
 automa-stray-otherwise = um “otherwise” precisa de um “if possible” logo antes.
 automa-empty-row = a linha não tem nada a fazer.
 automa-empty-step = um passo entre pontos e vírgulas está vazio.
-automa-braces = as chavetas não correspondem.
-automa-unknown-kind = não se conhece a classe de carta “{ $kind }”. Classes conhecidas: { $known }.
+automa-braces = as chaves não fecham.
+automa-unknown-kind = não se conhece o tipo de carta “{ $kind }”. Tipos conhecidos: { $known }.
 automa-no-such-card = não há nenhuma carta chamada “{ $name }”.
 automa-no-rows = a tabela não tem linhas.
 automa-no-other = a última linha deveria ser para qualquer outra carta (“other”).
@@ -201,7 +201,7 @@ automa-not-a-choice = “{ $name }” deveria ser um de: { $known }.
 
 ## Where the tables come from
 
-automa-source-spanish_rulebook = regulamento em espanhol do modo solo
+automa-source-spanish_rulebook = manual em espanhol do modo solo
 automa-source-english_tables = tabelas impressas em inglês
 automa-source-transcription = uma transcrição pública das tabelas em inglês
 automa-source-printed_book = um livro impresso
@@ -234,7 +234,7 @@ imperium-event-automa_took_top_civilised = O automa aprimora e toma a carta supe
 imperium-event-automa_fame = O automa toma a carta superior de fama, sem que você a veja.
 imperium-event-automa_took_unrest = O automa toma um distúrbio.
 imperium-event-automa_abandoned = O automa abandona { $card }.
-imperium-event-automa_recalled = O automa recupera { $card } em cima do seu baralho.
+imperium-event-automa_recalled = O automa recupera { $card } para cima do seu baralho.
 imperium-event-automa_discarded = O automa descarta { $card }, a carta superior do seu baralho.
 imperium-event-automa_dynasty = A carta superior do baralho de dinastia, { $card }, vai para o descarte do automa.
 imperium-event-automa_dynasty_deck = A carta superior do baralho de dinastia, { $card }, vai para cima do baralho do automa.
@@ -245,15 +245,15 @@ imperium-event-automa_quest_gained = O automa obtém a missão { $card }.
 imperium-event-automa_quest_exiled = O automa exila a missão { $card }.
 imperium-event-automa_empire = O automa torna-se um império.
 imperium-event-automa_shuffled = { $cards ->
-    [one] O automa embaralha o seu descarte e forma um baralho novo de 1 carta.
+    [one] O automa embaralha o seu descarte e forma um baralho novo de { $cards } carta.
    *[other] O automa embaralha o seu descarte e forma um baralho novo de { $cards } cartas.
 }
 imperium-event-automa_journey = Carta de viagem { $card }: o automa tem o bastante.
 imperium-event-automa_journey_failed = Carta de viagem { $card }: o automa não tem o bastante.
 imperium-event-automa_journeyed = A carta de viagem do automa é agora { $card }.
-imperium-event-automa_kings = O automa resolve Rei dos reis.
+imperium-event-automa_kings = O automa resolve Rei dos Reis.
 imperium-event-automa_given = O automa recebe { $card } no seu descarte.
-imperium-event-automa_ignores = Isto não afeta o automa: não tem mão e só devolve distúrbios pelas suas próprias tabelas.
+imperium-event-automa_ignores = Isto não afeta o automa: ele não tem mão e só devolve distúrbios pelas suas próprias tabelas.
 automa-step-chain = alguma das suas possibilidades
 
 ## The command civtable imperium
@@ -266,13 +266,13 @@ imperium-tables-about = Mostra as tabelas com que uma nação joga como automa. 
 imperium-arg-nation = a nação, por exemplo romans
 imperium-nation-unknown = Não há nenhuma nação “{ $name }”. Nações: { $known }.
 imperium-campaign-help = joga uma campanha, ou continua uma
-imperium-campaign-about = Uma série de partidas solo com uma nação: cinco vitórias antes de quatro derrotas. O arquivo é o registro; é escrito após cada escolha.
+imperium-campaign-about = Uma série de partidas solo com uma nação: cinco vitórias antes de quatro derrotas. O arquivo é a folha de registro; é gravado após cada escolha.
 imperium-arg-file = o arquivo da campanha; se não existe, começa uma nova
-imperium-arg-player = o seu nome no registro de uma campanha nova
+imperium-arg-player = o seu nome na folha de registro de uma campanha nova
 imperium-arg-own = a sua nação em uma campanha nova
 imperium-arg-box = as cartas comuns de uma campanha nova: classics, legends ou mixed
 imperium-arg-extreme = uma campanha nova em modo extremo
-imperium-arg-sheet = mostra o registro e não joga
+imperium-arg-sheet = mostra a folha de registro e não joga
 imperium-already = O arquivo { $path } já é uma campanha: { $names } não pode ser mudado.
 
 ## Campaigns
@@ -283,7 +283,7 @@ campaign-ask-box = Quais cartas comuns?
 campaign-ask-mode = Que tipo de campanha?
 campaign-mode-usual = o nível sobe após cada vitória
 campaign-mode-extreme = modo extremo: o nível mais alto em cada partida
-campaign-ask-again = Jogar esta partida outra vez desde o começo?
+campaign-ask-again = Jogar esta partida de novo desde o começo?
 campaign-again-yes = sim
 campaign-again-no = não, sair
 campaign-level-extreme = Extremo
@@ -308,10 +308,10 @@ campaign-standing = { $wins } de 5 vitórias, { $losses } de 4 derrotas.
 campaign-next = Próxima partida: nível { $level }.
 campaign-next-help = Próxima partida: nível { $level }, com o dobro dos recursos, porque a última foi perdida.
 campaign-unrest-out = { $n ->
-    [one] 1 carta de distúrbio está de lado.
+    [one] { $n } carta de distúrbio está de lado.
    *[other] { $n } cartas de distúrbio estão de lado.
 }
-campaign-running = Há uma partida em curso contra { $nation }.
+campaign-running = Há uma partida em andamento contra { $nation }.
 campaign-is-won = A campanha está ganha.
 campaign-is-lost = A campanha está perdida.
 campaign-game-won = Você ganhou esta partida, { $points } a { $rival }.
@@ -325,9 +325,9 @@ campaign-too-long = O arquivo da campanha é longo demais.
 campaign-not-json = Isto não é um arquivo de campanha: não pode ser lido, ou falta uma parte.
 campaign-foreign = Isto não é uma campanha de Imperium.
 campaign-format = O arquivo da campanha tem um formato que esta versão não conhece. Conhecido: { $known }.
-campaign-checksum = O arquivo da campanha foi mudado ou danificado: a soma de controle não confere.
+campaign-checksum = O arquivo da campanha foi alterado ou danificado: a soma de verificação não confere.
 campaign-too-many-games = Uma campanha tem no máximo { $most } partidas.
-campaign-impossible = { $path }: isto não pode seguir em uma campanha ao que está antes.
+campaign-impossible = { $path }: em uma campanha, isto não pode vir depois do que está antes.
 campaign-other-box = { $nation } não é uma nação da caixa { $box }.
 campaign-over = A campanha terminou.
 campaign-change-first = Primeiro escolha que carta adicionar ou retirar.

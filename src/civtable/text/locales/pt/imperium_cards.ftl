@@ -7,7 +7,7 @@ imperium-card-advance = Avanço
 imperium-card-glory = Glória
 imperium-card-conquer = Conquistar
 imperium-card-unrest = Distúrbio
-imperium-card-writing_systems = Sistemas de escrita
+imperium-card-writing_systems = Sistemas de Escrita
 imperium-card-king_of_kings_a = Rei dos Reis (lado A)
 imperium-card-king_of_kings_b = Rei dos Reis (lado B)
 imperium-card-drama_poetry = Drama e Poesia
@@ -136,7 +136,7 @@ imperium-card-berbers = Berberes
 imperium-card-dido_queen_of_carthage = Dido, Rainha de Cartago
 imperium-card-carthaginian_traders = Mercadores Cartagineses
 imperium-card-balearic_islands = Ilhas Baleares
-imperium-card-mauretania = Mauritânia
+imperium-card-mauretania = Mauretânia
 imperium-card-celts_power_a = Celtas, poder A
 imperium-card-celts_power_b = Celtas, poder B
 imperium-card-celtic_gold = Ouro Celta
@@ -375,7 +375,7 @@ imperium-card-long_walls_ii = Longas Muralhas II
 imperium-card-long_walls_iii = Longas Muralhas III
 imperium-card-long_walls_iv = Longas Muralhas IV
 imperium-card-emperor_qin_shi_huang = Imperador Qin Shi Huang
-imperium-card-mathematics_qin = Matemática (qin)
+imperium-card-mathematics_qin = Matemática (Qin)
 imperium-card-king_wu_of_qin = Rei Wu de Qin
 imperium-card-metallurgy = Metalurgia
 imperium-card-terracotta_warriors = Guerreiros de Terracota
@@ -447,15 +447,15 @@ imperium-resource-material = materiais
 imperium-resource-population = população
 imperium-resource-progress = progresso
 imperium-amount-material = { $n ->
-    [one] 1 material
+    [one] { $n } material
    *[other] { $n } materiais
 }
 imperium-amount-population = { $n ->
-    [one] 1 de população
+    [one] { $n } de população
    *[other] { $n } de população
 }
 imperium-amount-progress = { $n ->
-    [one] 1 de progresso
+    [one] { $n } de progresso
    *[other] { $n } de progresso
 }
 
@@ -476,28 +476,28 @@ imperium-face-cost = custo de desenvolvimento: { $amounts }
 ## Points
 
 imperium-points-fixed = { $n ->
-    [one] 1 ponto
+    [one] { $n } ponto
    *[other] { $n } pontos
 }
 imperium-points-in_history = { $n ->
-    [one] 1 ponto na sua história
+    [one] { $n } ponto na sua história
    *[other] { $n } pontos na sua história
 }
 imperium-points-in_play = { $n ->
-    [one] 1 ponto em jogo
+    [one] { $n } ponto em jogo
    *[other] { $n } pontos em jogo
 }
 imperium-points-not_in_play = { $n ->
-    [one] 1 ponto se não estiver em jogo
+    [one] { $n } ponto se não estiver em jogo
    *[other] { $n } pontos se não estiver em jogo
 }
 imperium-points-garrisoned = { $n ->
-    [one] 1 ponto se estiver protegida
+    [one] { $n } ponto se estiver protegida
    *[other] { $n } pontos se estiver protegida
 }
 imperium-points-term = { $n ->
-    [one] 1 ponto por { $of }
-   *[other] { $n } pontos por { $of }
+    [one] { $n } ponto para { $of }
+   *[other] { $n } pontos para { $of }
 }
 imperium-points-variable = { $terms }, no máximo 10
 imperium-points-otherwise = { $cases }; senão, { $n }
@@ -683,7 +683,7 @@ imperium-verb-choose = { $form ->
 ## Steps: a verb and what it is about
 
 imperium-do-gain = { $verb } { $amount }
-imperium-do-gain_per = { $verb } { $amount } por { $per }
+imperium-do-gain_per = { $verb } { $amount } para { $per }
 imperium-do-pay = { $verb } { $amount }
 imperium-do-pay_all = { $verb } todo o seu progresso (pelo menos { $n })
 imperium-do-steal = { $verb } { $amount } de { $from }
@@ -691,7 +691,7 @@ imperium-do-steal_or = { $verb } { $amount } de { $from }; quem não puder dar t
 imperium-do-place_on_market = { $verb } { $amount } numa carta do mercado
 imperium-do-place_on_card = { $verb } { $amount } nesta carta
 imperium-do-gain_tokens_from_card = { $verb } o progresso que estava nela
-imperium-do-double_tokens_gained = { $verb } outra vez a mesma quantidade de { $resource }
+imperium-do-double_tokens_gained = { $verb } de novo a mesma quantidade de { $resource }
 imperium-do-take_unrest = { $verb } { $cards }
 imperium-do-top_fame = { $verb } a carta superior de fama
 imperium-do-look_fame = { $verb } as { $n } cartas superiores de fama e { $then } uma
@@ -706,9 +706,9 @@ imperium-do-discard = { $verb } { $cards }
 imperium-do-to_discard_nation_deck_top = { $verb } a carta superior do seu baralho de nação na sua pilha de descarte
 imperium-do-to_discard_active_quest = { $verb } a missão ativa na sua pilha de descarte
 imperium-do-draw = { $verb } { $cards }
-imperium-do-draw_per = { $verb } { $cards } por { $per }
+imperium-do-draw_per = { $verb } { $cards } para { $per }
 imperium-do-draw_if_able = { $verb } { $cards } se o seu baralho de compra não estiver vazio
-imperium-do-draw_active_quest = { $verb } a missão ativa (para a sua mão)
+imperium-do-draw_active_quest = { $verb } a missão ativa para a sua mão
 imperium-do-to_hand = { $verb } { $cards } para a sua mão
 imperium-do-on_deck = { $verb } { $cards } em cima do seu baralho de compra
 imperium-do-to_history = { $verb } { $cards } na sua história
@@ -735,9 +735,9 @@ imperium-do-flip = { $verb } esta carta
 imperium-do-replace_journey = { $verb } esta carta por { $card }
 imperium-do-set_state = { $verb } um império
 imperium-do-put_into_play = { $verb } esta carta em jogo
-imperium-do-find_hand = { $verb } { $cards } { $place } para levá-la à sua mão
-imperium-do-find_discard = { $verb } { $cards } { $place } para levá-la à sua pilha de descarte
-imperium-do-find_history = { $verb } { $cards } { $place } para levá-la à sua história
+imperium-do-find_hand = { $verb } { $cards } { $place } (a carta vai para a sua mão)
+imperium-do-find_discard = { $verb } { $cards } { $place } (a carta vai para a sua pilha de descarte)
+imperium-do-find_history = { $verb } { $cards } { $place } (a carta vai para a sua história)
 imperium-do-give_card = { $verb } a cada outro jogador uma carta { $place }
 imperium-do-give_card_if = { $verb } a cada outro jogador uma carta { $place }; quem receber { $cards } { $steps }
 imperium-do-swap_exile_market = { $verb } uma carta exilada por uma do mercado
@@ -848,7 +848,7 @@ imperium-some-quest = { $n ->
 imperium-some-named = { $card }
 imperium-some-either = { $cards }
 imperium-some-quest_other_than = uma missão que não seja { $card }
-imperium-some-region_with = uma região onde esteja protegido { $cards }
+imperium-some-region_with = uma região que proteja { $cards }
 
 ## A card of one of these suits
 
@@ -983,8 +983,8 @@ imperium-per-in-in_play = { $things } que você tiver em jogo
 imperium-per-in-owned = { $things } que você possuir
 imperium-per-in-owned_by_others = { $things } que os outros jogadores possuírem
 imperium-per-in-history = { $things } da sua história
-imperium-per-in-garrisoned = { $things } que você tiver como carta protegida
-imperium-per-in-garrisoned_here = { $things } com proteção aqui
+imperium-per-in-garrisoned = { $things } que você tiver em proteção
+imperium-per-in-garrisoned_here = { $things } em proteção aqui
 imperium-per-in-exile = { $things } do exílio
 
 ## Conditions
@@ -994,7 +994,7 @@ imperium-if-you_are-empire = a sua nação é um império
 imperium-if-in_play = você tem { $card } em jogo
 imperium-if-in_history = { $card } está na sua história
 imperium-if-count-in_play = você tem pelo menos { $cards } em jogo
-imperium-if-count-garrisoned_here = há pelo menos { $cards } com proteção aqui
+imperium-if-count-garrisoned_here = há pelo menos { $cards } em proteção aqui
 imperium-if-resource = você tem pelo menos { $amount }
 imperium-if-just_moved = essa carta era { $cards }
 imperium-if-revealed = a carta revelada é dessa classe
@@ -1050,8 +1050,8 @@ imperium-modify-untargetable = não pode ser escolhida entre as missões iminent
 imperium-cannot_be-abandon = abandonada
 imperium-cannot_be-recall = recuperada
 imperium-replace-history = suas cartas que iriam para a sua história vão para a sua pilha de descarte
-imperium-replace-place_on_market = quando fosse pôr progresso no mercado, ponha { $amount } em seu lugar
-imperium-replace-gain = quando fosse obter { $resource }, em vez disso acontece isto: { $steps }
+imperium-replace-place_on_market = quando você for pôr progresso no mercado, ponha { $amount } em vez dele
+imperium-replace-gain = quando você for obter { $resource }, em vez disso acontece isto: { $steps }
 
 ## Other players
 
@@ -1075,7 +1075,7 @@ imperium-text-slash = { $first } / { $next }
 imperium-text-from = { $cards } { $place }
 imperium-text-up_to = até { $cards }
 imperium-text-with_token = { $cards } com { $resource } em cima
-imperium-text-free_play_it = { $do }, que pode ser jogada imediatamente sem gastar ação
+imperium-text-free_play_it = { $do }, e essa carta pode ser jogada imediatamente sem gastar outra ação
 imperium-text-self = esta carta
 imperium-text-just_drawn = a carta comprada
 imperium-text-one_of_just_drawn = uma das cartas compradas
@@ -1087,11 +1087,11 @@ imperium-text-others_may = cada outro jogador pode { $do }
 imperium-text-all = cada jogador { $do }
 imperium-text-all_may = cada jogador pode { $do }
 imperium-text-pay_to = { $cost } para { $steps }
-imperium-text-pay_then = { $cost }; se o fizer, { $steps }
+imperium-text-pay_then = { $cost }; se fizer isso, { $steps }
 imperium-text-if = se { $condition }, { $then }
 imperium-text-if_else = se { $condition }, { $then }; senão, { $else }
-imperium-text-cards_just_discarded = por cada carta descartada assim, { $steps }
-imperium-text-cards_just_abandoned = por cada carta abandonada assim, { $steps }
+imperium-text-cards_just_discarded = para cada carta descartada assim, { $steps }
+imperium-text-cards_just_abandoned = para cada carta abandonada assim, { $steps }
 imperium-text-times = { $n ->
     [one] { $do }
    *[other] { $do }, { $n } vezes

@@ -17,7 +17,7 @@ play-language-it = Italiano
 play-choice = [{ $default }]:
 play-choice-unknown = Escolha uma destas respostas: { $known }.
 play-ask-language = Em que idioma?
-play-ask-continue = Há uma partida não terminada ({ $path }).
+play-ask-continue = Há uma partida inacabada ({ $path }).
 play-continue-yes = continuar essa partida
 play-continue-no = começar uma nova
 play-ask-game = Qual jogo?
@@ -29,10 +29,10 @@ play-ask-level = Quem joga contra você?
 
 play-seat-unknown = Ninguém chamado “{ $seat }” pode sentar à mesa; --seats aceita: { $known }.
 play-save-name = --save precisa do nome de um arquivo.
-play-other-game = { $path } contém uma partida de { $game }: tire o nome do jogo ou escolha outro arquivo.
-play-other-seats = { $path } é jogada com --seats { $seats }: tire --seats ou escolha outro arquivo.
-play-other-seed = { $path } começou com outra semente: tire --seed ou escolha outro arquivo.
-play-other-settings = { $path } é jogada com { $known }: tire --set { $name } ou escolha outro arquivo.
+play-other-game = { $path } contém uma partida de { $game }: deixe de fora o nome do jogo ou escolha outro arquivo.
+play-other-seats = { $path } é jogada com --seats { $seats }: deixe --seats de fora ou escolha outro arquivo.
+play-other-seed = { $path } começou com outra semente: deixe --seed de fora ou escolha outro arquivo.
+play-other-settings = { $path } é jogada com { $known }: deixe --set { $name } de fora ou escolha outro arquivo.
 play-not-over-this = { $path } não é sobrescrito, pois não é uma partida salva: { $why }
 
 ## At the table
@@ -62,10 +62,10 @@ play-log-number = histórico leva o número de linhas a mostrar, não “{ $text
 play-log-empty = Ainda não aconteceu nada.
 play-undo-nothing = Ainda não há nada para desfazer.
 play-undo-other = Isso não pode ser desfeito: { $player } já decidiu depois.
-play-undo-revealed = Isso não pode ser desfeito: revelou dados, uma carta ou um edifício.
+play-undo-revealed = Isso não pode ser desfeito: foram revelados dados, uma carta ou um edifício.
 play-undone = Desfeito: { $code }.
 play-picked = escolhida
-play-how-several = Digite números ou códigos, vários de uma vez (1 3, ou com vírgulas); outra vez os retira. Enter ou ok confirma todos, limpar os retira.
+play-how-several = Digite números ou códigos, vários de uma vez (1 3, ou com vírgulas); mais uma vez retira. Enter ou ok confirma todos, limpar retira tudo.
 play-nothing-picked = Aqui não se escolhem várias coisas juntas: digite um número, um código ou palavras.
 play-saved = Salvo em { $path }.
 play-left = A partida está salva em { $path }. Para continuar: { $command }
@@ -128,8 +128,8 @@ play-help-score = mostra a trilha de pontos
 play-help-save = salva a partida
 play-help-help = mostra isto
 play-help-quit = salva a partida e sai
-play-help-ok = confirma tudo o que você escolheu junto
-play-help-clear = retira o que você escolheu junto
+play-help-ok = confirma tudo o que você escolheu em conjunto
+play-help-clear = retira o que você escolheu em conjunto
 play-help-answer = Escolha com o número de uma opção, com seu código ({ $code }) ou com palavras suficientes dela ({ $example }).
 play-help-commands = Comandos:
 
@@ -270,13 +270,13 @@ play-stone_age-rules-card_tools = Os dois dados da carta contam como uma rolagem
 play-stone_age-rules-pay_card = Uma carta custa exatamente tantos recursos quanto diz seu lugar, de quaisquer tipos, mas nunca comida. A metade de cima vale na hora, a de baixo conta no fim. Você pode deixá-la.
 play-stone_age-rules-pay_building = Pague o que a peça mostra. Se ela não mostra pontos, cada madeira paga vale 3 pontos, tijolo 4, pedra 5 e ouro 6. Você pode deixá-lo.
 play-stone_age-rules-pick_die = Cada jogador pega um dado, começando por quem comprou a carta: 1 madeira, 2 tijolo, 3 pedra, 4 ouro, 5 uma ferramenta, 6 um passo na trilha de comida.
-play-stone_age-rules-feed = Cada pessoa come uma comida. Tudo o que falta pode ser pago com recursos, um por comida; se não, você perde 10 pontos, não importa quantos passem fome.
+play-stone_age-rules-feed = Cada pessoa come 1 de comida. Tudo o que falta pode ser pago com recursos, um por unidade de comida; se não, você perde 10 pontos, não importa quantos passem fome.
 
 ## Through the Ages: the picture. Short words: they stand in columns. CA and MA are civil and military actions.
 
 play-tta-status = Era { $age } · rodada { $round } · vez de { $player }
 play-tta-over = a partida terminou
-play-tta-last = última rodada
+play-tta-last = a última rodada
 play-tta-last_soon = a rodada { $n } é a última
 play-tta-row = Fila de cartas
 play-tta-zone = { $n } AC
@@ -305,7 +305,7 @@ play-tta-at = { $at }: { $then }
 play-tta-leader = Líder
 play-tta-wonders = Maravilhas
 play-tta-ruin = { $card } (ruína)
-play-tta-building = incompleta { $card } { $built }/{ $stages }
+play-tta-building = inacabada { $card } { $built }/{ $stages }
 play-tta-colonies = Colônias
 play-tta-tactic = Tática
 play-tta-specials = Especiais
@@ -400,7 +400,10 @@ play-tta-hint-science_rate = { $n } ciência/turno
 play-tta-hint-culture_rate = { $n } cultura/turno
 play-tta-hint-strength = { $n } força
 play-tta-hint-happiness = { $n } felizes
-play-tta-hint-discontent = { $n } descontente
+play-tta-hint-discontent = { $n ->
+    [one] { $n } descontente
+   *[other] { $n } descontentes
+}
 
 ## Through the Ages: the same in sentences
 
@@ -412,7 +415,7 @@ play-tta-say-next = O próximo evento é { $card }.
 play-tta-say-known = Eventos que você sabe que virão: { $names }.
 play-tta-say-past = Eventos passados: { $names }.
 play-tta-say-bonuses = Cartas de bônus para o fim: { $names }; ocultas: { $hidden }.
-play-tta-say-tracks = As trilhas terminam: pontos de ciência em { $science }, índices de cultura e ciência em { $rating }, força em { $strength }.
+play-tta-say-tracks = As trilhas terminam: pontos de ciência em { $science }, estados de cultura e ciência em { $rating }, força em { $strength }.
 play-tta-say-shared = Táticas que todos podem copiar: { $names }.
 play-tta-say-points = Cultura { $culture } ({ $culture_rate } por turno), ciência { $science } ({ $science_rate } por turno), força { $strength }.
 play-tta-say-actions = Governo: { $card }; ações civis restantes: { $civil } de { $civil_total }, militares: { $military } de { $military_total }.
@@ -431,7 +434,7 @@ play-tta-say-store = { $card } (trabalhadores { $workers }, cubos azuis { $token
 play-tta-say-specials = Tecnologias especiais: { $names }.
 play-tta-say-leader = Líder: { $card }.
 play-tta-say-wonders = Maravilhas: { $names }.
-play-tta-say-building = Maravilha incompleta: { $card }, estágios { $built } de { $stages }; os próximos custam { $costs }.
+play-tta-say-building = Maravilha inacabada: { $card }, estágios { $built } de { $stages }; os próximos custam { $costs }.
 play-tta-say-colonies = Colônias: { $names }.
 play-tta-say-tactic = Tática: { $card }.
 play-tta-say-war = Em guerra contra { $rival }: { $card }.

@@ -1,14 +1,14 @@
 # civtable scenario: ajuda, relatório e o que pode estar errado em um arquivo. Entre aspas, as palavras do arquivo.
 
 scenario-help = posições, jogadas e o que deve resultar delas, em arquivos YAML
-scenario-about = Executa arquivos de cenários: monta uma posição, faz as jogadas e compara o resultado com o esperado. O código de saída é 0 se tudo é como se espera, 1 se algo não é, 2 se um arquivo não se entende. docs/scenarios.md explica o formato.
+scenario-about = Executa arquivos de cenários: monta uma posição, faz as jogadas e compara o resultado com o esperado. O código de saída é 0 se tudo é como se espera, 1 se algo não é, 2 se não for possível entender um arquivo. docs/scenarios.md explica o formato.
 scenario-files = um arquivo de cenários
 scenario-reference = escreve a referência de cada jogo nesta pasta, como a de docs/scenarios
 scenario-no-files = Que arquivos de cenário? Indique arquivos ou pastas.
 
 ## The report
 
-scenario-line-ok = bem     { $where }
+scenario-line-ok = ok      { $where }
 scenario-line-failed = FALHA   { $where }
 scenario-line-error = ERRO    { $where }: { $why }
 scenario-after = { $n ->
@@ -16,7 +16,7 @@ scenario-after = { $n ->
     [one] depois de { $n } jogada
    *[other] depois de { $n } jogadas
 }: { $what }
-scenario-total = Cenários: { $all }. Como se espera: { $ok }. Não como se espera: { $failed }. Não se entendem: { $errors }.
+scenario-total = Cenários: { $all }. Como esperado: { $ok }. Diferente do esperado: { $failed }. Não entendidos: { $errors }.
 scenario-different = { $path }: espera-se { $wanted }, há { $found }
 scenario-nothing = { $path }: espera-se { $wanted }, e ali não há nada
 scenario-not-offered = “{ $code }” deveria ser oferecido e não é. { $why }
@@ -24,7 +24,7 @@ scenario-offered = “{ $code }” não deveria ser oferecido e é
 scenario-other-reason = “{ $code }” deveria ser recusado por { $wanted }, mas é recusado por { $found }. { $why }
 scenario-dice-left = dice: só foram rolados { $rolled } dos { $count } dados
 scenario-none-of = one_of: nenhuma destas se cumpre: { $wanted }
-scenario-misspelt = “{ $code }” não é código nenhum, por isso nunca é oferecido. Quer dizer “{ $close }”?
+scenario-misspelt = “{ $code }” não é código nenhum, por isso nunca é oferecido. Você quis dizer “{ $close }”?
 
 ## What is wrong with a scenario
 
@@ -42,7 +42,7 @@ scenario-not-in-state = { $name }: isto não pode ser mudado em “state”. As 
 scenario-piece-twice = “{ $piece }” não pode estar em dois lugares: { $first } e { $second }.
 scenario-dice-ended = São rolados mais dados do que “dice” diz ({ $count }).
 scenario-dice-face = O número { $n } de “dice” é { $face }, que não pode sair aqui.
-scenario-passed-over = “{ $code }” responde a uma pergunta com uma só resposta ({ $kind }, lugar { $seat }), que foi saltada. Retire esta jogada.
+scenario-passed-over = “{ $code }” responde a uma pergunta com uma só resposta ({ $kind }, assento { $seat }), que foi pulada. Retire esta jogada.
 scenario-unknown-reason = { $game } não tem nenhum motivo “{ $name }”. O mais parecido é { $close }.
 scenario-our-mistake = O motor falha nesta posição, e o erro é nosso: { $what }
 scenario-empty-folder = Não há nenhum arquivo de cenário (.yaml) nesta pasta.
@@ -55,6 +55,6 @@ yaml-broken = Linha { $line }: isto não é YAML ({ $why }).
 yaml-characters = Linha { $line }: há um caractere que não é permitido.
 yaml-alias = Linha { $line }: âncoras e aliases (“{ $name }”) não são permitidos aqui; escreva o valor.
 yaml-tag = Linha { $line }: etiquetas (“{ $tag }”) não são permitidas aqui.
-yaml-deep = Linha { $line }: listas demais umas dentro das outras; são lidos no máximo { $most } níveis.
-yaml-name = Linha { $line }: um nome tem que ser um texto ou número simples.
-yaml-twice = Linha { $line }: “{ $name }” aparece duas vezes no mesmo lugar.
+yaml-deep = Linha { $line }: listas e mapeamentos aninhados demais; são lidos no máximo { $most } níveis.
+yaml-name = Linha { $line }: um nome em um mapeamento tem de ser um texto ou número simples.
+yaml-twice = Linha { $line }: “{ $name }” aparece duas vezes no mesmo mapeamento.

@@ -126,7 +126,7 @@ stone_age-top-roll_for_resource = 2 dados para um recurso
 stone_age-top-victory_points = pontos
 stone_age-top-tool = 1 ferramenta
 stone_age-top-food_track = trilha de comida +1
-stone_age-top-draw_card = carta adicional
+stone_age-top-draw_card = outra carta
 stone_age-top-one_use_tool = ferramenta de uso único
 stone_age-top-any_two_resources = 2 recursos à escolha
 
@@ -294,7 +294,7 @@ stone_age-event-gained_food = { $amount ->
 }
 stone_age-event-gained_tool = { $player } consegue uma ferramenta: as suas somam agora { $tools }.
 stone_age-event-gained_tool_full = { $player } já tem ferramentas que somam { $tools }, o máximo, e não consegue mais.
-stone_age-event-gained_person = Nasce uma pessoa: { $player } tem agora { $people }.
+stone_age-event-gained_person = Nasce uma criança: { $player } tem agora { $people } pessoas.
 stone_age-event-gained_person_full = { $player } já tem { $people } pessoas, e não cabem mais na tribo.
 stone_age-event-gained_track = { $player } sobe para { $track } na trilha de comida.
 stone_age-event-gained_track_full = { $player } já está em { $track }, o fim da trilha de comida.
@@ -378,7 +378,7 @@ stone_age-why-building_kinds = Os recursos para este edifício têm que ser exat
 stone_age-why-cannot_pay = Você não tem { $want }; tem { $have }.
 stone_age-why-cannot_pay_at_all = Você não tem { $want }; não tem nenhum recurso.
 stone_age-why-no_such_die = Não resta nenhum dado com um { $face }.
-stone_age-why-whole_shortage = É preciso cobrir toda a comida que falta, com 1 recurso por ponto: { $missing }, e não { $paid }.
+stone_age-why-whole_shortage = É preciso cobrir toda a comida que falta, com 1 recurso por unidade: { $missing }, e não { $paid }.
 
 ## What contradicts the rules in a position set up by hand; seats are counted from 0, as in the file
 
@@ -408,7 +408,7 @@ stone_age-wrong-nothing_there = { $place }: aqui não há nada para pagar.
 stone_age-wrong-no_stack = { $place }: com { $players } jogadores só há { $players } pilhas de edifícios.
 stone_age-wrong-nobody_asked = Não se pergunta nada a ninguém, e no entanto a partida não consta como terminada.
 stone_age-wrong-cannot_place = É a vez de o assento { $seat } colocar pessoas, mas ele não pode colocar nenhuma.
-stone_age-wrong-no_turn_below = Debaixo de uma pergunta da fase de ações tem que estar a vez (“act”) de um assento.
+stone_age-wrong-no_turn_below = Abaixo de uma pergunta da fase de ações tem que estar a vez (“act”) de um assento.
 stone_age-wrong-nobody_out = É a vez de o assento { $seat } usar suas pessoas, mas ele não tem nenhuma no tabuleiro.
 stone_age-wrong-still_out = O assento { $seat } já teve sua vez, mas ainda tem pessoas no tabuleiro.
 stone_age-wrong-food_when_short = Falta comida ao assento { $seat }, então ele tem que ter entregado toda a que tinha.

@@ -8,7 +8,7 @@ game-about-through_the_ages = Guie uma civilização da antiguidade aos tempos m
 
 setting-name-through_the_ages-peaceful = Partida pacífica
 setting-value-through_the_ages-peaceful-no = Há agressões, guerras e pactos
-setting-about-through_the_ages-peaceful-no = O fraco é atacado: fique de olho na sua força.
+setting-about-through_the_ages-peaceful-no = Quem é fraco é atacado: fique de olho na sua força.
 setting-value-through_the_ages-peaceful-yes = Joga-se sem agressões, guerras nem pactos
 setting-about-through_the_ages-peaceful-yes = A força só importa para eventos e colônias. Mais tranquila, boa para uma primeira partida.
 setting-name-through_the_ages-civil_hands = Cartas civis na mão
@@ -418,7 +418,7 @@ through_the_ages-text-rebellion = Todos perdem 2 ações civis para cada um dos 
 through_the_ages-text-reign_of_terror = A civilização mais fraca perde 1 população.
 through_the_ages-text-scientific_breakthrough = Todos ganham ciência igual ao seu estado de ciência.
 through_the_ages-text-uncertain_borders = A civilização mais forte pega 1 cubo amarelo do banco da mais fraca.
-through_the_ages-text-civil_unrest = Todos perdem 4 pontos de cultura para cada um dos seus trabalhadores descontentes. Quem mais os tem perde também 1 cubo azul; em caso de empate, todos os empatados.
+through_the_ages-text-civil_unrest = Todos perdem 4 pontos de cultura para cada um dos seus trabalhadores descontentes. Quem tem mais deles perde também 1 cubo azul; em caso de empate, todos os empatados.
 through_the_ages-text-cold_war = As duas civilizações mais fortes ganham 6 pontos de ciência.
 through_the_ages-text-crime_wave = As duas civilizações mais fracas perdem 3 pontos de cultura e 1 cubo azul.
 through_the_ages-text-economic_progress = Todos passam agora por corrupção, produção de alimento, consumo e produção de recursos.
@@ -453,7 +453,7 @@ through_the_ages-text-impact_of_wonders = Todos pontuam 5, 4, 3 ou 2 para cada m
 
 through_the_ages-text-developed_territory_i = Como colônia: +1 cubo amarelo, +1 cubo azul. Ao colonizar: 3 pontos de ciência.
 through_the_ages-text-historic_territory_i = Como colônia: +1 rosto feliz. Ao colonizar: 6 pontos de cultura.
-through_the_ages-text-inhabited_territory_i = Como colônia: +2 cubos amarelos. Ao colonizar: 1 de população.
+through_the_ages-text-inhabited_territory_i = Como colônia: +2 cubos amarelos. Ao colonizar: 1 população.
 through_the_ages-text-strategic_territory_i = Como colônia: +2 de força. Ao colonizar: 3 cartas militares.
 through_the_ages-text-vast_territory_i = Como colônia: +3 cubos amarelos, -1 cubo azul. Ao colonizar: 3 de alimento.
 through_the_ages-text-wealthy_territory_i = Como colônia: +3 cubos azuis. Ao colonizar: 5 recursos.
@@ -549,7 +549,7 @@ through_the_ages-answer-event = Prepare o evento { $card }: { $n ->
 through_the_ages-pass-politics = Passe: nenhuma ação política
 through_the_ages-pass-leave = Fique na partida
 through_the_ages-pass-tuck_homer = Não: recupere uma ação civil
-through_the_ages-pass-defend = Ceda: o ataque dá certo
+through_the_ages-pass-defend = Ceda: o ataque é bem-sucedido
 through_the_ages-pass-bid = Passe: não oferte mais
 through_the_ages-pass-free_build = Não construa nada
 through_the_ages-pass-civilize = Deixe passar
@@ -625,7 +625,7 @@ through_the_ages-ask-food_or_resources = Você ganha { $amount } de alimento ou 
 through_the_ages-ask-tuck_homer = Coloque Homero sob uma maravilha completa, ou passe e recupere uma ação civil.
 through_the_ages-ask-lose_token = Você perde um cubo azul, e não há nenhum no seu banco. De que carta você o pega?
 through_the_ages-ask-cover_stage = Um estágio da sua maravilha precisa de um cubo azul, e não há nenhum no seu banco. De que carta você o pega?
-through_the_ages-ask-defend = { $rival } ataca você com { $card }. Defenda-se com cartas militares que somem { $missing } de força, ou passe e deixe o ataque dar certo.
+through_the_ages-ask-defend = { $rival } ataca você com { $card }. Defenda-se com cartas militares que somem { $missing } de força, ou passe e deixe o ataque ser bem-sucedido.
 through_the_ages-ask-raid = { $card }: que construção de { $rival } você destrói?
 through_the_ages-ask-plunder = { $card }: o que você pega de { $rival }?
 through_the_ages-ask-infiltrate = { $card }: o que você remove de { $rival }, o líder ou a maravilha inacabada?
@@ -723,7 +723,10 @@ through_the_ages-event-gained_culture_by = { $player } ganha { $amount ->
     [one] { $amount } ponto de cultura
    *[other] { $amount } pontos de cultura
 } ({ $card }).
-through_the_ages-event-gained_people = { $player } ganha { $amount } de população.
+through_the_ages-event-gained_people = { $player } ganha { $amount ->
+    [one] { $amount } população
+   *[other] { $amount } de população
+}.
 through_the_ages-event-gained_yellow = { $player } ganha { $amount ->
     [one] { $amount } cubo amarelo
    *[other] { $amount } cubos amarelos
@@ -833,7 +836,7 @@ through_the_ages-why-no_yellow = Seu banco amarelo está vazio, então sua popul
 through_the_ages-why-no_blue = Você não tem cubos azuis suficientes para cobrir os estágios.
 through_the_ages-why-wonder_unfinished = Você tem uma maravilha inacabada, e não pode pegar outra antes de completá-la.
 through_the_ages-why-hand_full = Sua mão está cheia: o limite é o seu total de ações civis, mais um com { through_the_ages-card-library_of_alexandria }.
-through_the_ages-why-leader_of_age = Você já pegou um líder desta Era, e só pode pegar um de cada uma.
+through_the_ages-why-leader_of_age = Você já pegou um líder desta Era, e só pode pegar um de cada Era.
 through_the_ages-why-same_technology = Você já tem esta tecnologia em jogo ou na mão.
 through_the_ages-why-no_technology = Você não desenvolveu esta tecnologia.
 through_the_ages-why-no_unused_worker = Você não tem nenhum trabalhador não usado.
@@ -857,7 +860,7 @@ through_the_ages-why-once_a_turn = Você já fez isto neste turno, e só pode fa
 through_the_ages-why-no_liner = Você não completou { through_the_ages-card-ocean_liner_service }.
 through_the_ages-why-no_trade_routes = Você não tem parceiro em { through_the_ages-card-trade_routes_agreement }.
 through_the_ages-why-wrong_amount = Esta não é uma quantidade que se possa escolher aqui.
-through_the_ages-why-no_such_wonder = Você não tem nenhuma maravilha assim que se possa escolher aqui.
+through_the_ages-why-no_such_wonder = Você não tem nenhuma maravilha que possa ser escolhida aqui.
 through_the_ages-why-no_token_there = Não há nenhum cubo azul nesta carta.
 through_the_ages-why-no_such_rival = Você só pode se dirigir a um rival que ainda esteja na partida.
 through_the_ages-why-gandhi = Com Gandhi você não pode jogar agressões nem guerras.
@@ -869,7 +872,7 @@ through_the_ages-why-last_round = Na última rodada não se pode declarar nenhum
 through_the_ages-why-no_war_on_second = Ninguém pode declarar guerra contra este jogador: { through_the_ages-card-loss_of_sovereignty }.
 through_the_ages-why-no_pacts_for_two = Com dois jogadores não há pactos.
 through_the_ages-why-no_such_pact = Você não faz parte desse pacto.
-through_the_ages-why-no_resigning = Agora ninguém pode abandonar a partida.
+through_the_ages-why-no_resigning = Agora ninguém pode desistir da partida.
 through_the_ages-why-defense_begun = Você começou a se defender, e tem que continuar até igualar a força do atacante.
 through_the_ages-why-defense_limit = Você não pode usar na defesa mais cartas do que o seu total de ações militares.
 through_the_ages-why-defense_too_weak = Com isto você não conseguiria igualar a força do atacante, e só assim pode se defender.
@@ -879,8 +882,8 @@ through_the_ages-why-advantage_too_small = Sua vantagem em força não basta par
 through_the_ages-why-bid_too_low = Você tem que ofertar mais que { $bid }.
 through_the_ages-why-bid_too_high = Você não pode ofertar mais do que pode enviar: { $most }.
 through_the_ages-why-force_too_small = Ainda não basta: { $force } de { $bid } de força, com ao menos uma unidade.
-through_the_ages-why-bid_out_of_reach = Se você enviar isto agora, já não pode alcançar sua oferta.
-through_the_ages-why-no_unit = Não lhe resta nenhuma unidade assim.
+through_the_ages-why-bid_out_of_reach = Se você enviar isto agora, não pode mais alcançar sua oferta.
+through_the_ages-why-no_unit = Você não tem mais nenhuma unidade assim.
 through_the_ages-why-only_cook = Só Cook pode descartar cartas militares para colonizar, e duas no máximo.
 through_the_ages-why-unit_first = Uma força precisa de ao menos uma unidade: escolha-a junto com as cartas.
 through_the_ages-why-budget = Esta carta custa mais do que resta das 5 ações civis do acordo.
@@ -904,43 +907,43 @@ through_the_ages-wrong-negative = O assento { $seat } tem menos de 0 de alguma c
 through_the_ages-wrong-no_such_technology = O assento { $seat } tem trabalhadores ou cubos em { $card }, mas não tem esta tecnologia.
 through_the_ages-wrong-step_card = { $path }: a pergunta { $ask } não trata de uma carta assim.
 through_the_ages-wrong-step_seat = { $path }: a pergunta { $ask } não trata de um jogador assim.
-through_the_ages-wrong-civil_used = O jogador { $seat } usou { $used } de { $total } ações civis.
-through_the_ages-wrong-military_used = O jogador { $seat } usou { $used } de { $total } ações militares.
-through_the_ages-wrong-not_in_hand = { $path }: { $card } foi pega neste turno mas não está na mão.
+through_the_ages-wrong-civil_used = O assento { $seat } usou { $used } de { $total } ações civis.
+through_the_ages-wrong-military_used = O assento { $seat } usou { $used } de { $total } ações militares.
+through_the_ages-wrong-not_in_hand = { $path }: { $card } foi pega neste turno, mas não está na mão.
 through_the_ages-wrong-two_specials = { $path }: { $card } e { $other } são do mesmo tipo; uma civilização tem uma tecnologia especial de cada tipo.
-through_the_ages-wrong-over_and_asked = Diz-se que a partida terminou, mas ainda se pergunta algo a alguém.
+through_the_ages-wrong-over_and_asked = A partida consta como terminada, e no entanto ainda se pergunta algo a alguém.
 through_the_ages-wrong-deck_in_age_iv = Na Era IV não há baralhos: deck e military_deck estão vazios.
 through_the_ages-wrong-last_round = A rodada { $round } é depois da última, { $last }.
-through_the_ages-wrong-no_turn = No fundo de “steps” tem de estar o turno de alguém (end_turn), não { $ask }: uma fase de ações é end_turn, discard, act.
-through_the_ages-wrong-current = Diz-se que é o turno do lugar { $current }, mas os passos são os de um turno do lugar { $seat }.
-through_the_ages-wrong-resigned_asked = O lugar { $seat } deixou a partida e não se lhe pode perguntar nada ({ $ask }).
-through_the_ages-wrong-sent = Para a pergunta { $ask }, “sent” tem { $want } números: as unidades entregues por classe e era, todos 0 no início.
-through_the_ages-wrong-sent_units = O lugar { $seat } entrega mais unidades do que tem.
-through_the_ages-wrong-war_on_oneself = O lugar { $seat } não pode estar em guerra consigo mesmo.
-through_the_ages-wrong-pact_with_oneself = O lugar { $seat } não pode ter um pacto consigo mesmo.
-through_the_ages-wrong-pact_side = O lado A do pacto do lugar { $seat } tem de ser um dos dois parceiros.
-through_the_ages-wrong-leader_age = O lugar { $seat } tem o líder { $card }, mas em leaders_taken falta a Era { $age }.
-through_the_ages-wrong-homer_twice = Homero está debaixo de uma maravilha do lugar { $seat } e não pode estar também noutro sítio.
-through_the_ages-wrong-no_tactic = O lugar { $seat } não tem nenhuma tática que possa ser sua (tactic_exclusive).
-through_the_ages-wrong-tactic = O lugar { $seat } usa a tática { $card }, que nem é sua (tactic_exclusive) nem está em shared_tactics.
-through_the_ages-wrong-too_many_buildings = O lugar { $seat } tem { $count } construções de um tipo; nenhum governo permite mais de { $most }.
-through_the_ages-wrong-hand_and_play = O lugar { $seat } tem { $card } na mão, e também em jogo.
+through_the_ages-wrong-no_turn = No fundo de “steps” tem de estar o turno de alguém (end_turn), não { $ask }: uma Fase de Ação é end_turn, discard, act.
+through_the_ages-wrong-current = Diz-se que é o turno do assento { $current }, mas os passos são os de um turno do assento { $seat }.
+through_the_ages-wrong-resigned_asked = O assento { $seat } deixou a partida e não pode ser perguntado sobre nada ({ $ask }).
+through_the_ages-wrong-sent = Para a pergunta { $ask }, “sent” tem { $want } números: as unidades entregues por tipo e Era, todos 0 no início.
+through_the_ages-wrong-sent_units = O assento { $seat } entrega mais unidades do que tem.
+through_the_ages-wrong-war_on_oneself = O assento { $seat } não pode estar em guerra consigo mesmo.
+through_the_ages-wrong-pact_with_oneself = O assento { $seat } não pode ter um pacto consigo mesmo.
+through_the_ages-wrong-pact_side = O lado A do pacto do assento { $seat } tem de ser um dos dois parceiros.
+through_the_ages-wrong-leader_age = O assento { $seat } tem o líder { $card }, mas em leaders_taken falta a Era { $age }.
+through_the_ages-wrong-homer_twice = Homero está sob uma maravilha do assento { $seat } e não pode estar também em outro lugar.
+through_the_ages-wrong-no_tactic = O assento { $seat } não tem nenhuma tática que possa ser sua (tactic_exclusive).
+through_the_ages-wrong-tactic = O assento { $seat } usa a tática { $card }, que não é sua (tactic_exclusive) nem está em shared_tactics.
+through_the_ages-wrong-too_many_buildings = O assento { $seat } tem { $count } construções de um tipo; nenhum governo permite mais de { $most }.
+through_the_ages-wrong-hand_and_play = O assento { $seat } tem { $card } na mão, e também em jogo.
 
 ## A edição de 2006: opções de mesa
 
 setting-name-through_the_ages-edition = Edição
-setting-value-through_the_ages-edition-2015 = Uma nova história da civilização (2015)
+setting-value-through_the_ages-edition-2015 = Uma Nova História da Civilização (2015)
 setting-about-through_the_ages-edition-2015 = As táticas podem ser copiadas, e ninguém sacrifica unidades em combate.
 setting-value-through_the_ages-edition-2006 = O jogo original (2006)
 setting-about-through_the_ages-edition-2006 = Unidades podem ser sacrificadas para atacar e defender, então a guerra é mais dura. Três versões, da simples à completa.
 setting-name-through_the_ages-version = Versão (2006)
-setting-value-through_the_ages-version-full = Completa: eras A a IV
-setting-about-through_the_ages-version-full = A partida inteira, e a mais longa.
-setting-value-through_the_ages-version-advanced = Avançada: eras A a II, quatro eventos de bônus à vista
+setting-value-through_the_ages-version-full = Completa: Eras A a IV
+setting-about-through_the_ages-version-full = O jogo inteiro, e o mais longo.
+setting-value-through_the_ages-version-advanced = Avançada: Eras A a II, quatro eventos de bônus à vista
 setting-about-through_the_ages-version-advanced = Mais curta, com cartas militares mas sem a Era III.
-setting-value-through_the_ages-version-simple = Simples: eras A e I, sem cartas militares
+setting-value-through_the_ages-version-simple = Simples: Eras A e I, sem cartas militares
 setting-about-through_the_ages-version-simple = A mais curta: para aprender como cresce uma civilização.
-setting-name-through_the_ages-simplifying = Variante simplificada (2006)
+setting-name-through_the_ages-simplifying = Variante simplificadora (2006)
 setting-value-through_the_ages-simplifying-no = Como está impresso
 setting-value-through_the_ages-simplifying-yes = Um cubo amarelo a mais, e uma construção urbana a mais de cada tipo
 setting-name-through_the_ages-military_alliances = Atacantes (2006)
@@ -952,54 +955,54 @@ setting-value-through_the_ages-military_draws-action = Compradas com ações mil
 setting-name-through_the_ages-corruption = Corrupção (2006)
 setting-value-through_the_ages-corruption-strict = Todas as minas produzem
 setting-value-through_the_ages-corruption-alternative = Uma mina pode ficar sem produzir
-setting-name-through_the_ages-bonus_cards = Cartas de bônus da era III (2006)
+setting-name-through_the_ages-bonus_cards = Cartas de bônus da Era III (2006)
 setting-value-through_the_ages-bonus_cards-none = Todas estão no baralho militar
-setting-value-through_the_ages-bonus_cards-face_up = Algumas ficam abertas desde o início
+setting-value-through_the_ages-bonus_cards-face_up = Algumas ficam à vista desde o início
 setting-value-through_the_ages-bonus_cards-age_by_age = Cinco são reveladas uma após a outra
-setting-value-through_the_ages-bonus_cards-personal = Cada jogador guarda alguma em segredo
-setting-value-through_the_ages-bonus_cards-public = Cada jogador escolhe alguma à vista
+setting-value-through_the_ages-bonus_cards-personal = Cada jogador guarda algumas em segredo
+setting-value-through_the_ages-bonus_cards-public = Cada jogador escolhe algumas à vista
 setting-name-through_the_ages-fewer_bonuses = Menos bônus (2006)
-setting-value-through_the_ages-fewer_bonuses-no = Os eventos da era III que restam nos baralhos de eventos pontuam no fim
-setting-value-through_the_ages-fewer_bonuses-yes = Os eventos da era III que restam nos baralhos de eventos não pontuam
-through_the_ages-setting-only_2006 = A opção { $name } é da edição de 2006: acrescente edition=2006.
-through_the_ages-setting-not_simple = A opção { $name } não pode ser mudada na versão simples.
-through_the_ages-setting-only_full = A opção { $name } só pode ser mudada na versão completa.
-through_the_ages-setting-peace_without_attacks = Um jogo pacífico não tem ataques: retire { $name }.
-setting-name-through_the_ages-face_up_cards = Cartas de bônus abertas (2006)
+setting-value-through_the_ages-fewer_bonuses-no = Os eventos da Era III que restam nos baralhos de eventos pontuam no fim
+setting-value-through_the_ages-fewer_bonuses-yes = Os eventos da Era III que restam nos baralhos de eventos não pontuam
+through_the_ages-setting-only_2006 = A configuração { $name } é da edição de 2006: acrescente edition=2006.
+through_the_ages-setting-not_simple = A configuração { $name } não pode ser mudada na versão simples.
+through_the_ages-setting-only_full = A configuração { $name } só pode ser mudada na versão completa.
+through_the_ages-setting-peace_without_attacks = Uma partida pacífica não tem ataques: deixe { $name } de fora.
+setting-name-through_the_ages-face_up_cards = Cartas de bônus à vista (2006)
 setting-value-through_the_ages-face_up_cards-4 = Quatro
 setting-value-through_the_ages-face_up_cards-3 = Três
 setting-value-through_the_ages-face_up_cards-5 = Cinco
-through_the_ages-setting-only_face_up = A opção { $name } precisa de cartas de bônus abertas desde o início: acrescente bonus_cards=face_up.
+through_the_ages-setting-only_face_up = A configuração { $name } precisa de cartas de bônus à vista desde o início: acrescente bonus_cards=face_up.
 
 ## A edição de 2006: jogadas e perguntas
 
 through_the_ages-option-sacrifice = Sacrifique { $card }
-through_the_ages-option-loot = Tome { $a } de alimento, e o resto em recursos
+through_the_ages-option-loot = Pegue { $a } de alimento, e o resto em recursos
 through_the_ages-option-draw = Compre uma carta militar
 through_the_ages-option-rest = Deixe sem produzir uma de { $card }
 through_the_ages-option-bonus_card = Escolha a carta de bônus { $card }
-through_the_ages-ask-leave = Você cedeu esta ação política. Só pode abandonar o jogo, ou passar.
-through_the_ages-ask-defend_2006 = { $rival } ataca você com { $card }. Sacrifique unidades ou jogue cartas de bônus que valham { $missing } de força, ou passe e deixe o ataque ter sucesso.
+through_the_ages-ask-leave = Você abriu mão desta ação política. Só pode desistir da partida, ou passar.
+through_the_ages-ask-defend_2006 = { $rival } ataca você com { $card }. Sacrifique unidades ou jogue cartas de bônus que valham { $missing } de força, ou passe e deixe o ataque ser bem-sucedido.
 through_the_ages-ask-strike = { $card } contra { $rival }: sua força é { $strength } por enquanto. Quais unidades você sacrifica?
 through_the_ages-ask-resist = { $card } de { $rival }, cuja força é { $attack }: a sua é { $strength } por enquanto. Quais unidades você sacrifica?
-through_the_ages-ask-loot = { $card }: você toma alimento e recursos que valem { $advantage } de { $rival }. Quanto alimento?
+through_the_ages-ask-loot = { $card }: você pega de { $rival } { $advantage } entre alimento e recursos. Quanto alimento?
 through_the_ages-ask-mine = Suas minas produzem. Você deixa uma sem produzir?
 through_the_ages-ask-choose_bonus = Qual carta de bônus você escolhe? No fim ela conta para todos.
-through_the_ages-ask-leave_before_war = Seu turno começa e sua guerra ainda não foi resolvida. Antes disso você pode abandonar a partida, ou passar.
+through_the_ages-ask-leave_before_war = Seu turno começa e sua guerra ainda não foi resolvida. Antes disso você pode desistir da partida, ou passar.
 
 ## A edição de 2006: o que acontece
 
 through_the_ages-event-sacrificed = { $player } sacrifica { $card }.
-through_the_ages-event-announced = { $player } tem uma força de { $strength }.
+through_the_ages-event-announced = { $player } tem força { $strength }.
 through_the_ages-event-rested = { $player } deixa sem produzir uma de { $card }.
 through_the_ages-event-bonus_kept = { $player } escolhe a carta de bônus { $card }.
 through_the_ages-event-bonus_kept_hidden = { $player } escolhe uma carta de bônus em segredo.
 through_the_ages-event-bonus_shown = Uma carta de bônus é revelada: { $card }.
-through_the_ages-event-bonus_scored = { $player } ganha { $culture } de cultura por { $bonus ->
+through_the_ages-event-bonus_scored = { $player } pontua { $culture } de cultura por { $bonus ->
     [technologies] tecnologias de nível I
     [strength] força
     [happiness] rostos felizes
-    [science] estado de ciência
+    [science] seu estado de ciência
    *[other] alimento e recursos produzidos
 }.
 
@@ -1008,14 +1011,14 @@ through_the_ages-event-bonus_scored = { $player } ganha { $culture } de cultura 
 through_the_ages-why-no_military_cards = Não resta nenhuma carta militar para comprar.
 through_the_ages-why-attacked_by_another = Outro rival está atacando esta civilização.
 through_the_ages-why-no_leader = Este rival não tem líder.
-through_the_ages-why-no_unfinished_wonder = Este rival não tem maravilha em construção.
+through_the_ages-why-no_unfinished_wonder = Este rival não tem maravilha inacabada.
 through_the_ages-why-no_sacrifice_now = Na última rodada nenhuma unidade pode ser sacrificada.
 through_the_ages-why-only_bonus_cards = Das suas cartas militares, aqui só contam as de bônus.
-through_the_ages-why-once_a_game = Isto só pode ser feito uma vez no jogo.
-through_the_ages-why-politics_traded = Você cedeu esta ação política.
+through_the_ages-why-once_a_game = Isto só pode ser feito uma vez na partida.
+through_the_ages-why-politics_traded = Você abriu mão desta ação política.
 through_the_ages-why-not_now_sacrifice = A pergunta é quais unidades você sacrifica.
 through_the_ages-why-not_now_mine = A pergunta é se uma mina fica sem produzir.
-through_the_ages-why-not_now_loot = A pergunta é quanto alimento você toma.
-through_the_ages-why-not_now_choose_bonus = A pergunta é por uma carta de bônus.
+through_the_ages-why-not_now_loot = A pergunta é quanto alimento você pega.
+through_the_ages-why-not_now_choose_bonus = A pergunta é que carta de bônus você escolhe.
 through_the_ages-why-no_such_bonus = Você não pode escolher esta carta de bônus.
 through_the_ages-why-war_first = Sua guerra é resolvida antes da sua ação política.

@@ -108,7 +108,7 @@ through_the_ages-text_2006-breakthrough_ii = { -tta-breakthrough(n: 4) }
 ## What cards do: events and territories
 
 through_the_ages-text-no_event = Nada acontece.
-through_the_ages-text_2006-development_of_politics = Todos compram 3 cartas militares. Quem está jogando seu turno não descarta cartas militares neste turno.
+through_the_ages-text_2006-development_of_politics = Todos compram 3 cartas militares. Quem está na vez não descarta cartas militares neste turno.
 through_the_ages-text_2006-rebellion = Todos perdem 2 ações civis para cada um dos seus trabalhadores descontentes, no seu próximo turno.
 through_the_ages-text_2006-civil_unrest = Todos perdem 4 pontos de cultura para cada um dos seus trabalhadores descontentes.
 through_the_ages-text_2006-economic_progress = Todos passam agora por produção de alimento, consumo, produção de recursos e corrupção.

@@ -3,22 +3,22 @@
 ## Titles and navigation
 
 web-title-welcome = Boas-vindas
-web-title-lobby = Sala de espera
+web-title-lobby = Salão
 web-title-new = Nova mesa
 web-title-table = Mesa
 web-title-your_turn = Sua vez
 web-title-replay = Replay
-web-title-verify = Sorte limpa
+web-title-verify = Sorteio justo
 web-title-import = Abrir um registro
 web-title-account = Conta
 web-title-settings = Ajustes
 web-title-guide = Primeira partida guiada
 web-title-not_found = Não há nada aqui
 web-not_found-about = Este endereço não é de nenhuma página.
-web-nav-home = Ao início
+web-nav-home = Ir ao início
 web-nav-label = Páginas
 web-nav-menu = Menu
-web-nav-lobby = Sala
+web-nav-lobby = Salão
 web-nav-new = Nova mesa
 web-nav-import = Abrir registro
 web-nav-account = Conta
@@ -82,7 +82,7 @@ web-new-game = Jogo
 web-new-seats = Jogadores
 web-new-count = Número de jogadores
 web-new-seats-hint = A partida começa quando não houver mais lugar livre.
-web-new-who = Quem joga com { $seat }
+web-new-who = Quem joga como { $seat }
 web-new-who-me = eu
 web-new-who-here = outro jogador nesta tela
 web-new-who-friend = um amigo que recebe um link
@@ -104,7 +104,7 @@ web-new-create = Criar a mesa
 web-waiting-about = A mesa espera até que todos os lugares estejam ocupados.
 web-links = Links para enviar
 web-links-table = Este link mostra a mesa a qualquer um: para ocupar um lugar livre ou para assistir.
-web-links-seats = Cada um destes links é um lugar. Dê a um amigo só.
+web-links-seats = Cada um destes links é um lugar. Dê cada um a um só amigo.
 web-links-seat = Link para { $seat }
 web-invite = { $n ->
     [one] Envie este link ao seu amigo
@@ -112,7 +112,7 @@ web-invite = { $n ->
 }
 web-invite-code = Link para { $seat } como código QR
 web-invite-how = Copie ou compartilhe o link, ou deixe o amigo apontar o celular para o código. Quem abrir primeiro fica com o lugar.
-web-reach-here = Só este computador alcança este servidor: em outros aparelhos os links não abrem nada. Para abri-lo à rede local, pare-o e inicie-o assim; as mesas ficam.
+web-reach-here = Só este computador alcança este servidor: em outros aparelhos os links não abrem nada. Para abrir o servidor à rede local, pare-o e inicie-o assim; as mesas ficam.
 web-reach-address = Abra-o depois em { $address }: os seus links começarão assim.
 web-waiting-gather = A partida começa quando todos estiverem sentados e prontos.
 web-ready = pronto
@@ -133,19 +133,19 @@ web-status-over = A partida terminou.
 web-here = aqui
 web-away = ausente
 web-substitute = ausente, joga um bot
-web-asked = é a vez agora
+web-asked = está na vez
 web-connection-lost = A conexão caiu. Está sendo restabelecida; nada se perde.
 web-tab-table = Mesa
 web-tab-mine = Meu
 web-tab-rivals = Rivais
-web-tab-log = Registro
+web-tab-log = Histórico
 web-tab-chat = Conversa
 web-tab-calls = (há algo a fazer)
-web-side = Opções, registro e conversa
+web-side = Opções, histórico e conversa
 web-generic-board = A posição em esquema
 web-options = Opções
 web-options-open = { $n ->
-    [one] 1 opção
+    [one] { $n } opção
    *[other] { $n } opções
 }
 web-options-count = { $n } à vista
@@ -160,11 +160,11 @@ web-why-possible = Isso é possível agora.
 web-skip = Pular ({ $n })
 web-follow = O que os outros fazem
 web-again = De novo
-web-again-about = Ver de novo o que aconteceu desde a minha última vez
+web-again-about = Ver de novo o que aconteceu desde o meu último turno
 web-again-step = { $n } de { $most }
 web-again-now = Voltar ao presente
 web-told-before = { $n ->
-    [one] 1 jogada antes.
+    [one] { $n } jogada antes.
    *[other] { $n } jogadas antes.
 }
 web-undo = Desfazer
@@ -189,7 +189,7 @@ web-curtain-about = Ainda não há na página nada que só { $player } possa ver
 web-curtain-open = Sou { $player }
 web-menu = Menu da mesa
 web-menu-rename = Mudar nome
-web-menu-rethink = Desfazer também o que dados e cartas mostraram; a sorte é nova então
+web-menu-rethink = Desfazer também o que dados e cartas mostraram; a sorte então é nova
 web-menu-leave = Sair: um bot continua
 web-menu-leave-sure = O bot fica com seu lugar para sempre. Sair?
 web-menu-leave-level = O nível do bot
@@ -221,27 +221,27 @@ web-chart-plies = Pontos ao longo da partida
 web-chart-round = Rodada
 web-chart-ply = Jogada
 web-record-save = Salvar o registro
-web-scenario-save = Guardar a posição
-web-scenario-known = Um arquivo de cenário com a posição tal como a conhece: as cartas que não pode conhecer são dadas de novo.
+web-scenario-save = Salvar a posição
+web-scenario-known = Um arquivo de cenário com a posição tal como você a conhece: as cartas que você não pode conhecer são distribuídas de novo.
 
 ## Replay, records, proof
 
 web-replay-ply = Jogada { $ply } de { $most }
 web-replay-chooses = { $player } deve escolher.
 web-replay-back = Voltar à mesa
-web-replay-result = Ao resultado
+web-replay-result = Ver o resultado
 web-replay-controls = Passos
 web-replay-slider = Jogada mostrada
-web-replay-first = Ao começo
+web-replay-first = Ir ao começo
 web-replay-prev = Uma jogada atrás
 web-replay-next = Uma jogada adiante
-web-replay-last = Ao fim
+web-replay-last = Ir ao fim
 web-replay-play = Reproduzir
 web-replay-pause = Pausa
 web-keys = Teclas
 web-keys-walk = andam entre o que brilha
 web-keys-choose = escolhe; de novo, ou o botão ao lado, envia
-web-keys-back = volta atrás: nada mais está escolhido
+web-keys-back = volta: nada mais está escolhido
 web-keys-undo = desfaz o último passo
 web-keys-tab = leva a todo o resto da página
 web-keys-help = mostra estas teclas
@@ -251,18 +251,18 @@ web-keys-ends = ao começo, ao fim
 web-branch = Continuar daqui
 web-branch-seat = Visto e jogado como
 web-branch-level = Os bots
-web-import-about = Um registro guarda uma partida inteira: regras, sorte e cada escolha. Uma terminada abre como replay; uma não terminada continua contra bots. Um arquivo de cenário abre-se como mesa na sua posição, contra bots.
+web-import-about = Um registro guarda uma partida inteira: regras, sorte e cada escolha. Uma terminada abre como replay; uma inacabada continua contra bots. Um arquivo de cenário abre como mesa na sua posição, contra bots.
 web-import-file = Arquivo do registro
 web-import-text = Ou cole aqui
 web-import-go = Abrir
-web-verify-about = Antes da primeira jogada, o servidor fixou tudo o que a sorte traria e mostrou a impressão digital disso. Depois da última mostra o próprio segredo: quem tem os dois pode conferir que nenhum dado e nenhuma carta foi escolhido depois.
-web-verify-holds = Confere: esta semente tem essa impressão.
-web-verify-fails = Não confere: esta semente tem outra impressão.
+web-verify-about = Antes da primeira jogada, o servidor fixou tudo o que a sorte traria e mostrou a impressão digital disso. Depois da última, mostra o próprio segredo: quem tem os dois pode conferir que nenhum dado e nenhuma carta foram escolhidos depois.
+web-verify-holds = Confere: esta semente tem essa impressão digital.
+web-verify-fails = Não confere: esta semente tem outra impressão digital.
 web-verify-later = A partida ainda está em jogo; a semente aparece no fim.
-web-verify-commitment = Impressão, desde o começo
+web-verify-commitment = Impressão digital, desde o começo
 web-verify-seed = Semente
 web-verify-secret = secreta até o fim
-web-verify-digest = Impressão da posição final
+web-verify-digest = Impressão digital da posição final
 web-verify-yourself = Você não precisa acreditar nesta página. Salve o registro e confira a partida inteira no seu computador:
 web-verify-back = Voltar à mesa
 
@@ -277,7 +277,10 @@ web-account-out = Sair
 web-account-statistics = Estatísticas
 web-account-tables = Suas partidas
 web-account-your_turn = sua vez
-web-account-result = { $rank }º lugar, { $total } pontos
+web-account-result = { $rank }º lugar, { $total ->
+    [one] { $total } ponto
+   *[other] { $total } pontos
+}
 web-account-no_games = Ainda não há partidas terminadas.
 web-account-game = Jogo
 web-account-played = Jogadas
@@ -303,18 +306,18 @@ web-speed-fast = rápidas
 web-speed-none = todas de uma vez
 web-sound = Sons: minha vez, dados, cartas, batalha, fim
 web-volume = Volume
-web-notify = Um aviso na minha vez, se eu estiver em outro lugar
+web-notify = Um aviso na minha vez, se eu estiver em outra página
 web-notify-denied = O navegador não permite avisos desta página.
 web-settings-here = Tudo isto fica neste navegador.
 web-title-credits = Créditos
 web-credits-drawings = Os desenhos das cartas vêm de Game-icons. Foram alterados: dois tons, vários juntos, linhas mais simples. Foram desenhados por:
 web-credits-count = { $n ->
-    [one] 1 desenho
+    [one] { $n } desenho
    *[other] { $n } desenhos
 }
 web-account-forgot = Perdi a senha
 web-account-forgot-about = Seu código de recuperação abre a conta uma vez. Você escolhe uma senha nova, todas as sessões terminam e você recebe um código novo.
-web-account-recover = Guardar a senha nova
+web-account-recover = Definir a senha nova
 web-account-code = Código de recuperação
 web-account-code-about = Anote este código e guarde-o bem: ele só é mostrado agora. Se um dia você perder a senha, este código abre sua conta uma vez, e nada mais a abre.
 web-account-code-done = Já anotei
@@ -355,8 +358,8 @@ web-problem-download = Baixar o registro
 web-problem-continue = Continuar desta posição com as regras atuais
 web-replay-archived = Esta partida foi jogada com outras regras: não dá para percorrer suas jogadas. O final e o histórico estão guardados.
 web-chat-watching = (assistindo)
-web-seat-friend = à espera de um amigo; até lá quem criou a mesa pode jogar
-web-seat-taken = Este lugar já foi ocupado pelo seu link. Você está assistindo.
+web-seat-friend = à espera de um amigo; até lá quem criou a mesa pode jogar por ele
+web-seat-taken = Alguém já ocupou este lugar pelo link. Você está assistindo.
 web-seat-lost = Este lugar não é mais seu: foi deixado ou ocupado por outra pessoa. Você está assistindo.
 web-status-waits_friend = { $player } é um amigo que ainda não chegou; até lá quem criou a mesa pode jogar neste lugar.
 web-links-used = O amigo chegou; este link não vale mais.

@@ -7,7 +7,7 @@ web-board-can = { $n ->
 web-board-back = Voltar
 web-board-fold = Deixar a pergunta de lado e olhar a mesa
 web-board-answer = Responder à pergunta
-web-board-turn = Seu turno
+web-board-turn = Sua vez
 web-board-how-things = Toque numa das cartas que brilham ou escolha aqui.
 web-board-bid = Sua oferta
 web-board-bid-most = seu máximo: { $n }
@@ -24,15 +24,15 @@ web-library-kind = Tipo
 web-library-age = Era
 web-library-nation = Nação
 web-library-count = { $n ->
-    [one] 1 carta
+    [one] { $n } carta
    *[other] { $n } cartas
 }
 web-library-open = Ver as cartas
 web-library-stone_age-green = Cartas verdes
-web-library-stone_age-sand = Cartas de areia
-web-library-stone_age-building = Construções
+web-library-stone_age-sand = Cartas cor de areia
+web-library-stone_age-building = Edifícios
 web-board-pick = Pode ser escolhida
-web-board-how-several = Toque nas coisas que brilham: uma vez para escolher, outra para retirar. Vão todas juntas.
+web-board-how-several = Toque nas coisas que brilham: uma vez para escolher, outra para retirar. Elas vão juntas.
 
 ## The rules
 
@@ -42,7 +42,7 @@ web-rules-chapters = Capítulos
 web-rules-search = Buscar nas regras
 web-rules-found = { $n ->
     [0] Nenhuma regra contém estas palavras.
-    [one] 1 regra encontrada
+    [one] { $n } regra encontrada
    *[other] { $n } regras encontradas
 }
 web-rules-link = Link para esta regra

@@ -58,9 +58,9 @@ web-through_the_ages-short-masonry = Construções urbanas desde o nível I: 1 r
 web-through_the_ages-short-architecture = Construções urbanas: 1 ou 2 recursos a menos. 3 estágios por ação.
 web-through_the_ages-short-engineering = Construções urbanas: de 1 a 3 recursos a menos. 4 estágios por ação.
 web-through_the_ages-short-air_forces = Cada uma dobra a tática de um exército.
-web-through_the_ages-short-library_of_alexandria = +1 no limite das duas mãos.
+web-through_the_ages-short-library_of_alexandria = +1 nos dois limites de mão.
 web-through_the_ages-short-great_wall = +1 de força por infantaria e artilharia.
-web-through_the_ages-short-st_peters_basilica = O mais que dá rostos felizes dá 1 a mais.
+web-through_the_ages-short-st_peters_basilica = Outras fontes de rostos felizes: +1 cada.
 web-through_the_ages-short-taj_mahal = 2 ações civis a menos após substituir um líder.
 web-through_the_ages-short-transcontinental_railroad = Sua melhor mina produz em dobro.
 web-through_the_ages-short-ocean_liner_service = Uma vez por turno: 1 população grátis.
@@ -82,9 +82,9 @@ web-through_the_ages-short-frederick_barbarossa = 1 ação militar: população 
 web-through_the_ages-short-genghis_khan = Infantaria vale como cavalaria. Entre os mais fortes: 3 de cultura.
 web-through_the_ages-short-joan_of_arc = Força por templos e governo felizes. Você vê o próximo evento.
 web-through_the_ages-short-leonardo_da_vinci = Melhor laboratório ou biblioteca: ciência por nível. 1 recurso por tecnologia.
-web-through_the_ages-short-michelangelo = 1 de cultura por rosto feliz de templos, teatros e maravilhas, sem acréscimo.
+web-through_the_ages-short-michelangelo = 1 de cultura por rosto feliz de templos, teatros, maravilhas; estas sem acréscimo.
 web-through_the_ages-short-william_shakespeare = 2 de cultura por biblioteca com teatro; um barateia o outro.
-web-through_the_ages-short-isaac_newton = Melhor laboratório ou biblioteca: ciência por nível. Tecnologia: 1 ação civil.
+web-through_the_ages-short-isaac_newton = Melhor laboratório ou biblioteca: ciência por nível. 1 ação civil por tecnologia.
 web-through_the_ages-short-james_cook = Primeira colônia: 2 de cultura, as demais 1. Até 2 cartas ajudam a colonizar.
 web-through_the_ages-short-j_s_bach = 1 de cultura por teatro. Teatros: 2 de ciência a menos. Outra construção vira teatro.
 web-through_the_ages-short-maximilien_robespierre = Revoluções gastam ações militares e dão 3 de cultura.
@@ -101,14 +101,14 @@ web-through_the_ages-short-nikola_tesla = Laboratórios desde o nível I: recurs
 
 ## Action cards
 
-web-through_the_ages-short-wave_of_nationalism = Para unidades, por rival mais forte: 6 / 3 / 2 recursos por jogadores.
-web-through_the_ages-short-military_build_up = Para unidades, por rival mais forte: 8 / 5 / 3 recursos por jogadores.
-web-through_the_ages-short-endowment_for_the_arts = Por rival com mais cultura: 6 / 3 / 2 de cultura por jogadores.
+web-through_the_ages-short-wave_of_nationalism = Unidades: 6 / 3 / 2 recursos por rival mais forte (2 / 3 / 4 jog.).
+web-through_the_ages-short-military_build_up = Unidades: 8 / 5 / 3 recursos por rival mais forte (2 / 3 / 4 jog.).
+web-through_the_ages-short-endowment_for_the_arts = 6 / 3 / 2 de cultura por rival com mais (2 / 3 / 4 jog.).
 
 ## Events
 
-web-through_the_ages-short-development_of_religion = Todos: uma { through_the_ages-card-religion } grátis.
-web-through_the_ages-short-development_of_warfare = Todos: uns { through_the_ages-card-warriors } grátis.
+web-through_the_ages-short-development_of_religion = Todos: { through_the_ages-card-religion } grátis.
+web-through_the_ages-short-development_of_warfare = Todos: { through_the_ages-card-warriors } grátis.
 web-through_the_ages-short-development_of_civilization = Todos: população, construção ou tecnologia por 1 a menos, sem ação.
 web-through_the_ages-short-barbarians = Mais cultura, mas fraco: perde 1 população.
 web-through_the_ages-short-border_conflict = O mais fraco perde uma construção. O mais forte ganha 3 recursos.
@@ -122,7 +122,7 @@ web-through_the_ages-short-scientific_breakthrough = Todos ganham seu estado de 
 web-through_the_ages-short-popularization_of_science = Todos ganham seu estado de ciência em cultura.
 web-through_the_ages-short-prosperity = Todos ganham alimento por rostos felizes.
 web-through_the_ages-short-rebellion = 2 ações civis a menos por trabalhador descontente.
-web-through_the_ages-short-civil_unrest = -4 de cultura por descontente. Quem mais os tem: -1 cubo azul.
+web-through_the_ages-short-civil_unrest = -4 de cultura por descontente. Quem tem mais: -1 cubo azul.
 web-through_the_ages-short-crime_wave = Os dois mais fracos: -3 de cultura, -1 cubo azul.
 web-through_the_ages-short-economic_progress = Todos: corrupção, produção e consumo, agora.
 web-through_the_ages-short-emigration = -1 população a cada dois descontentes.
@@ -137,7 +137,7 @@ web-through_the_ages-short-impact_of_balance = O dobro do menor: ciência, cultu
 web-through_the_ages-short-impact_of_competition = Níveis de unidades e arenas.
 web-through_the_ages-short-impact_of_government = 2 por ação civil, 1 por ação militar.
 web-through_the_ages-short-impact_of_happiness = 2 por rosto feliz, -2 por descontente.
-web-through_the_ages-short-impact_of_population = 2 por trabalhador contente a partir do 11.º.
+web-through_the_ages-short-impact_of_population = 2 por trabalhador contente a partir do 11º.
 web-through_the_ages-short-impact_of_progress = O dobro dos níveis do governo e das especiais.
 web-through_the_ages-short-impact_of_science = Pontos por colocação em ciência.
 web-through_the_ages-short-impact_of_strength = Pontos por colocação em força.
