@@ -57,7 +57,7 @@ web-through_the_ages-short_2006-plunder_iii = { -tta-face-plunder(n: 8) }
 web-through_the_ages-short-masonry = Edificios urbanos desde nivel I: 1 recurso menos. 2 etapas por acción.
 web-through_the_ages-short-architecture = Edificios urbanos: 1 o 2 recursos menos. 3 etapas por acción.
 web-through_the_ages-short-engineering = Edificios urbanos: de 1 a 3 recursos menos. 4 etapas por acción.
-web-through_the_ages-short-air_forces = Cada una dobla la táctica de un ejército.
+web-through_the_ages-short-air_forces = Duplica el valor táctico de un ejército.
 web-through_the_ages-short-library_of_alexandria = +1 al límite de ambas manos.
 web-through_the_ages-short-great_wall = +1 de fuerza por cada infantería y artillería.
 web-through_the_ages-short-st_peters_basilica = Lo demás que da caras sonrientes da 1 más.
@@ -79,10 +79,10 @@ web-through_the_ages-short-julius_caesar = Una vez: segunda acción política en
 web-through_the_ages-short-moses = La población cuesta 1 de comida menos.
 web-through_the_ages-short-christopher_columbus = Política: un territorio de tu mano pasa a colonia. Luego se va.
 web-through_the_ages-short-frederick_barbarossa = 1 acción militar: población y unidad por 1 de comida y 1 recurso menos.
-web-through_the_ages-short-genghis_khan = Infantería vale de caballería. Entre los más fuertes: 3 de cultura.
+web-through_the_ages-short-genghis_khan = Infantería vale de caballería. Entre los más fuertes: 3 de cultura por turno.
 web-through_the_ages-short-joan_of_arc = Fuerza por templos y gobierno felices. Ves el próximo evento.
 web-through_the_ages-short-leonardo_da_vinci = Mejor laboratorio o biblioteca: ciencia por nivel. 1 recurso por tecnología.
-web-through_the_ages-short-michelangelo = 1 de cultura por cara sonriente de templos, teatros y maravillas, sin recargo.
+web-through_the_ages-short-michelangelo = 1 de cultura por cara sonriente de templos, teatros y maravillas (sin recargo).
 web-through_the_ages-short-william_shakespeare = 2 de cultura por biblioteca con teatro; uno abarata al otro.
 web-through_the_ages-short-isaac_newton = Mejor laboratorio o biblioteca: ciencia por nivel. Tecnología: 1 acción civil.
 web-through_the_ages-short-james_cook = Primera colonia: 2 de cultura, las demás 1. Hasta 2 cartas ayudan a colonizar.
@@ -101,8 +101,8 @@ web-through_the_ages-short-nikola_tesla = Laboratorios desde nivel I: recursos p
 
 ## Action cards
 
-web-through_the_ages-short-wave_of_nationalism = Para unidades, por rival más fuerte: 6 / 3 / 2 recursos según jugadores.
-web-through_the_ages-short-military_build_up = Para unidades, por rival más fuerte: 8 / 5 / 3 recursos según jugadores.
+web-through_the_ages-short-wave_of_nationalism = Unidades: 6 / 3 / 2 recursos por adversario más fuerte, según jugadores.
+web-through_the_ages-short-military_build_up = Unidades: 8 / 5 / 3 recursos por adversario más fuerte, según jugadores.
 web-through_the_ages-short-endowment_for_the_arts = Por adversario con más cultura: 6 / 3 / 2 de cultura según jugadores.
 
 ## Events
@@ -134,7 +134,7 @@ web-through_the_ages-short-terrorism = Menos cultura: destruye un edificio urban
 web-through_the_ages-short-impact_of_agriculture = Producción de comida; 4 más si supera al consumo.
 web-through_the_ages-short-impact_of_architecture = Niveles de edificios urbanos.
 web-through_the_ages-short-impact_of_balance = El doble del menor: ciencia, cultura, comida, recursos.
-web-through_the_ages-short-impact_of_competition = Niveles de unidades y estadios.
+web-through_the_ages-short-impact_of_competition = Niveles de unidades y arenas.
 web-through_the_ages-short-impact_of_government = 2 por acción civil, 1 por acción militar.
 web-through_the_ages-short-impact_of_happiness = 2 por cara sonriente, -2 por descontento.
 web-through_the_ages-short-impact_of_population = 2 por trabajador contento desde el undécimo.
