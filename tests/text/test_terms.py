@@ -13,11 +13,14 @@ from civtable.text.rules import rules_of
 PARTS: Final = {
     "through_the_ages": ["through_the_ages", "through_the_ages_2006", "web_through_the_ages", "web_board"],
     "imperium": ["imperium", "imperium_automa", "imperium_cards", "web_imperium"],
+    "stone_age": ["stone_age", "web_stone_age", "web_board"],
 }
 NOT_SAID: Final = {
     ("es", "through_the_ages"): [
         *(r"\b[Ee]ras?\b", "[Bb]anco", "[Tt]ácticas comunes", "caras? fel"),
         *("sin terminar", "[Rr]itmo de", "trabajador(es)? sin usar"),
+        *(r"(?<![$-])\b[Rr]ival(es)?\b", "[Ee]stadio", "[Aa]viación", "en construcción"),
+        *("[Íí]ndices? de (ciencia|cultura)", r"\bla época [AIV]+\b"),
     ],
     ("pt", "through_the_ages"): [
         *(r"\b[Éé]pocas?\b", "[Cc]omida", r"[Ff]ichas?\b", "[Ee]tapa", "[Ff]ileira"),
@@ -28,7 +31,11 @@ NOT_SAID: Final = {
         *(r"\bEra\b", r"\bed era\b", "inutilizzat", "[Ff]acce", r"\bfila\b", "event[oi] attual"),
         *("[Rr]iserva", "[Rr]ivolta", "incompiut", r"lato [AB]\b"),
     ],
-    ("es", "imperium"): ["[Gg]uarnici", "[Hh]undid"],
+    ("es", "imperium"): [
+        *("[Gg]uarnici", "[Hh]undid", "en protección", "[Áá]rea de", "[Aa]utómata", "[Cc]apacidad"),
+        *("[Rr]ebaraj", "[Rr]eserva", "Rey de reyes", "[Pp]rovoca el fin"),
+    ],
+    ("es", "stone_age"): ["[Ee]dificio", "[Pp]ilas? de", "Dejarlo"],
     ("pt", "imperium"): [
         *("[Gg]uarniç", "aralho da nação", "[Aa]utômato", "[Rr]ebel", "[Cc]apacidade"),
         *("Rei dos reis", r"\b[Ee]xaust[ao]s?\b", r"\b(um|1) progresso\b"),
@@ -78,3 +85,10 @@ def test_what_is_missing_agrees_with_its_number(language: str, few: str, many: s
     for key in ("web-stone_age-feed", "web-stone_age-short", "web-through_the_ages-hunger"):
         assert few in words(key, n=1).lower()
         assert many in words(key, n=3).lower()
+
+
+def test_people_are_spoken_to_as_friends_in_spanish() -> None:
+    """Every command is one to a friend (tú), none to a stranger (usted)."""
+    stranger = re.compile(r"\b([Uu]sted(es)?|[Oo]mita|[Ii]ndique|[Qq]uite)\b|¿Quiere ")
+    lines = [line for part in CATALOGS for line in catalog("es", part).splitlines()]
+    assert [line for line in lines if stranger.search(line)] == []

@@ -39,7 +39,7 @@ game-name-stone_age = Stone Age
 game-about-stone_age = Envía a tu tribu a cazar, recolectar y construir, y dale de comer cada ronda. De 2 a 4 jugadores.
 
 setting-name-stone_age-two_dice_cards = Cartas con dos dados
-setting-value-stone_age-two_dice_cards-divide = La tirada se divide por el número del recurso, como al recolectar
+setting-value-stone_age-two_dice_cards-divide = La tirada se divide entre el número del recurso, como al recolectar
 setting-about-stone_age-two_dice_cards-divide = Una carta así da de 0 a 4 recursos sin herramientas.
 setting-value-stone_age-two_dice_cards-pips = Cada punto de los dados da un recurso, como en un ejemplo del primer reglamento en español
 setting-about-stone_age-two_dice_cards-pips = Una carta así da de 2 a 12 recursos y puede decidir una partida.
@@ -127,7 +127,7 @@ record-too-many-codes = El registro tiene demasiadas jugadas: se leen como máxi
 record-bad-ply = { $path }: «{ $name }» no es el número de una jugada de este registro.
 record-checksum = El registro está dañado o alguien lo cambió: su suma de comprobación no encaja.
 record-other-game = El registro es del juego { $played }, no de { $game }.
-record-version = El registro se jugó con la versión { $played } del juego { $game }. Aquí está la versión { $known }, cuyas reglas van por otro camino.
+record-version = El registro se jugó con la versión { $played } del juego { $game }. Aquí está la versión { $known }, cuyas reglas son otras.
 record-different = El registro no se puede repetir: después de la jugada { $ply } la posición no es la registrada.
 record-illegal = El registro no se puede repetir: la jugada { $ply } no está permitida. { $why }
 

@@ -488,8 +488,8 @@ imperium-points-in_play = { $n ->
    *[other] { $n } puntos en juego
 }
 imperium-points-not_in_play = { $n ->
-    [one] 1 punto si no está en juego
-   *[other] { $n } puntos si no está en juego
+    [one] 1 punto cuando no está en juego
+   *[other] { $n } puntos cuando no está en juego
 }
 imperium-points-garrisoned = { $n ->
     [one] 1 punto si está protegida
@@ -735,9 +735,9 @@ imperium-do-flip = { $verb } esta carta
 imperium-do-replace_journey = { $verb } esta carta por { $card }
 imperium-do-set_state = { $verb } un imperio
 imperium-do-put_into_play = { $verb } esta carta en juego
-imperium-do-find_hand = { $verb } { $cards } { $place } para llevarla a tu mano
-imperium-do-find_discard = { $verb } { $cards } { $place } para llevarla a tu pila de descarte
-imperium-do-find_history = { $verb } { $cards } { $place } para llevarla a tu historia
+imperium-do-find_hand = { $verb } { $cards } { $place } (la carta va a tu mano)
+imperium-do-find_discard = { $verb } { $cards } { $place } (la carta va a tu pila de descarte)
+imperium-do-find_history = { $verb } { $cards } { $place } (la carta va a tu historia)
 imperium-do-give_card = { $verb } a cada otro jugador una carta { $place }
 imperium-do-give_card_if = { $verb } a cada otro jugador una carta { $place }; quien reciba { $cards } { $steps }
 imperium-do-swap_exile_market = { $verb } una carta exiliada con una del mercado
@@ -848,7 +848,7 @@ imperium-some-quest = { $n ->
 imperium-some-named = { $card }
 imperium-some-either = { $cards }
 imperium-some-quest_other_than = una misión que no sea { $card }
-imperium-some-region_with = una región donde esté protegido { $cards }
+imperium-some-region_with = una región donde protejas { $cards }
 
 ## A card of one of these suits
 
@@ -983,8 +983,8 @@ imperium-per-in-in_play = { $things } que tengas en juego
 imperium-per-in-owned = { $things } que poseas
 imperium-per-in-owned_by_others = { $things } que posean los demás jugadores
 imperium-per-in-history = { $things } de tu historia
-imperium-per-in-garrisoned = { $things } que tengas como carta protegida
-imperium-per-in-garrisoned_here = { $things } con protección aquí
+imperium-per-in-garrisoned = { $things } que protejas
+imperium-per-in-garrisoned_here = { $things } que protejas aquí
 imperium-per-in-exile = { $things } del exilio
 
 ## Conditions
@@ -994,7 +994,7 @@ imperium-if-you_are-empire = tu nación es un imperio
 imperium-if-in_play = tienes { $card } en juego
 imperium-if-in_history = { $card } está en tu historia
 imperium-if-count-in_play = tienes al menos { $cards } en juego
-imperium-if-count-garrisoned_here = hay al menos { $cards } con protección aquí
+imperium-if-count-garrisoned_here = proteges aquí al menos { $cards }
 imperium-if-resource = tienes al menos { $amount }
 imperium-if-just_moved = esa carta era { $cards }
 imperium-if-revealed = la carta revelada es de esa clase
@@ -1038,20 +1038,20 @@ imperium-modify-fame_look = mira { $n } más
 imperium-modify-remove_state_icon = puedes jugar { $cards } como si no tuviera el icono de { $state }
 imperium-modify-ignore_state_icon = la próxima carta que juegues este turno puede tener el icono de { $state }
 imperium-modify-acquire_sources = al adquirir { $cards }, puedes tomar la carta del exilio
-imperium-modify-free_play = jugar { $cards } no cuesta acción
+imperium-modify-free_play = jugar { $cards } no gasta acción
 imperium-modify-development_cost = desarrollar te cuesta { $amounts } menos
 imperium-modify-unrest_play_cost = jugar disturbios te cuesta { $amounts } menos
 imperium-modify-unrest_play_cost_and_discard = jugar disturbios te cuesta { $amounts } menos, o descartas { $cards } menos
 imperium-modify-discard_requirement = descarta { $cards } menos
 imperium-modify-discard_substitute = cuando tengas que descartar { $cards }, puedes abandonar en su lugar una carta protegida aquí
-imperium-modify-cannot_be = esta carta no se puede { $verbs }
+imperium-modify-cannot_be = no está permitido { $verbs } esta carta
 imperium-modify-active_quest = la misión protegida aquí es tu misión activa
 imperium-modify-untargetable = no se puede elegir entre las misiones inminentes si no es la última
 imperium-cannot_be-abandon = abandonar
 imperium-cannot_be-recall = recuperar
 imperium-replace-history = tus cartas que irían a tu historia van a tu pila de descarte
-imperium-replace-place_on_market = cuando fueras a poner progreso en el mercado, pon { $amount } en su lugar
-imperium-replace-gain = cuando fueras a obtener { $resource }, ocurre esto en su lugar: { $steps }
+imperium-replace-place_on_market = cuando vayas a poner progreso en el mercado, pon { $amount } en su lugar
+imperium-replace-gain = cuando vayas a obtener { $resource }, ocurre esto en su lugar: { $steps }
 
 ## Other players
 

@@ -40,7 +40,7 @@ play-not-over-this = { $path } no se sobrescribe porque no es una partida guarda
 play-name = { $name }
 play-name-you = { $player } (tú)
 play-name-bot = { $player } ({ $bot })
-play-thinks = { $player } está pensando …
+play-thinks = { $player } está pensando…
 play-question = { $player }: { $question }
 play-prompt = { $player }>
 play-how = Escribe un número o palabras, como «{ $example }»; o ayuda.
@@ -267,13 +267,13 @@ play-stone_age-has-points = { $n ->
 ## Stone Age: the rules of what is asked, in short
 
 play-stone_age-rules-place = Por turnos, cada jugador pone una o más personas en un lugar. No se puede volver al mismo lugar en la misma ronda, y hay que colocar mientras se pueda. La cabaña lleva exactamente dos personas; el fabricante de herramientas, el campo, cada carta y cada construcción, una; el bosque, el pozo de arcilla, la cantera y el río tienen siete anillos. Con dos o tres jugadores solo se usan por ronda dos de estos tres: fabricante de herramientas, cabaña y campo; y en el bosque, el pozo, la cantera y el río solo recolecta un jugador (con tres jugadores, dos).
-play-stone_age-rules-act = Usa a todas tus personas en el orden que quieras; luego le toca al siguiente. Quien caza o recolecta tira un dado por persona y puede añadir herramientas; la suma se divide por el número del lugar y se redondea hacia abajo. Una carta cuesta tantos recursos como dice su lugar; una construcción, lo que muestra su loseta; ambas se pueden dejar.
+play-stone_age-rules-act = Usa a todas tus personas en el orden que quieras; luego le toca al siguiente. Quien caza o recolecta tira un dado por persona y puede añadir herramientas; la suma se divide entre el número del lugar y se redondea hacia abajo. Una carta cuesta tantos recursos como dice su lugar; una construcción, lo que muestra su loseta; ambas se pueden dejar.
 play-stone_age-rules-tools = Añade las herramientas listas que quieras, cada una entera y una vez por ronda; las extra, una vez por partida. Lo que sobra al dividir se pierde.
 play-stone_age-rules-card_tools = Los dos dados de la carta cuentan como una tirada al recolectar; se pueden añadir herramientas.
 play-stone_age-rules-pay_card = Una carta cuesta exactamente tantos recursos como dice su lugar, de cualquier clase, pero nunca comida. La parte de arriba actúa enseguida, la de abajo cuenta al final. Puedes dejarla.
 play-stone_age-rules-pay_building = Paga lo que muestra la loseta. Si no muestra puntos, cada madera vale 3 puntos, cada ladrillo 4, cada piedra 5 y cada oro 6. Puedes dejarla.
 play-stone_age-rules-pick_die = Cada jugador toma un dado, empezando por quien compró la carta: 1 madera, 2 ladrillo, 3 piedra, 4 oro, 5 una herramienta, 6 un paso en el registro de comida.
-play-stone_age-rules-feed = Cada persona come una unidad de comida. Lo que falta se puede pagar entero con recursos, uno por cada comida; si no, pierdes 10 puntos, pasen hambre los que pasen.
+play-stone_age-rules-feed = Cada persona come 1 de comida. Lo que falta se puede pagar entero con recursos, uno por cada punto de comida; si no, pierdes 10 puntos, pasen hambre cuantas pasen.
 
 ## Through the Ages: the picture. Short words: they stand in columns. CA and MA are civil and military actions.
 
@@ -344,7 +344,7 @@ play-tta-kind-theater = teatro
 play-tta-kind-infantry = infantería
 play-tta-kind-cavalry = caballería
 play-tta-kind-artillery = artillería
-play-tta-kind-air_force = aviación
+play-tta-kind-air_force = fuerza aérea
 play-tta-kind-government = gobierno
 play-tta-kind-special = tecnología especial
 play-tta-kind-leader = líder
@@ -367,7 +367,7 @@ play-tta-short-theater = teat
 play-tta-short-infantry = inf
 play-tta-short-cavalry = cab
 play-tta-short-artillery = art
-play-tta-short-air_force = avi
+play-tta-short-air_force = aér
 play-tta-short-government = gob
 play-tta-short-special = esp
 play-tta-short-leader = líd
@@ -415,7 +415,7 @@ play-tta-say-next = El próximo evento es { $card }.
 play-tta-say-known = Eventos que sabes que llegarán: { $names }.
 play-tta-say-past = Eventos pasados: { $names }.
 play-tta-say-bonuses = Cartas de bonificación para el final: { $names }; ocultas: { $hidden }.
-play-tta-say-tracks = Los contadores terminan: puntos de ciencia en { $science }, índices de cultura y ciencia en { $rating }, fuerza en { $strength }.
+play-tta-say-tracks = Los marcadores terminan: puntos de ciencia en { $science }, índices cultural y científico en { $rating }, fuerza en { $strength }.
 play-tta-say-shared = Tácticas que todos pueden copiar: { $names }.
 play-tta-say-points = Cultura { $culture } ({ $culture_rate } por turno), ciencia { $science } ({ $science_rate } por turno), fuerza { $strength }.
 play-tta-say-actions = Gobierno: { $card }; acciones civiles restantes: { $civil } de { $civil_total }, militares: { $military } de { $military_total }.
@@ -476,7 +476,7 @@ play-tta-fact-military_actions = { $n ->
     [one] 1 acción militar
    *[other] { $n } acciones militares
 }
-play-tta-fact-urban_limit = límite urbano { $n }
+play-tta-fact-urban_limit = límite de edificios urbanos { $n }
 play-tta-fact-blue = { $n ->
     [one] 1 ficha azul
    *[other] { $n } fichas azules

@@ -4,7 +4,7 @@ scenario-help = posiciones, jugadas y lo que debe resultar de ellas, en archivos
 scenario-about = Ejecuta archivos de escenarios: prepara una posición, hace las jugadas y compara el resultado con lo esperado. El código de salida es 0 si todo es como se espera, 1 si algo no lo es, 2 si un archivo no se entiende. docs/scenarios.md explica el formato.
 scenario-files = un archivo de escenarios
 scenario-reference = escribe la referencia de cada juego en esta carpeta, como la de docs/scenarios
-scenario-no-files = ¿Qué archivos de escenario? Indique archivos o carpetas.
+scenario-no-files = ¿Qué archivos de escenario? Indica archivos o carpetas.
 
 ## The report
 
@@ -24,7 +24,7 @@ scenario-offered = «{ $code }» no debería ofrecerse y se ofrece
 scenario-other-reason = «{ $code }» debería rechazarse por { $wanted }, pero se rechaza por { $found }. { $why }
 scenario-dice-left = dice: solo se tiraron { $rolled } de los { $count } dados
 scenario-none-of = one_of: no se cumple ninguna de estas: { $wanted }
-scenario-misspelt = «{ $code }» no es ningún código, así que nunca se ofrece. ¿Quiere decir «{ $close }»?
+scenario-misspelt = «{ $code }» no es ningún código, así que nunca se ofrece. ¿Querías decir «{ $close }»?
 
 ## What is wrong with a scenario
 
@@ -42,7 +42,7 @@ scenario-not-in-state = { $name }: esto no se puede cambiar en «state». Los aj
 scenario-piece-twice = «{ $piece }» no puede estar en dos sitios: { $first } y { $second }.
 scenario-dice-ended = Se tiran más dados de los que dice «dice» ({ $count }).
 scenario-dice-face = El número { $n } de «dice» es { $face }, y aquí no puede salir.
-scenario-passed-over = «{ $code }» responde a una pregunta con una sola respuesta ({ $kind }, asiento { $seat }), que se pasó por alto. Quite esta jugada.
+scenario-passed-over = «{ $code }» responde a una pregunta con una sola respuesta ({ $kind }, asiento { $seat }), que se pasó por alto. Quita esta jugada.
 scenario-unknown-reason = { $game } no tiene ningún motivo «{ $name }». El más parecido es { $close }.
 scenario-our-mistake = El motor falla en esta posición, y el error es nuestro: { $what }
 scenario-empty-folder = No hay ningún archivo de escenario (.yaml) en esta carpeta.

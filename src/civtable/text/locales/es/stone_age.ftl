@@ -408,7 +408,7 @@ stone_age-wrong-crowd = { $place }: aquí { $limit ->
 }, pero hay { $players }.
 stone_age-wrong-village = Con { $players } jugadores se pueden ocupar por ronda como máximo { $limit } de tool_maker, hut y field.
 stone_age-wrong-nothing_there = { $place }: aquí no hay nada que pagar.
-stone_age-wrong-no_stack = { $place }: con { $players } jugadores solo hay { $players } pilas de edificios.
+stone_age-wrong-no_stack = { $place }: con { $players } jugadores solo hay { $players } montones de construcciones.
 stone_age-wrong-nobody_asked = No se le pregunta nada a nadie, y sin embargo la partida no consta como terminada.
 stone_age-wrong-cannot_place = Al asiento { $seat } le toca colocar personas, pero no puede colocar ninguna.
 stone_age-wrong-no_turn_below = Debajo de una pregunta de la fase de acciones tiene que estar el turno («act») de un asiento.

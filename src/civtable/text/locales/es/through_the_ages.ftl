@@ -437,7 +437,7 @@ through_the_ages-text-impact_of_agriculture = Todos puntúan su producción de c
 through_the_ages-text-impact_of_architecture = Todos puntúan los niveles de sus edificios urbanos.
 through_the_ages-text-impact_of_balance = Todos puntúan el doble del menor de estos cuatro valores: índice científico, índice cultural, producción de comida, producción de recursos.
 through_the_ages-text-impact_of_colonies = Todos puntúan 3 por cada colonia.
-through_the_ages-text-impact_of_competition = Todos puntúan los niveles de sus unidades y estadios.
+through_the_ages-text-impact_of_competition = Todos puntúan los niveles de sus unidades y arenas.
 through_the_ages-text-impact_of_government = Todos puntúan 2 por cada acción civil y 1 por cada acción militar de su total.
 through_the_ages-text-impact_of_happiness = Todos puntúan 2 por cada cara sonriente, menos 2 por cada trabajador descontento.
 through_the_ages-text-impact_of_industry = Todos puntúan lo que producen sus minas.
@@ -453,7 +453,7 @@ through_the_ages-text-impact_of_wonders = Todos puntúan 5, 4, 3 o 2 por cada ma
 
 through_the_ages-text-developed_territory_i = Como colonia: +1 ficha amarilla, +1 ficha azul. Al colonizar: 3 puntos de ciencia.
 through_the_ages-text-historic_territory_i = Como colonia: +1 cara sonriente. Al colonizar: 6 puntos de cultura.
-through_the_ages-text-inhabited_territory_i = Como colonia: +2 fichas amarillas. Al colonizar: 1 de población.
+through_the_ages-text-inhabited_territory_i = Como colonia: +2 fichas amarillas. Al colonizar: 1 población.
 through_the_ages-text-strategic_territory_i = Como colonia: +2 de fuerza. Al colonizar: 3 cartas militares.
 through_the_ages-text-vast_territory_i = Como colonia: +3 fichas amarillas, -1 ficha azul. Al colonizar: 3 de comida.
 through_the_ages-text-wealthy_territory_i = Como colonia: +3 fichas azules. Al colonizar: 5 recursos.
@@ -627,8 +627,8 @@ through_the_ages-ask-lose_token = Pierdes una ficha azul y en tu reserva no qued
 through_the_ages-ask-cover_stage = Una etapa de tu maravilla necesita una ficha azul y en tu reserva no queda ninguna. ¿De qué carta la tomas?
 through_the_ages-ask-defend = { $rival } te ataca con { $card }. Defiéndete con cartas militares por valor de { $missing } de fuerza, o pasa y deja que el ataque tenga éxito.
 through_the_ages-ask-raid = { $card }: ¿qué edificio de { $rival } destruyes?
-through_the_ages-ask-plunder = { $card }: ¿qué quitas a { $rival }?
-through_the_ages-ask-infiltrate = { $card }: ¿qué retiras a { $rival }, el líder o la maravilla sin completar?
+through_the_ages-ask-plunder = { $card }: ¿qué le quitas a { $rival }?
+through_the_ages-ask-infiltrate = { $card }: ¿qué le retiras a { $rival }, el líder o la maravilla sin completar?
 through_the_ages-ask-annex = { $card }: ¿qué colonia de { $rival } te quedas?
 through_the_ages-ask-steal = { $card }: ¿qué tecnologías especiales de { $rival } tomas? Tu ventaja es { $left }; el resto se convierte en ciencia.
 through_the_ages-ask-answer_pact = { $rival } te ofrece el pacto { $card }. ¿Aceptas?
@@ -723,7 +723,10 @@ through_the_ages-event-gained_culture_by = { $player } gana { $amount ->
     [one] 1 punto de cultura
    *[other] { $amount } puntos de cultura
 } ({ $card }).
-through_the_ages-event-gained_people = { $player } obtiene { $amount } de población.
+through_the_ages-event-gained_people = { $player } obtiene { $amount ->
+    [one] 1 población
+   *[other] { $amount } de población
+}.
 through_the_ages-event-gained_yellow = { $player } consigue { $amount ->
     [one] 1 ficha amarilla
    *[other] { $amount } fichas amarillas
@@ -882,7 +885,7 @@ through_the_ages-why-force_too_small = Aún no basta: el grupo vale { $force } d
 through_the_ages-why-bid_out_of_reach = Si envías esto ahora, ya no puedes alcanzar tu puja.
 through_the_ages-why-no_unit = No te queda ninguna unidad así.
 through_the_ages-why-only_cook = Solo Cook puede descartar cartas militares para colonizar, y dos como máximo.
-through_the_ages-why-unit_first = Una fuerza necesita al menos una unidad: elígela junto con las cartas.
+through_the_ages-why-unit_first = Un grupo de colonización necesita al menos una unidad: elígela junto con las cartas.
 through_the_ages-why-budget = Esta carta cuesta más de lo que queda de las 5 acciones civiles del acuerdo.
 through_the_ages-why-defense_short = Aún no basta: { $added } de { $needed } de fuerza.
 
@@ -904,8 +907,8 @@ through_the_ages-wrong-negative = El asiento { $seat } tiene menos de 0 de algo:
 through_the_ages-wrong-no_such_technology = El asiento { $seat } tiene trabajadores o fichas en { $card }, pero no tiene esta tecnología.
 through_the_ages-wrong-step_card = { $path }: la pregunta { $ask } no trata de una carta así.
 through_the_ages-wrong-step_seat = { $path }: la pregunta { $ask } no trata de un jugador así.
-through_the_ages-wrong-civil_used = El jugador { $seat } ha usado { $used } de { $total } acciones civiles.
-through_the_ages-wrong-military_used = El jugador { $seat } ha usado { $used } de { $total } acciones militares.
+through_the_ages-wrong-civil_used = El asiento { $seat } ha usado { $used } de { $total } acciones civiles.
+through_the_ages-wrong-military_used = El asiento { $seat } ha usado { $used } de { $total } acciones militares.
 through_the_ages-wrong-not_in_hand = { $path }: { $card } se tomó en este turno pero no está en la mano.
 through_the_ages-wrong-two_specials = { $path }: { $card } y { $other } son del mismo tipo; una civilización tiene una tecnología especial de cada tipo.
 through_the_ages-wrong-over_and_asked = Se dice que la partida ha terminado, pero todavía se pregunta algo a alguien.
@@ -914,7 +917,7 @@ through_the_ages-wrong-last_round = La ronda { $round } es posterior a la últim
 through_the_ages-wrong-no_turn = En el fondo de «steps» tiene que estar el turno de alguien (end_turn), no { $ask }: una fase de acciones es end_turn, discard, act.
 through_the_ages-wrong-current = Se dice que es el turno del asiento { $current }, pero los pasos son los de un turno del asiento { $seat }.
 through_the_ages-wrong-resigned_asked = El asiento { $seat } ha dejado la partida y no se le puede preguntar nada ({ $ask }).
-through_the_ages-wrong-sent = Para la pregunta { $ask }, «sent» tiene { $want } números: las unidades entregadas por clase y época, todos 0 al principio.
+through_the_ages-wrong-sent = Para la pregunta { $ask }, «sent» tiene { $want } números: las unidades entregadas por tipo y época, todos 0 al principio.
 through_the_ages-wrong-sent_units = El asiento { $seat } entrega más unidades de las que tiene.
 through_the_ages-wrong-war_on_oneself = El asiento { $seat } no puede estar en guerra consigo mismo.
 through_the_ages-wrong-pact_with_oneself = El asiento { $seat } no puede tener un pacto consigo mismo.
@@ -923,7 +926,7 @@ through_the_ages-wrong-leader_age = El asiento { $seat } tiene al líder { $card
 through_the_ages-wrong-homer_twice = Homero está bajo una maravilla del asiento { $seat } y no puede estar también en otro sitio.
 through_the_ages-wrong-no_tactic = El asiento { $seat } no tiene ninguna táctica que pueda ser suya (tactic_exclusive).
 through_the_ages-wrong-tactic = El asiento { $seat } usa la táctica { $card }, que ni es suya (tactic_exclusive) ni está en shared_tactics.
-through_the_ages-wrong-too_many_buildings = El asiento { $seat } tiene { $count } edificios de una clase; ningún gobierno permite más de { $most }.
+through_the_ages-wrong-too_many_buildings = El asiento { $seat } tiene { $count } edificios de un mismo tipo; ningún gobierno permite más de { $most }.
 through_the_ages-wrong-hand_and_play = El asiento { $seat } tiene { $card } en la mano, y también en juego.
 
 ## La edición de 2006: opciones de mesa
@@ -944,32 +947,32 @@ setting-name-through_the_ages-simplifying = Variante simplificada (2006)
 setting-value-through_the_ages-simplifying-no = Como está impreso
 setting-value-through_the_ages-simplifying-yes = Una ficha amarilla más, y un edificio urbano más de cada tipo
 setting-name-through_the_ages-military_alliances = Atacantes (2006)
-setting-value-through_the_ages-military_alliances-yes = Varios rivales pueden atacar a la misma civilización
-setting-value-through_the_ages-military_alliances-no = Solo un rival a la vez puede atacar a una civilización
+setting-value-through_the_ages-military_alliances-yes = Varios adversarios pueden atacar a la misma civilización
+setting-value-through_the_ages-military_alliances-no = Solo un adversario a la vez puede atacar a una civilización
 setting-name-through_the_ages-military_draws = Cartas militares (2006)
 setting-value-through_the_ages-military_draws-production = Se roban al final del turno
 setting-value-through_the_ages-military_draws-action = Se roban con acciones militares
 setting-name-through_the_ages-corruption = Corrupción (2006)
 setting-value-through_the_ages-corruption-strict = Todas las minas producen
 setting-value-through_the_ages-corruption-alternative = Una mina puede quedar sin producir
-setting-name-through_the_ages-bonus_cards = Cartas de bonificación de la época III (2006)
+setting-name-through_the_ages-bonus_cards = Cartas de bonificación de la Época III (2006)
 setting-value-through_the_ages-bonus_cards-none = Todas están en el mazo militar
 setting-value-through_the_ages-bonus_cards-face_up = Algunas están a la vista desde el principio
 setting-value-through_the_ages-bonus_cards-age_by_age = Cinco se descubren una tras otra
 setting-value-through_the_ages-bonus_cards-personal = Cada jugador guarda alguna en secreto
 setting-value-through_the_ages-bonus_cards-public = Cada jugador elige alguna a la vista
 setting-name-through_the_ages-fewer_bonuses = Menos bonificaciones (2006)
-setting-value-through_the_ages-fewer_bonuses-no = Los eventos de la época III que quedan en los mazos de eventos puntúan al final
-setting-value-through_the_ages-fewer_bonuses-yes = Los eventos de la época III que quedan en los mazos de eventos no puntúan
-through_the_ages-setting-only_2006 = La opción { $name } es de la edición de 2006: añade edition=2006.
-through_the_ages-setting-not_simple = La opción { $name } no se puede cambiar en la versión sencilla.
-through_the_ages-setting-only_full = La opción { $name } solo se puede cambiar en la versión completa.
+setting-value-through_the_ages-fewer_bonuses-no = Los eventos de la Época III que quedan en los mazos de eventos puntúan al final
+setting-value-through_the_ages-fewer_bonuses-yes = Los eventos de la Época III que quedan en los mazos de eventos no puntúan
+through_the_ages-setting-only_2006 = El ajuste { $name } es de la edición de 2006: añade edition=2006.
+through_the_ages-setting-not_simple = El ajuste { $name } no se puede cambiar en la versión sencilla.
+through_the_ages-setting-only_full = El ajuste { $name } solo se puede cambiar en la versión completa.
 through_the_ages-setting-peace_without_attacks = En una partida pacífica no hay ataques: quita { $name }.
 setting-name-through_the_ages-face_up_cards = Cartas de bonificación a la vista (2006)
 setting-value-through_the_ages-face_up_cards-4 = Cuatro
 setting-value-through_the_ages-face_up_cards-3 = Tres
 setting-value-through_the_ages-face_up_cards-5 = Cinco
-through_the_ages-setting-only_face_up = La opción { $name } necesita cartas de bonificación a la vista desde el principio: añade bonus_cards=face_up.
+through_the_ages-setting-only_face_up = El ajuste { $name } necesita cartas de bonificación a la vista desde el principio: añade bonus_cards=face_up.
 
 ## La edición de 2006: jugadas y preguntas
 
@@ -978,11 +981,11 @@ through_the_ages-option-loot = Toma { $a } de comida, y el resto en recursos
 through_the_ages-option-draw = Roba una carta militar
 through_the_ages-option-rest = Deja sin producir una de { $card }
 through_the_ages-option-bonus_card = Elige la carta de bonificación { $card }
-through_the_ages-ask-leave = Cediste esta acción política. Solo puedes abandonar la partida, o pasar.
+through_the_ages-ask-leave = Renunciaste a esta acción política. Solo puedes abandonar la partida, o pasar.
 through_the_ages-ask-defend_2006 = { $rival } te ataca con { $card }. Sacrifica unidades o juega cartas de bonificación por valor de { $missing } de fuerza, o pasa y deja que el ataque tenga éxito.
 through_the_ages-ask-strike = { $card } contra { $rival }: tu fuerza es { $strength } por ahora. ¿Qué unidades sacrificas?
 through_the_ages-ask-resist = { $card } de { $rival }, cuya fuerza es { $attack }: la tuya es { $strength } por ahora. ¿Qué unidades sacrificas?
-through_the_ages-ask-loot = { $card }: tomas comida y recursos por valor de { $advantage } de { $rival }. ¿Cuánta comida?
+through_the_ages-ask-loot = { $card }: le quitas a { $rival } comida y recursos por valor de { $advantage }. ¿Cuánta comida?
 through_the_ages-ask-mine = Tus minas producen. ¿Dejas una sin producir?
 through_the_ages-ask-choose_bonus = ¿Qué carta de bonificación eliges? Al final cuenta para todos.
 through_the_ages-ask-leave_before_war = Empieza tu turno y tu guerra aún no se ha resuelto. Antes puedes abandonar la partida, o pasar.
@@ -999,20 +1002,20 @@ through_the_ages-event-bonus_scored = { $player } gana { $culture } de cultura p
     [technologies] tecnologías de nivel I
     [strength] fuerza
     [happiness] caras sonrientes
-    [science] el índice de ciencia
+    [science] el índice científico
    *[other] comida y recursos producidos
 }.
 
 ## La edición de 2006: por qué no
 
 through_the_ages-why-no_military_cards = No queda ninguna carta militar que robar.
-through_the_ages-why-attacked_by_another = Otro rival está atacando a esta civilización.
-through_the_ages-why-no_leader = Este rival no tiene líder.
-through_the_ages-why-no_unfinished_wonder = Este rival no tiene ninguna maravilla en construcción.
+through_the_ages-why-attacked_by_another = Otro adversario está atacando a esta civilización.
+through_the_ages-why-no_leader = Este adversario no tiene líder.
+through_the_ages-why-no_unfinished_wonder = Este adversario no tiene ninguna maravilla sin completar.
 through_the_ages-why-no_sacrifice_now = En la última ronda no se puede sacrificar ninguna unidad.
 through_the_ages-why-only_bonus_cards = De tus cartas militares, aquí solo cuentan las de bonificación.
 through_the_ages-why-once_a_game = Esto solo se puede hacer una vez en la partida.
-through_the_ages-why-politics_traded = Cediste esta acción política.
+through_the_ages-why-politics_traded = Renunciaste a esta acción política.
 through_the_ages-why-not_now_sacrifice = Se te pregunta qué unidades sacrificas.
 through_the_ages-why-not_now_mine = Se te pregunta si una mina queda sin producir.
 through_the_ages-why-not_now_loot = Se te pregunta cuánta comida tomas.

@@ -30,7 +30,7 @@ web-library-count = { $n ->
 web-library-open = Ver las cartas
 web-library-stone_age-green = Cartas verdes
 web-library-stone_age-sand = Cartas de arena
-web-library-stone_age-building = Edificios
+web-library-stone_age-building = Construcciones
 web-board-pick = Se puede elegir
 web-board-how-several = Toca las cosas que brillan: una vez para elegirlas, otra para quitarlas. Van todas juntas.
 

@@ -17,7 +17,7 @@ web-stone_age-yield-field = un paso más en el registro de comida
 web-stone_age-yield-hut = dos personas, una persona más
 web-stone_age-yield-tool_maker = una herramienta más
 web-stone_age-worth-head = si acabara ahora
-web-stone_age-smallest-stack = En la pila de edificios más pequeña { $n ->
+web-stone_age-smallest-stack = En el montón de construcciones más pequeño { $n ->
     [one] queda 1 loseta
    *[other] quedan { $n } losetas
 }
@@ -55,7 +55,7 @@ web-stone_age-more-of = Más { $good }
 web-stone_age-rest = quedan { $n }
 web-stone_age-then = luego { $n }
 web-stone_age-pay = Pagar { $n }
-web-stone_age-leave = Dejarlo
+web-stone_age-leave = Dejarla
 web-stone_age-bring-home = Que vuelva a casa
 web-stone_age-cannot-pay = No puedes pagarlo: tu persona vuelve a casa sin nada.
 web-stone_age-back = Volver
@@ -111,10 +111,10 @@ web-stone_age-now-draw_card = Ahora: la primera carta del mazo; solo cuenta su m
 web-stone_age-now-one_use_tool = Ahora o después: una herramienta de este valor, para una tirada.
 web-stone_age-now-any_two_resources = Ahora o después: dos recursos a elegir de la reserva.
 web-stone_age-end-green = Al final: los símbolos verdes diferentes valen su número al cuadrado.
-web-stone_age-end-farmer = Al final: cada granjero vale tu registro de comida.
-web-stone_age-end-tool_maker = Al final: cada fabricante de herramientas vale el valor de tus herramientas.
-web-stone_age-end-hut_builder = Al final: cada fabricante de cabañas vale tus construcciones.
-web-stone_age-end-shaman = Al final: cada brujo vale tus personas.
+web-stone_age-end-farmer = Al final: cada granjero puntúa tu registro de comida.
+web-stone_age-end-tool_maker = Al final: cada fabricante de herramientas puntúa el valor de tus herramientas.
+web-stone_age-end-hut_builder = Al final: cada fabricante de cabañas puntúa tus construcciones.
+web-stone_age-end-shaman = Al final: cada brujo puntúa tus personas.
 web-stone_age-tile-fixed = Puntos al momento, y una construcción para tus fabricantes de cabañas.
 web-stone_age-tile-free = Vale lo que pagas: madera 3, ladrillo 4, piedra 5, oro 6 cada uno.
 

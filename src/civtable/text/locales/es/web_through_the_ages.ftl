@@ -20,7 +20,7 @@ web-through_the_ages-next-event = Siguiente:
 web-through_the_ages-last-event = Último evento:
 web-through_the_ages-tactics = Tácticas compartidas
 web-through_the_ages-civilization = Civilización de { $player }
-web-through_the_ages-rivals = Rivales
+web-through_the_ages-rivals = Adversarios
 web-through_the_ages-compare = Abrir la civilización de { $player }
 web-through_the_ages-hand = Tu mano
 web-through_the_ages-hand-empty = Ninguna carta en la mano.
@@ -53,7 +53,7 @@ web-through_the_ages-from = de { $player }
 web-through_the_ages-in-row-leaving = { $card }, cuesta { $n ->
     [one] 1 acción civil
    *[other] { $n } acciones civiles
-}, es la próxima en salir de la fila
+}, es de las próximas en salir de la fila
 web-through_the_ages-deck-civil = Cartas civiles restantes
 web-through_the_ages-deck-military = Cartas militares restantes
 web-through_the_ages-bonuses = Cartas de bonificación
@@ -72,14 +72,14 @@ web-through_the_ages-hunger = hambre: { $n ->
     [one] falta 1
    *[other] faltan { $n }
 } de comida
-web-through_the_ages-eaten = { $n } consumidos
+web-through_the_ages-eaten = consumo { $n }
 web-through_the_ages-corruption = corrupción { $n }
 web-through_the_ages-scored = Puntos por
 web-through_the_ages-scored-before = durante la partida
 web-through_the_ages-bonus-technologies = Tecnologías de nivel I
 web-through_the_ages-bonus-strength = Fuerza
 web-through_the_ages-bonus-happiness = Caras sonrientes
-web-through_the_ages-bonus-science = Índice de ciencia
+web-through_the_ages-bonus-science = Índice científico
 web-through_the_ages-bonus-production = Comida y recursos producidos
 
 web-through_the_ages-figure-culture = cultura
@@ -107,7 +107,7 @@ web-through_the_ages-kind-theater = Teatro
 web-through_the_ages-kind-infantry = Infantería
 web-through_the_ages-kind-cavalry = Caballería
 web-through_the_ages-kind-artillery = Artillería
-web-through_the_ages-kind-air_force = Aviación
+web-through_the_ages-kind-air_force = Fuerza aérea
 web-through_the_ages-kind-government = Gobierno
 web-through_the_ages-kind-special = Tecnología especial
 web-through_the_ages-kind-leader = Líder
@@ -123,25 +123,25 @@ web-through_the_ages-kind-bonus = Carta de bonificación
 
 ## Las reglas detrás de las preguntas
 
-web-through_the_ages-rule-politics = Puedes hacer una acción política: preparar un evento, jugar una agresión, declarar una guerra, ofrecer o anular un pacto, o usar lo que un líder ofrece. Quien prepara un evento gana cultura según su época, y el siguiente evento actual ocurre para todos.
+web-through_the_ages-rule-politics = Puedes hacer una acción política: preparar un evento, jugar una agresión, declarar una guerra, ofrecer o anular un pacto, o usar lo que un líder ofrece. Quien prepara un evento gana tanta cultura como el nivel de la carta, y el siguiente evento actual les ocurre a todos.
 web-through_the_ages-rule-act = Gasta acciones civiles y militares en cualquier orden: tomar cartas, aumentar la población, construir, modernizar, destruir, desarrollar, jugar. Las acciones civiles sin usar se pierden; las militares se convierten en cartas militares, tres como mucho.
-web-through_the_ages-rule-discard = Tu límite de cartas militares es tu número de acciones militares. Lo que sobra se descarta boca abajo.
-web-through_the_ages-rule-card_build = Una carta de acción realiza la acción que indica, más barata o mejor, y cuesta una acción civil. El descuento no baja de cero.
+web-through_the_ages-rule-discard = Tu límite de cartas militares es tu total de acciones militares. Lo que sobra se descarta boca abajo.
+web-through_the_ages-rule-card_build = Una carta de acción realiza la acción que indica, más barata o mejor, y cuesta una acción civil. El precio no baja de cero.
 web-through_the_ages-rule-card_develop = Pagas la ciencia de la tecnología y después obtienes lo que promete la carta.
 web-through_the_ages-rule-food_or_resources = Las fichas salen de tu reserva azul; si está vacía, no obtienes más.
-web-through_the_ages-rule-tuck_homer = Un líder sustituido devuelve una acción civil. Homero puede quedarse bajo una maravilla completada y añadirle una cara sonriente.
+web-through_the_ages-rule-tuck_homer = Un líder sustituido devuelve una acción civil. En vez de eso, Homero puede quedarse bajo una maravilla completada y añadirle una cara sonriente.
 web-through_the_ages-rule-lose_token = Las fichas se pierden primero de la reserva azul; si está vacía, eliges una carta con una ficha.
 web-through_the_ages-rule-cover_stage = Cada etapa completada de una maravilla se cubre con una ficha azul de la reserva; si está vacía, con una de una carta.
-web-through_the_ages-rule-defend = La agresión tiene éxito si el atacante sigue siendo más fuerte. Puedes jugar tantas cartas como acciones militares tengas en total: una carta de bonificación suma su defensa, cualquier otra carta militar suma 1.
+web-through_the_ages-rule-defend = La agresión tiene éxito si el atacante sigue siendo más fuerte. No puedes jugar más cartas que tu total de acciones militares: una carta de bonificación suma su defensa, cualquier otra carta militar suma 1.
 web-through_the_ages-rule-defend_2006 = Quien es atacado puede sacrificar unidades, cuya fuerza cuenta otra vez, y jugar cartas de bonificación con su defensa. La agresión tiene éxito si el atacante sigue siendo más fuerte.
 web-through_the_ages-rule-raid = Un edificio destruido libera a su trabajador, que queda desocupado. Obtienes recursos por él.
-web-through_the_ages-rule-plunder = Tú dices cuánta comida y cuántos recursos cambian de manos, hasta el número de la carta y lo que tenga el rival.
-web-through_the_ages-rule-infiltrate = El líder o la maravilla sin completar sale del juego y ganas cultura según su época.
-web-through_the_ages-rule-annex = La colonia cambia de manos con su efecto permanente; lo que dio al principio no se repite.
+web-through_the_ages-rule-plunder = Tú dices cuánta comida y cuántos recursos cambian de manos, hasta el número de la carta y lo que tenga el adversario.
+web-through_the_ages-rule-infiltrate = El líder o la maravilla sin completar sale del juego y ganas cultura según su nivel.
+web-through_the_ages-rule-annex = La colonia cambia de manos con su efecto permanente; el efecto inmediato no se repite.
 web-through_the_ages-rule-steal = Tu ventaja paga la ciencia de las tecnologías especiales; el resto se toma en puntos de ciencia.
 web-through_the_ages-rule-answer_pact = Un pacto os une hasta que uno lo anula o un ataque lo rompe. Cada uno tiene como mucho un pacto propio en juego, pero puede formar parte de los de otros.
 web-through_the_ages-rule-bid = Por turnos cada uno sube la puja o pasa definitivamente. Quien más puja debe enviar unidades y cartas de bonificación por al menos ese valor; las unidades enviadas se pierden.
-web-through_the_ages-rule-send = La fuerza es la de las unidades enviadas, con su táctica, las bonificaciones de colonización y las cartas de bonificación. Debe ir al menos una unidad, que vuelve a la reserva amarilla.
+web-through_the_ages-rule-send = El grupo de colonización suma la fuerza de las unidades enviadas, con su táctica, los modificadores a la colonización y las cartas de bonificación. Debe ir al menos una unidad, que vuelve a la reserva amarilla.
 web-through_the_ages-rule-gain_either = Las fichas salen de tu reserva azul; si está vacía, no obtienes más.
 web-through_the_ages-rule-gain_split = Lo repartes como quieras. Las fichas salen de tu reserva azul.
 web-through_the_ages-rule-lose_split = Repartes la pérdida como quieras, hasta donde tengas comida y recursos.
@@ -149,14 +149,14 @@ web-through_the_ages-rule-free_build = Necesitas la tecnología y un trabajador 
 web-through_the_ages-rule-civilize = El precio de siempre, uno menos; no cuesta ninguna acción.
 web-through_the_ages-rule-lose_person = Primero se van los trabajadores desocupados; si no hay, eliges una carta con un trabajador. Vuelve a la reserva amarilla.
 web-through_the_ages-rule-lose_building = Su trabajador vuelve a los desocupados.
-web-through_the_ages-rule-lose_colony = Se pierden sus fichas y sus valores; lo que dio al principio se queda.
+web-through_the_ages-rule-lose_colony = Se pierden sus fichas y sus valores; lo que dio su efecto inmediato se queda.
 web-through_the_ages-rule-ruin_wonder = Una ruina ya no tiene efecto y da a cambio 2 de cultura por turno.
 web-through_the_ages-rule-terrorize = Su trabajador queda desocupado.
 web-through_the_ages-rule-agree = Quien participa paga y gana lo que dice la carta.
 web-through_the_ages-rule-discard_some = Las cartas van boca abajo a los descartes.
 web-through_the_ages-rule-strike = Las unidades sacrificadas suman su fuerza otra vez y se pierden.
-web-through_the_ages-rule-resist = Las unidades que sacrificas suman su fuerza otra vez y se pierden. El lado más fuerte gana por la diferencia.
-web-through_the_ages-rule-loot = Comida y recursos juntos, hasta tu ventaja y lo que tenga el rival.
+web-through_the_ages-rule-resist = Las unidades que sacrificas suman su fuerza otra vez y se pierden. El bando más fuerte gana por la diferencia.
+web-through_the_ages-rule-loot = Comida y recursos juntos, hasta tu ventaja y lo que tenga el adversario.
 web-through_the_ages-rule-mine = Una mina que descansa no produce, así salen menos fichas azules de la reserva y la corrupción es menor.
 web-through_the_ages-rule-choose_bonus = La carta queda boca abajo hasta el final y cuenta para todos.
 
@@ -185,9 +185,9 @@ web-through_the_ages-guide-over = Así es cada turno: política, acciones, produ
 web-through_the_ages-guide-later = Más tarde desarrollas tecnologías con ciencia, construyes maravillas por etapas y cambias de gobierno. A quien se queda atrás en fuerza lo atacan, el pueblo descontento se rebela y los bienes acumulados traen corrupción. Saltemos al final.
 web-through_the_ages-guide-last-round = Ronda 19, Época IV: tu último turno. Los eventos de la Época III, los efectos, puntúan para todos. Tienes más caras sonrientes que Azul: prepara Efecto de la felicidad, 3 de cultura al momento y más al final.
 web-through_the_ages-guide-last-build = Una arena de Deportes de equipo da caras sonrientes, que ese evento contará. Construye una: los bienes que sobran no valen nada.
-web-through_the_ages-guide-last-end = Termina tu turno: anotas por última vez tu producción de cultura. Después Azul también juega su último turno.
+web-through_the_ages-guide-last-end = Termina tu turno: ganas por última vez tu índice cultural. Después Azul también juega su último turno.
 web-through_the_ages-guide-last-count = Ahora han puntuado todos los eventos de la Época III que seguían boca abajo: felicidad 16 para ti y 8 para Azul, ciencia y fuerza 10 cada una para quien más tiene, tecnología 8 para ti.
-web-through_the_ages-guide-last-win = 336 a 278: gana quien tiene más cultura, y ese eres tú. Ahora, una partida de verdad. Lo que brilla se puede hacer; lo que no, te dice por qué si lo pulsas. ¡Suerte!
+web-through_the_ages-guide-last-win = 336 a 278: gana quien tiene más cultura, y eres tú. Ahora, una partida de verdad. Lo que brilla se puede hacer; lo que no, te dice por qué si lo pulsas. ¡Suerte!
 
 ## What the confirmation of several things says
 
