@@ -6,7 +6,9 @@ import pytest
 
 from civtable.core.values import Json
 from civtable.games import GAMES
-from civtable.text import LANGUAGES, PARTS, catalog
+from civtable.games.through_the_ages.cards.table import CARDS
+from civtable.games.through_the_ages.data import AGE_III, EVENT, PACT
+from civtable.text import LANGUAGES, PARTS, catalog, words_in
 from civtable.text.rules import (
     GLOSSARY,
     BadRules,
@@ -115,6 +117,22 @@ def object_at(facts: dict[str, Json], part: str) -> dict[str, Json]:
     found = facts.get(part, {})
     assert isinstance(found, dict)
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_pact_and_every_event_of_the_end_is_listed(language: str) -> None:
+    """By the name of its card, in the order of the ages and of the cards."""
+    words = words_in(language)
+    tables = {
+        rule.id: rule.table
+        for chapter in rules_of("through_the_ages", language).chapters
+        for rule in chapter.rules
+    }
+    pacts = [row.id for row in CARDS if row.kind == PACT]
+    impacts = [row.id for row in CARDS if row.kind == EVENT and row.age == AGE_III]
+    for rule, cards in (("pact-list", pacts), ("final-list", impacts)):
+        named = [row[0].split(" (")[0] for row in tables[rule][1:]]
+        assert named == [words(f"through_the_ages-card-{card}") for card in cards]
 
 
 @told
