@@ -5,6 +5,7 @@ from typing import Final
 
 import pytest
 
+from civtable.text import PARTS as CATALOGS
 from civtable.text import catalog, words_in
 from civtable.text.rules import rules_of
 
@@ -23,13 +24,24 @@ NOT_SAID: Final = {
     ],
     ("it", "through_the_ages"): [
         *(r"\bEra\b", r"\bed era\b", "inutilizzat", "[Ff]acce", r"\bfila\b", "event[oi] attual"),
-        *("[Rr]iserva", "[Rr]ivolta", "incompiut", r"lato [AB]\b"),
+        *("[Rr]iserva", "[Rr]ivolta", "incompiut", r"lato [AB]\b", "[Ff]accia felic", "[Aa]viazione"),
+        *("[Aa]ument(a|are|i) .{0,15}popolazione", r"annull\w+ un patto", r"\bepoc(a|he) (da )?[AIV]+\b"),
     ],
     ("es", "imperium"): ["[Gg]uarnici", "[Hh]undid"],
     ("pt", "imperium"): ["[Gg]uarniç", "aralho da nação"],
-    ("it", "imperium"): ["[Gg]uarnigion", "[Aa]ffondat"],
+    ("it", "imperium"): [
+        *("[Gg]uarnigion", "[Aa]ffondat", "[Zz]ona di sviluppo", r"\bcroll", r"\d (progresso|popolazione)\b"),
+    ],
 }
 """What the rulebooks call otherwise: Época, reserva amarilla, alimento, cubo, Epoca, riga, and so on."""
+
+NOT_WRITTEN: Final = {
+    "it": [
+        "[“”’]",  # «…» and the straight apostrophe
+        r"\b([Ii]ndichi|[Tt]olga|[Tt]ralasci|[Ss]celga|[Pp]rema|[Ss]criva|[Rr]iprovi|[Aa]pra|[Aa]ttenda)\b",
+    ],
+}
+"""Marks that a language's catalogs do not use, and forms of the other address: the Italian ones say tu."""
 
 
 @pytest.mark.parametrize(("language", "game"), NOT_SAID)
@@ -38,6 +50,13 @@ def test_a_thing_is_called_as_in_the_rulebook(language: str, game: str) -> None:
     wrong = re.compile("|".join(NOT_SAID[language, game]))
     lines = [line for part in PARTS[game] for line in catalog(language, part).splitlines()]
     lines += [rule.text for chapter in rules_of(game, language).chapters for rule in chapter.rules]
+    assert [line for line in lines if wrong.search(line)] == []
+
+
+@pytest.mark.parametrize("language", NOT_WRITTEN)
+def test_a_language_has_one_kind_of_marks_and_one_form_of_address(language: str) -> None:
+    wrong = re.compile("|".join(NOT_WRITTEN[language]))
+    lines = [line for part in CATALOGS for line in catalog(language, part).splitlines()]
     assert [line for line in lines if wrong.search(line)] == []
 
 
