@@ -92,7 +92,7 @@ ladder-help = tutti i livelli di bot tra loro, con punteggi
 ladder-about = Fa giocare tra loro tutti i livelli di bot, e programmi propri: ogni coppia ugualmente spesso, ogni distribuzione con tutti in ogni posto. Lo stesso seme dà gli stessi risultati con qualsiasi numero di processi, tranne con bot che pensano a tempo.
 ladder-bots = i livelli che partecipano, separati da virgole (predefinito: tutti quelli del gioco)
 ladder-bot = un altro programma che gioca, con un nome suo; si può dare più volte, docs/bots.md dice come viene interrogato
-ladder-bot-form = --bot { $value } deve essere NOME=COMANDO, con un nome di al massimo { $most } lettere, cifre e i segni _ - . @
+ladder-bot-form = --bot { $value } deve essere NOME=COMANDO, con un nome di non più di { $most } lettere, cifre e segni _ - . @
 ladder-deals = quante distribuzioni (predefinito: { $n }); ognuna si gioca in tutti gli ordini di posto
 ladder-players = il numero di giocatori (predefinito: il più piccolo, da 2 in su)
 ladder-file = il file delle partite finite; una classifica interrotta riprende da lì

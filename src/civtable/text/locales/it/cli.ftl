@@ -33,7 +33,7 @@ usage-takes-no-value = { $name } non accetta alcun valore.
 usage-together = { $name } e { $other } non si possono combinare.
 usage-number = { $name } deve essere un numero intero da { $low } a { $high }, non «{ $value }».
 usage-seconds = --seconds deve essere un numero da 0.01 a 3600, non «{ $value }».
-usage-seed = --seed deve essere un testo di al massimo { $most } caratteri.
+usage-seed = --seed deve essere un testo di non più di { $most } caratteri.
 set-form = Un'impostazione si dà come --set NOME=VALORE, non come «{ $pair }».
 
 file-cannot-read = Impossibile leggere { $path }: { $why }.
@@ -123,7 +123,7 @@ bench-peers = misura anche altri motori pubblici, nella stessa esecuzione
 bench-missing = Non installati, quindi non misurati: { $names }. Per installarli: { $command }
 bench-measuring = misura
 bench-how = Partite a caso, un processo. Mediane di { $rounds } giri in cui tutti si alternano.
-bench-envs = misura invece gli ambienti per l'apprendimento, accanto al forza quattro di PettingZoo e al pendolo di EnvPool
+bench-envs = misura invece gli ambienti per l'apprendimento, accanto al forza quattro di PettingZoo e al pendolo su carrello di EnvPool
 bench-envs-how = Ambienti, scelte a caso, un processo; { $tables } partite fianco a fianco in un vettore. Mediane di { $rounds } giri in cui tutti si alternano.
 bench-env-engine = solo il motore
 bench-env-vector = vettore
