@@ -29,7 +29,8 @@ NOT_SAID: Final = {
     ],
     ("it", "through_the_ages"): [
         *(r"\bEra\b", r"\bed era\b", "inutilizzat", "[Ff]acce", r"\bfila\b", "event[oi] attual"),
-        *("[Rr]iserva", "[Rr]ivolta", "incompiut", r"lato [AB]\b"),
+        *("[Rr]iserva", "[Rr]ivolta", "incompiut", r"lato [AB]\b", "[Ff]accia felic", "[Aa]viazione"),
+        *("[Aa]ument(a|are|i) .{0,15}popolazione", r"annull\w+ un patto", r"\bepoc(a|he) (da )?[AIV]+\b"),
     ],
     ("es", "imperium"): [
         *("[Gg]uarnici", "[Hh]undid", "en protección", "[Áá]rea de", "[Aa]utómata", "[Cc]apacidad"),
@@ -40,7 +41,9 @@ NOT_SAID: Final = {
         *("[Gg]uarniç", "aralho da nação", "[Aa]utômato", "[Rr]ebel", "[Cc]apacidade"),
         *("Rei dos reis", r"\b[Ee]xaust[ao]s?\b", r"\b(um|1) progresso\b"),
     ],
-    ("it", "imperium"): ["[Gg]uarnigion", "[Aa]ffondat"],
+    ("it", "imperium"): [
+        *("[Gg]uarnigion", "[Aa]ffondat", "[Zz]ona di sviluppo", r"\bcroll", r"\d (progresso|popolazione)\b"),
+    ],
 }
 """What the rulebooks call otherwise: Época, reserva amarilla, alimento, cubo, Epoca, riga, and so on."""
 
@@ -49,6 +52,15 @@ EUROPEAN: Final = [
     *("[Cc]haveta", "[Ss]ítio", r"\b[Nn]outr[ao]", r"\bgere\b", r"\b[Ee]st(á|ão|ava|avam) a \w+r\b", "[«»]"),
 ]
 """What is said in Portugal: the catalogs are Brazilian."""
+
+NOT_WRITTEN: Final = {
+    "es": [r"\b([Uu]sted(es)?|[Oo]mita|[Ii]ndique|[Qq]uite)\b|¿Quiere "],
+    "it": [
+        "[“”’]",  # «…» and the straight apostrophe
+        r"\b([Ii]ndichi|[Tt]olga|[Tt]ralasci|[Ss]celga|[Pp]rema|[Ss]criva|[Rr]iprovi|[Aa]pra|[Aa]ttenda)\b",
+    ],
+}
+"""Marks that a language's catalogs do not use, and forms of address for strangers: ours say tú and tu."""
 
 
 @pytest.mark.parametrize(("language", "game"), NOT_SAID)
@@ -76,6 +88,13 @@ def test_dice_of_stone_age_are_rolled_in_one_word() -> None:
     assert [line for line in lines if re.search("[Ll]an(ce|ça)", line)] == []
 
 
+@pytest.mark.parametrize("language", NOT_WRITTEN)
+def test_a_language_has_one_kind_of_marks_and_one_form_of_address(language: str) -> None:
+    wrong = re.compile("|".join(NOT_WRITTEN[language]))
+    lines = [line for part in CATALOGS for line in catalog(language, part).splitlines()]
+    assert [line for line in lines if wrong.search(line)] == []
+
+
 @pytest.mark.parametrize(
     ("language", "few", "many"), [("es", "falta 1", "faltan 3"), ("pt", "falta 1", "faltam 3")]
 )
@@ -85,10 +104,3 @@ def test_what_is_missing_agrees_with_its_number(language: str, few: str, many: s
     for key in ("web-stone_age-feed", "web-stone_age-short", "web-through_the_ages-hunger"):
         assert few in words(key, n=1).lower()
         assert many in words(key, n=3).lower()
-
-
-def test_people_are_spoken_to_as_friends_in_spanish() -> None:
-    """Every command is one to a friend (tú), none to a stranger (usted)."""
-    stranger = re.compile(r"\b([Uu]sted(es)?|[Oo]mita|[Ii]ndique|[Qq]uite)\b|¿Quiere ")
-    lines = [line for part in CATALOGS for line in catalog("es", part).splitlines()]
-    assert [line for line in lines if stranger.search(line)] == []

@@ -10,7 +10,7 @@ arena-census = contare che cosa succede nelle partite del primo bot contro se st
 arena-bots-do-not-fit = { $bots ->
     [one] 1 bot non riempie
    *[other] { $bots } bot non riempiono
-} { $players } posti: dare un bot, due, oppure uno per posto.
+} { $players } posti: dai un bot, due, oppure uno per posto.
 arena-worker-died = Un processo è terminato in modo imprevisto; può aiutare un --jobs più basso.
 level-unknown = Non c'è nessun bot «{ $name }» per { $game }; ci sono: { $known }.
 
@@ -57,7 +57,7 @@ census-points-winner = punti del vincitore
 census-points-from = punti: { $source }
 census-won = partite vinte
 census-side = { $won }, { $points }
-census-row-civilization_cards = carte civiltà
+census-row-civilization_cards = carte civilizzazione
 census-row-buildings = edifici
 census-row-people = lavoratori alla fine
 census-row-fields = produzione agricola alla fine
@@ -75,7 +75,7 @@ census-row-unrest_taken = disordini presi
 census-row-unrest_returned = disordini restituiti
 census-row-developments = sviluppi
 census-row-innovations = innovazioni
-census-row-revolts = sommosse
+census-row-revolts = ribellioni
 census-row-empires = diventato impero
 census-row-collapses = collassi
 
@@ -91,20 +91,20 @@ arena-ray-or-jobs = --jobs vale per i processi di questa macchina; con --ray il 
 ladder-help = tutti i livelli di bot tra loro, con punteggi
 ladder-about = Fa giocare tra loro tutti i livelli di bot, e programmi propri: ogni coppia ugualmente spesso, ogni distribuzione con tutti in ogni posto. Lo stesso seme dà gli stessi risultati con qualsiasi numero di processi, tranne con bot che pensano a tempo.
 ladder-bots = i livelli che partecipano, separati da virgole (predefinito: tutti quelli del gioco)
-ladder-bot = un programma che gioca anche lui, con un nome suo; si può dare più volte, docs/bots.md dice come viene interrogato
-ladder-bot-form = --bot { $value } deve essere NOME=COMANDO, con un nome di al massimo { $most } lettere, cifre e i segni _ - . @
+ladder-bot = un altro programma che gioca, con un nome suo; si può dare più volte, docs/bots.md dice come viene interrogato
+ladder-bot-form = --bot { $value } deve essere NOME=COMANDO, con un nome di non più di { $most } lettere, cifre e segni _ - . @
 ladder-deals = quante distribuzioni (predefinito: { $n }); ognuna si gioca in tutti gli ordini di posto
 ladder-players = il numero di giocatori (predefinito: il più piccolo, da 2 in su)
-ladder-file = il file delle partite finite; una scala interrotta riprende da lì
+ladder-file = il file delle partite finite; una classifica interrotta riprende da lì
 ladder-seconds = quanto può impiegare un programma di --bot per una decisione (predefinito: { $n })
 ladder-bot-twice = Il bot { $name } partecipa due volte.
-ladder-nobody-meets = Una scala ha bisogno di almeno due bot e due giocatori; qui sono { $bots } e { $players }.
-ladder-file-in-use = { $path } è usato da un'altra scala in corso.
+ladder-nobody-meets = Una classifica ha bisogno di almeno due bot e due giocatori; qui sono { $bots } e { $players }.
+ladder-file-in-use = { $path } è usato da un'altra classifica in corso.
 ladder-not-a-file = { $path } non è un file in cui si possano tenere risultati.
-ladder-line-damaged = { $path }, riga { $line }, non è un risultato di una scala; non è stato cambiato nulla.
-ladder-line-twice = { $path }, riga { $line }, è la stessa partita della riga { $other }; bisogna togliere una delle due.
-ladder-line-foreign = { $path }, riga { $line }, è di un'altra scala: { $name } è { $theirs } là e { $ours } qui. Bisogna dare un altro --file.
-ladder-line-command = { $path }, riga { $line }: { $name } era là un altro programma. Bisogna dargli un altro nome, o dare un altro --file.
+ladder-line-damaged = { $path }, riga { $line }, non è un risultato di una classifica; non è stato cambiato nulla.
+ladder-line-twice = { $path }, riga { $line }, è la stessa partita della riga { $other }; togli una delle due.
+ladder-line-foreign = { $path }, riga { $line }, è di un'altra classifica: { $name } è { $theirs } là e { $ours } qui. Dai un altro --file.
+ladder-line-command = { $path }, riga { $line }: { $name } era là un altro programma. Dagli un altro nome, o dai un altro --file.
 ladder-repaired = L'ultima riga di { $path } non era intera ed è stata tolta; la sua partita si gioca di nuovo.
 ladder-stopped = Interrotto dopo { $played } di { $games } partite.
 ladder-goes-on = Lo stesso comando gioca il resto.
@@ -141,7 +141,7 @@ policy-players = { $path } è stata addestrata per { $theirs } giocatori, non pe
 dataset-help = posizioni, scelte e risultati di molte partite, in file da cui imparare
 dataset-about = Fa giocare ai bot molte partite e conserva ogni posizione in cui c'era qualcosa da scegliere, con la scelta e il risultato, in file Parquet. Lo stesso comando continua da dove si è fermato.
 dataset-out = la cartella dei file; lo stesso comando continua con quello che c'è
-dataset-foreign = { $path } contiene altre partite: { $name } è { $theirs } lì e { $ours } qui. Va dato un altro --out.
+dataset-foreign = { $path } contiene altre partite: { $name } è { $theirs } lì e { $ours } qui. Dai un altro --out.
 dataset-damaged = { $path } non è come lo lascia una raccolta di dati; se lo si toglie, le sue partite si giocano di nuovo.
 dataset-in-use = { $path } è usato da un'altra esecuzione.
 dataset-done = { $games ->

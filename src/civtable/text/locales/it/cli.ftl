@@ -25,7 +25,7 @@ cli-decimal-mark = ,
 usage-wrong = { $message } (aiuto: { $program } --help)
 usage-required = Manca: { $names }.
 usage-required-one = Serve uno di questi: { $names }.
-usage-unknown = Non si capisce: { $names }.
+usage-unknown = Non capito: { $names }.
 usage-no-command = Non esiste il comando { $value }; esistono { $known }.
 usage-choice = { $name } non può essere { $value }; può essere { $known }.
 usage-no-value = { $name } richiede un valore.
@@ -33,7 +33,7 @@ usage-takes-no-value = { $name } non accetta alcun valore.
 usage-together = { $name } e { $other } non si possono combinare.
 usage-number = { $name } deve essere un numero intero da { $low } a { $high }, non «{ $value }».
 usage-seconds = --seconds deve essere un numero da 0.01 a 3600, non «{ $value }».
-usage-seed = --seed deve essere un testo di al massimo { $most } caratteri.
+usage-seed = --seed deve essere un testo di non più di { $most } caratteri.
 set-form = Un'impostazione si dà come --set NOME=VALORE, non come «{ $pair }».
 
 file-cannot-read = Impossibile leggere { $path }: { $why }.
@@ -62,7 +62,7 @@ rules-words = parole da cercare, o l'id di un capitolo
 rules-none = Nessuna regola contiene tutto questo: { $words }.
 rules-untold = Le regole di { $game } non sono qui.
 
-random-help = partite a caso che verificano tutte le leggi
+random-help = partite a caso, verificando ogni legge
 random-about = Gioca partite a caso e verifica in ogni posizione che le regole non si contraddicano. La prima legge violata termina con codice di uscita 1 e una registrazione che porta alla posizione.
 random-games = partite per ogni numero di giocatori (predefinito: { $n })
 random-players = il numero di giocatori (predefinito: tutti quelli che il gioco ammette)
@@ -85,7 +85,7 @@ replay-position = Dopo { $plies ->
     [one] 1 mossa
    *[other] { $plies } mosse
 } decide { $player }: { $question }
-replay-result = { $rank }º { $player }: { $points ->
+replay-result = { $rank }. { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
@@ -110,8 +110,8 @@ position-help = una posizione nella sua forma JSON
 position-about = Mostra tutta la posizione, cose nascoste comprese, in JSON: di una partita nuova o da una registrazione.
 position-players = il numero di giocatori (predefinito: il minore)
 position-record = prende la posizione da questa registrazione
-position-one-source = Bisogna dare un gioco oppure --record FILE, uno solo dei due.
-position-record-alone = --record porta già giocatori, seme e impostazioni; tralasciare --players, --seed e --set.
+position-one-source = Dai un gioco oppure --record FILE, uno solo dei due.
+position-record-alone = --record porta già giocatori, seme e impostazioni; tralascia --players, --seed e --set.
 position-at-alone = --at richiede --record.
 
 bench-help = quanto è veloce questa build
@@ -123,13 +123,13 @@ bench-peers = misura anche altri motori pubblici, nella stessa esecuzione
 bench-missing = Non installati, quindi non misurati: { $names }. Per installarli: { $command }
 bench-measuring = misura
 bench-how = Partite a caso, un processo. Mediane di { $rounds } giri in cui tutti si alternano.
-bench-envs = misura invece gli ambienti per l'apprendimento, accanto al forza quattro di PettingZoo e al pendolo di EnvPool
+bench-envs = misura invece gli ambienti per l'apprendimento, accanto al forza quattro di PettingZoo e al pendolo su carrello di EnvPool
 bench-envs-how = Ambienti, scelte a caso, un processo; { $tables } partite fianco a fianco in un vettore. Mediane di { $rounds } giri in cui tutti si alternano.
 bench-env-engine = solo il motore
 bench-env-vector = vettore
 bench-env-aec = PettingZoo (AEC)
-bench-env-vector-random = vettore, contro bot a caso
-bench-env-gym-random = Gymnasium, contro bot a caso
+bench-env-vector-random = vettore, contro bot casuali
+bench-env-gym-random = Gymnasium, contro bot casuali
 bench-env-peer = PettingZoo, altro
 bench-env-peer-vector = vettore altrui
 
@@ -154,23 +154,23 @@ column-ratio = { $game }, { $players } giocatori
 
 serve-help = il tavolo nel browser
 serve-about = Offre i tavoli a browser e altri programmi fino a Ctrl-C. Le partite stanno in un database.
-serve-arg-host = l’indirizzo su cui ascoltare (predefinito: { $host }, solo questa macchina)
+serve-arg-host = l'indirizzo su cui ascoltare (predefinito: { $host }, solo questa macchina)
 serve-arg-port = la porta (predefinita: { $port }, o una qualsiasi libera)
 serve-arg-db = il database: un file, o postgresql://USER:PASSWORD@HOST/NAME (predefinito: un file nella tua cartella dati)
 serve-arg-workers = quanti processi servono; più di uno richiede PostgreSQL (predefinito: 1)
-serve-arg-open = apre il browser, se c’è un desktop
+serve-arg-open = apre il browser, se c'è un desktop
 serve-arg-verbose = una riga per ogni richiesta
 serve-at = civtable è su { $address }
 serve-net = Su altri dispositivi della rete locale: { $address }
 serve-stop = Ctrl-C lo ferma; le partite continuano da dove erano al prossimo avvio.
 serve-stopped = civtable si è fermato.
 serve-workers-sqlite = Più di un processo richiede un database PostgreSQL (--db postgresql://...).
-serve-one-worker = Su questo sistema il server è un solo processo: tralasci --workers.
+serve-one-worker = Su questo sistema il server è un solo processo: tralascia --workers.
 serve-cannot-listen = civtable non può ascoltare su { $host }, porta { $port }: { $why }.
 serve-db-form = --db deve essere un file o un indirizzo come postgresql://USER:PASSWORD@HOST/NAME.
 serve-db-newer = Il database è stato scritto da un civtable più nuovo.
 serve-db-cannot-open = Il database non si può usare: { $why }.
-serve-arg-name = un nome con cui si raggiunge il server; si può dare più volte, * è qualsiasi (predefinito: l’indirizzo e localhost)
+serve-arg-name = un nome con cui si raggiunge il server; si può dare più volte, * è qualsiasi (predefinito: l'indirizzo e localhost)
 serve-arg-proxy = un indirizzo o una rete di un proxy davanti, a cui si crede su chi chiede; si può dare più volte
 serve-arg-put-away = dopo quanti giorni senza una mossa un tavolo viene messo via (predefinito: 30)
 serve-arg-metrics = un indirizzo o una rete che può leggere /metrics e /healthz, oltre a questa macchina; si può dare più volte
@@ -179,12 +179,12 @@ serve-db-in-use = Un altro civtable usa già questo database, su { $address }
 serve-already = civtable è già su { $address }
 
 verify-help = se una partita segue dal suo seme, e il seme dal suo impegno
-verify-about = Ripete la registrazione di una partita dal suo seme, e confronta il seme con l’impegno che il tavolo ha pubblicato prima della partita.
+verify-about = Ripete la registrazione di una partita dal suo seme, e confronta il seme con l'impegno che il tavolo ha pubblicato prima della partita.
 verify-arg-commitment = lo SHA-256 che il tavolo ha mostrato prima della partita
 verify-holds = { $path }: tutta la partita segue dal suo seme ({ $plies ->
     [one] 1 mossa
    *[other] { $plies } mosse
 }, impronta { $digest }).
-verify-commitment = L’impegno di questo seme è { $commitment }.
-verify-same = È l’impegno che hai dato: il caso di questa partita era fissato prima che cominciasse.
-verify-other = NON è l’impegno che hai dato: questo seme non era quello promesso.
+verify-commitment = L'impegno di questo seme è { $commitment }.
+verify-same = È l'impegno che hai dato: il caso di questa partita era fissato prima che cominciasse.
+verify-other = NON è l'impegno che hai dato: questo seme non era quello promesso.

@@ -17,14 +17,14 @@ seat-spectator = Spettatore
 ## Who can sit there
 
 bot-human = persona
-bot-random = bot a caso
+bot-random = bot casuale
 bot-random-about = Fa una mossa qualsiasi tra quelle permesse dalle regole.
 bot-easy = bot facile
-bot-easy-about = Gioca come un principiante: vede poco più in là e fa errori comprensibili. Batte il bot a caso in tutte le partite.
+bot-easy-about = Gioca come un principiante: vede poco più in là e fa errori comprensibili. Batte il bot casuale in tutte le partite.
 bot-medium = bot medio
-bot-medium-about = Conosce il manuale delle regole pratiche e risponde subito. In due giocatori batte il bot facile in diciannove partite su venti.
+bot-medium-about = Conosce il manuale delle regole pratiche e risponde subito. Nelle partite a due batte il bot facile in diciannove partite su venti.
 bot-hard = bot difficile
-bot-hard-about = Pensa in anticipo giocando partite nella sua testa, e risponde in un momento. In due giocatori batte il bot medio in quasi tutte le partite.
+bot-hard-about = Pensa in anticipo giocando partite a mente, e risponde in un attimo. Nelle partite a due batte il bot medio in quasi tutte le partite.
 bot-expert = bot esperto
 bot-expert-about = Pensa in anticipo come il bot difficile, e più a lungo di tutti: fino a dieci secondi per turno.
 # A bot for measuring, such as search-150.
@@ -62,7 +62,7 @@ several-few = { $picked ->
    *[other] ne servono almeno { $least }
 }.
 several-many = Hai scelto { $picked } cose; possono essere al massimo { $most }.
-several-surplus = Basta già senza “{ $thing }”.
+several-surplus = Basta già senza «{ $thing }».
 several-enough = Bisogna dire che è tutto: «{ $enough }».
 several-more = Bisogna scegliere di più.
 several-other = «{ $code }» non fa parte di questa scelta.
@@ -100,13 +100,13 @@ state-list-long = { $path }: la lista può avere al massimo { $most ->
 state-not-in-range = { $path }: qui dovrebbe esserci un numero intero da { $low } a { $high }, non { $got }.
 state-not-a-flag = { $path }: qui dovrebbe esserci true o false, non { $got }.
 state-not-a-text = { $path }: qui dovrebbe esserci un testo non troppo lungo, non { $got }.
-state-not-hexadecimal = { $path }: qui dovrebbero esserci { $size ->
-    [one] 1 byte
-   *[other] { $size } byte
+state-not-hexadecimal = { $path }: qui { $size ->
+    [one] dovrebbe esserci 1 byte
+   *[other] dovrebbero esserci { $size } byte
 } in esadecimale.
 state-not-a-choice = { $path }: { $got } qui non è possibile. Possibili: { $known }.
 state-twice = { $path }: «{ $name }» compare due volte.
-state-step-number = { $path }: { $got } non è possibile per “{ $name }”.
+state-step-number = { $path }: { $got } non è possibile per «{ $name }».
 state-rng-zero = { $path }: le due parole del generatore non possono essere entrambe 0.
 
 ## Chance written down beforehand
@@ -127,7 +127,7 @@ record-too-many-codes = La registrazione ha troppe mosse: se ne leggono al massi
 record-bad-ply = { $path }: «{ $name }» non è il numero di una mossa di questa registrazione.
 record-checksum = La registrazione è stata danneggiata o cambiata: la somma di controllo non torna.
 record-other-game = La registrazione è del gioco { $played }, non di { $game }.
-record-version = La registrazione è stata giocata con la versione { $played } del gioco { $game }. Qui c'è la versione { $known }, le cui regole vanno per un'altra strada.
+record-version = La registrazione è stata giocata con la versione { $played } del gioco { $game }. Qui c'è la versione { $known }, con regole diverse.
 record-different = La registrazione non si può rigiocare: dopo la mossa { $ply } la posizione non è quella registrata.
 record-illegal = La registrazione non si può rigiocare: la mossa { $ply } non è permessa. { $why }
 

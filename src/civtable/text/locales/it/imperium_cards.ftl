@@ -708,7 +708,7 @@ imperium-do-to_discard_active_quest = { $verb } la missione attiva nei tuoi scar
 imperium-do-draw = { $verb } { $cards }
 imperium-do-draw_per = { $verb } { $cards } per { $per }
 imperium-do-draw_if_able = { $verb } { $cards } se il tuo mazzo di pesca non è vuoto
-imperium-do-draw_active_quest = { $verb } la missione attiva (in mano)
+imperium-do-draw_active_quest = { $verb } in mano la missione attiva
 imperium-do-to_hand = { $verb } in mano { $cards }
 imperium-do-on_deck = { $verb } { $cards } in cima al tuo mazzo di pesca
 imperium-do-to_history = { $verb } { $cards } nella tua storia
@@ -983,8 +983,8 @@ imperium-per-in-in_play = { $things } che hai in gioco
 imperium-per-in-owned = { $things } che possiedi
 imperium-per-in-owned_by_others = { $things } che possiedono gli altri giocatori
 imperium-per-in-history = { $things } nella tua storia
-imperium-per-in-garrisoned = { $things } che hai come carta protetta
-imperium-per-in-garrisoned_here = { $things } con protezione qui
+imperium-per-in-garrisoned = { $things } che hai in protezione
+imperium-per-in-garrisoned_here = { $things } in protezione qui
 imperium-per-in-exile = { $things } nell'esilio
 
 ## Conditions
@@ -994,7 +994,7 @@ imperium-if-you_are-empire = la tua nazione è un impero
 imperium-if-in_play = hai { $card } in gioco
 imperium-if-in_history = { $card } è nella tua storia
 imperium-if-count-in_play = hai almeno { $cards } in gioco
-imperium-if-count-garrisoned_here = qui ci sono almeno { $cards } con protezione
+imperium-if-count-garrisoned_here = qui sono in protezione almeno { $cards }
 imperium-if-resource = hai almeno { $amount }
 imperium-if-just_moved = quella carta era { $cards }
 imperium-if-revealed = la carta rivelata è di quella classe
@@ -1049,7 +1049,7 @@ imperium-modify-active_quest = la missione protetta qui è la tua missione attiv
 imperium-modify-untargetable = non si può scegliere tra le missioni imminenti se non è l'ultima
 imperium-cannot_be-abandon = abbandonata
 imperium-cannot_be-recall = richiamata
-imperium-replace-history = le tue carte che andrebbero nella tua storia vanno nei tuoi scarti
+imperium-replace-history = le tue carte che andrebbero nella tua storia vanno invece nei tuoi scarti
 imperium-replace-place_on_market = quando metteresti progresso sul mercato, metti invece { $amount }
 imperium-replace-gain = quando otterresti { $resource }, succede invece questo: { $steps }
 

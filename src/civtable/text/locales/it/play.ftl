@@ -17,7 +17,7 @@ play-language-it = Italiano
 play-choice = [{ $default }]:
 play-choice-unknown = Scegli una di queste risposte: { $known }.
 play-ask-language = In quale lingua?
-play-ask-continue = C'è una partita non finita ({ $path }).
+play-ask-continue = C'è una partita in sospeso ({ $path }).
 play-continue-yes = continuarla
 play-continue-no = iniziarne una nuova
 play-ask-game = Quale gioco?
@@ -40,12 +40,12 @@ play-not-over-this = { $path } non viene sovrascritto, perché non è una partit
 play-name = { $name }
 play-name-you = { $player } (tu)
 play-name-bot = { $player } ({ $bot })
-play-thinks = { $player } sta pensando …
+play-thinks = { $player } sta pensando…
 play-question = { $player }: { $question }
 play-prompt = { $player }>
 play-how = Scrivi un numero o parole, come «{ $example }»; oppure aiuto.
 play-many = Ci sono { $n } opzioni, per esempio { $code }; elenco le mostra tutte.
-play-more = … altre { $n } righe (diario)
+play-more = … altre { $n } righe (cronaca)
 play-page = Invio per continuare, s e Invio per smettere:
 play-hand-over = Ora tocca a { $player }.
 play-hand-over-plain = ----- Ora { $player } -----
@@ -58,7 +58,7 @@ play-why-what = Di' quale opzione: perché, e poi il suo codice.
 play-why-legal = Questo è permesso adesso: { $code }.
 play-look-nothing = Non c'è niente che si chiami «{ $text }» da guardare.
 play-look-several = Potrebbero essere più cose: { $names }.
-play-log-number = diario vuole il numero di righe da mostrare, non «{ $text }».
+play-log-number = cronaca vuole il numero di righe da mostrare, non «{ $text }».
 play-log-empty = Non è ancora successo niente.
 play-undo-nothing = Non c'è ancora niente da annullare.
 play-undo-other = Non si può annullare: { $player } ha già deciso dopo.
@@ -78,7 +78,7 @@ play-score-line = { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-play-score-later = Questa è la barra del punteggio. Le carte e le risorse contano alla fine della partita.
+play-score-later = Questa è la barra punteggio. Le carte e le risorse contano alla fine della partita.
 play-winner = { $player } vince con { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -101,7 +101,7 @@ play-command-look = tavolo
 play-command-list = elenco
 play-command-undo = annulla
 play-command-why = perché
-play-command-log = diario
+play-command-log = cronaca
 play-command-score = punti
 play-command-save = salva
 play-command-help = aiuto
@@ -119,12 +119,12 @@ play-usage-help = { $command }
 play-usage-quit = { $command }
 play-usage-ok = { $command }
 play-usage-clear = { $command }
-play-help-look = descrive tutto il tavolo a parole; con un nome, quella carta o parte
+play-help-look = descrive tutto il tavolo a parole; con un nome, quella carta o quella parte
 play-help-list = elenca tutte le opzioni con i loro codici
 play-help-undo = annulla la tua ultima scelta, finché nessun altro ha deciso e niente è stato rivelato
 play-help-why = dice perché un'opzione non è possibile adesso
 play-help-log = racconta le ultime N cose successe
-play-help-score = mostra la barra del punteggio
+play-help-score = mostra la barra punteggio
 play-help-save = salva la partita
 play-help-help = mostra questo
 play-help-quit = salva la partita ed esce
@@ -138,7 +138,7 @@ play-help-commands = Comandi:
 play-stone_age-status = Round { $round } · { $phase } · comincia { $player }
 play-stone_age-phase-place = piazzare i lavoratori
 play-stone_age-phase-act = usare i lavoratori
-play-stone_age-phase-feed = nutrire
+play-stone_age-phase-feed = sfamare
 play-stone_age-phase-over = la partita è finita
 
 play-stone_age-places = Luoghi
@@ -272,8 +272,8 @@ play-stone_age-rules-tools = Aggiungi gli attrezzi pronti che vuoi, ognuno inter
 play-stone_age-rules-card_tools = I due dadi della carta valgono come un tiro di raccolta; si possono aggiungere attrezzi.
 play-stone_age-rules-pay_card = Una carta costa esattamente tante risorse quante ne dice il suo posto, di qualsiasi tipo, ma mai cibo. La metà superiore vale subito, quella inferiore conta alla fine. Puoi lasciarla.
 play-stone_age-rules-pay_building = Paga ciò che mostra la tessera. Se non mostra punti, ogni legno pagato vale 3 punti, ogni mattone 4, ogni pietra 5 e ogni oro 6. Puoi lasciarlo.
-play-stone_age-rules-pick_die = Ogni giocatore prende un dado, cominciando da chi ha comprato la carta: 1 legno, 2 mattone, 3 pietra, 4 oro, 5 un attrezzo, 6 un passo sulla barra della produzione agricola.
-play-stone_age-rules-feed = Ogni lavoratore mangia un cibo. Tutto ciò che manca si può pagare con risorse, una per cibo; se no perdi 10 punti, non importa quanti restano affamati.
+play-stone_age-rules-pick_die = Ogni giocatore prende un dado, cominciando da chi ha comprato la carta: 1 legno, 2 mattone, 3 pietra, 4 oro, 5 un attrezzo, 6 un passo sulla barra produzione agricola.
+play-stone_age-rules-feed = Ogni lavoratore mangia un cibo. Tutto ciò che manca si può pagare con risorse, una per cibo; se no perdi 10 punti, non importa quanti restino affamati.
 
 ## Through the Ages: the picture. Short words: they stand in columns. CA and MA are civil and military actions.
 
@@ -344,7 +344,7 @@ play-tta-kind-theater = teatro
 play-tta-kind-infantry = fanteria
 play-tta-kind-cavalry = cavalleria
 play-tta-kind-artillery = artiglieria
-play-tta-kind-air_force = aviazione
+play-tta-kind-air_force = forza aerea
 play-tta-kind-government = governo
 play-tta-kind-special = tecnologia speciale
 play-tta-kind-leader = leader
@@ -367,7 +367,7 @@ play-tta-short-theater = teat
 play-tta-short-infantry = fant
 play-tta-short-cavalry = cav
 play-tta-short-artillery = art
-play-tta-short-air_force = avi
+play-tta-short-air_force = aer
 play-tta-short-government = gov
 play-tta-short-special = spec
 play-tta-short-leader = lead
@@ -403,7 +403,7 @@ play-tta-hint-science_rate = { $n } scienza/turno
 play-tta-hint-culture_rate = { $n } cultura/turno
 play-tta-hint-strength = { $n } forza
 play-tta-hint-happiness = { $n } felici
-play-tta-hint-discontent = { $n } scontento
+play-tta-hint-discontent = { $n } scontenti
 
 ## Through the Ages: the same in sentences
 

@@ -4,7 +4,7 @@ scenario-help = posizioni, mosse e ciò che ne deve venire, da file YAML
 scenario-about = Esegue file di scenari: prepara una posizione, fa le mosse e confronta il risultato con ciò che ci si aspetta. Il codice di uscita è 0 se tutto è come previsto, 1 se qualcosa non lo è, 2 se un file non si capisce. docs/scenarios.md spiega il formato.
 scenario-files = un file di scenari
 scenario-reference = scrive il riferimento di ogni gioco in questa cartella, come quello di docs/scenarios
-scenario-no-files = Quali file di scenario? Indichi file o cartelle.
+scenario-no-files = Quali file di scenario? Indica file o cartelle.
 
 ## The report
 
@@ -24,7 +24,7 @@ scenario-offered = «{ $code }» non dovrebbe essere offerto e lo è
 scenario-other-reason = «{ $code }» dovrebbe essere rifiutato per { $wanted }, ma è rifiutato per { $found }. { $why }
 scenario-dice-left = dice: sono stati tirati solo { $rolled } dei { $count } dadi
 scenario-none-of = one_of: non vale nessuna di queste: { $wanted }
-scenario-misspelt = “{ $code }” non è un codice, quindi non è mai offerto. Si intende “{ $close }”?
+scenario-misspelt = «{ $code }» non è un codice, quindi non è mai offerto. Volevi dire «{ $close }»?
 
 ## What is wrong with a scenario
 
@@ -42,11 +42,11 @@ scenario-not-in-state = { $name }: questo non si può cambiare in «state». Le 
 scenario-piece-twice = «{ $piece }» non può essere in due posti: { $first } e { $second }.
 scenario-dice-ended = Si tirano più dadi di quanti ne dica «dice» ({ $count }).
 scenario-dice-face = Il numero { $n } di «dice» è { $face }, che qui non può uscire.
-scenario-passed-over = “{ $code }” risponde a una domanda con una sola risposta ({ $kind }, posto { $seat }), che è stata saltata. Tolga questa mossa.
-scenario-unknown-reason = { $game } non ha alcun motivo “{ $name }”. Il più simile è { $close }.
+scenario-passed-over = «{ $code }» risponde a una domanda con una sola risposta ({ $kind }, posto { $seat }), che è stata saltata. Togli questa mossa.
+scenario-unknown-reason = { $game } non ha alcun motivo «{ $name }». Il più simile è { $close }.
 scenario-our-mistake = Il motore fallisce in questa posizione, ed è un nostro errore: { $what }
 scenario-empty-folder = Non c'è alcun file di scenario (.yaml) in questa cartella.
-scenario-no-position = La posizione non si può completare: qualcosa in “state” non è ciò che il gioco si aspetta lì.
+scenario-no-position = La posizione non si può completare: qualcosa in «state» non è ciò che il gioco si aspetta lì.
 
 ## What is wrong with the YAML
 
@@ -55,6 +55,6 @@ yaml-broken = Riga { $line }: questo non è YAML ({ $why }).
 yaml-characters = Riga { $line }: c'è un carattere non ammesso.
 yaml-alias = Riga { $line }: qui ancore e alias («{ $name }») non sono ammessi; scrivi il valore.
 yaml-tag = Riga { $line }: qui i tag («{ $tag }») non sono ammessi.
-yaml-deep = Riga { $line }: troppe liste una dentro l'altra; si leggono al massimo { $most } livelli.
-yaml-name = Riga { $line }: un nome deve essere un testo o un numero semplice.
-yaml-twice = Riga { $line }: «{ $name }» c'è due volte nello stesso posto.
+yaml-deep = Riga { $line }: troppe liste e mappe una dentro l'altra; si leggono al massimo { $most } livelli.
+yaml-name = Riga { $line }: in una mappa un nome deve essere un testo o un numero semplice.
+yaml-twice = Riga { $line }: «{ $name }» c'è due volte nella stessa mappa.

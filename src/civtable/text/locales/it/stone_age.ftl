@@ -382,7 +382,7 @@ stone_age-why-building_kinds = Le risorse per questo edificio devono essere esat
 }, non di { $paid }.
 stone_age-why-cannot_pay = Non hai { $want }; hai { $have }.
 stone_age-why-cannot_pay_at_all = Non hai { $want }; non hai nessuna risorsa.
-stone_age-why-no_such_die = Non resta nessun dado che mostra { $face }.
+stone_age-why-no_such_die = Non resta nessun dado con il { $face }.
 stone_age-why-whole_shortage = Devi coprire tutto il cibo che manca, con 1 risorsa per ognuno: { $missing }, non { $paid }.
 
 ## What contradicts the rules in a position set up by hand; seats are counted from 0, as in the file

@@ -421,7 +421,7 @@ through_the_ages-text-uncertain_borders = La civiltà più forte prende 1 segnal
 through_the_ages-text-civil_unrest = Tutti perdono 4 punti cultura per ogni loro lavoratore scontento. Chi ne ha di più perde anche 1 segnalino blu; in caso di parità, tutti quelli alla pari.
 through_the_ages-text-cold_war = Le due civiltà più forti guadagnano 6 punti scienza.
 through_the_ages-text-crime_wave = Le due civiltà più deboli perdono 3 punti cultura e 1 segnalino blu.
-through_the_ages-text-economic_progress = Per tutti ci sono adesso corruzione, produzione di cibo, consumo e produzione di risorse.
+through_the_ages-text-economic_progress = Tutti risolvono adesso corruzione, produzione di cibo, consumo e produzione di risorse.
 through_the_ages-text-emigration = Tutti perdono 1 popolazione ogni due loro lavoratori scontenti, arrotondando per eccesso.
 through_the_ages-text-iconoclasm = Tutti perdono il leader se non è dell'epoca attuale.
 through_the_ages-text-independence_declaration = La civiltà più debole perde una colonia a sua scelta.
@@ -544,7 +544,7 @@ through_the_ages-option-trade = { through_the_ages-card-trade_routes_agreement }
 through_the_ages-option-event = Prepara l'evento { $card }
 through_the_ages-answer-event = Prepara l'evento { $card }: { $n ->
     [0] nessuna cultura
-   *[other] +{ $n } di cultura
+   *[other] +{ $n } cultura
 }
 through_the_ages-pass-politics = Passa: nessuna azione politica
 through_the_ages-pass-leave = Resta in partita
@@ -701,8 +701,14 @@ through_the_ages-event-stages_built = { $player } costruisce { $stages ->
 through_the_ages-event-wonder_done = { $player } completa { $card }.
 through_the_ages-event-wonder_lost = { $player } perde la meraviglia in costruzione { $card }.
 through_the_ages-event-ruined = Una meraviglia di { $player } va in rovina: { $card }.
-through_the_ages-event-developed = { $player } sviluppa { $card } per { $science } scienza.
-through_the_ages-event-revolted = { $player } dichiara una rivoluzione per { $science } scienza: { $card }.
+through_the_ages-event-developed = { $player } sviluppa { $card } per { $science ->
+    [one] 1 punto scienza
+   *[other] { $science } punti scienza
+}.
+through_the_ages-event-revolted = { $player } dichiara una rivoluzione per { $science ->
+    [one] 1 punto scienza
+   *[other] { $science } punti scienza
+}: { $card }.
 through_the_ages-event-played = { $player } gioca { $card }.
 through_the_ages-event-tactic_set = { $player } ora usa la tattica { $card }.
 through_the_ages-event-tactic_shared = D'ora in poi tutti possono copiare la tattica di { $player }: { $card }.
@@ -785,15 +791,21 @@ through_the_ages-event-colonized = { $player } colonizza { $card }.
 through_the_ages-event-colony_lost = { $player } perde la colonia { $card }.
 through_the_ages-event-not_colonized = Nessuno colonizza { $card }.
 through_the_ages-event-stole = { $player } prende la tecnologia speciale { $card }.
-through_the_ages-event-produced = { $player } produce { $science } scienza e { $culture } cultura.
+through_the_ages-event-produced = { $player } produce { $science ->
+    [one] 1 punto scienza
+   *[other] { $science } punti scienza
+} e { $culture ->
+    [one] 1 punto cultura
+   *[other] { $culture } punti cultura
+}.
 through_the_ages-event-corrupted = { $player } perde beni per una corruzione di { $corruption }.
-through_the_ages-event-starved = A { $player } { $missing ->
-    [one] manca 1
-   *[other] mancano { $missing }
-} di cibo per la popolazione.
+through_the_ages-event-starved = A { $player } manca cibo per la popolazione: { $missing }.
 through_the_ages-event-rebelled = { $player } affronta una sommossa e non produce niente.
 through_the_ages-event-resigned_game = { $player } abbandona la partita.
-through_the_ages-event-scored = { $player } segna { $culture } cultura per { $card }.
+through_the_ages-event-scored = { $player } segna { $culture ->
+    [one] 1 punto cultura
+   *[other] { $culture } punti cultura
+} per { $card }.
 through_the_ages-event-game_over = La partita è finita.
 
 ## Why an option is not possible now
@@ -904,17 +916,17 @@ through_the_ages-wrong-negative = Il posto { $seat } ha meno di 0 di qualcosa: s
 through_the_ages-wrong-no_such_technology = Il posto { $seat } ha lavoratori o segnalini su { $card }, ma non ha questa tecnologia.
 through_the_ages-wrong-step_card = { $path }: la domanda { $ask } non riguarda una carta così.
 through_the_ages-wrong-step_seat = { $path }: la domanda { $ask } non riguarda un giocatore così.
-through_the_ages-wrong-civil_used = Il giocatore { $seat } ha usato { $used } di { $total } azioni civili.
-through_the_ages-wrong-military_used = Il giocatore { $seat } ha usato { $used } di { $total } azioni militari.
+through_the_ages-wrong-civil_used = Il posto { $seat } ha usato { $used } di { $total } azioni civili.
+through_the_ages-wrong-military_used = Il posto { $seat } ha usato { $used } di { $total } azioni militari.
 through_the_ages-wrong-not_in_hand = { $path }: { $card } è stata presa in questo turno ma non è in mano.
 through_the_ages-wrong-two_specials = { $path }: { $card } e { $other } sono dello stesso tipo; una civiltà ha una tecnologia speciale per tipo.
 through_the_ages-wrong-over_and_asked = La partita risulta finita, eppure a qualcuno si chiede ancora qualcosa.
 through_the_ages-wrong-deck_in_age_iv = Nell'Epoca IV non ci sono mazzi: deck e military_deck sono vuoti.
-through_the_ages-wrong-last_round = Il turno { $round } viene dopo l'ultimo, { $last }.
-through_the_ages-wrong-no_turn = In fondo a “steps” deve stare il turno di qualcuno (end_turn), non { $ask }: una fase di azioni è end_turn, discard, act.
+through_the_ages-wrong-last_round = Il round { $round } viene dopo l'ultimo, { $last }.
+through_the_ages-wrong-no_turn = In fondo a «steps» deve stare il turno di qualcuno (end_turn), non { $ask }: una fase di azioni è end_turn, discard, act.
 through_the_ages-wrong-current = Risulta il turno del posto { $current }, ma i passi sono quelli di un turno del posto { $seat }.
 through_the_ages-wrong-resigned_asked = Il posto { $seat } ha lasciato la partita e non gli si può chiedere nulla ({ $ask }).
-through_the_ages-wrong-sent = Per la domanda { $ask }, “sent” elenca { $want } numeri: le unità cedute per tipo ed epoca, tutti 0 all'inizio.
+through_the_ages-wrong-sent = Per la domanda { $ask }, «sent» elenca { $want } numeri: le unità cedute per tipo ed epoca, tutti 0 all'inizio.
 through_the_ages-wrong-sent_units = Il posto { $seat } cede più unità di quante ne ha.
 through_the_ages-wrong-war_on_oneself = Il posto { $seat } non può essere in guerra con se stesso.
 through_the_ages-wrong-pact_with_oneself = Il posto { $seat } non può avere un patto con se stesso.
@@ -934,14 +946,14 @@ setting-about-through_the_ages-edition-2015 = Le tattiche si possono copiare, e 
 setting-value-through_the_ages-edition-2006 = Il gioco originale (2006)
 setting-about-through_the_ages-edition-2006 = Si possono sacrificare unità per attaccare e difendere, quindi la guerra è più dura. Tre versioni, dalla semplice alla completa.
 setting-name-through_the_ages-version = Versione (2006)
-setting-value-through_the_ages-version-full = Completa: epoche da A a IV
+setting-value-through_the_ages-version-full = Completa: Epoche da A a IV
 setting-about-through_the_ages-version-full = La partita intera, e la più lunga.
-setting-value-through_the_ages-version-advanced = Avanzata: epoche da A a II, quattro eventi bonus scoperti
+setting-value-through_the_ages-version-advanced = Avanzata: Epoche da A a II, quattro eventi bonus scoperti
 setting-about-through_the_ages-version-advanced = Più breve, con le carte militari ma senza l'Epoca III.
-setting-value-through_the_ages-version-simple = Semplice: epoche A e I, senza carte militari
+setting-value-through_the_ages-version-simple = Semplice: Epoche A e I, senza carte militari
 setting-about-through_the_ages-version-simple = La più breve: per imparare come cresce una civiltà.
 setting-name-through_the_ages-simplifying = Variante semplificativa (2006)
-setting-value-through_the_ages-simplifying-no = Come stampato
+setting-value-through_the_ages-simplifying-no = Come da regolamento
 setting-value-through_the_ages-simplifying-yes = Un segnalino giallo in più, e un edificio urbano in più di ogni tipo
 setting-name-through_the_ages-military_alliances = Attaccanti (2006)
 setting-value-through_the_ages-military_alliances-yes = Più rivali possono attaccare la stessa civiltà
@@ -952,50 +964,53 @@ setting-value-through_the_ages-military_draws-action = Pescate con azioni milita
 setting-name-through_the_ages-corruption = Corruzione (2006)
 setting-value-through_the_ages-corruption-strict = Tutte le miniere producono
 setting-value-through_the_ages-corruption-alternative = Una miniera può non produrre
-setting-name-through_the_ages-bonus_cards = Carte bonus dell'epoca III (2006)
+setting-name-through_the_ages-bonus_cards = Carte bonus dell'Epoca III (2006)
 setting-value-through_the_ages-bonus_cards-none = Sono tutte nel mazzo militare
 setting-value-through_the_ages-bonus_cards-face_up = Alcune sono scoperte dall'inizio
 setting-value-through_the_ages-bonus_cards-age_by_age = Cinque si scoprono epoca dopo epoca
 setting-value-through_the_ages-bonus_cards-personal = Ogni giocatore ne tiene in segreto
 setting-value-through_the_ages-bonus_cards-public = Ogni giocatore ne sceglie apertamente
 setting-name-through_the_ages-fewer_bonuses = Minor numero di bonus (2006)
-setting-value-through_the_ages-fewer_bonuses-no = Gli eventi dell'epoca III rimasti nei mazzi degli eventi contano alla fine
-setting-value-through_the_ages-fewer_bonuses-yes = Gli eventi dell'epoca III rimasti nei mazzi degli eventi non contano
-through_the_ages-setting-only_2006 = L'opzione { $name } è dell'edizione del 2006: aggiungi edition=2006.
-through_the_ages-setting-not_simple = L'opzione { $name } non si può cambiare nella versione semplice.
-through_the_ages-setting-only_full = L'opzione { $name } si può cambiare solo nella versione completa.
+setting-value-through_the_ages-fewer_bonuses-no = Gli eventi dell'Epoca III rimasti nei mazzi degli eventi contano alla fine
+setting-value-through_the_ages-fewer_bonuses-yes = Gli eventi dell'Epoca III rimasti nei mazzi degli eventi non contano
+through_the_ages-setting-only_2006 = L'impostazione { $name } è dell'edizione del 2006: aggiungi edition=2006.
+through_the_ages-setting-not_simple = L'impostazione { $name } non si può cambiare nella versione semplice.
+through_the_ages-setting-only_full = L'impostazione { $name } si può cambiare solo nella versione completa.
 through_the_ages-setting-peace_without_attacks = In una partita pacifica non ci sono attacchi: togli { $name }.
 setting-name-through_the_ages-face_up_cards = Carte bonus scoperte (2006)
 setting-value-through_the_ages-face_up_cards-4 = Quattro
 setting-value-through_the_ages-face_up_cards-3 = Tre
 setting-value-through_the_ages-face_up_cards-5 = Cinque
-through_the_ages-setting-only_face_up = L'opzione { $name } richiede carte bonus scoperte dall'inizio: aggiungi bonus_cards=face_up.
+through_the_ages-setting-only_face_up = L'impostazione { $name } richiede carte bonus scoperte dall'inizio: aggiungi bonus_cards=face_up.
 
 ## L'edizione del 2006: mosse e domande
 
 through_the_ages-option-sacrifice = Sacrifica { $card }
 through_the_ages-option-loot = Prendi { $a } cibo, e il resto in risorse
 through_the_ages-option-draw = Pesca una carta militare
-through_the_ages-option-rest = Non far produrre una di { $card }
+through_the_ages-option-rest = Non far produrre una miniera: { $card }
 through_the_ages-option-bonus_card = Scegli la carta bonus { $card }
-through_the_ages-ask-leave = Hai ceduto questa azione politica. Puoi solo abbandonare il gioco, o passare.
+through_the_ages-ask-leave = Hai ceduto questa azione politica. Puoi solo abbandonare la partita, o passare.
 through_the_ages-ask-defend_2006 = { $rival } ti attacca con { $card }. Sacrifica unità o gioca carte bonus che valgano { $missing } di forza, oppure passa e lascia che l'attacco riesca.
 through_the_ages-ask-strike = { $card } contro { $rival }: finora la tua forza è { $strength }. Quali unità sacrifichi?
 through_the_ages-ask-resist = { $card } di { $rival }, che ha forza { $attack }: finora la tua è { $strength }. Quali unità sacrifichi?
-through_the_ages-ask-loot = { $card }: prendi cibo e risorse per { $advantage } da { $rival }. Quanto cibo?
+through_the_ages-ask-loot = { $card }: prendi a { $rival } { $advantage } tra cibo e risorse. Quanto cibo?
 through_the_ages-ask-mine = Le tue miniere producono. Ne lasci ferma una?
 through_the_ages-ask-choose_bonus = Quale carta bonus scegli? Alla fine conta per tutti.
-through_the_ages-ask-leave_before_war = Il tuo turno comincia e la tua guerra non è ancora stata risolta. Prima puoi abbandonare il gioco, oppure passare.
+through_the_ages-ask-leave_before_war = Il tuo turno comincia e la tua guerra non è ancora stata risolta. Prima puoi abbandonare la partita, oppure passare.
 
 ## L'edizione del 2006: che cosa succede
 
 through_the_ages-event-sacrificed = { $player } sacrifica { $card }.
 through_the_ages-event-announced = { $player } ha una forza di { $strength }.
-through_the_ages-event-rested = { $player } non fa produrre una di { $card }.
+through_the_ages-event-rested = { $player } non fa produrre una miniera: { $card }.
 through_the_ages-event-bonus_kept = { $player } sceglie la carta bonus { $card }.
 through_the_ages-event-bonus_kept_hidden = { $player } sceglie in segreto una carta bonus.
 through_the_ages-event-bonus_shown = Si scopre una carta bonus: { $card }.
-through_the_ages-event-bonus_scored = { $player } segna { $culture } di cultura per { $bonus ->
+through_the_ages-event-bonus_scored = { $player } segna { $culture ->
+    [one] 1 punto cultura
+   *[other] { $culture } punti cultura
+} per { $bonus ->
     [technologies] tecnologie di livello I
     [strength] forza
     [happiness] visi felici

@@ -49,7 +49,10 @@ web-imperium-collapsed = Collasso: hai perso
 web-imperium-ended-scoring = La partita è finita con il punteggio.
 web-imperium-ended-collapse = Collasso: la pila dei disordini era vuota. Vince chi ha meno disordini.
 web-imperium-others = Gli altri
-web-imperium-hand = La tua mano: { $n } carte
+web-imperium-hand = La tua mano: { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}
 web-imperium-how-act = Tocca ciò che brilla: una carta in mano, una carta in gioco, una carta del mercato.
 web-imperium-why-market = Le carte del mercato si prendono con una carta che permetta di acquisire o migliorare, oppure innovando.
 web-imperium-why-deck = Si migliora da un mazzo quando lo dice una carta, oppure innovando.
@@ -69,12 +72,12 @@ web-imperium-figure-in_play = carte in gioco
 ## The rules behind the questions
 
 web-imperium-rule-act = Attivare: ogni carta che giochi usa un segnalino azione, e ogni abilità di esaurimento uno di esaurimento, una volta per carta e turno. Oppure innovare: scarta la tua mano e migliora una carta. Oppure ribellarti: restituisci disordini dalla tua mano alla loro pila.
-web-imperium-rule-act_on = Ogni carta che giochi usa un segnalino azione, e ogni abilità di esaurimento uno di esaurimento, una volta per carta e turno. Se passi arriva il mantenimento: metti 1 progresso su una carta del mercato, riprendi i tuoi segnalini, scarti ciò che vuoi e peschi fino ad avere cinque carte.
+web-imperium-rule-act_on = Ogni carta che giochi usa un segnalino azione, e ogni abilità di esaurimento uno di esaurimento, una volta per carta e turno. Se passi arriva il mantenimento: metti 1 di progresso su una carta del mercato, riprendi i tuoi segnalini, scarti ciò che vuoi e peschi fino ad avere cinque carte.
 web-imperium-rule-solstice = Dopo l'ultimo turno di un round tutti risolvono le abilità di solstizio delle loro carte in gioco, ciascuno nell'ordine che sceglie. Sono obbligatorie, salvo dove la carta dice «puoi».
 web-imperium-rule-choose = Esegui esattamente una delle opzioni, e solo una che si possa eseguire.
 web-imperium-rule-confirm = Ciò che una carta dice che puoi fare, puoi anche non farlo. Un costo si paga per intero prima del suo effetto; senza costo non c'è effetto.
 web-imperium-rule-use = L'abilità si può usare solo in questo momento. Un'abilità di esaurimento usa uno dei tuoi segnalini esaurimento, una volta per carta e turno, anche nei turni degli altri.
-web-imperium-rule-pay = Un costo si paga per intero. 1 progresso può valere per 1 popolazione o per 2 materiali, senza resto; materiali e popolazione non si sostituiscono mai a vicenda.
+web-imperium-rule-pay = Un costo si paga per intero. 1 di progresso può valere 1 di popolazione o 2 materiali, senza resto; materiali e popolazione non si sostituiscono mai a vicenda.
 web-imperium-rule-draw_some = Peschi dal tuo mazzo di pesca. Solo quando serve una carta e il mazzo è vuoto i tuoi scarti si mescolano per formarne uno nuovo.
 web-imperium-rule-reshuffle = Quando il mazzo nazione è finito, nel rimescolare puoi pagare uno sviluppo, che si aggiunge agli scarti prima di mescolarli e usa un segnalino esaurimento. Chi sviluppa la sua ultima carta provoca la fine della partita.
 web-imperium-rule-develop = Paghi il costo della carta sviluppo, che va nei tuoi scarti. Chi sviluppa la sua ultima carta provoca la fine della partita.
@@ -119,7 +122,7 @@ web-imperium-guide-welcome = Porti una nazione di barbari a diventare impero. Il
 web-imperium-guide-deck = Hai cinque carte in mano; il resto aspetta nel mazzo. Quando finisce, si mescolano gli scarti e vi si aggiunge una carta del mazzo nazione: così la tua nazione matura.
 web-imperium-guide-actions = In un turno fai una di tre cose. Di solito attivi: tre azioni, ognuna gioca una carta, e segnalini esaurimento per le carte in gioco. Oppure innovi: tutta la mano per una buona carta. Oppure ti ribelli: restituisci disordini.
 web-imperium-guide-region = Gioca Dalmazia, una regione: resta in gioco, dà popolazione e può proteggere una carta.
-web-imperium-guide-garrison = Proteggi il disordine: sotto una regione non ingombra più la mano. I disordini tolgono punti alla fine, e se la loro pila si esaurisce tutto crolla.
+web-imperium-guide-garrison = Proteggi il disordine: sotto una regione non ingombra più la mano. I disordini tolgono punti alla fine, e se la loro pila si esaurisce arriva il collasso.
 web-imperium-guide-conquer = Gioca Conquistare per ottenere una regione dal mercato.
 web-imperium-guide-acquire = Acquisire: prendi la carta con il disordine che ha sotto, se c'è, e i suoi segnalini. Migliorare costa di più e non porta disordini. Le regioni non ne hanno sotto, quindi acquisisci.
 web-imperium-guide-pay = Il progresso può sostituire altri beni, ma vale punti: paga con la popolazione.
@@ -127,7 +130,7 @@ web-imperium-guide-market = Prendi il Fiume dal mercato.
 web-imperium-guide-triumvirate = Gioca Triumvirato. Poi passa nella tua storia: esce dal mazzo, ma alla fine conta ancora.
 web-imperium-guide-break = Migliora il Borgo: il suo disordine resta indietro.
 web-imperium-guide-pass = Non restano azioni. Termina il tuo turno: segue il mantenimento.
-web-imperium-guide-clean-up = Metti un progresso su una carta del mercato: chi prende la carta lo guadagna. Scegli il Passo sacro.
+web-imperium-guide-clean-up = Metti 1 di progresso su una carta del mercato: lo ottiene chi prende la carta. Scegli il Passo sacro.
 web-imperium-guide-discard = Puoi scartare carte prima di pescare fino a cinque. Queste sono buone: non scartare nulla.
 web-imperium-guide-automa = L'automa ha giocato: ha tirato il dado, scoperto carte e fatto ciò che dice la sua tabella. Poi è arrivato il solstizio, quando agiscono le carte in gioco che lo nominano; non ne hai ancora. Questo era il primo round.
 web-imperium-guide-prosperity = Il tuo secondo turno. Gioca Prosperità, la carta che ti nutre.
@@ -135,15 +138,15 @@ web-imperium-guide-draw = Prima pesca una carta.
 web-imperium-guide-population = Ora scegli popolazione: una per ogni regione in gioco.
 web-imperium-guide-over = E così via: ottieni carte, tieni pochi disordini, lascia crescere la nazione con il suo mazzo finché diventa un impero, poi sviluppa. Vediamo l'ultimo round di una partita così.
 web-imperium-guide-last-round = Round 19. Roma è un impero, e il mazzo principale è finito nel round precedente: questo è l'ultimo. Ogni disordine costa 2 punti. Giocalo per liberartene.
-web-imperium-guide-last-unrest = Ci sono tre modi di restituirlo. Il meno caro ora è 1 popolazione.
-web-imperium-guide-last-pay = Paga con la popolazione: ogni progresso è un punto.
+web-imperium-guide-last-unrest = Ci sono tre modi di restituirlo. Il meno caro ora è pagare 1 di popolazione.
+web-imperium-guide-last-pay = Paga con la popolazione: ogni segnalino progresso vale un punto.
 web-imperium-guide-last-pass = Ciò che possiedi conta ovunque sia: mano, mazzo, scarti, gioco o storia. Non serve altro: passa.
-web-imperium-guide-last-place = Il mantenimento, come sempre: metti 1 progresso su Istruzione.
+web-imperium-guide-last-place = Il mantenimento, come sempre: metti 1 di progresso su Istruzione.
 web-imperium-guide-last-keep = Tieni le carte, la Città di Roma ne chiederà una: non scartare nulla. Poi l'automa gioca il suo ultimo turno.
 web-imperium-guide-last-solstice = L'ultimo solstizio. La Città di Roma ti permette di scartare una carta in cambio di qualcosa: accetta.
 web-imperium-guide-last-discard = Scarta Prosperità: negli scarti conta ancora.
-web-imperium-guide-last-population = Scegli popolazione: la tua carta potere dà 1 punto ogni 2 popolazione, e 10 fanno 5 punti.
-web-imperium-guide-last-count = Si sommano il progresso, le carte, quelle a punti variabili e la carta potere, e si tolgono i disordini. Da solo vinci soltanto con più punti dell'automa. Se la pila dei disordini finisce, la partita crolla e non si contano punti.
+web-imperium-guide-last-population = Scegli popolazione: la tua carta potere dà 1 punto ogni 2 di popolazione, e 10 fanno 5 punti.
+web-imperium-guide-last-count = Si sommano il progresso, le carte, quelle a punti variabili e la carta potere, e si tolgono i disordini. Da solo vinci soltanto con più punti dell'automa. Se la pila dei disordini finisce, arriva il collasso e non si contano punti.
 web-imperium-guide-last-win = 82 a 76: vinci. Ora una partita vera, di nuovo con i Romani contro il Capotribù, l'automa più mite. Ciò che brilla si può fare; ciò che non si può ti dice perché, se lo tocchi. Buona fortuna!
 
 ## Campagne
@@ -166,7 +169,7 @@ web-campaign-deck = Il tuo mazzo iniziale
 web-campaign-back = Al foglio di registro
 web-campaign-mode = Tipo di campagna
 web-campaign-name = Il tuo nome
-web-campaign-wins-losses = { $wins } vittorie, { $losses } sconfitte
+web-campaign-wins-losses = Vittorie: { $wins }, sconfitte: { $losses }
 web-campaign-no-games = Non è ancora stata giocata nessuna partita.
 web-campaign-choose = Scegli questo cambiamento
 

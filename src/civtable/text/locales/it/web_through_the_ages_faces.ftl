@@ -79,7 +79,7 @@ web-through_the_ages-short-julius_caesar = Una volta: seconda azione politica ne
 web-through_the_ages-short-moses = La popolazione costa 1 cibo in meno.
 web-through_the_ages-short-christopher_columbus = Politica: un territorio in mano diventa colonia. Poi se ne va.
 web-through_the_ages-short-frederick_barbarossa = 1 azione militare: popolazione e unità per 1 cibo e 1 risorsa in meno.
-web-through_the_ages-short-genghis_khan = La fanteria vale cavalleria. Tra i più forti: 3 cultura.
+web-through_the_ages-short-genghis_khan = Fanteria anche come cavalleria. Tra i più forti: 3 cultura.
 web-through_the_ages-short-joan_of_arc = Forza per templi e governo felici. Vedi il prossimo evento.
 web-through_the_ages-short-leonardo_da_vinci = Miglior laboratorio o biblioteca: scienza per livello. 1 risorsa per tecnologia.
 web-through_the_ages-short-michelangelo = 1 cultura per viso felice di templi, teatri e meraviglie, senza sovrapprezzo.
@@ -107,8 +107,8 @@ web-through_the_ages-short-endowment_for_the_arts = Per rivale con più cultura:
 
 ## Events
 
-web-through_the_ages-short-development_of_religion = Tutti: una { through_the_ages-card-religion } gratis.
-web-through_the_ages-short-development_of_warfare = Tutti: dei { through_the_ages-card-warriors } gratis.
+web-through_the_ages-short-development_of_religion = Tutti: { through_the_ages-card-religion } gratis.
+web-through_the_ages-short-development_of_warfare = Tutti: { through_the_ages-card-warriors } gratis.
 web-through_the_ages-short-development_of_civilization = Tutti: popolazione, edificio o tecnologia per 1 in meno, senza azione.
 web-through_the_ages-short-barbarians = Più cultura, ma debole: perde 1 popolazione.
 web-through_the_ages-short-border_conflict = Il più debole perde un edificio. Il più forte guadagna 3 risorse.
@@ -180,7 +180,7 @@ web-through_the_ages-short_2006-homer = Ogni turno 1 risorsa per le unità. Fino
 web-through_the_ages-short_2006-christopher_columbus = Una volta, in politica: un territorio in mano diventa colonia.
 web-through_the_ages-short_2006-frederick_barbarossa = 1 azione civile: popolazione e unità per 1 cibo e 1 risorsa in meno.
 web-through_the_ages-short_2006-genghis_khan = Niente tattica. Ogni cavalleria: +1 forza e 1 cultura.
-web-through_the_ages-short_2006-joan_of_arc = +1 forza per viso felice di templi. Se ti attaccano: 5 cultura.
+web-through_the_ages-short_2006-joan_of_arc = +1 forza per viso felice dei templi. Se ti attaccano: 5 cultura.
 web-through_the_ages-short_2006-michelangelo = 1 cultura per viso felice di templi, teatri e meraviglie; queste 1 in meno.
 web-through_the_ages-short_2006-william_shakespeare = 1 cultura per biblioteca, 2 per coppia di biblioteca e teatro.
 web-through_the_ages-short_2006-james_cook = 2 cultura per colonia. Carte bonus: 1 in più per colonizzare.
