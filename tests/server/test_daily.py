@@ -101,6 +101,21 @@ def test_everybody_gets_the_same_deal_and_the_same_answers(server: Running) -> N
     )
 
 
+def test_the_chance_of_bots_is_dealt_too(server: Running) -> None:
+    """It is the same at every table of a deal, and neither the server nor the table has a part in it."""
+    tables = [table_of(server, begin(server, fresh()).json()) for _ in range(2)]
+    past = table_of(server, begin(server, fresh(), practice=True, day=YESTERDAY).json())
+    usual = server.table("person", "medium")
+    state = server.app.state
+    seeds = []
+    for table in (*tables, past, usual):
+        table.snapshot()
+        seeds.append(state.bots.seed(state.services.hall.rooms[table.id], 1, 5))
+    deal = daily.Deal(GAMES[QUICK], TODAY)
+    assert seeds[:2] == [daily.bot_seed(deal.seed, 1, 5)] * 2
+    assert len(set(seeds)) == 3
+
+
 def test_the_seed_stays_at_the_table_until_the_end(server: Running) -> None:
     made = begin(server, fresh()).json()
     table = table_of(server, made)

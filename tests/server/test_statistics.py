@@ -80,7 +80,7 @@ def test_who_left_a_seat_to_a_bot_has_not_played_it(server: Running) -> None:
     table = server.table("person", "random")
     tokens = dict(table.tokens)
     table.post("/leave", {"level": "random"}, 0)
-    table.until(lambda one: one["table"]["status"] == "over")
+    table.play_out(random.Random(1))
     assert server.post("/games/played", {"tokens": list(tokens.values())}).json() == []
 
 

@@ -252,12 +252,12 @@ def placed(rows: Sequence[Row]) -> list[dict[str, Any]]:
     by_version: dict[int, list[Row]] = defaultdict(list)
     for row in rows:
         by_version[row["version"]].append(row)
-    found = []
+    found: list[dict[str, Any]] = []
     for version in sorted(by_version, reverse=True):
         order = sorted(by_version[version], key=lambda row: (*strength(row), row["at"]))
-        for row in order:
-            place = 1 + sum([strength(other) < strength(row) for other in order])
-            found.append({**row, "place": place})
+        for number, row in enumerate(order):
+            shared = number > 0 and strength(order[number - 1]) == strength(row)
+            found.append({**row, "place": found[-1]["place"] if shared else number + 1})
     return found
 
 
