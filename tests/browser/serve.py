@@ -1,6 +1,7 @@
 """The server of these tests: `civtable serve`, but chance is the same in every run and on every machine.
 
 Every table has the same seed, and bots draw from their seat and ply alone. TABLE_SEED=... plays other games.
+Daily deals are those of one day.
 Passwords are hashed cheaply, as in the tests of the server.
 """
 
@@ -11,6 +12,7 @@ from typing import Any
 from argon2 import PasswordHasher
 from fastapi import FastAPI
 
+from civtable import daily
 from civtable.cli.main import main
 from civtable.server import accounts, making
 from civtable.server.app import create_app
@@ -19,6 +21,7 @@ from civtable.server.room import Room
 from civtable.server.settings import ENVIRONMENT, Settings
 
 SEED = os.environ.get("TABLE_SEED", "a table of the tests")
+TODAY = "2026-03-14"
 new_row = making.new_row
 
 
@@ -35,6 +38,7 @@ def bot_seed(_bots: Bots, _room: Room, seat: int, ply: int) -> str:
 def application(settings: Settings) -> FastAPI:
     """What the worker of this server runs."""
     making.new_row = row_with_our_seed
+    daily.today = lambda: TODAY
     Bots.seed = bot_seed  # type: ignore[method-assign,assignment]
     accounts.HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # type: ignore[misc]
     return create_app(settings)

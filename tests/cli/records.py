@@ -30,6 +30,7 @@ def terminal_calls(folder: Path) -> list[list[str]]:
     campaign = ["imperium", "campaign", str(folder / "campaign.json")]
     return [
         ["play", "stone_age", "--seats", "easy,random", "--plain", "--seed", "1"],
+        ["daily"],
         ["games"],
         ["rules", "stone_age", "hut"],
         ["random", "stone_age", "--games", "1"],

@@ -48,11 +48,16 @@ class Person:
 
 def sit_down(monkeypatch: pytest.MonkeyPatch, answer: Answer, *arguments: str, code: int = 0) -> str:
     """Play through pipes; all that was printed."""
+    return played(monkeypatch, answer, "play", *arguments, code=code)
+
+
+def played(monkeypatch: pytest.MonkeyPatch, answer: Answer, *call: str, code: int = 0) -> str:
+    """The same for any command that is a table."""
     output = io.StringIO()
     monkeypatch.setattr(sys, "stdout", output)
     monkeypatch.setattr(sys, "stderr", output)
     monkeypatch.setattr(sys, "stdin", Person(output, answer))
-    assert main(["play", *arguments]) == code
+    assert main([*call]) == code
     return output.getvalue()
 
 

@@ -111,6 +111,7 @@ def table_row() -> dict[str, Any]:
         "imported": False,
         "looked": 0.0,
         "away": False,
+        "counted": False,
     }
 
 
@@ -344,7 +345,7 @@ def test_a_file_is_copied_before_its_form_changes(tmp_path: Path, monkeypatch: p
     shutil.copytree(database.MIGRATIONS, newer)
     (newer / "versions" / "later.py").write_text(
         "import sqlalchemy as sa\nfrom alembic import op\n"
-        'revision = "0005"\ndown_revision = "0004"\n\n\n'
+        'revision = "0006"\ndown_revision = "0005"\n\n\n'
         'def upgrade():\n    op.add_column("tables", sa.Column("later", sa.Integer))\n'
     )
     monkeypatch.setattr(database, "MIGRATIONS", newer)
@@ -352,7 +353,7 @@ def test_a_file_is_copied_before_its_form_changes(tmp_path: Path, monkeypatch: p
     migrate(engine)
     engine.dispose()
     (copy,) = tmp_path.glob("*.before-*")
-    assert copy.name == "civtable.db.before-0004"
+    assert copy.name == "civtable.db.before-0005"
     for file, has_column in ((path, True), (copy, False)):
         connection = sqlite3.connect(file)
         columns = [row[1] for row in connection.execute("PRAGMA table_info(tables)")]

@@ -20,6 +20,7 @@ from civtable.text import LANGUAGES, Words, language_here, words_in
 
 COMMANDS: Final = {
     "play": "play",
+    "daily": "daily",
     "serve": "serve",
     "admin": "admin",
     "games": "games",

@@ -16,6 +16,7 @@ from civtable.server.models import SeatToken
 from civtable.server.seats import PERSON
 from civtable.server.services import Services
 from civtable.server.session import Me, browser_of
+from civtable.server.statistics import of_account, of_seats
 from civtable.server.store import Row
 
 router = APIRouter(prefix="/api", tags=["account"], responses=REFUSALS)
@@ -195,6 +196,22 @@ async def own_tables(services: WithServices, mine: Mine) -> list[dict[str, Any]]
 async def statistics(services: WithServices, mine: Mine) -> list[dict[str, Any]]:
     """What this account did, by game."""
     return await services.accounts.statistics(mine["id"])
+
+
+@router.get("/account/games", response_model=list[forms.PlayedGame])
+async def own_games(request: Request, services: WithServices, mine: Mine) -> list[dict[str, Any]]:
+    """The finished games of this account, the newest first: those that count in its statistics."""
+    services.limits.spend("read", address(request))
+    return await of_account(services.store, mine["id"])
+
+
+@router.post("/games/played", response_model=list[forms.PlayedGame])
+async def games_of_seats(
+    request: Request, services: WithServices, wish: forms.OwnSeats
+) -> list[dict[str, Any]]:
+    """The same for seats whose tokens one has, without an account."""
+    services.limits.spend("write", address(request))
+    return await of_seats(services.store, wish.tokens)
 
 
 @router.post("/account/tables/{table_id}/token", response_model=SeatToken)

@@ -77,6 +77,32 @@ class OwnTable(TableListed):
     yours: bool = Field(description="Whether it is this seat's turn")
 
 
+class OwnSeats(Request):
+    """Seats by their tokens."""
+
+    tokens: Annotated[list[Annotated[str, Field(max_length=128)]], Field(max_length=200)]
+
+
+class PlayedGame(BaseModel):
+    """A finished game of a player, and what statistics are made of."""
+
+    table: str
+    game: str
+    at: float = Field(description="When it ended")
+    seat: int
+    seats: int
+    rank: int
+    total: int
+    rivals: list[str] = Field(
+        description="`person`, the level of a bot, or `automa-` and its level where one plays alone"
+    )
+    points: dict[str, int] = Field(description="By source; empty until they are worked out")
+    opening: dict[str, list[str]] = Field(
+        description="What came first, by ids: `place`, `leader`, `wonder` or `nation`, as the game has it"
+    )
+    daily: str | None = Field(description="The day, if it was a daily deal")
+
+
 class GameStatistics(BaseModel):
     """What an account did in a game."""
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
 from civtable.server import schema
 from civtable.server.errors import refused
@@ -136,6 +136,8 @@ class Accounts:
         def work(connection: Connection) -> None:
             for table in (schema.sessions, schema.owners):
                 connection.execute(delete(table).where(table.c.account_id == account))
+            forgotten = update(schema.tries).where(schema.tries.c.account_id == account)
+            connection.execute(forgotten.values(account_id=None, name=None))
             campaigns = update(schema.campaigns).where(schema.campaigns.c.account_id == account)
             connection.execute(campaigns.values(account_id=None))
             connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
@@ -257,10 +259,16 @@ class Accounts:
             func.max(results.c.total).label("best"),
         )
         query = query.select_from(owners.join(tables).join(results, result_of))
-        query = query.where(owners.c.account_id == account, tables.c.branch_of.is_(None), ~tables.c.imported)
+        query = query.where(owners.c.account_id == account, *counting())
         query = query.group_by(tables.c.game).order_by(tables.c.game)
         rows = await self.store.read(lambda connection: connection.execute(query).mappings().all())
         return [{**row, "average": round(float(row["average"]), 1)} for row in rows]
+
+
+def counting() -> tuple[ColumnElement[bool], ...]:
+    """Which tables are in somebody's statistics: games begun here, and no practice at a deal known before."""
+    columns = schema.tables.c
+    return columns.branch_of.is_(None), ~columns.imported, or_(columns.daily.is_(None), columns.counted)
 
 
 def end_sessions(connection: Connection, account: int, but: str = "") -> None:

@@ -20,6 +20,7 @@ from starlette.routing import Route
 from civtable import __version__
 from civtable.server import (
     account_api,
+    daily_api,
     docs_page,
     games_api,
     health,
@@ -40,10 +41,12 @@ from civtable.server.limits import Limits
 from civtable.server.live import watch_presence
 from civtable.server.pages import add_pages, security_policy
 from civtable.server.replays import Replays
+from civtable.server.room import Room
 from civtable.server.schema import secrets as secrets_table
 from civtable.server.services import Services
 from civtable.server.settings import Networks, Settings
 from civtable.server.store import LOG, Store
+from civtable.server.tries import Tries
 from civtable.server.view_schema import DescribedApi
 
 SWITCH_SECONDS: Final = 0.002
@@ -73,13 +76,19 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         bots = Bots(hall, await server_secret(store, "bots"), settings.workers)
         hall.on_change = bots.look_at
         hall.on_news = bots.hear_of
-        hall.on_over = keeper.ended
+        tries = Tries(hall)
+
+        def ended(room: Room) -> None:
+            keeper.ended(room)
+            tries.ended(room)
+
+        hall.on_over = ended
         hall.on_forget = keeper.forgotten
         store.listen(hall.heard, hall.missed)
         await bots.start()
         app.state.bots = bots
         accounts = Accounts(store, await server_secret(store, "places"))
-        app.state.services = Services(store, hall, bounds, accounts, keeper, settings)
+        app.state.services = Services(store, hall, bounds, accounts, keeper, tries, settings)
         watching = [
             asyncio.create_task(watch_presence(hall)),
             asyncio.create_task(keeper.watch()),
@@ -111,7 +120,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(SQLAlchemyError, on_database_error)
-    for part in (games_api, tables_api, past_api, account_api, imperium_api, docs_page, health):
+    for part in (games_api, tables_api, past_api, account_api, daily_api, imperium_api, docs_page, health):
         app.include_router(part.router)
     add_pages(app)
     app.router.routes.insert(0, tables_api.MOVES)

@@ -14,6 +14,7 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
+from civtable import daily
 from civtable.bots import PREFERRED, present_name
 from civtable.bots.thinking import PROCESSES, processes_for, thinking_time
 from civtable.core.errors import GameError
@@ -350,7 +351,9 @@ class Bots:
         self.hear_of(table_id)
 
     def seed(self, room: Room, seat: int, ply: int) -> str:
-        """What decides a bot's own chance: nothing that tells about the table's."""
+        """What decides a bot's own chance: nothing that tells about the table's. A daily deal has its own."""
+        if room.table.daily is not None:
+            return daily.bot_seed(room.table.seed, seat, ply)
         source = f"civtable bot {room.id} {seat} {ply} {self.secret}"
         return hashlib.sha256(source.encode()).hexdigest()
 

@@ -91,7 +91,7 @@ class Hall:
         self.rooms: OrderedDict[str, Room] = OrderedDict()  # the one used last is at the end
         self.stills: OrderedDict[str, Still] = OrderedDict()  # tables that cannot go on
         self.opening: dict[str, asyncio.Task[Room]] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
         self.on_change: Callable[[Room], None] = lambda room: None  # bots look whether it is their turn
         self.on_news: Callable[[str], None] = lambda table_id: None  # the same, for a table not in memory
         self.on_over: Callable[[Room], None] = lambda room: None  # a game has ended: it is kept whole
@@ -368,13 +368,13 @@ class Hall:
             if room.watchers:
                 self.in_background(self.hear(room.id))
 
-    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, work: Coroutine[Any, Any, object]) -> None:
         """Do something beside what is going on; what goes wrong is told in the log."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.done)
 
-    def done(self, task: "asyncio.Task[None]") -> None:
+    def done(self, task: "asyncio.Task[Any]") -> None:
         """Something beside has ended."""
         self.tasks.discard(task)
         error = task.exception() if not task.cancelled() else None

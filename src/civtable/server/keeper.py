@@ -7,10 +7,11 @@ it ended: position, result, log, points and record. A running one is kept as it 
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, Update, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.core.errors import GameError
@@ -21,6 +22,7 @@ from civtable.server import schema
 from civtable.server.hall import Hall
 from civtable.server.listing import readable_rows
 from civtable.server.messages import dumps, line_json
+from civtable.server.openings import openings
 from civtable.server.packing import packed, unpacked
 from civtable.server.replays import OURS
 from civtable.server.room import Room
@@ -69,7 +71,7 @@ class Keeper:
         await self.keep_positions(QUIET)
         if time.monotonic() - self.swept > SWEEP_EVERY:
             await self.put_away()
-            if not await self.keep_old_finals():
+            if not (await self.keep_old_finals() or await self.note_old_results()):
                 self.swept = time.monotonic()
 
     async def notice_restoring(self) -> None:
@@ -133,12 +135,19 @@ class Keeper:
 
     async def keep_final(self, table_id: str, match: Match[State]) -> None:
         """Keep a finished game as it ended."""
-        body = await self.hall.replays.run(OURS, lambda: packed(final_json(match)))
+
+        def told() -> tuple[bytes, list[Update]]:
+            final = final_json(match)
+            return packed(final), result_notes(table_id, match.game.name, final)
+
+        body, notes = await self.hall.replays.run(OURS, told)
         row = {"table_id": table_id, "version": match.game.version, "body": body}
         statement = self.hall.store.insert(schema.finals).on_conflict_do_nothing()
 
         def work(connection: Connection) -> None:
             connection.execute(statement, row)
+            for note in notes:
+                connection.execute(note)
 
         await self.hall.store.write(table_id, work)
 
@@ -174,6 +183,25 @@ class Keeper:
                 self.unfit.add(table_id)
                 LOG.exception("the finished game of table %s cannot be kept", table_id)
         return bool(missing)
+
+    async def note_old_results(self) -> bool:
+        """Note points and openings of games that were kept before these were; whether there were any."""
+        tables, finals, results = schema.tables, schema.finals, schema.results
+        query = select(tables.c.id, tables.c.game, finals.c.body).join(
+            finals, finals.c.table_id == tables.c.id
+        )
+        query = query.join(results, (results.c.table_id == tables.c.id) & (results.c.seat == 0))
+        query = query.where(results.c.points.is_(None)).limit(AT_ONCE)
+        rows = await self.hall.store.read(lambda connection: connection.execute(query).all())
+        for row in rows:
+            notes = await self.hall.replays.run(OURS, partial(notes_of_kept, row.id, row.game, row.body))
+
+            def work(connection: Connection, notes: list[Update] = notes) -> None:
+                for note in notes:
+                    connection.execute(note)
+
+            await self.hall.store.write(row.id, work)
+        return bool(rows)
 
     # Tables that nobody looks at.
 
@@ -227,6 +255,27 @@ def final_json(match: Match[State]) -> dict[str, Json]:
         "record": match.record().to_text(),
         "digest": game.digest(state),
     }
+
+
+def result_notes(table_id: str, game: str, final: Mapping[str, Any]) -> list[Update]:
+    """What is noted with the result of each seat: points by source, and what it began with."""
+    begun = openings(game, final)
+    columns = schema.results.c
+    return [
+        update(schema.results)
+        .where(columns.table_id == table_id, columns.seat == seat)
+        .values(points=points, opening=begun[seat])
+        for seat, points in enumerate(final["sources"])
+    ]
+
+
+def notes_of_kept(table_id: str, game: str, body: bytes) -> list[Update]:
+    """The same for a game that is kept already; one that cannot be read has neither."""
+    try:
+        return result_notes(table_id, game, unpacked(body))
+    except Exception:
+        LOG.exception("the points of table %s cannot be read", table_id)
+        return [update(schema.results).where(schema.results.c.table_id == table_id).values(points={})]
 
 
 def history_json(match: Match[State]) -> list[Json]:

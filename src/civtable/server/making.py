@@ -58,6 +58,8 @@ def new_row(game: AnyGame, settings: dict[str, str], seats: Sequence[Seat], **mo
         "rematch_of": None,
         "imported": False,
         "start": None,
+        "daily": None,
+        "counted": False,
         "created": now,
         "looked": now,
         "away": False,

@@ -21,7 +21,7 @@ from civtable.games import GAMES, AnyGame
 from civtable.server.room import Room
 from civtable.server.seats import ChatLine
 from civtable.server.store import Entry
-from civtable.server.table import Table
+from civtable.server.table import Table, daily_json
 
 BEGINNING = frozenset({"sit", "ready", "leave"})
 """Kinds of entries by which a game may begin."""
@@ -181,6 +181,7 @@ def table_json(table: Table, here: list[int]) -> dict[str, Json]:
         "seed": table.seed if table.is_over else None,
         "rematch": table.rematch,
         "branch_of": {"id": table.branch_of, "ply": table.branch_ply} if table.branch_of else None,
+        "daily": daily_json(table.daily, table.counted),
         "created": table.created,
         "changed": table.moved,
         "problem": None,
@@ -212,7 +213,7 @@ def askable(table: Table, seat: int) -> int | None:
     match = table.running
     own = [ply for ply, one in enumerate(match.plies) if one.seat == seat and not is_anew(one.code)]
     last = own[-1] if own else None
-    if last is None:
+    if last is None or table.counted:
         return None
     to = match.before(last)
     return to if table.must_agree(seat) or table.rethink or to >= match.untold(seat) else None

@@ -217,6 +217,13 @@ class BranchPoint(BaseModel):
     ply: int
 
 
+class DailyTable(BaseModel):
+    """Which daily deal a table plays."""
+
+    day: str = Field(description="Its day, as 2026-11-17")
+    counted: bool = Field(description="Whether it is the try that counts; others are practice")
+
+
 class Problem(BaseModel):
     """Why a table cannot go on."""
 
@@ -244,6 +251,7 @@ class TableShown(BaseModel):
     seed: str | None = Field(description="The seed, once the game is over")
     rematch: str | None
     branch_of: BranchPoint | None
+    daily: DailyTable | None = Field(description="The daily deal that is played here; null at all others")
     created: float
     changed: float = Field(description="When the present question was asked, or the game ended")
     problem: Problem | None = Field(description="Why the table cannot go on")

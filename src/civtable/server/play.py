@@ -94,6 +94,12 @@ def checked_codes(table: Table, seat: int, codes: Sequence[str], whole: bool = F
 # Taking back.
 
 
+def must_be_free(table: Table) -> None:
+    """Refuses at a try that counts what would let somebody see an answer and then choose otherwise."""
+    if table.counted:
+        raise refused(403, "daily-no-way-back")
+
+
 def may_take_back(table: Table, seat: int) -> None:
     """Refuses a seat that has taken back more often than anybody needs: every entry is kept for ever."""
     if table.undos.get(seat, 0) >= MOST_UNDOS:
@@ -132,6 +138,7 @@ async def ask_undo(hall: Hall, room: Room, seat: int, ply: int) -> None:
         must_run(table)
         if ply >= table.ply:
             raise stale(table, ply)
+        must_be_free(table)
         may_take_back(table, seat)
         must_have_room(table)
         to = table.running.before(ply)
@@ -153,6 +160,7 @@ async def rethink(hall: Hall, room: Room, seat: int, allowed: bool) -> None:
         table = room.table
         must_run(table)
         must_have_room(table)
+        must_be_free(table)
         if table.must_agree(seat):
             raise refused(403, "server-undo-people")
         return [("rethink", seat, allowed)] if allowed != table.rethink else []

@@ -36,6 +36,8 @@ tables = Table(
     Column("rematch_of", String(12)),
     Column("imported", Boolean, nullable=False),  # made from a record, and so in nobody's statistics
     Column("start", LargeBinary),  # the position it begins from, JSON, compressed; empty for a new game
+    Column("daily", String(10)),  # the day of the deal that is played here; see civtable/daily.py
+    Column("counted", Boolean, nullable=False),  # of a daily deal: whether it is the try that counts
     Column("created", Float, nullable=False),
     # What follows from the entries, kept for the lobby and for bots that have to go on.
     Column("seats", JSON, nullable=False),
@@ -138,6 +140,23 @@ campaigns = Table(
     Column("changed", Float, nullable=False),
 )
 
+tries = Table(
+    "tries",
+    metadata,
+    # The tries at daily deals that count: for each browser, and for each account, one a day and game.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("version", Integer, nullable=False),  # of the rules: another version has another deal
+    Column("hash", String(64), nullable=False),  # of the token by which the browser is known
+    Column("account_id", Integer, ForeignKey("accounts.id"), index=True),
+    Column("name", String(40)),
+    Column("at", Float, nullable=False),
+    Column("course", String(20)),  # how the game went, once it is over; see civtable/daily.py
+    Index("tries_by_browser", "game", "day", "hash", unique=True),
+    Index("tries_by_account", "game", "day", "account_id", unique=True),
+)
+
 presence = Table(
     "presence",
     metadata,
@@ -154,6 +173,8 @@ results = Table(
     Column("total", Integer, nullable=False),
     Column("rank", Integer, nullable=False),
     Column("at", Float, nullable=False),
+    Column("points", JSON(none_as_null=True)),  # by source; written down when the finished game is kept
+    Column("opening", JSON(none_as_null=True)),  # what the seat began with; see server/openings.py
 )
 
 secrets = Table(

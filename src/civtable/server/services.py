@@ -8,6 +8,7 @@ from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
 from civtable.server.settings import Settings
 from civtable.server.store import Store
+from civtable.server.tries import Tries
 
 
 @dataclass
@@ -19,4 +20,5 @@ class Services:
     limits: Limits
     accounts: Accounts
     keeper: Keeper
+    tries: Tries
     settings: Settings

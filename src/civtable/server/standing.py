@@ -11,7 +11,7 @@ from civtable.games import GAMES
 from civtable.server.messages import chat_json, dumps, joined, ply_text
 from civtable.server.problems import PINNED, Still
 from civtable.server.store import Entry
-from civtable.server.table import commitment
+from civtable.server.table import commitment, daily_json
 from civtable.server.tokens import token_match
 
 
@@ -69,6 +69,7 @@ def still_table_json(still: Still) -> dict[str, Json]:
         "seed": row["seed"] if over else None,
         "rematch": None,
         "branch_of": {"id": row["branch_of"], "ply": row["branch_ply"]} if row["branch_of"] else None,
+        "daily": daily_json(row["daily"], row["counted"]),
         "created": row["created"],
         "changed": row["changed"],
         "problem": problem_json(still),

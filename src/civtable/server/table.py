@@ -38,6 +38,8 @@ class Table:
     created: float
     seats: tuple[Seat, ...]
     start: Json = None  # the position it begins from; None for a new game
+    daily: str | None = None  # the day of the deal that is played here
+    counted: bool = False  # of a daily deal: whether it is the try that counts
     branch_of: str | None = None
     branch_ply: int | None = None
     rematch_of: str | None = None
@@ -287,6 +289,8 @@ def table_from_row(row: Row) -> Table:
         created=row["created"],
         seats=tuple([Seat(**seat) for seat in row["first_seats"]]),
         start=unpacked(row["start"]) if row["start"] is not None else None,
+        daily=row["daily"],
+        counted=row["counted"],
         branch_of=row["branch_of"],
         branch_ply=row["branch_ply"],
         rematch_of=row["rematch_of"],
@@ -308,11 +312,18 @@ def table_row(table: Table) -> dict[str, Any]:
         "takeover": table.takeover,
         "created": table.created,
         "changed": table.moved,
+        "daily": table.daily,
+        "counted": table.counted,
         "branch_of": table.branch_of,
         "branch_ply": table.branch_ply,
         "rematch_of": table.rematch_of,
         "seq": table.seq,
     }
+
+
+def daily_json(day: str | None, counted: bool) -> dict[str, Json] | None:
+    """Which daily deal a table plays, for readers; None for any other table."""
+    return {"day": day, "counted": counted} if day is not None else None
 
 
 def commitment(seed: str) -> str:

@@ -20,6 +20,8 @@ import { GuidePage } from "../pages/guide.js";
 import { CampaignPage } from "../pages/campaign.js";
 import { LibraryPage } from "../pages/library.js";
 import { RulesPage } from "../pages/rules.js";
+import { DailyPage } from "../pages/daily.js";
+import { StatisticsPage } from "../pages/statistics.js";
 import { NotFoundPage } from "../pages/not_found.js";
 
 /**
@@ -46,6 +48,8 @@ const ROUTES = [
   { path: /^\/cards\/(\w+)$/, page: LibraryPage, title: "web-title-library" },
   { path: /^\/rules\/(\w+)$/, page: RulesPage, title: "web-title-rules" },
   { path: /^\/campaign(?:\/([\w-]+))?$/, page: CampaignPage, title: "web-title-campaign" },
+  { path: /^\/daily(?:\/(\w+))?(?:\/(\d{4}-\d\d-\d\d))?$/, page: DailyPage, title: "web-title-daily" },
+  { path: /^\/statistics$/, page: StatisticsPage, title: "web-title-statistics" },
   { path: /^/, page: NotFoundPage, title: "web-title-not_found" },
 ];
 
@@ -84,6 +88,7 @@ export function App() {
 const NAVIGATION = [
   ["/lobby", "web-nav-lobby"],
   ["/new", "web-nav-new"],
+  ["/daily", "web-nav-daily"],
   ["/import", "web-nav-import"],
   ["/account", "web-nav-account"],
   ["/settings", "web-nav-settings"],

@@ -133,6 +133,7 @@ function Statistics() {
             <td class="figure">${row.best ?? "–"}</td></tr>`)}
         </tbody>
       </table>
+      <p><a href="/statistics">${say("web-statistics-all-of-it")}</a></p>
     </section>`;
 }
 

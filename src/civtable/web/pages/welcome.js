@@ -87,6 +87,7 @@ function GameCard({ game }) {
         </div>
         <p class="hint first-table">${say(`web-first-table-${game.name}`)}</p>
         ${game.guide && html`<${GuideLink} game=${game.name} about=${about} />`}
+        <${WayIn} about=${about} href=${`/daily/${game.name}`} words="web-title-daily" />
         <${WayIn} about=${about} href=${`/new/${game.name}`} words="web-play-choose" />
         ${game.rules && html`<${WayIn} about=${about} href=${`/rules/${game.name}`} words="web-rules-open" />`}
         ${game.board && html`<${WayIn} about=${about} href=${`/cards/${game.name}`} words="web-library-open" />`}

@@ -60,12 +60,15 @@ function question({ table, state, over, thinker }) {
 export function StatusLine({ table, state, over, children }) {
   const mine = table.myTurn.value;
   const thinker = useThinker({ table, state, over });
+  const { daily } = state.table;
   return html`
     <section class=${mine ? "status-line mine" : "status-line"} aria-label=${say("web-status")}>
       <p class="question name" role="status" aria-live="polite">
         ${mine && html`<span class="your-turn">${say("web-status-your_turn")}</span> `}
         ${thinker !== null && html`<${Dots} /> `}${question({ table, state, over, thinker })}</p>
       ${mine && html`<${RuleLink} game=${state.table.game} phrase=${state.choice?.question} />`}
+      ${daily && html`<a class="badge wide-only" href=${`/daily/${state.table.game}/${daily.day}`}>
+        ${say(daily.counted ? "web-daily-badge" : "web-daily-badge-practice")}</a>`}
       <ul class="presence">
         ${state.table.seats.map((entry) => html`
           <${Presence} key=${entry.seat} entry=${entry} mine=${entry.seat === state.seat}

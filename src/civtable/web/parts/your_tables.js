@@ -65,7 +65,9 @@ export function FinishedGames({ found }) {
   const over = found?.filter((state) => state.table.status === "over" && state.scores) ?? [];
   return html`
     <section class="panel finished" id="finished" tabindex="-1" aria-label=${say("web-finished")}>
-      <div class="panel-head"><h2 class="h3">${say("web-finished")}</h2><a href="/import">${say("web-title-import")}</a></div>
+      <div class="panel-head"><h2 class="h3">${say("web-finished")}</h2>
+        <span class="row"><a href="/statistics">${say("web-title-statistics")}</a>
+          <a href="/import">${say("web-title-import")}</a></span></div>
       ${over.length
         ? html`<ul class="lines">${over.map((state) => html`<${FinishedLine} key=${state.table.id} state=${state} />`)}</ul>`
         : html`<p class="panel-body quiet-text">${say("web-finished-none")}</p>`}

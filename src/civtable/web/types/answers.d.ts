@@ -69,6 +69,69 @@ export interface Statistics {
   best: number | null;
 }
 
+/** A finished game of a player, and what statistics are made of. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  at: number;
+  seat: number;
+  seats: number;
+  rank: number;
+  total: number;
+  rivals: string[];
+  points: Record<string, number>;
+  opening: Record<string, string[]>;
+  daily: string | null;
+}
+
+/** One's own try at a daily deal. */
+export interface OwnTry {
+  state: "running" | "over" | "left";
+  table: string;
+  rank: number | null;
+  total: number | null;
+  seats: number;
+  place: number | null;
+  course: string | null;
+  version: number;
+}
+
+/** Somebody who finished a daily deal. */
+export interface Finished {
+  place: number;
+  name: string | null;
+  rank: number;
+  total: number;
+  seats: number;
+  version: number;
+  you: boolean;
+  table: string | null;
+}
+
+export interface DailyDeal {
+  game: string;
+  day: string;
+  today: boolean;
+  version: number;
+  seats: string[];
+  settings: Record<string, string>;
+  own: OwnTry | null;
+  played: number;
+  standings: Finished[];
+}
+
+export interface DailyToday {
+  day: string;
+  left: number;
+  deals: DailyDeal[];
+}
+
+export interface DailyArchive {
+  today: string;
+  first: string;
+  days: { day: string; played: number; own: OwnTry | null }[];
+}
+
 /** The automa's tables of a nation, in words. */
 export interface AutomaTables {
   tables: { name: string; rows: { number: string; card: Phrase; told: Phrase[] }[] }[];
@@ -107,6 +170,10 @@ export type Got<Path extends string> = First<
     ["/account/sessions", Session[]],
     ["/account/tables", OwnTable[]],
     ["/account/statistics", Statistics[]],
+    ["/account/games", PlayedGame[]],
+    ["/daily", DailyToday],
+    [`/daily/${string}/${string}`, DailyDeal],
+    [`/daily/${string}`, DailyArchive],
     [`/imperium/automa/${string}`, AutomaTables],
     ["/imperium/campaigns", Campaign[]],
     [`/imperium/campaigns/${string}/file`, Facts],
@@ -122,6 +189,8 @@ export type Posted<Path extends string> = First<
     [`/tables/${string}/${"rematch" | "continue"}`, SeatMade],
     [`/tables/${string}/${"moves" | "undo" | "undo/ask" | "undo/answer" | "chat" | "ready"}`, { seq: number; ply: number }],
     [`/account/tables/${string}/token`, SeatToken],
+    [`/daily/${string}/${string}`, SeatMade & { player: string; counted: boolean }],
+    ["/games/played", PlayedGame[]],
     ["/account" | "/session/recover", { name: string; recovery: string }],
     ["/account/recovery", { recovery: string }],
     ["/session", { name: string; recovery?: undefined }],

@@ -140,6 +140,7 @@ export interface TableFacts {
   seed: string | null;
   rematch: string | null;
   branch_of: { id: string; ply: number } | null;
+  daily: { day: string; counted: boolean } | null;
   problem: Problem | null;
   archived: boolean;
 }
