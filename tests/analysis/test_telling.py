@@ -46,21 +46,22 @@ def test_the_report_names_everything(language: str, record: Record, analysis: An
     assert analysis.costly
     for summary in analysis.summaries:
         assert words.seat(summary.seat) in text
-        for judged in summary.costly:
+        for mistake in summary.costly:
+            judged = mistake.judged
             state = telling.game.choices[judged.ply].state
             assert words.say(game.question_words(state)) in text
             assert words.say(game.words(state, game.by_code[judged.code])) in text
-            assert words.say(game.words(state, game.by_code[judged.best.code])) in text
+            assert words.say(game.words(state, game.by_code[mistake.missed[0].code])) in text
     assert len([line for line in lines if set(line) & set("▁▂▃▄▅▆▇█")]) == 2
 
 
 def test_gains_are_told_with_their_error(record: Record, analysis: Analysis) -> None:
     """In points and chances: `+6.2 ± 1.1 points at the end, +9 % to win`."""
     telling = Telling(analysis, record, words_in("en"))
-    judged = analysis.costly[0]
-    lines = telling.costly(judged)
+    mistake = analysis.costly[0]
+    lines = telling.costly(mistake)
     assert re.search(r": [+−][\d.]+ ± [\d.]+ points at the end, [+−]?\d+ % to win$", lines[2])
-    lead = judged.best.lead.mean
+    lead = mistake.missed[0].lead.mean
     assert telling.signed(lead).startswith("+" if lead >= 0 else "−")
     assert telling.signed(-6.24) == "−6.2"
     assert Telling(analysis, record, words_in("es")).signed(6.25) == "+6,2"

@@ -3,8 +3,8 @@
 import pytest
 
 from civtable.analysis import Chance, Difference, Judged, Setting, Weighed, weigh
-from civtable.analysis.findings import costly, found, summary
-from civtable.analysis.weighing import difference, final_chances, judged_chances, table_of
+from civtable.analysis.findings import costly, found, mistakes, summary
+from civtable.analysis.weighing import difference, final_chances, judged_chances, table_of, weigh_again
 from civtable.core.game import State
 from civtable.core.rng import fast_rng
 from civtable.games import game_named
@@ -73,7 +73,7 @@ def test_measuring_again_asks_new_worlds() -> None:
     table = table_of("stone_age")
     state = played("stone_age", 2, "1")[-30]
     first = judged("stone_age", state)
-    again = weigh(table, state, table.game.by_code[first.code], SMALL, before=first)
+    again = weigh_again(table, state, first, first.options[0].code, SMALL)
     assert again.again
     assert not first.again
     assert again.worlds > first.worlds
@@ -130,11 +130,11 @@ def option(code: str, mean: float, error: float = 0.01) -> Weighed:
     return Weighed(code, Chance(0.0, 0.5, 1.5), Difference(mean, error), points, Difference(mean, error))
 
 
-def decided(ply: int, book: str, *options: Weighed) -> Judged:
-    """A decision at which `a` was chosen."""
-    none = Weighed("a", Chance(0.0, 0.5, 1.5), *[Difference(0.0, 0.0)] * 3)
+def decided(ply: int, book: str, *options: Weighed, code: str = "a", turn: int | None = None) -> Judged:
+    """A decision at which `a` or another was chosen, each in a turn of its own if none is given."""
+    none = Weighed(code, Chance(0.0, 0.5, 1.5), *[Difference(0.0, 0.0)] * 3)
     best = sorted([none, *options], key=lambda one: -one.value.mean)
-    return Judged(ply, 1, 0, "a", book, 5, 20, False, tuple(best))
+    return Judged(ply, ply if turn is None else turn, 0, code, book, 5, 20, False, tuple(best))
 
 
 def test_decisions_are_ordered_by_what_they_surely_cost() -> None:
@@ -144,9 +144,35 @@ def test_decisions_are_ordered_by_what_they_surely_cost() -> None:
     good = decided(4, "b", option("b", -0.3))
     better = decided(5, "b", option("b", -0.4), option("c", 0.1))
     all_of_them = (unsure, dear, cheap, good, better)
-    assert costly(all_of_them) == (dear, better, cheap)
+    assert [one.judged for one in costly(mistakes(all_of_them))] == [dear, better, cheap]
     assert [one.best.code for one in all_of_them] == ["a", "b", "b", "a", "c"]
     assert found(all_of_them) == (good,), "the other one left something better"
     told = summary(0, all_of_them)
     assert (told.decisions, told.same, told.equal, told.worse) == (5, 1, 1, 3)
     assert told.lost == pytest.approx(20 + 5 + 10)
+
+
+def test_what_is_done_later_in_the_turn_was_not_missed() -> None:
+    """The order of two choices is no mistake; in the next turn it is too late."""
+    first = decided(1, "b", option("b", 0.2), turn=1)
+    second = decided(2, "b", code="b", turn=1)
+    assert mistakes((first, second)) == []
+    assert summary(0, (first, second)).equal == 1
+    late = decided(2, "b", code="b", turn=2)
+    assert [one.judged for one in mistakes((first, late))] == [first]
+
+
+def test_the_same_is_missed_once_in_a_turn() -> None:
+    """Where it cost most; in another turn it is another mistake."""
+    first = decided(1, "b", option("b", 0.1), turn=1)
+    second = decided(2, "b", option("b", 0.2), turn=1)
+    third = decided(3, "b", option("b", 0.15), turn=2)
+    assert [one.judged for one in mistakes((first, second, third))] == [second, third]
+    told = summary(0, (first, second, third))
+    assert (told.worse, told.repeated, told.equal, told.same) == (2, 1, 0, 0)
+
+
+def test_more_points_with_less_chance_to_win_are_not_better() -> None:
+    points, less = Difference(2.0, 0.5), Difference(-0.02, 0.01)
+    richer = Weighed("b", Chance(0.0, 0.5, 1.5), Difference(0.01, 0.002), points, less)
+    assert decided(1, "b", richer).best.code == "a"

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from math import hypot
 from typing import Final
 
@@ -10,6 +11,9 @@ from civtable.core.errors import GameError
 
 DIGITS: Final = 6
 """Decimals that are kept."""
+
+LIKELY: Final = 0.005
+"""A smaller change of a chance to win is none."""
 
 WORST: Final = 5
 BEST: Final = 3
@@ -93,14 +97,36 @@ class Judged:
 
     @property
     def better(self) -> tuple[Weighed, ...]:
-        """The options that are surely better than what was chosen."""
-        return tuple([one for one in self.options if one.value.mean > 0 and not one.value.is_noise()])
+        """The options that are surely better than what was chosen, and at least as likely to win."""
+        return tuple([one for one in self.options if is_better(one)])
 
     @property
     def is_found(self) -> bool:
         """Whether something surely better than the book's choice was found."""
         book = self.option(self.book).value
         return book.mean < 0 and not book.is_noise()
+
+
+def is_better(option: Weighed) -> bool:
+    """Whether an option is surely better than what was chosen."""
+    return option.value.mean > 0 and not option.value.is_noise() and option.win.mean > -LIKELY
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A decision that cost something, and what was missed: the best of it first.
+
+    What was done later in the same turn was not missed, and what was missed several times in one turn is one
+    mistake, where it would have gained most.
+    """
+
+    judged: Judged
+    missed: tuple[Weighed, ...]
+
+    @property
+    def cost(self) -> float:
+        """What of the loss is sure."""
+        return self.missed[0].value.sure()
 
 
 @dataclass(frozen=True)
@@ -142,10 +168,11 @@ class SeatSummary:
     seat: int
     decisions: int
     same: int  # the best option itself
-    equal: int  # another, that is as good within the noise
+    equal: int  # another, that is as good within the noise, or the best one later in the turn
     worse: int
-    lost: float  # points of lead, by surely worse choices together
-    costly: tuple[Judged, ...]
+    repeated: int  # the same was missed again, in the same turn
+    lost: float  # points of lead, by mistakes together
+    costly: tuple[Mistake, ...]
     found: tuple[Judged, ...]
 
 
@@ -170,9 +197,9 @@ class Analysis:
         return tuple([summary(seat, self.judged) for seat in range(len(self.seats))])
 
     @cached_property
-    def costly(self) -> tuple[Judged, ...]:
+    def costly(self) -> tuple[Mistake, ...]:
         """The decisions that cost most, of all seats."""
-        return costly(self.judged)
+        return costly(mistakes(self.judged))
 
     @cached_property
     def found(self) -> tuple[Judged, ...]:
@@ -182,13 +209,16 @@ class Analysis:
     @cached_property
     def moments(self) -> tuple[Moment, ...]:
         """Where the chances changed most, the largest change first."""
-        moments = [turn(before, after) for before, after in zip(self.points, self.points[1:], strict=False)]
+        moments = [between(before, after) for before, after in pairwise(self.points)]
         sure = [moment for moment in moments if not is_noise(moment)]
         sure.sort(key=lambda moment: (-abs(moment.change), moment.before.ply))
         return tuple(sure[:MOMENTS])
 
 
-def turn(before: Point, after: Point) -> Moment:
+# Moments.
+
+
+def between(before: Point, after: Point) -> Moment:
     """What changed between two points."""
     changes = [abs(b.win - a.win) for a, b in zip(before.seats, after.seats, strict=True)]
     return Moment(before, after, changes.index(max(changes)))
@@ -200,20 +230,49 @@ def is_noise(moment: Moment) -> bool:
     return abs(moment.change) <= NOISE * hypot(moment.before.errors[seat], moment.after.errors[seat])
 
 
-def cost(one: Judged) -> float:
-    """What of a decision's loss is sure."""
-    return one.best.value.sure()
+# Decisions.
+
+
+def turns(judged: tuple[Judged, ...]) -> list[list[Judged]]:
+    """The decisions that a seat made in one go."""
+    found: list[list[Judged]] = []
+    for one in judged:
+        if not found or (found[-1][0].seat, found[-1][0].round) != (one.seat, one.round):
+            found.append([])
+        found[-1].append(one)
+    return found
+
+
+def missing(judged: tuple[Judged, ...]) -> list[Mistake]:
+    """The decisions at which something better was missed; what was done later in the turn was not."""
+    found: list[Mistake] = []
+    for turn in turns(judged):
+        for i, one in enumerate(turn):
+            later = [other.code for other in turn[i + 1 :]]
+            missed = tuple([option for option in one.better if option.code not in later])
+            if missed:
+                found.append(Mistake(one, missed))
+    return found
+
+
+def mistakes(judged: tuple[Judged, ...]) -> list[Mistake]:
+    """The mistakes of all seats in a whole game; the same in one turn counts once, where it cost most."""
+    dearest: dict[tuple[int, int, str], Mistake] = {}
+    for one in missing(judged):
+        key = (one.judged.seat, one.judged.round, one.missed[0].code)
+        if key not in dearest or one.cost > dearest[key].cost:
+            dearest[key] = one
+    return sorted(dearest.values(), key=lambda one: one.judged.ply)
+
+
+def costly(mistakes: list[Mistake], most: int = WORST) -> tuple[Mistake, ...]:
+    """The mistakes that cost most, the worst first."""
+    return tuple(sorted(mistakes, key=lambda one: (-one.cost, one.judged.ply))[:most])
 
 
 def gain(one: Judged) -> float:
     """By how much a decision is surely better than the book."""
     return -one.option(one.book).value.sure()
-
-
-def costly(judged: tuple[Judged, ...], most: int = WORST) -> tuple[Judged, ...]:
-    """The decisions that cost most, the worst first."""
-    worse = [one for one in judged if one.better]
-    return tuple(sorted(worse, key=lambda one: (-cost(one), one.ply))[:most])
 
 
 def found(judged: tuple[Judged, ...], most: int = BEST) -> tuple[Judged, ...]:
@@ -225,15 +284,17 @@ def found(judged: tuple[Judged, ...], most: int = BEST) -> tuple[Judged, ...]:
 def summary(seat: int, judged: tuple[Judged, ...]) -> SeatSummary:
     """How a seat played."""
     own = tuple([one for one in judged if one.seat == seat])
-    worse = [one for one in own if one.better]
-    same = len([one for one in own if one.options[0].code == one.code])
+    worse = [one for one in mistakes(judged) if one.judged.seat == seat]
+    repeated = len([one for one in missing(judged) if one.judged.seat == seat]) - len(worse)
+    same = len([one for one in own if not one.better and one.options[0].code == one.code])
     return SeatSummary(
         seat=seat,
         decisions=len(own),
         same=same,
-        equal=len(own) - same - len(worse),
+        equal=len(own) - same - len(worse) - repeated,
         worse=len(worse),
-        lost=round(sum([one.best.lead.mean for one in worse]), DIGITS),
-        costly=costly(own),
+        repeated=repeated,
+        lost=round(sum([one.missed[0].lead.mean for one in worse]), DIGITS),
+        costly=costly(worse),
         found=found(own),
     )

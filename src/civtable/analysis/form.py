@@ -66,7 +66,7 @@ def summary_json(analysis: Analysis) -> Json:
             }
             for one in analysis.moments
         ],
-        "costly": [one.ply for one in analysis.costly],
+        "costly": [one.judged.ply for one in analysis.costly],
         "found": [one.ply for one in analysis.found],
         "seats": [
             {
@@ -74,8 +74,9 @@ def summary_json(analysis: Analysis) -> Json:
                 "same": one.same,
                 "equal": one.equal,
                 "worse": one.worse,
+                "repeated": one.repeated,
                 "lost": one.lost,
-                "costly": [judged.ply for judged in one.costly],
+                "costly": [mistake.judged.ply for mistake in one.costly],
                 "found": [judged.ply for judged in one.found],
             }
             for one in analysis.summaries

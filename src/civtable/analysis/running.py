@@ -1,17 +1,19 @@
 """An analysis step by step: it can be watched, stopped, and taken up again with what was found before."""
 
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
 from typing import Final
 
-from civtable.analysis.findings import Analysis, BadAnalysis, Finding, Judged, Point, costly, found
+from civtable.analysis.findings import Analysis, BadAnalysis, Finding, Judged, Point, costly, found, mistakes
 from civtable.analysis.positions import Game
 from civtable.analysis.setting import COSTLY, FOUND, Setting
-from civtable.analysis.weighing import point, weigh
+from civtable.analysis.weighing import point, weigh, weigh_again
 from civtable.core.record import Record, record_from_text
 from civtable.core.values import fingerprint
 from civtable.core.words import Reason
@@ -19,11 +21,11 @@ from civtable.core.words import Reason
 
 @dataclass(frozen=True)
 class Task:
-    """One thing to find out: about the choice at a ply, or about the chances before it."""
+    """One thing to find out: about the choice at a ply, once more about it, or about the chances there."""
 
     ply: int
     before: Judged | None = None  # to be measured again
-    best: str | None = None  # the best option there, for a point of the graph; at the end of the game ""
+    code: str | None = None  # against what it is measured again, or what the chances follow from
 
 
 class Analysing:
@@ -69,16 +71,19 @@ class Analysing:
 
     def second_tasks(self) -> list[Task]:
         """The decisions of each seat that matter most, to be measured again, but for those that were."""
-        chosen: dict[int, Judged] = {}
+        judged = tuple([self.first[ply] for ply in sorted(self.first)])
+        tasks: dict[int, Task] = {}
         for seat in range(len(self.game.record.seats)):
-            own = tuple([one for one in self.first.values() if one.seat == seat])
-            chosen |= {one.ply: one for one in [*costly(own, COSTLY), *found(own, FOUND)]}
-        return [Task(ply, before=chosen[ply]) for ply in sorted(chosen) if ply not in self.second]
+            for one in found(tuple([one for one in judged if one.seat == seat]), FOUND):
+                tasks[one.ply] = Task(one.ply, one, one.options[0].code)
+            for mistake in costly([one for one in mistakes(judged) if one.judged.seat == seat], COSTLY):
+                tasks[mistake.judged.ply] = Task(mistake.judged.ply, mistake.judged, mistake.missed[0].code)
+        return [tasks[ply] for ply in sorted(tasks) if ply not in self.second]
 
-    def points_tasks(self) -> list[Task]:
-        """The points of the graph that are not known yet."""
+    def point_tasks(self) -> list[Task]:
+        """The points of the graph that are not known yet; from the end of the game nothing follows."""
         best = {ply: self.judgement(ply).best.code for ply in self.first}
-        return [Task(ply, best=best.get(ply, "")) for ply in self.game.marked() if ply not in self.points]
+        return [Task(ply, code=best.get(ply, "")) for ply in self.game.marked() if ply not in self.points]
 
     def judgement(self, ply: int) -> Judged:
         """What was found last about a choice."""
@@ -86,10 +91,11 @@ class Analysing:
 
     def run(self, jobs: int = 1) -> Iterator[Finding]:
         """Find out what is not known yet."""
-        for tasks in (self.first_tasks, self.second_tasks, self.points_tasks):
-            for finding in found_by(self.game, self.setting, tasks(), jobs):
-                self.take(finding)
-                yield finding
+        with workers(self.game, self.setting, jobs) as findings:
+            for tasks in (self.first_tasks, self.second_tasks, self.point_tasks):
+                for finding in findings(tasks()):
+                    self.take(finding)
+                    yield finding
 
     def result(self) -> Analysis:
         """All that was found."""
@@ -122,24 +128,24 @@ def analyse(record: Record, setting: Setting | None = None, jobs: int = 1) -> An
 
 def carry_out(game: Game, setting: Setting, task: Task) -> Finding:
     """Find one thing out; it depends on nothing but the record, the setting and the task."""
-    if task.best is not None:
-        return point(game.table, game.position(task.ply), setting, task.ply, task.best)
+    if task.code is not None and task.before is None:
+        return point(game.table, game.position(task.ply), setting, task.ply, task.code)
     choice = game.choices[task.ply]
-    return weigh(game.table, choice.state, choice.chosen, setting, task.ply, task.before)
+    if task.code is not None and task.before is not None:
+        return weigh_again(game.table, choice.state, task.before, task.code, setting)
+    return weigh(game.table, choice.state, choice.chosen, setting, task.ply)
 
 
-def found_by(game: Game, setting: Setting, tasks: list[Task], jobs: int) -> Iterator[Finding]:
-    """What tasks bring, in their order, found in this process or in so many others."""
-    if jobs == 1 or len(tasks) < 2:
-        for task in tasks:
-            yield carry_out(game, setting, task)
+@contextmanager
+def workers(game: Game, setting: Setting, jobs: int) -> Iterator[Callable[[list[Task]], Iterable[Finding]]]:
+    """What carries tasks out and gives what they bring in their order: this process, or so many others."""
+    if jobs == 1:
+        yield lambda tasks: (carry_out(game, setting, task) for task in tasks)
         return
     # Spawned, since a forked copy of a process with threads (a progress bar) may hang.
-    pool = ProcessPoolExecutor(
-        min(jobs, len(tasks)), get_context("spawn"), begin, (game.record.to_text(), setting)
-    )
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), begin, (game.record.to_text(), setting))
     try:
-        yield from pool.map(carry_out_there, tasks)
+        yield partial(pool.map, carry_out_there)
     except BrokenProcessPool:
         raise BadAnalysis(Reason("analysis-worker-died")) from None
     finally:

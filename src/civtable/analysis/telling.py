@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from civtable.analysis.findings import Analysis, BadAnalysis, Judged, Moment, SeatSummary, Weighed
+from civtable.analysis.findings import Analysis, BadAnalysis, Judged, Mistake, Moment, SeatSummary, Weighed
 from civtable.analysis.positions import Game
 from civtable.core.record import Record
 from civtable.core.values import fingerprint
@@ -70,9 +70,10 @@ class Telling:
         question = self.game.table.game.question_words(self.game.choices[judged.ply].state)
         return self.words("analysis-place", round=judged.round, move=judged.ply + 1, question=question)
 
-    def costly(self, judged: Judged) -> list[str]:
+    def costly(self, mistake: Mistake) -> list[str]:
         """A decision that cost something: what was played, and what was better."""
-        better = [self.difference(judged.ply, one.code, one) for one in judged.better]
+        judged = mistake.judged
+        better = [self.difference(judged.ply, one.code, one) for one in mistake.missed]
         played = self.option(judged.ply, judged.code)
         return self.block(judged, [("played", played), *[("better", line) for line in better]])
 
@@ -153,11 +154,13 @@ class Telling:
         yield self.result(summary.seat)
         counted = {"same": summary.same, "equal": summary.equal, "worse": summary.worse}
         yield "  " + self.words("analysis-summary", decisions=summary.decisions, **counted)
+        if summary.repeated:
+            yield "  " + self.words("analysis-repeated", n=summary.repeated)
         if summary.worse:
             yield "  " + self.words("analysis-lost", points=self.points(self.decimal(summary.lost)))
         yield "  " + self.words("analysis-costly" if summary.costly else "analysis-costly-none")
-        for judged in summary.costly:
-            yield from [f"    {line}" for line in self.costly(judged)]
+        for mistake in summary.costly:
+            yield from [f"    {line}" for line in self.costly(mistake)]
         if summary.found:
             yield "  " + self.words("analysis-found")
             for judged in summary.found:

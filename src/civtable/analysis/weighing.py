@@ -152,25 +152,30 @@ def weighed(option: Option, seat: int, results: list[Result], chosen: list[Resul
 # A decision.
 
 
-def weigh(
-    table: Table, state: State, chosen: Option, setting: Setting, ply: int = 0, before: Judged | None = None
-) -> Judged:
-    """Judge what somebody chose in a position, which stays as it is.
-
-    With what was found about it `before`, the same options are measured again, in other worlds and longer.
-    """
+def weigh(table: Table, state: State, chosen: Option, setting: Setting, ply: int = 0) -> Judged:
+    """Judge what somebody chose in a position, which stays as it is."""
     decision = table.game.decision(state)
     assert decision is not None, "nobody is asked"
-    part = "again" if before is not None else "first"
-    rng = fast_rng(f"analysis {setting.seed}, ply {ply}, {part}")
-    sandbox = state.copy() if setting.open else table.game.determinize(state, decision.seat, rng)
-    if before is None:
-        book, options, games = found_best(table, sandbox, decision, chosen, setting, rng)
-    else:
-        book = before.book
-        codes = unique([chosen.code, before.options[0].code, book])
-        options, games = [table.game.by_code[code] for code in codes], AGAIN * setting.games
-    return measured(table, sandbox, decision, options, book, games, setting, ply, before is not None, rng)
+    rng = fast_rng(f"analysis {setting.seed}, ply {ply}, first")
+    sandbox = sandbox_of(table, state, decision, setting, rng)
+    book, options, games = found_best(table, sandbox, decision, chosen, setting, rng)
+    return measured(table, sandbox, decision, options, book, games, setting, ply, False, rng)
+
+
+def weigh_again(table: Table, state: State, before: Judged, against: str, setting: Setting) -> Judged:
+    """Measure a choice again, in other worlds and more of them: against an option, and the book's choice."""
+    decision = table.game.decision(state)
+    assert decision is not None, "nobody is asked"
+    rng = fast_rng(f"analysis {setting.seed}, ply {before.ply}, again")
+    sandbox = sandbox_of(table, state, decision, setting, rng)
+    options = [table.game.by_code[code] for code in unique([before.code, against, before.book])]
+    games = AGAIN * setting.games
+    return measured(table, sandbox, decision, options, before.book, games, setting, before.ply, True, rng)
+
+
+def sandbox_of(table: Table, state: State, decision: Decision, setting: Setting, rng: Rng) -> State:
+    """The position as its seat knows it; with open cards, as it is."""
+    return state.copy() if setting.open else table.game.determinize(state, decision.seat, rng)
 
 
 def unique(codes: list[str]) -> list[str]:

@@ -34,6 +34,10 @@ analysis-summary = { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
 }: { $same } the expert's choice, { $equal } as good, { $worse } worse
+analysis-repeated = { $n ->
+    [one] Once
+   *[other] { $n } times
+} more the same was missed in the same turn.
 analysis-lost = The worse ones cost { $points } together.
 analysis-costly = What cost most
 analysis-costly-none = Nothing cost more than the noise.

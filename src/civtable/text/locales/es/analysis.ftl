@@ -34,6 +34,10 @@ analysis-summary = { $decisions ->
     [one] 1 decisión
    *[other] { $decisions } decisiones
 }: { $same } como el experto, { $equal } igual de buenas, { $worse } peores
+analysis-repeated = { $n ->
+    [one] Una vez más
+   *[other] { $n } veces más
+} se dejó pasar lo mismo en el mismo turno.
 analysis-lost = Las peores costaron { $points } en total.
 analysis-costly = Lo que más costó
 analysis-costly-none = Nada costó más que el ruido.

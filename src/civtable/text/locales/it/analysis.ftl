@@ -34,6 +34,10 @@ analysis-summary = { $decisions ->
     [one] 1 decisione
    *[other] { $decisions } decisioni
 }: { $same } come l'esperto, { $equal } altrettanto buone, { $worse } peggiori
+analysis-repeated = { $n ->
+    [one] Un'altra volta
+   *[other] Altre { $n } volte
+} la stessa cosa è sfuggita nello stesso turno.
 analysis-lost = Le peggiori sono costate { $points } in tutto.
 analysis-costly = Che cosa è costato di più
 analysis-costly-none = Niente è costato più del rumore.

@@ -34,6 +34,10 @@ analysis-summary = { $decisions ->
     [one] { $decisions } decisão
    *[other] { $decisions } decisões
 }: { $same } como o especialista, { $equal } igualmente boas, { $worse } piores
+analysis-repeated = { $n ->
+    [one] Mais { $n } vez
+   *[other] Mais { $n } vezes
+} o mesmo foi deixado passar no mesmo turno.
 analysis-lost = As piores custaram { $points } ao todo.
 analysis-costly = O que mais custou
 analysis-costly-none = Nada custou mais que o ruído.
