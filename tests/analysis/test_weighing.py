@@ -130,11 +130,11 @@ def option(code: str, mean: float, error: float = 0.01) -> Weighed:
     return Weighed(code, Chance(0.0, 0.5, 1.5), Difference(mean, error), points, Difference(mean, error))
 
 
-def decided(ply: int, book: str, *options: Weighed, code: str = "a", turn: int | None = None) -> Judged:
-    """A decision at which `a` or another was chosen, each in a turn of its own if none is given."""
+def decided(ply: int, book: str, *options: Weighed, code: str = "a", round: int | None = None) -> Judged:
+    """A decision at which `a` or another was chosen, each in a round of its own if none is given."""
     none = Weighed(code, Chance(0.0, 0.5, 1.5), *[Difference(0.0, 0.0)] * 3)
     best = sorted([none, *options], key=lambda one: -one.value.mean)
-    return Judged(ply, ply if turn is None else turn, 0, code, book, 5, 20, False, tuple(best))
+    return Judged(ply, ply if round is None else round, 0, code, book, 5, 20, False, tuple(best))
 
 
 def test_decisions_are_ordered_by_what_they_surely_cost() -> None:
@@ -152,21 +152,21 @@ def test_decisions_are_ordered_by_what_they_surely_cost() -> None:
     assert told.lost == pytest.approx(20 + 5 + 10)
 
 
-def test_what_is_done_later_in_the_turn_was_not_missed() -> None:
-    """The order of two choices is no mistake; in the next turn it is too late."""
-    first = decided(1, "b", option("b", 0.2), turn=1)
-    second = decided(2, "b", code="b", turn=1)
+def test_what_is_done_later_in_the_round_was_not_missed() -> None:
+    """The order of two choices is no mistake; in the next round it is too late."""
+    first = decided(1, "b", option("b", 0.2), round=1)
+    second = decided(2, "b", code="b", round=1)
     assert mistakes((first, second)) == []
     assert summary(0, (first, second)).equal == 1
-    late = decided(2, "b", code="b", turn=2)
+    late = decided(2, "b", code="b", round=2)
     assert [one.judged for one in mistakes((first, late))] == [first]
 
 
-def test_the_same_is_missed_once_in_a_turn() -> None:
-    """Where it cost most; in another turn it is another mistake."""
-    first = decided(1, "b", option("b", 0.1), turn=1)
-    second = decided(2, "b", option("b", 0.2), turn=1)
-    third = decided(3, "b", option("b", 0.15), turn=2)
+def test_the_same_is_missed_once_in_a_round() -> None:
+    """Where it cost most; in another round it is another mistake."""
+    first = decided(1, "b", option("b", 0.1), round=1)
+    second = decided(2, "b", option("b", 0.2), round=1)
+    third = decided(3, "b", option("b", 0.15), round=2)
     assert [one.judged for one in mistakes((first, second, third))] == [second, third]
     told = summary(0, (first, second, third))
     assert (told.worse, told.repeated, told.equal, told.same) == (2, 1, 0, 0)

@@ -116,8 +116,8 @@ def is_better(option: Weighed) -> bool:
 class Mistake:
     """A decision that cost something, and what was missed: the best of it first.
 
-    What was done later in the same turn was not missed, and what was missed several times in one turn is one
-    mistake, where it would have gained most.
+    What was done later in the same round was not missed, and what was missed several times in one round is
+    one mistake, where it would have gained most.
     """
 
     judged: Judged
@@ -131,9 +131,10 @@ class Mistake:
 
 @dataclass(frozen=True)
 class Point:
-    """What every seat could expect before a ply, with the standard errors of the chances to win.
+    """What every seat could expect after the choice at a ply, with the standard errors of the chances to win.
 
-    It is what follows from the best option there, as far as who chose could know.
+    It is what follows if the book goes on from there, as far as who chose could know. The last point is the
+    result of the game.
     """
 
     ply: int
@@ -168,9 +169,9 @@ class SeatSummary:
     seat: int
     decisions: int
     same: int  # the best option itself
-    equal: int  # another, that is as good within the noise, or the best one later in the turn
+    equal: int  # another, that is as good within the noise, or the best one later in the round
     worse: int
-    repeated: int  # the same was missed again, in the same turn
+    repeated: int  # the same was missed again, in the same round
     lost: float  # points of lead, by mistakes together
     costly: tuple[Mistake, ...]
     found: tuple[Judged, ...]
@@ -233,30 +234,21 @@ def is_noise(moment: Moment) -> bool:
 # Decisions.
 
 
-def turns(judged: tuple[Judged, ...]) -> list[list[Judged]]:
-    """The decisions that a seat made in one go."""
-    found: list[list[Judged]] = []
-    for one in judged:
-        if not found or (found[-1][0].seat, found[-1][0].round) != (one.seat, one.round):
-            found.append([])
-        found[-1].append(one)
-    return found
-
-
 def missing(judged: tuple[Judged, ...]) -> list[Mistake]:
-    """The decisions at which something better was missed; what was done later in the turn was not."""
+    """The decisions at which something better was missed; what was done later in the round was not."""
     found: list[Mistake] = []
-    for turn in turns(judged):
-        for i, one in enumerate(turn):
-            later = [other.code for other in turn[i + 1 :]]
-            missed = tuple([option for option in one.better if option.code not in later])
-            if missed:
-                found.append(Mistake(one, missed))
-    return found
+    later: dict[tuple[int, int], set[str]] = {}  # by seat and round: what it chose after the decision
+    for one in reversed(judged):
+        chosen = later.setdefault((one.seat, one.round), set())
+        missed = tuple([option for option in one.better if option.code not in chosen])
+        if missed:
+            found.append(Mistake(one, missed))
+        chosen.add(one.code)
+    return found[::-1]
 
 
 def mistakes(judged: tuple[Judged, ...]) -> list[Mistake]:
-    """The mistakes of all seats in a whole game; the same in one turn counts once, where it cost most."""
+    """The mistakes of all seats in a whole game; the same in one round counts once, where it cost most."""
     dearest: dict[tuple[int, int, str], Mistake] = {}
     for one in missing(judged):
         key = (one.judged.seat, one.judged.round, one.missed[0].code)

@@ -45,10 +45,6 @@ class Game:
                 before = now
             again.play(code)
 
-    def position(self, ply: int) -> State:
-        """The position before a choice, or the last one."""
-        return self.choices[ply].state if ply in self.choices else self.match.state
-
     def marked(self) -> list[int]:
         """The plies at which the chances are told: turns, not too many of them, and the end."""
         every = -(-len(self.turns) // POINTS)

@@ -21,11 +21,12 @@ from civtable.core.words import Reason
 
 @dataclass(frozen=True)
 class Task:
-    """One thing to find out: about the choice at a ply, once more about it, or about the chances there."""
+    """One thing to find out: about the choice at a ply, once more about it, or about the chances after it."""
 
     ply: int
+    is_point: bool = False
     before: Judged | None = None  # to be measured again
-    code: str | None = None  # against what it is measured again, or what the chances follow from
+    against: str = ""  # which option, besides the book's choice
 
 
 class Analysing:
@@ -75,15 +76,15 @@ class Analysing:
         tasks: dict[int, Task] = {}
         for seat in range(len(self.game.record.seats)):
             for one in found(tuple([one for one in judged if one.seat == seat]), FOUND):
-                tasks[one.ply] = Task(one.ply, one, one.options[0].code)
+                tasks[one.ply] = Task(one.ply, before=one, against=one.options[0].code)
             for mistake in costly([one for one in mistakes(judged) if one.judged.seat == seat], COSTLY):
-                tasks[mistake.judged.ply] = Task(mistake.judged.ply, mistake.judged, mistake.missed[0].code)
+                first, against = mistake.judged, mistake.missed[0].code
+                tasks[first.ply] = Task(first.ply, before=first, against=against)
         return [tasks[ply] for ply in sorted(tasks) if ply not in self.second]
 
     def point_tasks(self) -> list[Task]:
-        """The points of the graph that are not known yet; from the end of the game nothing follows."""
-        best = {ply: self.judgement(ply).best.code for ply in self.first}
-        return [Task(ply, code=best.get(ply, "")) for ply in self.game.marked() if ply not in self.points]
+        """The points of the graph that are not known yet."""
+        return [Task(ply, is_point=True) for ply in self.game.marked() if ply not in self.points]
 
     def judgement(self, ply: int) -> Judged:
         """What was found last about a choice."""
@@ -128,11 +129,13 @@ def analyse(record: Record, setting: Setting | None = None, jobs: int = 1) -> An
 
 def carry_out(game: Game, setting: Setting, task: Task) -> Finding:
     """Find one thing out; it depends on nothing but the record, the setting and the task."""
-    if task.code is not None and task.before is None:
-        return point(game.table, game.position(task.ply), setting, task.ply, task.code)
-    choice = game.choices[task.ply]
-    if task.code is not None and task.before is not None:
-        return weigh_again(game.table, choice.state, task.before, task.code, setting)
+    choice = game.choices.get(task.ply)
+    if choice is None:
+        return point(game.table, game.match.state, setting, task.ply, None)
+    if task.is_point:
+        return point(game.table, choice.state, setting, task.ply, choice.chosen)
+    if task.before is not None:
+        return weigh_again(game.table, choice.state, task.before, task.against, setting)
     return weigh(game.table, choice.state, choice.chosen, setting, task.ply)
 
 

@@ -138,11 +138,11 @@ class Telling:
         """A moment at which the chances changed."""
         before, after = moment.before, moment.after
         key = "analysis-moment" if after.seat >= 0 else "analysis-moment-end"
-        ends = {"to": after.ply} if after.seat >= 0 else {}
+        ends = {"to": after.ply + 1} if after.seat >= 0 else {}
         return self.words(
             key,
-            round=before.round,
-            **{"from": before.ply + 1},
+            round=before.round if after.seat < 0 else after.round,
+            **{"from": before.ply + 2},
             **ends,
             player=self.words.seat(moment.seat),
             before=self.percent(before.seats[moment.seat].win),

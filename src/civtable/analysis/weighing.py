@@ -258,18 +258,17 @@ def measured(
 # A point of the graph.
 
 
-def point(table: Table, state: State, setting: Setting, ply: int, best: str) -> Point:
-    """What every seat can expect in a position, if the best option is chosen; at the end there is none."""
+def point(table: Table, state: State, setting: Setting, ply: int, chosen: Option | None) -> Point:
+    """What every seat can expect after a choice in a position; at the end of the game, the result."""
     decision = table.game.decision(state)
-    if decision is None:
+    if decision is None or chosen is None:
         chances = final_chances(table.game, state)
         return Point(ply, table.judge.round(state), -1, chances, (0.0,) * len(chances))
     rng = fast_rng(f"analysis {setting.seed}, ply {ply}, point")
     trials = Trials(worlds_for(table, state, decision.seat, setting, rng))
-    option = table.game.by_code[best]
     for number in range(setting.for_a_point()):
-        trials.value(option, number)
-    results = trials.results[best]
+        trials.value(chosen, number)
+    results = trials.results[chosen.code]
     by_seat = [[result.seats[seat] for result in results] for seat in range(len(results[0].seats))]
     return Point(
         ply=ply,

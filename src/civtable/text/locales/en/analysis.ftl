@@ -37,7 +37,7 @@ analysis-summary = { $decisions ->
 analysis-repeated = { $n ->
     [one] Once
    *[other] { $n } times
-} more the same was missed in the same turn.
+} more the same was missed in the same round.
 analysis-lost = The worse ones cost { $points } together.
 analysis-costly = What cost most
 analysis-costly-none = Nothing cost more than the noise.

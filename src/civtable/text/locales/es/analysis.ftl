@@ -37,7 +37,7 @@ analysis-summary = { $decisions ->
 analysis-repeated = { $n ->
     [one] Una vez más
    *[other] { $n } veces más
-} se dejó pasar lo mismo en el mismo turno.
+} se dejó pasar lo mismo en la misma ronda.
 analysis-lost = Las peores costaron { $points } en total.
 analysis-costly = Lo que más costó
 analysis-costly-none = Nada costó más que el ruido.

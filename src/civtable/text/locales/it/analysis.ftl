@@ -37,7 +37,7 @@ analysis-summary = { $decisions ->
 analysis-repeated = { $n ->
     [one] Un'altra volta
    *[other] Altre { $n } volte
-} la stessa cosa è sfuggita nello stesso turno.
+} la stessa cosa è sfuggita nello stesso round.
 analysis-lost = Le peggiori sono costate { $points } in tutto.
 analysis-costly = Che cosa è costato di più
 analysis-costly-none = Niente è costato più del rumore.

@@ -37,7 +37,7 @@ analysis-summary = { $decisions ->
 analysis-repeated = { $n ->
     [one] Mais { $n } vez
    *[other] Mais { $n } vezes
-} o mesmo foi deixado passar no mesmo turno.
+} o mesmo foi deixado passar na mesma rodada.
 analysis-lost = As piores custaram { $points } ao todo.
 analysis-costly = O que mais custou
 analysis-costly-none = Nada custou mais que o ruído.
