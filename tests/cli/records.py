@@ -6,6 +6,7 @@ from civtable.core.match import Match
 from civtable.core.record import Record
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES
+from tests.analysis.late import late_record
 
 SCENARIO = Path(__file__).parents[1] / "scenarios" / "stone_age" / "feeding.yaml"
 
@@ -27,6 +28,8 @@ def terminal_calls(folder: Path) -> list[list[str]]:
     """A call of every command that needs nothing but the engine."""
     record = folder / "game.record"
     record.write_text(random_record(2, "light", chance="secure").to_text(), "utf-8")
+    late = folder / "late.record"
+    late.write_text(late_record("stone_age", 2, 4).to_text(), "utf-8")
     campaign = ["imperium", "campaign", str(folder / "campaign.json")]
     return [
         ["play", "stone_age", "--seats", "easy,random", "--plain", "--seed", "1"],
@@ -35,6 +38,7 @@ def terminal_calls(folder: Path) -> list[list[str]]:
         ["rules", "stone_age", "hut"],
         ["random", "stone_age", "--games", "1"],
         ["replay", str(record)],
+        ["analyse", str(late), "--seconds", "0.01"],
         ["validate", str(record)],
         ["verify", str(record)],
         ["state", "imperium", "--seed", "7"],

@@ -237,6 +237,7 @@ FAMILIES: dict[str, list[str]] = {
     ],
     "game-name-": list(GAMES),
     "game-about-": list(GAMES),
+    "analysis-points-": list(GAMES),
     "setting-name-": [f"{game}-{setting.name}" for game, setting in SETTINGS],
     "setting-value-": [
         f"{game}-{setting.name}-{value}" for game, setting in SETTINGS for value in setting.values

@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "rules": "rules",
     "random": "random_play",
     "replay": "replay",
+    "analyse": "analyse",
     "validate": "validate",
     "verify": "verify",
     "state": "state",

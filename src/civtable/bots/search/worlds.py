@@ -20,10 +20,17 @@ CLOSE: Final = 12.0
 class Worlds:
     """Deals that agree with what a seat knows. All options are tried in the same ones, with the same dice."""
 
-    __slots__ = ("dealt", "end", "game", "judge", "judgement", "make", "rng", "seat", "state")
+    __slots__ = ("dealt", "end", "game", "judge", "judgement", "make", "open", "rng", "seat", "state")
 
     def __init__(
-        self, game: AnyGame, make: Callable[[str], Bot], judge: Judge, state: State, seat: int, rng: Rng
+        self,
+        game: AnyGame,
+        make: Callable[[str], Bot],
+        judge: Judge,
+        state: State,
+        seat: int,
+        rng: Rng,
+        open: bool = False,
     ) -> None:
         self.game = game
         self.make = make  # who plays the games out, in all seats: a new one each time, without memories
@@ -33,24 +40,49 @@ class Worlds:
         self.state = state
         self.seat = seat
         self.rng = rng
+        self.open = open  # all cards lie as they truly do, and only the dice to come are unknown
         self.dealt: list[State] = []
 
     def world(self, number: int) -> State:
         """A copy of one of them, dealt when it is first asked for."""
         if number == len(self.dealt):
-            self.dealt.append(self.game.determinize(self.state, self.seat, self.rng))
+            self.dealt.append(self.another())
         return self.dealt[number].copy()
+
+    def another(self) -> State:
+        """One more of them."""
+        if not self.open:
+            return self.game.determinize(self.state, self.seat, self.rng)
+        state = self.state.copy()
+        state.rng = self.rng.fork()
+        return state
 
     def value(self, option: Option, number: int) -> float:
         """What comes of an option in a world: near 1 for a high win, near 0 for a high loss."""
-        game, judge, judgement, player = self.game, self.judge, self.judgement, self.make("")
+        return self.worth_of(self.tried(option, number))
+
+    def tried(self, option: Option, number: int) -> State:
+        """Where an option leads to in a world: to the end of the game, or to where it is judged."""
         state = self.world(number)
-        game.apply(state, option)
+        self.game.apply(state, option)
+        return self.played_out(state)
+
+    def played_out(self, state: State) -> State:
+        """Let the book play all seats, until the game is over or to be judged; changes the state."""
+        game, judge, player = self.game, self.judge, self.make("")
+        judged = self.judgement is not None
         while (decision := game.decision(state)) is not None:
-            if judgement is not None and judge.round(state) >= self.end:
-                return expected(judgement.lead(state, self.seat, self.end), judge.lead)
+            if judged and judge.round(state) >= self.end:
+                return state
             game.apply(state, player.choose(state, decision))
-        return worth(game, state, self.seat, judge.lead)
+        return state
+
+    def worth_of(self, state: State) -> float:
+        """The value of a position that was played out, to the seat."""
+        judgement = self.judgement
+        if judgement is not None and self.game.decision(state) is not None:
+            return expected(judgement.lead(state, self.seat, self.end), self.judge.lead)
+        return worth(self.game, state, self.seat, self.judge.lead)
 
 
 def expected(lead: float, scale: float) -> float:

@@ -1,0 +1,86 @@
+"""`civtable analyse`: where a finished game was won and lost."""
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+
+from civtable.analysis import QUICK, Analysing, Analysis, Setting, analysis_text, games_in
+from civtable.analysis.positions import Game
+from civtable.analysis.telling import BARS, FIGURES, Telling
+from civtable.cli.common import (
+    add_json,
+    add_numbers,
+    add_seed,
+    console,
+    number,
+    one_line,
+    progress,
+    read_record,
+    seconds,
+    table,
+    whole,
+)
+from civtable.text import Words
+
+if TYPE_CHECKING:
+    from civtable.cli.common import Commands
+
+
+def register(commands: "Commands", words: Words) -> None:
+    """Add the command."""
+    parser = commands.add_parser("analyse", help=words("analyse-help"), description=words("analyse-about"))
+    parser.add_argument("file", metavar="FILE", help=words("cli-record"))
+    parser.add_argument("--seconds", metavar="S", type=seconds, help=words("analyse-seconds", games=QUICK))
+    parser.add_argument("--open", action="store_true", help=words("analyse-open"))
+    jobs = number("--jobs", 1, 256)
+    parser.add_argument("--jobs", metavar="N", type=jobs, default=1, help=words("analyse-jobs"))
+    add_seed(parser, words)
+    add_json(parser, words)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    """Judge the game and tell what was found."""
+    record = read_record(args.file)
+    game = Game(record)
+    games = QUICK
+    if args.seconds is not None:
+        games = games_in(args.seconds, record.game, len(record.seats), len(game.choices))
+    analysing = Analysing(record, Setting(games, args.seed, args.open), game=game)
+    with progress(words("analyse-progress"), analysing.total()) as bar:
+        for _ in analysing.run(args.jobs):
+            bar.update(bar.task_ids[0], completed=analysing.done())
+    analysis = analysing.result()
+    if args.json:
+        print(analysis_text(analysis), end="")
+        return 0
+    for line in Telling(analysis, record, words, bars_here()).lines():
+        print(one_line(line))
+    console().print(sources_table(analysis, words))
+    return 0
+
+
+def bars_here() -> str:
+    """What graphs are drawn with: figures, where bars cannot be written."""
+    try:
+        BARS.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return FIGURES
+    return BARS
+
+
+def sources_table(analysis: Analysis, words: Words) -> Table:
+    """A line for each source of points that gave any."""
+    lines = table()
+    lines.add_column(words("analysis-sources"))
+    for seat in range(len(analysis.seats)):
+        add_numbers(lines, words.seat(seat))
+    points = [dict(sources) for sources in analysis.sources]
+    for source in dict.fromkeys([source for row in points for source in row if row[source]]):
+        lines.add_row(
+            words(f"{analysis.game}-source-{source}"),
+            *[whole(words, row.get(source, 0)) for row in points],
+        )
+    return lines

@@ -1,0 +1,56 @@
+# A finished game, judged decision by decision.
+
+analyse-help = where a finished game was won and lost
+analyse-about = Judges every decision of a finished game by the search of the expert bot, from what each seat knew: what the choice was worth, which option was better and by how much, and how the chances changed. The same record, seed and seconds give the same answer; the clock has no say in it.
+analyse-seconds = about how long to think in all, on one core of the compiled program (default: { $games } games a decision)
+analyse-open = judge with all cards open, as they truly lay
+analyse-jobs = how many processes think (default: 1)
+analyse-progress = thinking
+
+analysis-unfinished = This game is not over yet: only finished games are analysed.
+analysis-worker-died = A process of the analysis ended unexpectedly; fewer --jobs may help.
+analysis-too-long = The analysis is too long: { $most } characters are the most that is read.
+analysis-not-json = This is no complete analysis: it is not valid JSON. Perhaps the file was cut off.
+analysis-foreign = This is no analysis of civtable.
+analysis-format = The analysis has a format that is not known here (known: { $known }). Perhaps a newer civtable wrote it.
+analysis-checksum = The analysis was damaged or changed: its checksum does not fit.
+analysis-other-record = The analysis belongs to another game than this record.
+
+analysis-seat = { $player } ({ $who }): { $points }
+analysis-how = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} judged, { $games } games each, from what each seat knew. Seed: { $seed }
+analysis-how-open = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} judged, { $games } games each, with all cards open. Seed: { $seed }
+analysis-graph = Chances to win, from the first turn to the end
+analysis-moments = The moments that changed most
+analysis-moment = Round { $round }, from move { $from } to { $to }: { $player } { $before } → { $after }
+analysis-moment-end = Round { $round }, from move { $from } to the end: { $player } { $before } → { $after }
+analysis-no-moments = No change was larger than the noise.
+analysis-summary = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}: { $same } the expert's choice, { $equal } as good, { $worse } worse
+analysis-repeated = { $n ->
+    [one] Once
+   *[other] { $n } times
+} more the same was missed in the same round.
+analysis-lost = The worse ones cost { $points } together.
+analysis-costly = What cost most
+analysis-costly-none = Nothing cost more than the noise.
+analysis-found = Well found
+analysis-place = Round { $round }, move { $move }. { $question }
+analysis-played = played
+analysis-better = better
+analysis-obvious = obvious
+analysis-option = { $option }: { $points } at the end, { $win } to win
+analysis-sources = points from
+analysis-noise = Differences within two standard errors (±) count as equal.
+
+# How much, in the points of the game.
+analysis-points-stone_age = { $n } points
+analysis-points-through_the_ages = { $n } culture
+analysis-points-imperium = { $n } points

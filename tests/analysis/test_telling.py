@@ -1,0 +1,138 @@
+"""An analysis in words, and the command that gives it."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from civtable.analysis import BadAnalysis, Setting, analyse, analysis_from_text, analysis_text
+from civtable.analysis.findings import Analysis
+from civtable.analysis.setting import FEWEST
+from civtable.analysis.telling import FIGURES, Telling
+from civtable.cli.main import main
+from civtable.core.record import Record
+from civtable.games import game_named
+from civtable.text import LANGUAGES, words_in
+from tests.analysis.late import late_record
+from tests.cli.records import random_record
+
+Output = pytest.CaptureFixture[str]
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """The last choices of a game for two, in which something went wrong and something was found."""
+    return late_record("stone_age", 2, 24)
+
+
+@pytest.fixture(scope="module")
+def analysis(record: Record) -> Analysis:
+    """It, analysed."""
+    return analyse(record, Setting(24, "told"))
+
+
+@languages
+def test_the_report_names_everything(language: str, record: Record, analysis: Analysis) -> None:
+    """Players, results, the graph, and each decision that is told, in the words of its question."""
+    words = words_in(language)
+    game = game_named(record.game)
+    telling = Telling(analysis, record, words)
+    lines = list(telling.lines())
+    text = "\n".join(lines)
+    assert words("game-name-stone_age") in text
+    assert analysis.costly
+    for summary in analysis.summaries:
+        assert words.seat(summary.seat) in text
+        for mistake in summary.costly:
+            judged = mistake.judged
+            state = telling.game.choices[judged.ply].state
+            assert words.say(game.question_words(state)) in text
+            assert words.say(game.words(state, game.by_code[judged.code])) in text
+            assert words.say(game.words(state, game.by_code[mistake.missed[0].code])) in text
+    assert len([line for line in lines if set(line) & set("▁▂▃▄▅▆▇█")]) == 2
+
+
+def test_gains_are_told_with_their_error(record: Record, analysis: Analysis) -> None:
+    """In points and chances: `+6.2 ± 1.1 points at the end, +9 % to win`."""
+    telling = Telling(analysis, record, words_in("en"))
+    mistake = analysis.costly[0]
+    lines = telling.costly(mistake)
+    assert re.search(r": [+−][\d.]+ ± [\d.]+ points at the end, [+−]?\d+ % to win$", lines[2])
+    lead = mistake.missed[0].lead.mean
+    assert telling.signed(lead).startswith("+" if lead >= 0 else "−")
+    assert telling.signed(-6.24) == "−6.2"
+    assert Telling(analysis, record, words_in("es")).signed(6.25) == "+6,2"
+    assert telling.signed(31.7) == "+32"
+    assert telling.percent(0.004, signed=True) == "0 %"
+
+
+def test_the_graph_can_be_figures(record: Record, analysis: Analysis) -> None:
+    """Where the terminal has no bars; one sign for each point, from low to high."""
+    graph = Telling(analysis, record, words_in("en"), FIGURES).graph()
+    for seat, line in enumerate(graph):
+        figures = line.split()[1]
+        wins = [point.seats[seat].win for point in analysis.points]
+        assert [int(figure) for figure in figures] == [min(9, int(10 * win)) for win in wins]
+
+
+def test_an_analysis_is_told_with_its_own_record_only(analysis: Analysis) -> None:
+    with pytest.raises(BadAnalysis) as refused:
+        Telling(analysis, late_record("stone_age", 2, 6, "2"), words_in("en"))
+    assert refused.value.reason.key == "analysis-other-record"
+
+
+# The command.
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """A short game in a file."""
+    path = tmp_path / "game.json"
+    path.write_text(late_record("stone_age", 2, 8).to_text(), "utf-8")
+    return str(path)
+
+
+def answer(output: Output, *arguments: str) -> str:
+    """What the command prints; nothing goes to stderr."""
+    assert main(["analyse", *arguments]) == 0
+    out, err = output.readouterr()
+    assert err == ""
+    return out
+
+
+@languages
+def test_the_command_speaks_every_language(language: str, file: str, capsys: Output) -> None:
+    words = words_in(language)
+    text = answer(capsys, file, "--seconds", "0.01", "--lang", language)
+    assert words("analysis-moments") in text
+    assert words("stone_age-source-buildings") in text
+
+
+def test_the_same_call_gives_the_same_answer(file: str, capsys: Output) -> None:
+    """As JSON, with its seed and its cards; it can be read back."""
+    call = [file, "--seconds", "0.01", "--json"]
+    text = answer(capsys, *call)
+    assert answer(capsys, *call) == text
+    analysis = analysis_from_text(text)
+    assert analysis.setting == Setting(FEWEST, "1")
+    assert analysis_text(analysis) == text
+    opened = json.loads(answer(capsys, *call, "--open", "--seed", "two"))
+    assert opened["setting"] == {"games": FEWEST, "seed": "two", "open": True}
+
+
+def test_bad_files_get_one_sentence(tmp_path: Path, capsys: Output) -> None:
+    path = tmp_path / "game.json"
+    for text, why in (
+        (random_record(2, "unfinished", 30).to_text(), "not over"),
+        ("{}", "no record"),
+        (late_record("stone_age", 2, 8).to_text().replace("human", "robot"), "checksum"),
+    ):
+        path.write_text(text, "utf-8")
+        assert main(["analyse", str(path)]) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert re.fullmatch(rf"civtable: .*{why}.*\n", err)
+    assert main(["analyse", str(tmp_path / "nothing.json")]) == 2

@@ -1,0 +1,178 @@
+"""One decision judged: fair, the same for the same seed, and sure of what it says."""
+
+import pytest
+
+from civtable.analysis import Chance, Difference, Judged, Setting, Weighed, weigh
+from civtable.analysis.findings import costly, found, mistakes, summary
+from civtable.analysis.weighing import difference, final_chances, judged_chances, table_of, weigh_again
+from civtable.core.game import State
+from civtable.core.rng import fast_rng
+from civtable.games import game_named
+from tests.analysis.late import played
+
+SMALL = Setting(16, "small")
+GAMES = [("stone_age", 2), ("stone_age", 3), ("through_the_ages", 2), ("imperium", 1)]
+
+games = pytest.mark.parametrize(("name", "players"), GAMES)
+
+
+def judged(name: str, state: State, setting: Setting = SMALL, place: int = -1) -> Judged:
+    """One of the options of a position, judged as if it had been chosen."""
+    table = table_of(name)
+    decision = table.game.decision(state)
+    assert decision is not None
+    options = [option for option in decision.options if option is not table.game.giving_up]
+    return weigh(table, state, options[place], setting)
+
+
+@games
+def test_a_judgement_is_the_same_whatever_is_hidden(name: str, players: int) -> None:
+    """Two worlds that look alike to the seat, and one seed: one judgement. The position is left as it was."""
+    game = game_named(name)
+    state = played(name, players, "1")[-8]
+    decision = game.decision(state)
+    assert decision is not None
+    dealt = [game.determinize(state, decision.seat, fast_rng(f"deal {n}")) for n in range(2)]
+    before = game.digest(dealt[0])
+    first = judged(name, dealt[0])
+    assert first == judged(name, dealt[0]) == judged(name, dealt[1])
+    assert game.digest(dealt[0]) == before
+
+
+def test_with_open_cards_the_true_deck_decides() -> None:
+    """What the seat cannot know makes a difference, and only then."""
+    game = game_named("through_the_ages")
+    state = played("through_the_ages", 2, "1")[-40]
+    decision = game.decision(state)
+    assert decision is not None
+    dealt = [game.determinize(state, decision.seat, fast_rng(f"deal {n}")) for n in range(3)]
+    opened = Setting(16, "small", open=True)
+    assert len({judged("through_the_ages", one, opened) for one in dealt}) > 1
+    assert len({judged("through_the_ages", one) for one in dealt}) == 1
+
+
+def test_another_seed_gives_other_worlds() -> None:
+    state = played("stone_age", 2, "1")[-30]
+    assert judged("stone_age", state) == judged("stone_age", state, Setting(16, "small"))
+    assert judged("stone_age", state) != judged("stone_age", state, Setting(16, "other"))
+
+
+def test_what_was_chosen_and_the_book_are_always_measured() -> None:
+    """In as many worlds as each other; what was chosen differs in nothing from itself."""
+    for state in played("stone_age", 3, "1")[-6:]:
+        one = judged("stone_age", state)
+        assert one.code in [option.code for option in one.options]
+        assert one.book in [option.code for option in one.options]
+        assert one.chosen.value == one.chosen.lead == one.chosen.win == Difference(0.0, 0.0)
+        values = [option.value.mean for option in one.options]
+        assert values == sorted(values, reverse=True)
+
+
+def test_measuring_again_asks_new_worlds() -> None:
+    """Longer, for what was chosen, the best and the book's choice."""
+    table = table_of("stone_age")
+    state = played("stone_age", 2, "1")[-30]
+    first = judged("stone_age", state)
+    again = weigh_again(table, state, first, first.options[0].code, SMALL)
+    assert again.again
+    assert not first.again
+    assert again.worlds > first.worlds
+    assert {one.code for one in again.options} == {first.code, first.book, first.options[0].code}
+
+
+# What a position that was played out lets expect.
+
+
+def test_a_finished_game_is_what_its_scores_say() -> None:
+    game = game_named("stone_age")
+    state = played("stone_age", 3, "1")[-1].copy()
+    while (decision := game.decision(state)) is not None:
+        game.apply(state, decision.options[0])
+    scores = game.scores(state)
+    chances = final_chances(game, state)
+    for score, one in zip(scores, chances, strict=True):
+        assert one.place == score.rank
+        assert one.lead == score.total - max([other.total for other in scores if other is not score])
+        assert (one.win > 0) == (score.rank == 1)
+    assert sum([one.win for one in chances]) == pytest.approx(1)
+
+
+def test_judged_leads_become_chances() -> None:
+    """They add up; who leads is likeliest to win, and stands before the others."""
+    first, second, third = judged_chances([10.0, -10.0, -30.0])
+    assert first.win + second.win + third.win == pytest.approx(1)
+    assert first.win > second.win > third.win
+    assert 1 < first.place < second.place < third.place < 3
+    assert first.place + second.place + third.place == pytest.approx(6)
+    alone = judged_chances([0.0])
+    assert alone == (Chance(0.0, 0.5, 1.5),)
+
+
+def test_two_seats_share_a_win_and_the_places() -> None:
+    ahead, behind = judged_chances([6.0, -6.0])
+    assert ahead.win + behind.win == pytest.approx(1)
+    assert ahead.place == pytest.approx(2 - ahead.win)
+
+
+# What is said about it.
+
+
+def test_differences_inside_the_noise_are_called_equal() -> None:
+    assert difference([3.0, -2.0, 1.0, -1.5]).is_noise()
+    assert not difference([3.0, 2.0, 2.5, 3.5]).is_noise()
+    assert difference([0.0, 0.0]).is_noise()
+    assert not difference([1.0, 1.0]).is_noise(), "what is the same in every world is no noise"
+
+
+def option(code: str, mean: float, error: float = 0.01) -> Weighed:
+    """An option that is so much better than what was chosen."""
+    points = Difference(100 * mean, 100 * error)
+    return Weighed(code, Chance(0.0, 0.5, 1.5), Difference(mean, error), points, Difference(mean, error))
+
+
+def decided(ply: int, book: str, *options: Weighed, code: str = "a", round: int | None = None) -> Judged:
+    """A decision at which `a` or another was chosen, each in a round of its own if none is given."""
+    none = Weighed(code, Chance(0.0, 0.5, 1.5), *[Difference(0.0, 0.0)] * 3)
+    best = sorted([none, *options], key=lambda one: -one.value.mean)
+    return Judged(ply, ply if round is None else round, 0, code, book, 5, 20, False, tuple(best))
+
+
+def test_decisions_are_ordered_by_what_they_surely_cost() -> None:
+    unsure = decided(1, "b", option("b", 0.3, 0.2))
+    dear = decided(2, "b", option("b", 0.2))
+    cheap = decided(3, "a", option("b", 0.05), option("c", 0.5, 0.4))
+    good = decided(4, "b", option("b", -0.3))
+    better = decided(5, "b", option("b", -0.4), option("c", 0.1))
+    all_of_them = (unsure, dear, cheap, good, better)
+    assert [one.judged for one in costly(mistakes(all_of_them))] == [dear, better, cheap]
+    assert [one.best.code for one in all_of_them] == ["a", "b", "b", "a", "c"]
+    assert found(all_of_them) == (good,), "the other one left something better"
+    told = summary(0, all_of_them)
+    assert (told.decisions, told.same, told.equal, told.worse) == (5, 1, 1, 3)
+    assert told.lost == pytest.approx(20 + 5 + 10)
+
+
+def test_what_is_done_later_in_the_round_was_not_missed() -> None:
+    """The order of two choices is no mistake; in the next round it is too late."""
+    first = decided(1, "b", option("b", 0.2), round=1)
+    second = decided(2, "b", code="b", round=1)
+    assert mistakes((first, second)) == []
+    assert summary(0, (first, second)).equal == 1
+    late = decided(2, "b", code="b", round=2)
+    assert [one.judged for one in mistakes((first, late))] == [first]
+
+
+def test_the_same_is_missed_once_in_a_round() -> None:
+    """Where it cost most; in another round it is another mistake."""
+    first = decided(1, "b", option("b", 0.1), round=1)
+    second = decided(2, "b", option("b", 0.2), round=1)
+    third = decided(3, "b", option("b", 0.15), round=2)
+    assert [one.judged for one in mistakes((first, second, third))] == [second, third]
+    told = summary(0, (first, second, third))
+    assert (told.worse, told.repeated, told.equal, told.same) == (2, 1, 0, 0)
+
+
+def test_more_points_with_less_chance_to_win_are_not_better() -> None:
+    points, less = Difference(2.0, 0.5), Difference(-0.02, 0.01)
+    richer = Weighed("b", Chance(0.0, 0.5, 1.5), Difference(0.01, 0.002), points, less)
+    assert decided(1, "b", richer).best.code == "a"
