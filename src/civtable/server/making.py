@@ -24,9 +24,9 @@ from civtable.scenarios.running import Trial
 from civtable.server.creating import create, creation
 from civtable.server.errors import Refused, refused
 from civtable.server.hall import Change, Hall, body_of
-from civtable.server.models import NewTable
 from civtable.server.packing import packed
 from civtable.server.problems import Still
+from civtable.server.requests import NewTable
 from civtable.server.room import Room
 from civtable.server.seats import BOT, OPEN, PERSON, Seat
 from civtable.server.standing import can_continue
