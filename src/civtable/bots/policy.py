@@ -77,7 +77,7 @@ class PolicyBot:
         """The best of the options; it does not give up a game while there is something else."""
         options = [option for option in decision.options if option is not self.game.giving_up]
         options = options or decision.options
-        self.observer.write(sandbox, decision.seat, self.numbers, 0)
+        self.observer.write(sandbox, decision.seat, self.numbers)
         values = self.policy.values(memory_of(self.numbers))
         return options[int(values[[option.index for option in options]].argmax())]
 
