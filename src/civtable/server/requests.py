@@ -18,7 +18,7 @@ class NewSeat(Request):
 
     kind: Literal["person", "bot", "open"]
     level: Word | None = Field(
-        None, description="Of a bot: one of the game's levels; medium if none is named"
+        None, description="Of a bot: a level of the game, or of a policy; medium if none is named"
     )
     name: Name | None = None
     friend: bool = Field(False, description="A person who takes the seat by link; till then you can play it")

@@ -43,6 +43,7 @@ server-problem-damaged = Esta mesa tem um problema; o registo até agora pode se
 server-problem-pinned = As regras foram corrigidas desde que esta partida começou e as suas jogadas já não levam ao mesmo sítio (a partir da jogada { $ply }). É mostrada como estava.
 server-problem-operator = Quem gere este servidor parou a mesa: { $why }
 server-note-bot-replaced = O bot «{ $level }» não responde. «{ $by }» joga por ele.
+server-note-policy-gone = Este servidor não tem mais a { $level }. «{ $by }» joga por ela.
 server-wrong-host = Este servidor não é conhecido por esse nome.
 server-headers-too-long = Os cabeçalhos do pedido são longos demais.
 server-full = Há conexões demais abertas. Tente de novo daqui a pouco.
