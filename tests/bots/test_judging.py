@@ -96,7 +96,7 @@ def test_a_judgement_is_the_sum_that_its_file_says(name: str, kind: Kind) -> Non
     judgement = judge.judgement(state)
     assert judgement is not None
     for seat in range(kind.players):
-        observer.write(state, seat, room, 0)
+        observer.write(state, seat, room)
         total, at = learned["always"][0] + 4 * learned["always"][1], 0
         for part in parts:
             start, later = learned["parts"].get(part.name, [[0] * len(part.names)] * 2)

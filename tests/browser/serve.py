@@ -17,11 +17,15 @@ from civtable.cli.main import main
 from civtable.server import accounts, making
 from civtable.server.app import create_app
 from civtable.server.bots import Bots
+from civtable.server.policies import ServedPolicy
 from civtable.server.room import Room
 from civtable.server.settings import ENVIRONMENT, Settings
 
 SEED = os.environ.get("TABLE_SEED", "a table of the tests")
 TODAY = "2026-03-14"
+CLEVER = ServedPolicy("clever", "stone_age", 2, "clever.pt")
+"""A policy that can be chosen; there is no such file, and nobody waits for its moves."""
+
 new_row = making.new_row
 
 
@@ -45,5 +49,6 @@ def application(settings: Settings) -> FastAPI:
 
 
 if __name__ == "__main__":
-    os.environ[ENVIRONMENT] = Settings(app="tests.browser.serve:application", generous=True).to_json()
+    settings = Settings(app="tests.browser.serve:application", generous=True, policies=(CLEVER,))
+    os.environ[ENVIRONMENT] = settings.to_json()
     sys.exit(main())

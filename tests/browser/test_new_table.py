@@ -37,3 +37,20 @@ def test_the_form_fits_on_a_phone_in_every_language(new_page: NewPage, language:
         expect(page.locator(".compare-all")).to_have_count(2 if game == "imperium" else 0)
         page.eval_on_selector_all(".compare-all", "all => all.forEach((one) => (one.open = true))")
         no_sideways_scroll(page)
+
+
+def test_a_policy_of_the_server_is_chosen_among_the_bots_where_it_fits(new_page: NewPage) -> None:
+    """At tables of as many players as it was trained for; its name stands at the table."""
+    words = words_in("en")
+    page = new_page("/new/stone_age")
+    form = page.locator("form")
+    second = form.locator('.seat-row[data-seat="1"] select')
+    second.select_option(label="policy clever")
+    expect(second).to_have_accessible_description(words("bot-policy-about"))
+    form.get_by_role("button", name="3", exact=True).click()
+    expect(second).to_have_value("bot medium")
+    expect(second.get_by_role("option", name="policy clever")).to_have_count(0)
+    form.get_by_role("button", name="2", exact=True).click()
+    second.select_option(label="policy clever")
+    form.get_by_role("button", name=words("web-new-create")).click()
+    expect(page.locator('.presence li[data-seat="1"]')).to_contain_text("policy clever")

@@ -102,20 +102,19 @@ def positions(game: AnyGame, players: int) -> Iterator[tuple[State, Rng]]:
 
 
 class Paper:
-    """Memory for one observation, with a number behind it that nobody may touch."""
+    """Memory for one observation, and for not one number more: who writes behind it raises an error."""
 
     def __init__(self, game: AnyGame, players: int) -> None:
         assert game.observer is not None
         self.observer = game.observer
         self.size = size_of(self.observer.parts(players))
-        self.used = [77] * (self.size + 1)
-        self.numbers: Numbers = room_for(self.size + 1)
+        self.used = [77] * self.size
+        self.numbers: Numbers = room_for(self.size)
 
     def written(self, state: State, seat: int) -> bytes:
         """The numbers of a position, over whatever was there before."""
         self.numbers = vec[i16](self.used)
-        assert self.observer.write(state, seat, self.numbers, 0) == self.size
-        assert self.numbers[self.size] == 77
+        assert self.observer.write(state, seat, self.numbers) == self.size
         return bytes(memory_of(self.numbers))
 
 

@@ -79,9 +79,9 @@ def test_worlds_that_look_alike_give_the_same_tokens(name: str, players: int) ->
         decision = game.decision(state)
         assert decision is not None
         seat = decision.seat
-        game.observer.write(state, seat, memory, 0)
+        game.observer.write(state, seat, memory)
         before = flat(spec.reader.read(numbers), 0)
-        game.observer.write(game.determinize(state, seat, rng.fork()), seat, memory, 0)
+        game.observer.write(game.determinize(state, seat, rng.fork()), seat, memory)
         assert flat(spec.reader.read(numbers), 0) == before
         options = [option for option in decision.options if option is not game.giving_up]
         game.apply(state, options[rng.below(len(options))])

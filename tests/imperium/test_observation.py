@@ -15,7 +15,7 @@ def numbers(game: Table, seat: int) -> dict[str, int]:
     assert observer is not None
     parts = observer.parts(len(game.state.players))
     found = room_for(size_of(parts))
-    observer.write(game.state, seat, found, 0)
+    observer.write(game.state, seat, found)
     names = [f"{part.name} {label}" for part in parts for label in part.names]
     return {names[i]: int(found[i]) for i in range(len(names)) if found[i]}
 

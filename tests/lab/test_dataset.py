@@ -83,7 +83,7 @@ def test_every_choice_is_kept_with_what_its_seat_knew(tmp_path: Path, capsys: Ou
             option = decision.options[0]
             if len(decision.options) > 1:
                 row = found[at]
-                game.observer.write(state, decision.seat, room, 0)
+                game.observer.write(state, decision.seat, room)
                 seat = played.seats[decision.seat]
                 assert bytes(memory_of(room)) == numbers[at].tobytes()
                 assert row == {

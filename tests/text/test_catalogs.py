@@ -230,6 +230,7 @@ FAMILIES: dict[str, list[str]] = {
     "bot-": [
         "human",
         "policy",
+        "policy-about",
         "search",
         *OLD_NAMES,
         *NAMED_LEVELS,

@@ -132,7 +132,7 @@ def table(waiting: Step | None = None) -> ThroughTheAges:
 def numbers(state: ThroughTheAges, seat: int) -> bytes:
     """As a seat sees a position."""
     to = room_for(size_of(OBSERVER.parts(3)))
-    OBSERVER.write(state, seat, to, 0)
+    OBSERVER.write(state, seat, to)
     return bytes(memory_of(to))
 
 

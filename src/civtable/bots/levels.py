@@ -7,7 +7,7 @@ from civtable.bots.base import Bot, RandomBot, RankingBot
 from civtable.bots.imperium.book import BookBot as ImperiumBook
 from civtable.bots.imperium.easy import EasyBot as ImperiumEasy
 from civtable.bots.imperium.judging import JUDGE as IMPERIUM_JUDGE
-from civtable.bots.policy import FILE, is_file, policy_bot
+from civtable.bots.policy import FILE, SERVED, is_file, is_served, policy_bot
 from civtable.bots.search import Effort, SearchBot
 from civtable.bots.search.effort import DOUBT, MOST_GAMES, STAGES
 from civtable.bots.search.judging import Judge
@@ -125,12 +125,14 @@ def games_in(level: str) -> int | None:
 
 
 def bot_phrase(level: str) -> Phrase:
-    """What a bot is called: by its level, by its games a decision, or by its file."""
+    """What a bot is called: by its level, by its games a decision, by its file, or as a server calls it."""
     games = games_in(level)
     if games is not None:
         return Phrase("bot-search", {"games": games})
     if is_file(level):
         return Phrase("bot-policy", {"name": level.removeprefix(FILE).rpartition("/")[2]})
+    if is_served(level):
+        return Phrase("bot-policy", {"name": level.removeprefix(SERVED)})
     return Phrase(f"bot-{level}")
 
 

@@ -5,6 +5,7 @@ plays against our own levels needs none. docs/learning.md says what is in a file
 """
 
 import math
+import os
 from functools import lru_cache
 from importlib import import_module
 from io import BytesIO
@@ -17,10 +18,13 @@ from civtable.core.errors import GameError
 from civtable.core.game import Decision, Option, State
 from civtable.core.observation import Observer, memory_of, room_for, size_of
 from civtable.core.words import Argument, Reason
-from civtable.games import AnyGame, game_named
+from civtable.games import GAMES, AnyGame, game_named
 
 FILE: Final = "file:"
 """How the name of a bot begins that is a file."""
+
+SERVED: Final = "policy:"
+"""How it begins where a server has the file, under a name of its own: who plays there learns no paths."""
 
 FORMAT: Final = 1
 LARGEST: Final = 1 << 29
@@ -37,6 +41,11 @@ class BadPolicy(GameError):
 def is_file(level: str) -> bool:
     """Whether the name of a bot is that of a file."""
     return level.startswith(FILE)
+
+
+def is_served(level: str) -> bool:
+    """Whether the name of a bot is that of a policy which a server has."""
+    return level.startswith(SERVED)
 
 
 class Policy:
@@ -71,26 +80,32 @@ class PolicyBot:
         self.game = game
         self.policy = policy
         self.observer: Observer[State] = game.observer
-        self.numbers = room_for(size_of(self.observer.parts(policy.players)))
+        self.size = size_of(self.observer.parts(policy.players))
+        self.numbers = room_for(self.size)
 
     def choose(self, sandbox: State, decision: Decision) -> Option:
         """The best of the options; it does not give up a game while there is something else."""
         options = [option for option in decision.options if option is not self.game.giving_up]
         options = options or decision.options
-        self.observer.write(sandbox, decision.seat, self.numbers, 0)
+        end = self.observer.write(sandbox, decision.seat, self.numbers)
+        assert end == self.size, f"{self.policy.path} is for {self.policy.players} players, not for these"
         values = self.policy.values(memory_of(self.numbers))
         return options[int(values[[option.index for option in options]].argmax())]
 
 
 def policy_bot(game: str, path: str) -> Bot:
     """The bot of a file; refuses one that cannot play this game."""
-    try:
-        about = Path(path).stat()
-    except FileNotFoundError:
-        raise bad("policy-not-there", path) from None
-    except (OSError, ValueError) as error:
-        raise cannot_read(path, error) from None
-    return PolicyBot(game_named(game), loaded(game, path, about.st_mtime_ns, about.st_size))
+    return PolicyBot(game_named(game), policy_for(game, path))
+
+
+def what_it_plays(path: str) -> tuple[str, int]:
+    """The game of a policy and its number of players; refuses a file that cannot play it as it is now."""
+    about = stat_of(path)
+    form = form_in(torch_here(), path, about.st_size)
+    game = form.get("game") if isinstance(form, dict) else None
+    if not isinstance(game, str) or game not in GAMES:
+        raise bad("policy-foreign", path)
+    return game, policy_for(game, path).players
 
 
 def refuse_players(bot: Bot, players: int) -> None:
@@ -102,10 +117,37 @@ def refuse_players(bot: Bot, players: int) -> None:
 # Reading.
 
 
+def stat_of(path: str) -> os.stat_result:
+    """What the system says about a file."""
+    try:
+        return Path(path).stat()
+    except FileNotFoundError:
+        raise bad("policy-not-there", path) from None
+    except (OSError, ValueError) as error:
+        raise cannot_read(path, error) from None
+
+
+def policy_for(game: str, path: str) -> Policy:
+    """The policy in a file as it is now; refuses one that cannot play this game."""
+    about = stat_of(path)
+    return loaded(game, path, about.st_mtime_ns, about.st_size)
+
+
 @lru_cache(maxsize=16)
 def loaded(game: str, path: str, changed: int, size: int) -> Policy:
     """A policy, read and checked once as long as its file stays the same."""
     torch = torch_here()
+    form = form_in(torch, path, size)
+    found = game_named(game)
+    refuse_foreign(path, found, form)
+    refuse_shapes(path, found, form, torch)
+    # A position is too little work for several threads, and games are played side by side as it is.
+    torch.set_num_threads(1)
+    return Policy(torch, path, found, form)
+
+
+def form_in(torch: ModuleType, path: str, size: int) -> Any:
+    """What a file holds, be it a policy or not."""
     if size > LARGEST:
         raise bad("policy-damaged", path)
     try:
@@ -114,15 +156,9 @@ def loaded(game: str, path: str, changed: int, size: int) -> Policy:
         raise cannot_read(path, error) from None
     try:
         # Weights only: numbers and texts, never a program, whoever the file is from.
-        form = torch.load(content, map_location="cpu", weights_only=True)
+        return torch.load(content, map_location="cpu", weights_only=True)
     except Exception:  # every kind of damage makes torch raise something else
         raise bad("policy-damaged", path) from None
-    found = game_named(game)
-    refuse_foreign(path, found, form)
-    refuse_shapes(path, found, form, torch)
-    # A position is too little work for several threads, and games are played side by side as it is.
-    torch.set_num_threads(1)
-    return Policy(torch, path, found, form)
 
 
 def torch_here() -> ModuleType:

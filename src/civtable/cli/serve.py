@@ -8,10 +8,12 @@ import threading
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from civtable.cli.common import number, usage_error, why_os_failed
+from civtable.cli.common import is_unicode, number, usage_error, why_os_failed
 from civtable.cli.extras import require
+from civtable.server.policies import NAME, examined
 from civtable.server.reach import local_address
 from civtable.server.settings import Networks, Settings, settings_here
 from civtable.system import HANDS_FILES_ON
@@ -48,6 +50,8 @@ def register(commands: "Commands", words: Words) -> None:
     parser.add_argument("--put-away", metavar="DAYS", type=days, help=words("serve-arg-put-away"))
     metrics = words("serve-arg-metrics")
     parser.add_argument("--metrics", metavar="NETWORK", action="append", default=[], help=metrics)
+    policy = words("serve-arg-policy")
+    parser.add_argument("--policy", metavar="NAME=FILE", action="append", default=[], help=policy)
     parser.add_argument("--open", action="store_true", help=words("serve-arg-open"))
     parser.add_argument("--verbose", action="store_true", help=words("serve-arg-verbose"))
     parser.set_defaults(run=run)
@@ -103,6 +107,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         proxies=networks("--proxy", args.proxy),
         metrics=networks("--metrics", args.metrics),
         put_away_days=float(args.put_away or usual.put_away_days),
+        policies=(*usual.policies, *examined(policy_files(args.policy))),
         verbose=args.verbose,
     )
 
@@ -110,6 +115,19 @@ def settings_of(args: argparse.Namespace) -> Settings:
 def parts(texts: list[str]) -> tuple[str, ...]:
     """What was given one by one, or with commas."""
     return tuple(part.strip() for text in texts for part in text.split(",") if part.strip())
+
+
+def policy_files(texts: list[str]) -> dict[str, str]:
+    """The files of policies by the names that they are to have at tables."""
+    files: dict[str, str] = {}
+    for text in texts:
+        name, _, path = text.partition("=")
+        if not NAME.fullmatch(name) or not path or not is_unicode(path):
+            raise usage_error("serve-policy-form", value=text[:80])
+        if name in files:
+            raise usage_error("serve-policy-twice", name=name)
+        files[name] = str(Path(path).absolute())
+    return files
 
 
 def networks(name: str, texts: list[str]) -> tuple[str, ...]:

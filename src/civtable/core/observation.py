@@ -46,15 +46,16 @@ class Observer(Generic[P]):
         """What the numbers of a position are, with so many players."""
 
     @abstractmethod
-    def write(self, state: P, seat: int, to: Numbers, at: i64) -> i64:
+    def fill(self, state: P, seat: int, to: Numbers, at: i64) -> i64:
         """Write all numbers as this seat may know them, from `at` on; where they end.
 
-        The memory may hold an older position: it is cleared, then filled.
+        There have to be zeros, of which most of an observation consists: only what is not zero is written.
         """
 
-    @abstractmethod
-    def fill(self, state: P, seat: int, to: Numbers, at: i64) -> i64:
-        """The same onto zeros, of which most of an observation consists: writes what is not zero."""
+    def write(self, state: P, seat: int, to: Numbers) -> i64:
+        """The same onto the memory of an older position: all of it is cleared, then filled."""
+        clear(to)
+        return self.fill(state, seat, to, 0)
 
     @abstractmethod
     def features(self) -> list[Part]:
@@ -115,9 +116,10 @@ def places_of(values: list[int]) -> Places:
 # How numbers are written: all but `clear` expect zeros.
 
 
-def clear(to: Numbers, at: i64, size: i64) -> None:
+def clear(to: Numbers) -> None:
     """Zeros, before anything is written."""
-    end = at + size
+    at: i64 = 0
+    end: i64 = len(to)
     while at < end:
         to[at] = 0
         at += 1

@@ -217,7 +217,7 @@ class SpielObserver:
             return
         observer = self._course.game.observer
         assert observer is not None
-        observer.write(state.moment.state, player, self._memory, 0)
+        observer.write(state.moment.state, player, self._memory)
         np.multiply(self._numbers, self._inverse, out=self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:

@@ -87,7 +87,7 @@ def played(lesson: Lesson) -> Noted:
             if not rounds or rounds[-1] != round:
                 rounds.append(round)
                 for seat in range(lesson.players):
-                    observer.write(state, seat, room, 0)
+                    observer.write(state, seat, room)
                     numbers.append(seen.copy())
             if len(decision.options) > 1 and chance.below(OTHERWISE) == 0:
                 best = book.ranking(state, decision, 4)

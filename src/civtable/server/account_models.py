@@ -5,7 +5,8 @@ from typing import Annotated
 from pydantic import AfterValidator, BaseModel, Field
 
 from civtable.server.fields import Name, SeatNumber, not_empty
-from civtable.server.models import Request, TableListed
+from civtable.server.models import TableListed
+from civtable.server.requests import Request
 
 Secret = Annotated[str, Field(min_length=8, max_length=200)]
 

@@ -71,7 +71,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         sys.setswitchinterval(SWITCH_SECONDS)
         bounds = limits or Limits(settings.generous)
         replays = Replays(bounds)
-        hall = Hall(store, replays)
+        hall = Hall(store, replays, settings.policies)
         keeper = Keeper(hall, settings.put_away_days)
         bots = Bots(hall, await server_secret(store, "bots"), settings.workers)
         hall.on_change = bots.look_at

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from civtable import daily
 from civtable.bots import PREFERRED, present_name
+from civtable.bots.levels import bot_phrase
 from civtable.bots.thinking import PROCESSES, processes_for, thinking_time
 from civtable.core.errors import GameError
 from civtable.core.game import Decision, State
@@ -26,6 +27,7 @@ from civtable.games import AnyGame
 from civtable.server import metrics, play
 from civtable.server.bot_process import question_text
 from civtable.server.hall import Hall
+from civtable.server.policies import bot_behind
 from civtable.server.problems import StandsStill, failure
 from civtable.server.room import Room
 from civtable.server.schema import tables
@@ -107,10 +109,11 @@ def environment() -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Turn:
-    """A bot's turn at a table: whose, at which position, and the level of the bot."""
+    """A bot's turn at a table: whose, at which position, the level of the bot, and what plays for it here."""
 
     decision: Decision
     level: str
+    behind: str | None  # the level, or the file of a policy; None if this server does not have the policy
     ply: int
     last: Ply | None  # the choice before, by which a position is known that was taken back and reached anew
 
@@ -118,16 +121,6 @@ class Turn:
     def seat(self) -> int:
         """The seat that has to choose."""
         return self.decision.seat
-
-
-def turn_at(room: Room) -> Turn | None:
-    """The turn of a bot, if it is one's."""
-    found = room.table.bot_to_move()
-    if found is None:
-        return None
-    decision, level = found
-    plies = room.table.running.plies
-    return Turn(decision, present_name(level), room.table.ply, plies[-1] if plies else None)
 
 
 def same_turn(one: Turn, other: Turn | None) -> bool:
@@ -254,7 +247,7 @@ class Bots:
         """Let the bot of a table choose, if it is still its turn."""
         async with self.hall.at(table_id) as room:
             await self.take_only_answers(room)
-            turn = turn_at(room)
+            turn = self.turn_at(room)
             if turn is None:
                 return
             level = self.chooser(table_id, turn)
@@ -265,7 +258,9 @@ class Bots:
                 state = room.table.running.state
                 seconds = self.seconds_for(table_id, turn.seat, level)
                 processes = processes_for(PROCESSES, self.wanting(table_id))
-                thought = (level, seed, seconds, processes)
+                asked = turn.behind if level == turn.level else level
+                assert asked is not None, f"{level} is not here and was asked"
+                thought = (asked, seed, seconds, processes)
                 question, code = question_for(room.table.game, state, turn.seat, *thought), ""
         began = time.monotonic()
         try:
@@ -298,35 +293,49 @@ class Bots:
     async def choose(self, table_id: str, turn: Turn, level: str | None, code: str) -> None:
         """Make the choice of a bot, and tell the table if it was not the bot that sits there."""
         async with self.hall.at(table_id) as room:
-            if not same_turn(turn, turn_at(room)):
+            if not same_turn(turn, self.turn_at(room)):
                 return
             if room.table.game.by_code.get(code) not in turn.decision.options:
                 raise BotFailed(f"{code[:80]} is not offered")
             if level != turn.level and (table_id, turn.seat) not in self.replaced:
                 self.replaced.add((table_id, turn.seat))
-                names = [Phrase(f"bot-{name}") for name in (turn.level, level or AT_RANDOM)]
-                args: dict[str, Argument] = {"level": names[0], "by": names[1]}
-                note = phrase_json(Phrase("server-note-bot-replaced", args))
+                args: dict[str, Argument] = {
+                    "level": bot_phrase(turn.level),
+                    "by": bot_phrase(level or AT_RANDOM),
+                }
+                why = "server-note-bot-replaced" if turn.behind else "server-note-policy-gone"
+                note = phrase_json(Phrase(why, args))
                 await self.hall.change(room, lambda: [("note", None, note)])
             await play.choose(self.hall, room, turn.seat, turn.ply, [code])
             await self.take_only_answers(room)
-            later = turn_at(room)
+            later = self.turn_at(room)
             if later is None or later.seat != turn.seat:
                 self.thought.pop(table_id, None)
         self.failures.pop(table_id, None)
 
+    def turn_at(self, room: Room) -> Turn | None:
+        """The turn of a bot at a table, if it is one's."""
+        table = room.table
+        found = table.bot_to_move()
+        if found is None:
+            return None
+        decision, level = found[0], present_name(found[1])
+        plies = table.running.plies
+        behind = bot_behind(self.hall.policies, level, table.game.name, len(table.seats))
+        return Turn(decision, level, behind, table.ply, plies[-1] if plies else None)
+
     async def take_only_answers(self, room: Room) -> None:
         """Answer for bots what has one answer: nobody needs to think about that."""
-        while (turn := turn_at(room)) is not None and len(turn.decision.options) == 1:
+        while (turn := self.turn_at(room)) is not None and len(turn.decision.options) == 1:
             await play.choose(self.hall, room, turn.seat, turn.ply, [turn.decision.options[0].code])
 
     def chooser(self, table_id: str, turn: Turn) -> str | None:
         """Who chooses: the bot itself, a few times; then the usual one; then the lot, which cannot fail.
 
-        A bot that was replaced once is not waited for again.
+        A bot that was replaced once is not waited for again, nor is a policy that is not here.
         """
         failures = self.times_failed(table_id, turn.ply)
-        if (table_id, turn.seat) in self.replaced:
+        if turn.behind is None or (table_id, turn.seat) in self.replaced:
             failures += len(PAUSES)
         order = [turn.level] * len(PAUSES) + ([STAND_IN] if turn.level != STAND_IN else [])
         return order[failures] if failures < len(order) else None

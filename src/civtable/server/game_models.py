@@ -18,6 +18,14 @@ class FirstTable(BaseModel):
     strength: str = Field(description="The setting that says how strong the rival is")
 
 
+class PolicyFacts(BaseModel):
+    """A trained policy that plays at this server's tables."""
+
+    name: str
+    level: str = Field(description="What to ask for as the level of a bot")
+    players: int = Field(description="At tables of so many it can sit")
+
+
 class GameFacts(BaseModel):
     """A game that can be played."""
 
@@ -26,6 +34,7 @@ class GameFacts(BaseModel):
     seats: list[int]
     settings: list[SettingFacts]
     levels: list[str] = Field(description="Levels of bots, weakest first")
+    policies: list[PolicyFacts] = Field(description="Trained policies that this server has for the game")
     board: bool = Field(description="Whether the browser has a board of its own for it")
     guide: bool = Field(description="Whether there is a guided first game")
     rules: bool = Field(description="Whether its rules can be read")

@@ -36,8 +36,8 @@ Romans have no rules of their own, the guide is about them, and they win nine of
 
 
 @router.get("/games", tags=["games"], response_model=list[GameFacts])
-async def games() -> list[dict[str, Any]]:
-    """The games, what a table may choose, and the levels of bots."""
+async def games(services: WithServices) -> list[dict[str, Any]]:
+    """The games, what a table may choose, the levels of bots, and the trained policies that are here."""
     return [
         {
             "name": game.name,
@@ -45,6 +45,11 @@ async def games() -> list[dict[str, Any]]:
             "seats": game.seats,
             "settings": [{"name": s.name, "values": s.values} for s in game.settings if s.shown],
             "levels": levels(game),
+            "policies": [
+                {"name": policy.name, "level": policy.level, "players": policy.players}
+                for policy in services.hall.policies
+                if policy.game == game.name
+            ],
             "board": (WEB / "games" / game.name / "board.js").is_file(),
             "guide": has_guide(game.name),
             "rules": has_rules(game.name),

@@ -22,6 +22,7 @@ from civtable.server import metrics, schema
 from civtable.server.errors import refused
 from civtable.server.messages import distinct_eyes, here_json, here_text, message_text
 from civtable.server.opening import Opened, open_table, read_entries
+from civtable.server.policies import Policies
 from civtable.server.problems import Problem, StandsStill, Still, failure
 from civtable.server.replays import Replays
 from civtable.server.room import Room
@@ -83,9 +84,10 @@ def what_weighs(table: Table, kinds: set[str]) -> tuple[dict[str, Any], list[Sco
 class Hall:
     """The tables in memory, and the one way to change them."""
 
-    def __init__(self, store: Store, replays: Replays) -> None:
+    def __init__(self, store: Store, replays: Replays, policies: Policies = ()) -> None:
         self.store = store
         self.replays = replays
+        self.policies = policies
         self.since = time.time()
         self.openers = ThreadPoolExecutor(OPENERS, "civtable-opener")
         self.rooms: OrderedDict[str, Room] = OrderedDict()  # the one used last is at the end

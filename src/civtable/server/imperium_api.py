@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from civtable.core.errors import GameError
 from civtable.games.imperium.api import BOX_NAMES, NATION_IDS, automa_facts, campaign_from_text, new_campaign
-from civtable.server import models
+from civtable.server import models, requests
 from civtable.server.account_api import Mine
 from civtable.server.api import REFUSALS, Token, WithServices, address, json_text
 from civtable.server.campaigns import Campaigns, Kept, sheet_of
@@ -52,7 +52,7 @@ async def automa(nation: str) -> Response:
 # Campaigns.
 
 
-class NewCampaign(models.Request):
+class NewCampaign(requests.Request):
     """Who leads which nation, with whose common cards."""
 
     player: Name
@@ -61,7 +61,7 @@ class NewCampaign(models.Request):
     extreme: bool = False
 
 
-class NextGame(models.Request):
+class NextGame(requests.Request):
     """Against whom the next game is, the side of one's power card, and with both boxes whose common cards."""
 
     automa: Word
@@ -69,7 +69,7 @@ class NextGame(models.Request):
     commons: Literal["random", "classics", "legends"] = "random"
 
 
-class Change(models.Request):
+class Change(requests.Request):
     """What a win changes in the starting deck, as the sheet offers it."""
 
     change: Annotated[str, Field(max_length=80)]

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from civtable.bots import PREFERRED, levels, present_name
+from civtable.bots.policy import is_served
 from civtable.core.errors import GameError
 from civtable.core.match import replay
 from civtable.core.record import Record
@@ -24,9 +25,10 @@ from civtable.scenarios.running import Trial
 from civtable.server.creating import create, creation
 from civtable.server.errors import Refused, refused
 from civtable.server.hall import Change, Hall, body_of
-from civtable.server.models import NewTable
 from civtable.server.packing import packed
+from civtable.server.policies import policies_for
 from civtable.server.problems import Still
+from civtable.server.requests import NewTable
 from civtable.server.room import Room
 from civtable.server.seats import BOT, OPEN, PERSON, Seat
 from civtable.server.standing import can_continue
@@ -95,7 +97,7 @@ async def make_table(hall: Hall, wish: NewTable) -> tuple[str, dict[int, str]]:
             raise Refused(422, reason)
         seats = []
         for seat in wish.seats:
-            level = known_level(game, seat.level) if seat.kind == BOT else None
+            level = known_level(hall, game, len(wish.seats), seat.level) if seat.kind == BOT else None
             name = seat.name or None if seat.kind != OPEN else None
             friend = seat.friend and seat.kind == PERSON
             ready = seat.kind == BOT or not wish.gather
@@ -186,7 +188,8 @@ async def branch(
     if ply >= table.ply:
         raise refused(422, "server-no-such-ply", last=table.ply - 1)
     must_exist(table, seat)
-    seats = against_bots(table.game, len(table.seats), seat, known_level(table.game, level))
+    known = known_level(hall, table.game, len(table.seats), level)
+    seats = against_bots(table.game, len(table.seats), seat, known)
     row = new_row(
         table.game,
         table.settings,
@@ -253,13 +256,13 @@ async def import_record(hall: Hall, record: Record, who: str) -> tuple[str, dict
     except GameError as error:
         raise Refused(422, error.reason) from None
     moves = move_entries([(ply.seat, ply.code) for ply in match.plies])
-    known = levels(game)
     sitting = [present_name(who) for who in record.seats]
+    people = [seat for seat, who in enumerate(sitting) if who not in levels(game) and not is_served(who)]
     if game.decision(match.state) is None:
-        seats = [Seat(BOT, who) if who in known else Seat(PERSON) for who in sitting]
+        seats = [Seat(PERSON) if i in people else Seat(BOT, who) for i, who in enumerate(sitting)]
         mine = []
     else:
-        person = next((seat for seat, who in enumerate(sitting) if who not in known), 0)
+        person = people[0] if people else 0
         seats = against_bots(game, len(sitting), person, PREFERRED)
         mine = [person]
     row = new_row(game, record.settings, seats, chance=record.chance, seed=record.seed, imported=True)
@@ -297,9 +300,9 @@ def against_bots(game: AnyGame, number: int, person: int, level: str) -> list[Se
     return [Seat(PERSON) if seat == person else Seat(BOT, level) for seat in range(number)]
 
 
-def known_level(game: AnyGame, level: str | None) -> str:
-    """A level of bots of the game, by its present name: the one that is asked for, or the usual one."""
-    known = levels(game)
+def known_level(hall: Hall, game: AnyGame, players: int, level: str | None) -> str:
+    """A bot for a table, by its present name: the one that is asked for, or the usual one."""
+    known = [*levels(game), *[policy.level for policy in policies_for(hall.policies, game.name, players)]]
     if level is None:
         return PREFERRED
     if present_name(level) not in known:

@@ -15,7 +15,7 @@ from civtable.core.match import Match, replay
 from civtable.core.record import record_from_text
 from civtable.core.rng import fast_rng
 from civtable.scenarios.writing import as_known, scenario_text
-from civtable.server import models
+from civtable.server import models, requests
 from civtable.server.api import REFUSALS, TableId, Token, WithServices, address, eyes_of, json_text
 from civtable.server.errors import Refused, refused
 from civtable.server.making import branch, go_on, import_record, import_scenario
@@ -219,7 +219,7 @@ async def verify(request: Request, services: WithServices, table_id: TableId) ->
 
 @router.post("/tables/{table_id}/branch", status_code=201, response_model=models.TableMade)
 async def play_on(
-    request: Request, services: WithServices, table_id: TableId, wish: models.Branch
+    request: Request, services: WithServices, table_id: TableId, wish: requests.Branch
 ) -> dict[str, Any]:
     """Play on from a position of a finished game, at one seat, against bots."""
     services.limits.spend("new", address(request))

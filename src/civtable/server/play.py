@@ -5,6 +5,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from civtable.bots import PREFERRED
 from civtable.core.errors import GameError
 from civtable.core.match import ANEW
 from civtable.core.several import next_choice
@@ -265,7 +266,7 @@ async def leave(hall: Hall, room: Room, seat: int, level: str | None) -> None:
         table = room.table
         if table.status == "over":
             raise refused(409, "server-over")
-        changes: list[Change] = [("leave", seat, known_level(table.game, level))]
+        changes: list[Change] = [("leave", seat, known_level(hall, table.game, len(table.seats), level))]
         wish = table.undo_wish
         if wish is not None and wish.by != seat and wish.waiting == (seat,):
             changes.append(("undo", wish.by, wish.ply))
@@ -285,7 +286,7 @@ async def play_for(hall: Hall, room: Room, seat: int) -> None:
         held = table.seats[seat]
         if held.kind != PERSON or held.substitute is not None:
             return []
-        return [("away", seat, known_level(table.game, None))]
+        return [("away", seat, PREFERRED)]
 
     await hall.change(room, decide)
 

@@ -6,6 +6,8 @@ from dataclasses import asdict, dataclass, replace
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 
+from civtable.server.policies import ServedPolicy
+
 ENVIRONMENT: Final = "CIVTABLE_SETTINGS"
 """The variable; on the way into the command it may hold some of the settings, for tests."""
 
@@ -27,6 +29,8 @@ class Settings:
     """Addresses and networks that may read how the server is, besides this machine."""
     put_away_days: float = 30.0
     """After how many days without anybody looking at it a table is put away."""
+    policies: tuple[ServedPolicy, ...] = ()
+    """Trained policies that may sit at tables."""
     verbose: bool = False
     app: str = "civtable.server.app:create_app"
     """What makes the application of a worker; tests have their own."""
@@ -51,6 +55,7 @@ def settings_here() -> Settings:
     """The settings in the environment; what is not there is as usual."""
     given: dict[str, Any] = json.loads(os.environ.get(ENVIRONMENT, "{}"))
     lists = {name: tuple(value) for name, value in given.items() if isinstance(value, list)}
+    lists["policies"] = tuple([ServedPolicy(**policy) for policy in given.get("policies", ())])
     return replace(Settings(), **{**given, **lists})
 
 

@@ -15,7 +15,7 @@ from civtable.core.errors import GameError
 from civtable.core.game import SPECTATOR
 from civtable.core.several import why_not
 from civtable.core.words import phrase_json
-from civtable.server import live, models, play
+from civtable.server import live, models, play, requests
 from civtable.server.api import (
     REFUSALS,
     TableId,
@@ -44,7 +44,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 
 
 @router.post("", status_code=201, response_model=models.TableMade)
-async def create(request: Request, services: WithServices, wish: models.NewTable) -> dict[str, Any]:
+async def create(request: Request, services: WithServices, wish: requests.NewTable) -> dict[str, Any]:
     """Make a table. Whoever makes it gets the tokens of all seats for persons, to use or to hand out."""
     services.limits.spend("new", address(request))
     if all(seat.kind == "bot" for seat in wish.seats):
@@ -107,7 +107,7 @@ AtSeat = Annotated[Seated, Depends(seated)]
         "parameters": [{"name": "table_id", "in": "path", "required": True, "schema": {"type": "string"}}],
         "requestBody": {
             "required": True,
-            "content": {"application/json": {"schema": models.Move.model_json_schema()}},
+            "content": {"application/json": {"schema": requests.Move.model_json_schema()}},
         },
         "security": [{"seat": []}],
     },
@@ -117,7 +117,7 @@ async def move(request: Request) -> Response:
     # Reads the request by itself, because `MOVES` leads here without FastAPI: most requests are moves.
     services, table_id, token = services_at(request), request.path_params["table_id"], bearer_token(request)
     try:
-        wish = models.Move.model_validate_json(await request.body())
+        wish = requests.Move.model_validate_json(await request.body())
     except ValidationError as error:
         where = ", ".join(sorted({".".join([str(part) for part in one["loc"]]) for one in error.errors()}))
         raise refused(400, "server-bad-request", where=where[:200] or "body") from None
@@ -179,7 +179,7 @@ async def preview(
 
 @router.post("/{table_id}/previews", response_model=models.Previews)
 async def previews(
-    request: Request, services: WithServices, table_id: TableId, token: Token, wish: models.Trying
+    request: Request, services: WithServices, table_id: TableId, token: Token, wish: requests.Trying
 ) -> dict[str, Any]:
     """The same for several choices, each from the present position; each counts as one reading."""
     for _ in wish.choices:
@@ -209,50 +209,50 @@ async def hidden(request: Request, services: WithServices, table_id: TableId, to
 
 
 @router.post("/{table_id}/ready", response_model=models.Accepted)
-async def ready(asker: AtSeat, wish: models.Readiness) -> dict[str, int]:
+async def ready(asker: AtSeat, wish: requests.Readiness) -> dict[str, int]:
     """Say that the game may begin, or not yet; it begins when every seat is taken and all have said so."""
     return await asker.act("write", lambda hall, room, seat: play.ready(hall, room, seat, wish.yes))
 
 
 @router.post("/{table_id}/undo", response_model=models.Accepted)
-async def undo(asker: AtSeat, wish: models.Undo) -> dict[str, int]:
+async def undo(asker: AtSeat, wish: requests.Undo) -> dict[str, int]:
     """Take back one's own choices, as far as the rules of undo allow."""
     return await asker.act("move", lambda hall, room, seat: play.undo(hall, room, seat, wish.ply))
 
 
 @router.post("/{table_id}/undo/ask", response_model=models.Accepted)
-async def ask_undo(asker: AtSeat, wish: models.Undo) -> dict[str, int]:
+async def ask_undo(asker: AtSeat, wish: requests.Undo) -> dict[str, int]:
     """Ask the other persons to go back further; against bots it is done at once."""
     return await asker.act("write", lambda hall, room, seat: play.ask_undo(hall, room, seat, wish.ply))
 
 
 @router.post("/{table_id}/rethink", response_model=models.Accepted)
-async def rethink(asker: AtSeat, wish: models.Answer) -> dict[str, int]:
+async def rethink(asker: AtSeat, wish: requests.Answer) -> dict[str, int]:
     """Against bots: allow taking back what dice and cards have shown, with another chance from there on."""
     return await asker.act("write", lambda hall, room, seat: play.rethink(hall, room, seat, wish.yes))
 
 
 @router.post("/{table_id}/undo/answer", response_model=models.Accepted)
-async def answer_undo(asker: AtSeat, wish: models.Answer) -> dict[str, int]:
+async def answer_undo(asker: AtSeat, wish: requests.Answer) -> dict[str, int]:
     """Agree to going back, or not; who asked can withdraw with no."""
     return await asker.act("write", lambda hall, room, seat: play.answer_undo(hall, room, seat, wish.yes))
 
 
 @router.post("/{table_id}/name", response_model=models.Accepted)
-async def rename(asker: AtSeat, wish: models.Naming) -> dict[str, int]:
+async def rename(asker: AtSeat, wish: requests.Naming) -> dict[str, int]:
     """Go by another name."""
     return await asker.act("write", lambda hall, room, seat: play.rename(hall, room, seat, wish.name or None))
 
 
 @router.post("/{table_id}/leave", response_model=models.Accepted)
-async def leave(asker: AtSeat, wish: models.Leaving) -> dict[str, int]:
+async def leave(asker: AtSeat, wish: requests.Leaving) -> dict[str, int]:
     """Leave for good: a bot plays on."""
     return await asker.act("write", lambda hall, room, seat: play.leave(hall, room, seat, wish.level))
 
 
 @router.post("/{table_id}/chat", response_model=models.Accepted)
 async def chat(
-    request: Request, services: WithServices, table_id: TableId, token: Token, wish: models.Chat
+    request: Request, services: WithServices, table_id: TableId, token: Token, wish: requests.Chat
 ) -> dict[str, int]:
     """Write something that everybody at the table can read; spectators have to say who they are."""
     services.limits.spend("write", address(request))
@@ -266,7 +266,7 @@ async def chat(
 
 @router.post("/{table_id}/sit", response_model=models.SeatToken)
 async def sit(
-    request: Request, services: WithServices, table_id: TableId, wish: models.Sitting
+    request: Request, services: WithServices, table_id: TableId, wish: requests.Sitting
 ) -> dict[str, Any]:
     """Take an open seat; the game begins with the last one."""
     services.limits.spend("write", address(request))
@@ -277,7 +277,7 @@ async def sit(
 
 @router.post("/{table_id}/take", response_model=models.SeatToken)
 async def take(
-    request: Request, services: WithServices, table_id: TableId, token: Token, wish: models.Taking
+    request: Request, services: WithServices, table_id: TableId, token: Token, wish: requests.Taking
 ) -> dict[str, Any]:
     """Take the seat made for a friend, by its link: from now on only the answer's token opens it."""
     services.limits.spend("write", address(request))
@@ -289,7 +289,7 @@ async def take(
 
 @router.post("/{table_id}/rematch", response_model=models.RematchMade)
 async def play_again(
-    request: Request, services: WithServices, table_id: TableId, token: Token, wish: models.Rematch
+    request: Request, services: WithServices, table_id: TableId, token: Token, wish: requests.Rematch
 ) -> dict[str, Any]:
     """The same table again, with other seats; who asks later gets the table that is there."""
     services.limits.spend("new", address(request))

@@ -37,7 +37,7 @@ class Judgement:
     def lead(self, state: State, seat: int, round: int) -> float:
         """By how many points a seat will be ahead of its best rival."""
         numbers, start, later, size = self.numbers, self.start, self.later, self.size
-        self.observer.write(state, seat, numbers, 0)
+        self.observer.write(state, seat, numbers)
         now: i64 = i64(start[size])
         each: i64 = i64(later[size])
         i: i64 = 0

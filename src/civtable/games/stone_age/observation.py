@@ -9,12 +9,10 @@ from civtable.core.layout import More, Part, Thing, Things, owned_by
 from civtable.core.observation import (
     Numbers,
     Observer,
-    clear,
     put_one_of,
     put_seat,
     put_set,
     seats_around,
-    size_of,
 )
 from civtable.games.stone_age.data import (
     BUILDING_1,
@@ -239,21 +237,12 @@ def all_parts(players: int) -> list[Part]:
     return [*parts, More("self.drawn", CARD_IDS, 1, meaning, "self.cards")]
 
 
-SIZES: Final = [size_of(all_parts(players)) for players in range(5)]
-"""By players."""
-
-
 class StoneAgeObserver(Observer[StoneAge]):
     """Positions and options of Stone Age as numbers."""
 
     def parts(self, players: int) -> list[Part]:
         """With so many players."""
         return all_parts(players)
-
-    def write(self, state: StoneAge, seat: int, to: Numbers, at: i64) -> i64:
-        """In the order of `parts`."""
-        clear(to, at, SIZES[len(state.players)])
-        return self.fill(state, seat, to, at)
 
     def fill(self, state: StoneAge, seat: int, to: Numbers, at: i64) -> i64:
         """In the order of `parts`, onto zeros."""

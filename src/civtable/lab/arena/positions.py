@@ -56,7 +56,7 @@ class Notebook:
         offered = [one.index for one in decision.options if one is not self.giving_up]
         if len(offered) < 2:
             return
-        self.observer.write(state, decision.seat, self.numbers, 0)
+        self.observer.write(state, decision.seat, self.numbers)
         self.plies.append(ply)
         self.seats.append(decision.seat)
         self.options.extend(offered)

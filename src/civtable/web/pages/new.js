@@ -3,6 +3,7 @@ import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { createTable, firstSettings, games, usualLevel } from "../app/create.js";
+import { botAbout, botPhrase, botsFor } from "../app/bots.js";
 import { GameEmblem } from "../parts/game_emblem.js";
 import { GameSettings, chosenSettings, useApplies } from "../parts/game_settings.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
@@ -50,8 +51,15 @@ function TableForm({ known, first }) {
     setSettings(firstSettings(next));
     setSeats(firstSeats(next, next.seats.includes(seats.length) ? seats.length : next.seats[0]));
   };
-  /** @param {number} count */
-  const resize = (count) => setSeats([...seats, ...firstSeats(game, count).slice(seats.length)].slice(0, count));
+  /**
+   * Changes the number of seats; a policy that was trained for another number gives its seat up.
+   * @param {number} count
+   */
+  const resize = (count) => {
+    const fitting = botsFor(game, count);
+    const kept = seats.map((entry) => (fitting.includes(entry.level) ? entry : { ...entry, level: usualLevel(game) }));
+    setSeats([...kept, ...firstSeats(game, count).slice(seats.length)].slice(0, count));
+  };
   /**
    * Changes a seat. There is one "me": who takes another seat leaves the old one to whoever was to sit there.
    * @param {number} seat
@@ -110,7 +118,8 @@ function TableForm({ known, first }) {
           </div>
         </div>
         <ol class="seat-list">
-          ${seats.map((entry, seat) => html`<${SeatRow} key=${seat} game=${game} seat=${seat} entry=${entry} change=${change} />`)}</ol>
+          ${seats.map((entry, seat) => html`
+            <${SeatRow} key=${seat} game=${game} count=${seats.length} seat=${seat} entry=${entry} change=${change} />`)}</ol>
         <p class="hint">${say("web-new-seats-hint")}</p>
       </fieldset>
       ${game.settings.length > 0 && html`
@@ -158,12 +167,13 @@ function Choice({ id, label, value, choices, about, onChange }) {
 
 /**
  * Who sits on one seat.
- * @param {{ game: GameFacts, seat: number, entry: WishedSeat, change: (seat: number, changes: Partial<WishedSeat>) => void }} props
+ * @param {{ game: GameFacts, count: number, seat: number, entry: WishedSeat,
+ *   change: (seat: number, changes: Partial<WishedSeat>) => void }} props
  */
-function SeatRow({ game, seat, entry, change }) {
+function SeatRow({ game, count, seat, entry, change }) {
   const choices = [
     ...["me", "here", "friend", "open"].map((who) => [who, say(`web-new-who-${who}`)]),
-    ...game.levels.map((level) => [`bot ${level}`, say(`bot-${level}`)]),
+    ...botsFor(game, count).map((level) => [`bot ${level}`, say(botPhrase(level))]),
   ];
   const value = entry.who === "bot" ? `bot ${entry.level}` : entry.who;
   /** @param {string} name */
@@ -182,6 +192,6 @@ function SeatRow({ game, seat, entry, change }) {
                value=${entry.who === "me" ? prefs.value.name : entry.name}
                onInput=${(event) =>
                  (entry.who === "me" ? prefer({ name: event.target.value }) : change(seat, { name: event.target.value }))} />`}
-      ${about && html`<p class="hint" id=${about} aria-live="polite">${say(`bot-${entry.level}-about`)}</p>`}
+      ${about && html`<p class="hint" id=${about} aria-live="polite">${say(botAbout(entry.level))}</p>`}
     </li>`;
 }

@@ -2,6 +2,7 @@
 import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { post } from "../app/api.js";
+import { botPhrase, botsFor } from "../app/bots.js";
 import { go } from "../app/router.js";
 import { games, usualLevel } from "../app/create.js";
 import { holdSeat } from "../app/seats.js";
@@ -18,7 +19,7 @@ export function Branch({ id, game, ply, seat, setSeat }) {
   const [{ value: known }] = useAnswer(games, []);
   const [level, setLevel] = useState(/** @type {string | null} */ (null));
   const facts = known?.find((entry) => entry.name === game.table.game);
-  const levels = facts?.levels ?? [];
+  const levels = facts ? botsFor(facts, game.table.seats.length) : [];
   const chosen = level ?? (facts ? usualLevel(facts) : null);
   /** @param {SubmitEvent} event */
   const begin = async (event) => {
@@ -39,7 +40,7 @@ export function Branch({ id, game, ply, seat, setSeat }) {
       </select>
       <select class="select" aria-label=${say("web-branch-level")} onChange=${(event) => setLevel(event.target.value)}>
         ${levels.map((name) => html`
-          <option key=${name} value=${name} selected=${name === chosen}>${say(`bot-${name}`)}</option>`)}
+          <option key=${name} value=${name} selected=${name === chosen}>${say(botPhrase(name))}</option>`)}
       </select>
       <button class="button small" disabled=${ply >= game.ply || !levels.length}>${say("web-branch")}</button>
       <a class="button quiet small" href=${`/api/tables/${id}/record`} download=${`civtable-${game.table.game}-${id}.json`}>

@@ -1,6 +1,7 @@
 /** The line on top of a table: what is asked, in words, or for whom everybody waits; and who is here. */
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { say, seatName } from "../app/words.js";
+import { botPhrase } from "../app/bots.js";
 import { SeatSign, Icon } from "../icons.js";
 import { RuleLink } from "./rule_link.js";
 
@@ -87,7 +88,7 @@ function Presence({ entry, mine, asked, thinks }) {
     : entry.substitute
       ? say("web-substitute")
       : entry.kind === "bot"
-        ? say(`bot-${entry.level}`)
+        ? say(botPhrase(entry.level))
         : entry.kind === "open" ? say("web-seat-open") : say(entry.here ? "web-here" : "web-away");
   return html`
     <li class=${asked ? "asked" : ""} data-seat=${entry.seat} title=${`${seatName(entry.seat)}: ${state}`}>

@@ -1,6 +1,7 @@
 /** What lists tell of a table: who sits there, how far the game is, whose turn it is. */
 import { html } from "../vendor/ui.js";
 import { has, say, when } from "../app/words.js";
+import { botPhrase } from "../app/bots.js";
 import { SeatSign } from "../icons.js";
 import { ChosenSettings } from "./chosen_settings.js";
 
@@ -13,7 +14,7 @@ import { ChosenSettings } from "./chosen_settings.js";
 export function nameAt(entry) {
   const words = {
     open: () => say("web-seat-open"),
-    bot: () => say(`bot-${entry.level}`),
+    bot: () => say(botPhrase(entry.level)),
     person: () => entry.name || say(`seat-${entry.seat}`),
   };
   return words[entry.kind]();

@@ -3,6 +3,7 @@ import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { getFile, post } from "../app/api.js";
 import { prefer } from "../app/prefs.js";
+import { botPhrase, botsFor } from "../app/bots.js";
 import { save } from "../app/files.js";
 import { gameNamed, leaveSeat, usualLevel } from "../app/create.js";
 import { playsAlone, seatsHere } from "../app/seats.js";
@@ -136,8 +137,8 @@ function Leave({ table, state, onLeft }) {
   return html`
     <div class="notice bad leave"><span class="grow">${say("web-menu-leave-sure")}</span>
       <select class="select" aria-label=${say("web-menu-leave-level")} onChange=${(event) => setLevel(event.target.value)}>
-        ${(game?.levels ?? []).map((name) => html`
-          <option key=${name} value=${name} selected=${name === chosen}>${say(`bot-${name}`)}</option>`)}
+        ${(game ? botsFor(game, state.table.seats.length) : []).map((name) => html`
+          <option key=${name} value=${name} selected=${name === chosen}>${say(botPhrase(name))}</option>`)}
       </select>
       <button class="button small danger" onClick=${leave}>${say("web-menu-leave-yes")}</button>
       <button class="button small" onClick=${() => setSure(false)}>${say("web-menu-leave-no")}</button></div>`;

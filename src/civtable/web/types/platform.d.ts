@@ -254,6 +254,7 @@ export interface GameFacts {
   seats: number[];
   settings: { name: string; values: string[] }[];
   levels: string[];
+  policies: { name: string; level: string; players: number }[];
   board: boolean;
   guide: boolean;
   rules: boolean;

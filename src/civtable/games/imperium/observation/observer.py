@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from civtable.core.game import Option
 from civtable.core.layout import Again, Lookups, More, Part, Thing, Things
-from civtable.core.observation import Numbers, Observer, clear, places_of, put_one_of, seats_around, size_of
+from civtable.core.observation import Numbers, Observer, places_of, put_one_of, seats_around
 from civtable.games.imperium import options
 from civtable.games.imperium.cards.table import BOXES, CARD_IDS, KINDS
 from civtable.games.imperium.observation.axes import (
@@ -194,21 +194,12 @@ def all_parts(players: int) -> list[Part]:
     return parts + automa_parts() if players == 1 else parts
 
 
-SIZES: Final = [size_of(all_parts(players)) for players in range(5)]
-"""By players."""
-
-
 class ImperiumObserver(Observer[Imperium]):
     """Positions and options of Imperium as numbers."""
 
     def parts(self, players: int) -> list[Part]:
         """With so many players."""
         return all_parts(players)
-
-    def write(self, state: Imperium, seat: int, to: Numbers, at: i64) -> i64:
-        """In the order of `parts`."""
-        clear(to, at, SIZES[len(state.players)])
-        return self.fill(state, seat, to, at)
 
     def fill(self, state: Imperium, seat: int, to: Numbers, at: i64) -> i64:
         """In the order of `parts`, onto zeros."""

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from civtable.core.layout import Part, Thing
-from civtable.core.observation import Numbers, Observer, clear, seats_around, size_of
+from civtable.core.observation import Numbers, Observer, seats_around
 from civtable.games.through_the_ages.cards.table import COPIES
 from civtable.games.through_the_ages.observation.cards import N_FILLED
 from civtable.games.through_the_ages.observation.civilizations import (
@@ -41,21 +41,12 @@ def all_parts(players: int) -> list[Part]:
     return parts + own_parts()
 
 
-SIZES: Final = [size_of(all_parts(players)) for players in range(5)]
-"""By players."""
-
-
 class ThroughTheAgesObserver(Observer[ThroughTheAges]):
     """Positions and options of Through the Ages as numbers."""
 
     def parts(self, players: int) -> list[Part]:
         """With so many players."""
         return all_parts(players)
-
-    def write(self, state: ThroughTheAges, seat: int, to: Numbers, at: i64) -> i64:
-        """In the order of `parts`."""
-        clear(to, at, SIZES[len(state.players)])
-        return self.fill(state, seat, to, at)
 
     def fill(self, state: ThroughTheAges, seat: int, to: Numbers, at: i64) -> i64:
         """In the order of `parts`, onto zeros."""

@@ -175,6 +175,9 @@ serve-arg-proxy = an address or network of a proxy in front, whose word about wh
 serve-arg-put-away = after how many days without a move a table is put away (default: 30)
 serve-arg-metrics = an address or network that may read /metrics and /healthz, besides this machine; may be given several times
 serve-network = { $name } has to be an address or a network like 10.0.0.0/8, not { $value }.
+serve-arg-policy = a trained policy that may sit at tables under this name; may be given several times
+serve-policy-form = --policy has to be NAME=FILE, with a name of at most 32 letters, digits, dots and dashes, not { $value }.
+serve-policy-twice = Two policies are called { $name }: each needs a name of its own.
 serve-db-in-use = Another civtable serves this database already, at { $address }
 serve-already = civtable is already at { $address }
 

@@ -30,6 +30,7 @@ bot-expert-about = Thinks ahead like the hard bot, and longest: up to ten second
 # A bot for measuring, such as search-150.
 bot-search = search of { $games } games a decision
 bot-policy = policy { $name }
+bot-policy-about = Was trained for this game with this number of players, and answers at once. Whoever runs this server has put it here.
 # What medium was called before: records and stored tables may say so.
 bot-book = { bot-medium }
 

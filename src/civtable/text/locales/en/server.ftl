@@ -43,6 +43,7 @@ server-problem-damaged = This table has a problem; the record so far can be down
 server-problem-pinned = The rules have been corrected since this game began, and its moves do not lead the same way any more (from move { $ply } on). It is shown as it stood.
 server-problem-operator = Whoever runs this server has stopped the table: { $why }
 server-note-bot-replaced = The bot “{ $level }” does not answer. “{ $by }” plays for it.
+server-note-policy-gone = This server does not have the { $level } any more. “{ $by }” plays for it.
 server-wrong-host = This server is not known by that name.
 server-headers-too-long = The headers of the request are too long.
 server-full = Too many connections are open. Please try again in a moment.

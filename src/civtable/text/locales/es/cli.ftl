@@ -175,6 +175,9 @@ serve-arg-proxy = una dirección o red de un proxy delante, al que se le cree qu
 serve-arg-put-away = tras cuántos días sin una jugada se archiva una mesa (por defecto: 30)
 serve-arg-metrics = una dirección o red que puede leer /metrics y /healthz, además de esta máquina; puede darse varias veces
 serve-network = { $name } tiene que ser una dirección o una red como 10.0.0.0/8, no { $value }.
+serve-arg-policy = una política entrenada que puede sentarse a las mesas con este nombre; puede darse varias veces
+serve-policy-form = --policy tiene que ser NAME=FILE, con un nombre de 32 letras, cifras, puntos y guiones como máximo, no { $value }.
+serve-policy-twice = Dos políticas se llaman { $name }: cada una necesita su propio nombre.
 serve-db-in-use = Otro civtable ya usa esta base de datos, en { $address }
 serve-already = civtable ya está en { $address }
 

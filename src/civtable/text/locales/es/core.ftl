@@ -30,6 +30,7 @@ bot-expert-about = Piensa por adelantado como el bot difícil, y más que nadie:
 # A bot for measuring, such as search-150.
 bot-search = búsqueda de { $games } partidas por decisión
 bot-policy = política { $name }
+bot-policy-about = Se entrenó para este juego con este número de jugadores, y responde al instante. La puso aquí quien lleva este servidor.
 # What medium was called before: records and stored tables may say so.
 bot-book = { bot-medium }
 

@@ -43,6 +43,7 @@ server-problem-damaged = Esta mesa tiene un problema; el registro hasta ahora se
 server-problem-pinned = Las reglas se han corregido desde que empezó esta partida y sus jugadas ya no llevan al mismo sitio (desde la jugada { $ply }). Se muestra tal como estaba.
 server-problem-operator = Quien administra este servidor ha detenido la mesa: { $why }
 server-note-bot-replaced = El bot «{ $level }» no responde. «{ $by }» juega por él.
+server-note-policy-gone = Este servidor ya no tiene la { $level }. «{ $by }» juega por ella.
 server-wrong-host = Este servidor no se conoce por ese nombre.
 server-headers-too-long = Las cabeceras de la petición son demasiado largas.
 server-full = Hay demasiadas conexiones abiertas. Inténtalo de nuevo en un momento.

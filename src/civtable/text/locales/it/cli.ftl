@@ -175,6 +175,9 @@ serve-arg-proxy = un indirizzo o una rete di un proxy davanti, a cui si crede su
 serve-arg-put-away = dopo quanti giorni senza una mossa un tavolo viene messo via (predefinito: 30)
 serve-arg-metrics = un indirizzo o una rete che può leggere /metrics e /healthz, oltre a questa macchina; si può dare più volte
 serve-network = { $name } deve essere un indirizzo o una rete come 10.0.0.0/8, non { $value }.
+serve-arg-policy = una politica addestrata che può sedere ai tavoli con questo nome; si può dare più volte
+serve-policy-form = --policy deve essere NAME=FILE, con un nome di al massimo 32 lettere, cifre, punti e trattini, non { $value }.
+serve-policy-twice = Due politiche si chiamano { $name }: ognuna ha bisogno di un nome suo.
 serve-db-in-use = Un altro civtable usa già questo database, su { $address }
 serve-already = civtable è già su { $address }
 

@@ -43,6 +43,7 @@ server-problem-damaged = Questo tavolo ha un problema; la partita fin qui si pu�
 server-problem-pinned = Le regole sono state corrette da quando questa partita è iniziata e le sue mosse non portano più allo stesso punto (dalla mossa { $ply } in poi). È mostrata com'era.
 server-problem-operator = Chi gestisce questo server ha fermato il tavolo: { $why }
 server-note-bot-replaced = Il bot «{ $level }» non risponde. «{ $by }» gioca al suo posto.
+server-note-policy-gone = Questo server non ha più la { $level }. «{ $by }» gioca al suo posto.
 server-wrong-host = Questo server non è conosciuto con quel nome.
 server-headers-too-long = Le intestazioni della richiesta sono troppo lunghe.
 server-full = Ci sono troppe connessioni aperte. Riprova tra un momento.

@@ -175,6 +175,9 @@ serve-arg-proxy = um endereço ou rede de um proxy à frente, em cuja palavra so
 serve-arg-put-away = após quantos dias sem uma jogada uma mesa é guardada (padrão: 30)
 serve-arg-metrics = um endereço ou rede que pode ler /metrics e /healthz, além desta máquina; pode ser dado várias vezes
 serve-network = { $name } tem de ser um endereço ou uma rede como 10.0.0.0/8, não { $value }.
+serve-arg-policy = uma política treinada que pode sentar-se às mesas com este nome; pode ser dada várias vezes
+serve-policy-form = --policy tem de ser NAME=FILE, com um nome de no máximo 32 letras, algarismos, pontos e hífens, não { $value }.
+serve-policy-twice = Duas políticas se chamam { $name }: cada uma precisa de um nome próprio.
 serve-db-in-use = Outro civtable já usa este banco de dados, em { $address }
 serve-already = civtable já está em { $address }
 

@@ -30,6 +30,7 @@ bot-expert-about = Pensa à frente como o bot difícil, e por mais tempo: até d
 # A bot for measuring, such as search-150.
 bot-search = busca de { $games } partidas por decisão
 bot-policy = política { $name }
+bot-policy-about = Foi treinada para este jogo com este número de jogadores, e responde na hora. Foi posta aqui por quem mantém este servidor.
 # What medium was called before: records and stored tables may say so.
 bot-book = { bot-medium }
 

@@ -43,6 +43,7 @@ server-problem-damaged = Esta mesa tem um problema; o registro até aqui pode se
 server-problem-pinned = As regras foram corrigidas desde que esta partida começou, e suas jogadas não levam mais ao mesmo resultado (a partir da jogada { $ply }). Ela é mostrada como estava.
 server-problem-operator = Quem cuida deste servidor parou a mesa: { $why }
 server-note-bot-replaced = O bot “{ $level }” não responde. “{ $by }” joga por ele.
+server-note-policy-gone = Este servidor não tem mais a { $level }. “{ $by }” joga por ela.
 server-wrong-host = Este servidor não é conhecido por esse nome.
 server-headers-too-long = Os cabeçalhos da requisição são longos demais.
 server-full = Há conexões demais abertas. Tente de novo daqui a pouco.

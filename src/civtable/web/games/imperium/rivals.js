@@ -2,6 +2,7 @@
 
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
+import { botPhrase } from "../../app/bots.js";
 import { Automa } from "./automa.js";
 import { Mini } from "./cards.js";
 import { Nation, StateCard } from "./nation.js";
@@ -21,7 +22,7 @@ function Rival({ board, seat }) {
       data-home="seat:${seat}">
     <${StateCard} board=${board} player=${player}><${SeatSign} seat=${seat} size=${20} />
       <span class="name one-line">${say(`seat-${seat}`)}</span>
-      ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${say(`bot-${seats[seat].level}`)} size=${16} />`}
+      ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${say(botPhrase(seats[seat].level))} size=${16} />`}
       <span class="small one-line quiet-text">${say(`imperium-nation-${player.nation}`)}</span><//>
     <p class="figures">
       ${figures.map(([icon, n, key]) => html`

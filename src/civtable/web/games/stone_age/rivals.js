@@ -2,6 +2,7 @@
 
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
+import { botPhrase } from "../../app/bots.js";
 import { Count } from "./count.js";
 import { GOODS, SYMBOLS, goodKey, seatPhrase, sum, toolTiles } from "./game.js";
 import { PlayerBoard } from "./player.js";
@@ -37,7 +38,7 @@ export function Rival({ board, seat }) {
     <header class="rival-head">
       <span class="seat grow"
         ><${SeatSign} seat=${seat} size=${20} /> <span class="name one-line">${say(`seat-${seat}`)}</span>
-        ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${say(`bot-${seats[seat].level}`)} size=${16} />`}
+        ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${say(botPhrase(seats[seat].level))} size=${16} />`}
         ${view.start_player === seat && html`<${Icon} name="start" label=${say("web-stone_age-start")} size=${16} />`}
       </span>
       <span class="score number"

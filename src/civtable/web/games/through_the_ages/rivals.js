@@ -2,6 +2,7 @@
 
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
+import { botPhrase } from "../../app/bots.js";
 import { Mood } from "./banks.js";
 import { Drawing, Slip } from "./cards.js";
 import { bonds, Civilization, Figure } from "./civilization.js";
@@ -33,7 +34,7 @@ function Rival({ board, seat }) {
       data-home="seat:${seat}">
     <header class="rival-head">
       <span class="seat grow"><${SeatSign} seat=${seat} size=${20} /><span class="name one-line">${say(`seat-${seat}`)}</span>
-        ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${say(`bot-${seats[seat].level}`)} size=${16} />`}</span>
+        ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${say(botPhrase(seats[seat].level))} size=${16} />`}</span>
       <${Figure} icon="culture" value=${player.culture} rate=${player.culture_rate} label=${word("culture")} />
     </header>
     <div class="rival-facts">
