@@ -51,6 +51,10 @@ web-imperium-ended-collapse = Colapso: la pila de disturbios quedó vacía. Gana
 web-imperium-others = Los demás
 web-imperium-hand = Tu mano: { $n } cartas
 web-imperium-how-act = Toca lo que brilla: una carta de la mano, una carta en juego, una carta del mercado.
+web-imperium-unspent = { $n ->
+    [one] Queda 1 acción sin usar, y se perdería.
+   *[other] Quedan { $n } acciones sin usar, y se perderían.
+}
 web-imperium-why-market = Las cartas del mercado se consiguen con una carta que permita adquirir o mejorar, o innovando.
 web-imperium-why-deck = Se mejora de un mazo cuando lo dice una carta, o innovando.
 web-imperium-why-development = Se desarrolla al rebarajar tu mazo cuando el mazo de nación se ha agotado, o cuando lo dice una carta.

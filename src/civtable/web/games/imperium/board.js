@@ -15,6 +15,8 @@ import { Market } from "./market.js";
 import { Nation, PileContents, shows } from "./nation.js";
 import { Others } from "./rivals.js";
 
+export { doubt } from "./care.js";
+export { applies, fits } from "./choosing.js";
 export { guide } from "./guide.js";
 export { library } from "./library.js";
 export { begins, moment, sounds } from "./moments.js";
@@ -40,14 +42,6 @@ export function ending(view) {
 
 const MOST_ASKED = 6; // more cards than these are a list
 const TAKES = new Set(["acquired", "broke_through", "automa_acquired", "automa_broke_through"]);
-const SOLO = new Set(["automa_nation", "level", "extreme"]);
-
-/** Which settings matter: the automa's with one player, nation and side for everybody, common cards with both boxes. */
-export function applies(name, settings, seats) {
-  const [, what, seat] = /^(nation|side)_(\d)$/.exec(name) ?? [];
-  if (seat) return Number(seat) <= seats && (what === "nation" || seats > 1);
-  return name === "commons" ? settings.box === "mixed" : !SOLO.has(name) || seats === 1;
-}
 
 await styles(import.meta.url, [
   ...["board.css", "rivals.css", "cards.css", "words.css", "emblems.css", "big_card.css"],
