@@ -4,6 +4,7 @@ import { html, useRef, useState } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
 import { useGestures } from "../common/gestures.js";
 import { useTravel } from "../common/motion.js";
+import { Pointer } from "../common/pointer.js";
 import { Sheet } from "../common/sheet.js";
 import { styles } from "../common/style.js";
 import { copyOf, Thing } from "../common/things.js";
@@ -151,5 +152,6 @@ export function Board(props) {
     ${pane !== "rivals" && html`<div class="foot"><${Sheet} board=${board} /><${Hand} board=${board} /></div>`}
     ${tables && props.view.automa && html`<${Tables} board=${board} onClose=${() => setTables(false)} />`}
     <${Details} board=${board} root=${root} apart=${apart} />
+    <${Pointer} board=${board} root=${root} />
   </div></div>`;
 }
