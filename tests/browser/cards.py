@@ -1,6 +1,7 @@
 """What the tests do on boards of cards: touch things, answer on a stage, play at a table."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -8,10 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 from civtable.core.game import Option, State
 from civtable.core.several import legal_sets, several_of
 from civtable.games import AnyGame
-from tests.browser.conftest import NewPage
 from tests.browser.patience import drawn
 from tests.browser.stage import asked, sent, show
-from tests.browser.table import ask_me, at_ply, goes_on, make_table, news
+from tests.browser.table import ask_me, at_ply, goes_on, make_table, news, open_seat
 
 THING = """async ([game, code, view]) => {
   const { getOnce } = await ours("app/api.js");
@@ -20,6 +20,8 @@ THING = """async ([game, code, view]) => {
 }"""
 PATIENT = 25
 """So many choices a player makes before passing is what they like best: games end that way."""
+Answer = Callable[[Page, str, dict[str, Any], random.Random, int], None]
+"""Answers a question on a page: of which game, what the seat knows, chance, how many were answered before."""
 QUICK = ("innovate", "acquire", "break")
 """Answers by which a game of Imperium comes to its end."""
 
@@ -123,14 +125,27 @@ def set_with(game: AnyGame, state: State, option: Option) -> list[str] | None:
     return [taken.code for taken in reversed(found) if taken is not several.enough]
 
 
+def answer_by_touching(page: Page, game: str, now: dict[str, Any], chance: random.Random, made: int) -> None:
+    """Answer the question that is open at a table, on its board of cards."""
+    if now["choice"]["several"]:
+        choose_several(page, game, now, chance)
+    else:
+        touch(page, game, picked(now["choice"]["options"], chance, made), now["view"])
+
+
 def play_by_touching(
-    server: str, new_page: NewPage, game: AnyGame, kinds: list[str], choices: int | None, **more: object
+    server: str,
+    page: Page,
+    game: AnyGame,
+    kinds: list[str],
+    choices: int | None,
+    answer: Answer = answer_by_touching,
+    **more: object,
 ) -> None:
     """Play for seat 0 on the board at a table, to the end or for a number of choices."""
     table, tokens = make_table(server, kinds, game.name, **more)
-    page = new_page(width=1440, height=900)
     ask_me(page)
-    page.goto(f"/table/{table}#seat={tokens[0]}")
+    open_seat(page, table, tokens[0])
     chance = random.Random(5)
     made = 0
     now: dict[str, Any] = {}
@@ -141,10 +156,7 @@ def play_by_touching(
             return
         if now["choice"]:
             at_ply(page, now["ply"]).wait_for()
-            if now["choice"]["several"]:
-                choose_several(page, game.name, now, chance)
-            else:
-                touch(page, game.name, picked(now["choice"]["options"], chance, made), now["view"])
+            answer(page, game.name, now, chance, made)
             goes_on(page, now["ply"])
             made += 1
 

@@ -199,7 +199,14 @@ def type_code(page: Page, code: str) -> None:
     goes_on(page, ply)
 
 
+WIDTHS = """() => {
+  const panes = document.querySelectorAll(".cards-board:not(.pane-all)");
+  const inside = [...panes].map((pane) => ["the pane", pane.scrollWidth, pane.clientWidth]);
+  return [["the page", document.documentElement.scrollWidth, innerWidth], ...inside];
+}"""
+
+
 def no_sideways_scroll(page: Page) -> None:
-    """Nothing is wider than the window."""
-    wide = page.evaluate("""() => [document.documentElement.scrollWidth, innerWidth]""")
-    assert wide[0] <= wide[1], f"the page is {wide[0]} wide in a window of {wide[1]}"
+    """Nothing is wider than the window, nor than a pane of a board that scrolls."""
+    for what, wide, room in page.evaluate(WIDTHS):
+        assert wide <= room, f"{what} is {wide} wide in a window of {room}"

@@ -1,13 +1,15 @@
 """Fewer wrong turns: what is asked once more, and what nobody has to be asked."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.stage import game_named
 from tests.browser.table import at_ply, ply_shown, table_from
+from tests.imperium.table import scenario as imperium
 from tests.through_the_ages.table import scenario
 
-TTA = game_named("through_the_ages")
+TTA, IMPERIUM = game_named("through_the_ages"), game_named("imperium")
 
 
 def middle(thing: Locator) -> tuple[float, float]:
@@ -53,13 +55,20 @@ def test_a_double_click_does_not_resign(server: str, new_page: NewPage) -> None:
         expect(at_ply(page, 0)).to_have_count(0)
 
 
-def test_ending_a_turn_with_actions_left_is_asked_about_once(server: str, new_page: NewPage) -> None:
+@pytest.mark.parametrize("game", ["through_the_ages", "imperium"])
+def test_ending_a_turn_with_actions_left_is_asked_about_once(
+    server: str, new_page: NewPage, game: str
+) -> None:
     """The question says how many would be lost; who goes back is not asked again in this turn."""
     page = new_page(width=1440, height=900)
-    acting(server, page)
-    end = page.locator('.action-line [data-code="end"]')
+    if game == "imperium":
+        page.goto(table_from(server, IMPERIUM, imperium(seats=[{"hand": ["prosperity", "advance"]}]).state))
+        end, lost = page.locator('.action-line [data-code="pass"]'), "3 actions are unused"
+    else:
+        acting(server, page)
+        end, lost = page.locator('.action-line [data-code="end"]'), "4 civil actions are unused"
     end.click()
-    expect(page.locator(".doubt")).to_contain_text("4 civil actions are unused")
+    expect(page.locator(".doubt")).to_contain_text(lost)
     page.keyboard.press("Escape")
     expect(page.locator(".doubt")).to_have_count(0)
     assert ply_shown(page) == 0

@@ -3,8 +3,9 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.browser import qr
 from tests.browser.axe import serious_violations
 from tests.browser.conftest import NewPage
 from tests.browser.table import ask, make_table, my_turn
@@ -148,6 +149,29 @@ def test_a_table_for_a_friend_says_so_to_the_server(server: str, new_page: NewPa
     assert held(page, table) == {"0": tokens[0]}
 
 
+MODULES = """(svg) => {
+  const { width: size } = svg.viewBox.baseVal;
+  const canvas = Object.assign(document.createElement("canvas"), { width: size, height: size });
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  const fill = (shape) => { pen.fillStyle = shape.getAttribute("fill"); };
+  fill(svg.querySelector("rect"));
+  pen.fillRect(0, 0, size, size);
+  fill(svg.querySelector("path"));
+  pen.fill(new Path2D(svg.querySelector("path").getAttribute("d")));
+  const { data } = pen.getImageData(0, 0, size, size);
+  const upTo = (length, what) => Array.from({ length }, (_, i) => what(i));
+  return upTo(size, (y) => upTo(size, (x) => data[4 * (y * size + x)] < 128));
+}"""
+
+
+def modules(code: Locator) -> qr.Modules:
+    """The modules of a code as it is drawn, without its light border."""
+    expect(code).to_be_visible()
+    drawn: qr.Modules = code.evaluate(MODULES)
+    dark = [at for at, row in enumerate(drawn) if any(row)]
+    return [row[dark[0] : dark[-1] + 1] for row in drawn[dark[0] : dark[-1] + 1]]
+
+
 SHARES = "() => { navigator.share = async ({ url }) => { window.shared = url; }; }"
 
 
@@ -162,7 +186,7 @@ def test_a_table_for_a_friend_opens_with_the_link_to_send(new_page: NewPage) -> 
     link = invitation.get_by_role("textbox", name="Link for Bea").input_value()
     invitation.get_by_role("button", name="Share").click()
     assert page.evaluate("window.shared") == link
-    expect(invitation.get_by_role("img", name="Link for Bea as a QR code")).to_be_visible()
+    assert qr.read(modules(invitation.get_by_role("img", name="Link for Bea as a QR code"))) == link
     note = page.get_by_role("note")
     expect(note).to_contain_text("Only this computer reaches this server")
     expect(note).to_contain_text("--host 0.0.0.0")
@@ -171,6 +195,10 @@ def test_a_table_for_a_friend_opens_with_the_link_to_send(new_page: NewPage) -> 
     friend.goto(link)
     expect(invitation).to_have_count(0)
     expect(page.locator(".waiting-room")).to_contain_text("not ready yet")
+    friend.get_by_role("button", name="Change name").click()
+    friend.get_by_label("Your name").fill("Beatriz")
+    friend.get_by_role("button", name="Change name").click()
+    expect(page.locator(".waiting-room .seat", has_text="Beatriz")).to_be_visible()
     ready = friend.get_by_role("button", name="I am ready")
     ready.click()
     friend.get_by_role("button", name="Not yet").click()

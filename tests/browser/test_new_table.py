@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from civtable.core.words import Phrase
 from civtable.games import GAMES
 from civtable.text import LANGUAGES, words_in
 from tests.browser.axe import serious_violations
@@ -26,6 +27,27 @@ def test_settings_are_explained_by_what_comes_of_them(new_page: NewPage) -> None
     expect(nation).to_have_value("celts")
     expect(nation).to_have_accessible_description(words("imperium-about-celts"))
     assert serious_violations(page) == []
+
+
+def test_only_nations_of_the_box_are_offered(new_page: NewPage) -> None:
+    """A nation that another box does not have gives way, and the form says so until another is chosen."""
+    words = words_in("en")
+    page = new_page("/new/imperium")
+    form = page.locator("form")
+    nation = form.get_by_label("Nation of the first player")
+    celts, mauryans = (nation.locator(f"option[value={name}]") for name in ("celts", "mauryans"))
+    expect(mauryans).to_have_count(0)
+    nation.select_option("celts")
+    form.get_by_role("radio", name="Legends", exact=True).check()
+    expect(celts).to_have_count(0)
+    expect(mauryans).to_have_count(1)
+    expect(nation).to_have_value("random")
+    gone = form.locator(".gone")
+    expect(gone).to_have_text(words("web-new-gone", value=Phrase("imperium-nation-celts")))
+    nation.select_option("mauryans")
+    expect(gone).to_have_count(0)
+    form.get_by_role("button", name="Make the table").click()
+    expect(page.locator(".cards-board")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

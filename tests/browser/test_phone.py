@@ -8,20 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from civtable.games import GAMES
-from tests.browser.cards import choose_several, picked, touch
+from tests.browser.cards import answer_by_touching, play_by_touching
 from tests.browser.conftest import NewPage
-from tests.browser.table import (
-    ask,
-    ask_me,
-    at_ply,
-    choose,
-    goes_on,
-    make_table,
-    news,
-    no_sideways_scroll,
-    open_seat,
-    pick,
-)
+from tests.browser.table import ask, choose, make_table, no_sideways_scroll, open_seat, pick
 from tests.browser.test_stone_age_board import gesture
 
 PANES = ["Table", "Mine"]
@@ -40,15 +29,14 @@ def tap(thing: Locator) -> None:
     thing.tap()
 
 
-def choose_by_touch(page: Page, game: str, now: dict[str, Any], chance: random.Random, made: int) -> None:
-    """Answer the question that is open."""
-    choice, view = now["choice"], now["view"]
+def answer_on_a_phone(page: Page, game: str, now: dict[str, Any], chance: random.Random, made: int) -> None:
+    """Answer in the pane that has opened for it; nothing is wider than the screen."""
+    expect(page.locator('.tabs [aria-selected="true"]').first).to_have_class(re.compile("calls"))
+    no_sideways_scroll(page)
     if game == "stone_age":
-        gesture(page, pick([option["code"] for option in choice["options"]], chance))
-    elif choice["several"]:
-        choose_several(page, game, now, chance)
+        gesture(page, pick([option["code"] for option in now["choice"]["options"]], chance))
     else:
-        touch(page, game, picked(choice["options"], chance, made), view)
+        answer_by_touching(page, game, now, chance, made)
 
 
 def play_on_a_phone(
@@ -57,25 +45,8 @@ def play_on_a_phone(
     """Play for seat 0, to the end or for a number of choices."""
     monkeypatch.setattr(Locator, "click", tap)
     kinds = ["person"] if 1 in GAMES[game].seats else ["person", "random"]
-    table, tokens = make_table(server, kinds, game)
     page = new_page("/", width=375, height=812, has_touch=True)
-    ask_me(page)
-    open_seat(page, table, tokens[0])
-    chance = random.Random(5)
-    made = 0
-    now: dict[str, Any] = {}
-    while choices is None or made < choices:
-        now = news(server, table, tokens[0], now, wait=10)
-        if now["table"]["status"] == "over":
-            expect(page.locator("#result-title")).to_be_visible()
-            return
-        if now["choice"]:
-            at_ply(page, now["ply"]).wait_for()
-            expect(page.locator('.tabs [aria-selected="true"]').first).to_have_class(re.compile("calls"))
-            choose_by_touch(page, game, now, chance, made)
-            goes_on(page, now["ply"])
-            no_sideways_scroll(page)
-            made += 1
+    play_by_touching(server, page, GAMES[game], kinds, choices, answer_on_a_phone)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -85,10 +85,17 @@ def test_a_whole_game_by_touching_things(server: str, new_page: NewPage, edition
 
     Long: every kind of question is answered on the stage above, and games begin at a table below.
     """
-    play_by_touching(server, new_page, TTA, ["person", "random"], None, settings={"edition": edition})
+    play_by_touching(
+        server,
+        new_page(width=1440, height=900),
+        TTA,
+        ["person", "random"],
+        None,
+        settings={"edition": edition},
+    )
 
 
 @pytest.mark.parametrize("players", [pytest.param(3, marks=pytest.mark.long), 4])
 def test_games_of_more_players_begin_on_the_board(server: str, new_page: NewPage, players: int) -> None:
     """Three and four players, the others bots: the first rounds. Three are long: four have more."""
-    play_by_touching(server, new_page, TTA, ["person", *["book"] * (players - 1)], 15)
+    play_by_touching(server, new_page(width=1440, height=900), TTA, ["person", *["book"] * (players - 1)], 15)

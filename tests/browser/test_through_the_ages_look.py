@@ -13,7 +13,7 @@ from tests.through_the_ages.table import scenario
 
 TTA = game_named("through_the_ages")
 
-FACES = """async ([edition, place, width, height]) => {
+FACES = """async ([edition, place, width, height, room]) => {
   const { html, render } = await ours("vendor/ui.js");
   await ours("games/through_the_ages/board.js");
   const { CardFace } = await ours("games/through_the_ages/cards.js");
@@ -32,7 +32,10 @@ FACES = """async ([edition, place, width, height]) => {
   const price = inPlay ? null : 3;
   const face = (id) => html`<${CardFace} board=${board} id=${id} price=${price} inPlay=${inPlay} />`;
   const faces = ids.map((id) => html`<span key=${id} style=${size}>${face(id)}</span>`);
-  render(html`<div class="cards-board tta">${faces}</div>`, stage);
+  const plain = { display: "block" };
+  const row = html`<div class=${place === "row" ? "card-row" : ""} style=${plain}>${faces}</div>`;
+  const table = html`<div class="cards-board tta" style=${plain}>${row}</div>`;
+  render(html`<div class="cards-frame" style=${{ width: `${room}px` }}>${table}</div>`, stage);
   await document.fonts.ready;
   const cut = [...stage.querySelectorAll(".tta-card")].filter((face) => {
     const words = face.querySelector(".card-words");
@@ -53,10 +56,11 @@ FACES = """async ([edition, place, width, height]) => {
 
 @pytest.mark.parametrize("locale", ["en-GB", "es-ES", "pt-BR", "it-IT"])
 def test_the_words_on_every_face_fit(new_page: NewPage, locale: str) -> None:
-    """In the row, in a full hand and in a full play area of a window of 1440 by 900."""
+    """In the row, a full hand and a full play area of a window of 1440 by 900; in the row of 1024 by 768."""
     page = new_page("/settings", locale=locale)
+    wide = [["row", 102, 166, 1424], ["hand", 98, 140, 1424], ["play", 94, 146, 1424]]
     for edition in ("2015", "2006"):
-        for place in (["row", 102, 166], ["hand", 98, 140], ["play", 94, 146]):
+        for place in (*wide, ["row", 74, 180, 1012]):
             found = page.evaluate(FACES, [edition, *place])
             assert found == {"cut": [], "mute": []}, (edition, place)
 

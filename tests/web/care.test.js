@@ -1,6 +1,7 @@
-/** What is asked once more in Through the Ages, and what is passed without asking. */
+/** What is asked once more on boards of cards, and what is passed without asking. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { doubt as imperiumDoubt } from "../../src/civtable/web/games/imperium/care.js";
 import { doubt, passed, resigning } from "../../src/civtable/web/games/through_the_ages/care.js";
 
 const PASS = { code: "pass", kind: "pass", card: null };
@@ -53,6 +54,29 @@ test("the end of a turn is doubted where civil actions could still be used", () 
   assert.equal(doubt("end", acting(3, [build("warriors")])), null);
   assert.equal(doubt("end", acting(3, [{ code: "destroy iron", kind: "destroy", card: "iron" }])), null);
   assert.equal(doubt("build iron", acting(3, [build("iron")])), null);
+});
+
+/** A player of Imperium who is asked something, with so many actions left. */
+const activating = (actions, codes, { kind = "act", seat = 0 } = {}) => ({
+  view: { round: 3, players: [{ actions }, { actions }] },
+  seat,
+  choice: { options: [{ code: "pass" }, ...codes.map((code) => ({ code }))] },
+  decision: { kind, seat },
+});
+
+test("in Imperium too, where a card could still be played or nothing was done yet", () => {
+  const found = imperiumDoubt("pass", activating(2, ["play conquer"]));
+  assert.deepEqual([found?.words.args, found?.pref], [{ n: 2 }, "askEnd"]);
+  assert.ok(imperiumDoubt("pass", activating(3, ["innovate"])));
+  assert.equal(imperiumDoubt("pass", activating(0, ["play conquer"])), null);
+  assert.equal(imperiumDoubt("pass", activating(2, ["exhaust town"])), null);
+  assert.equal(imperiumDoubt("pass", activating(2, ["play conquer"], { kind: "free_play" })), null);
+  assert.equal(imperiumDoubt("play conquer", activating(2, ["play conquer"])), null);
+});
+
+test("each of two players at one screen is asked about their own turn", () => {
+  const [one, other] = [0, 1].map((seat) => imperiumDoubt("pass", activating(2, ["play conquer"], { seat }))?.once);
+  assert.notEqual(one, other);
 });
 
 test("one leaves the game only where the version knows it", () => {

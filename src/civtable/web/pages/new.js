@@ -4,8 +4,9 @@ import { say } from "../app/words.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { createTable, firstSettings, games, usualLevel } from "../app/create.js";
 import { botAbout, botPhrase, botsFor } from "../app/bots.js";
+import { chosenSettings } from "../app/fitting.js";
 import { GameEmblem } from "../parts/game_emblem.js";
-import { GameSettings, chosenSettings, useApplies } from "../parts/game_settings.js";
+import { GameSettings, useFitting } from "../parts/game_settings.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { SeatSign } from "../icons.js";
 
@@ -42,7 +43,7 @@ function TableForm({ known, first }) {
   const [title, setTitle] = useState("");
   const [refused, setRefused] = useState(/** @type {Phrase | null} */ (null));
   const [busy, setBusy] = useState(false);
-  const applies = useApplies(game);
+  const fitting = useFitting(game);
 
   /** @param {string} name */
   const choose = (name) => {
@@ -78,7 +79,7 @@ function TableForm({ known, first }) {
     try {
       await createTable({
         game: game.name,
-        settings: chosenSettings(game, settings, seats.length, applies),
+        settings: chosenSettings(game.settings, settings, seats.length, fitting),
         seats: named,
         isPrivate,
         takeover,
@@ -126,7 +127,7 @@ function TableForm({ known, first }) {
         <fieldset class="panel panel-body stack">
           <legend class="spoken">${say("web-new-settings")}</legend>
           <h2 class="h3" aria-hidden="true">${say("web-new-settings")}</h2>
-          <${GameSettings} game=${game} settings=${settings} seats=${seats.length} applies=${applies} onChange=${setSettings} />
+          <${GameSettings} game=${game} settings=${settings} seats=${seats.length} fitting=${fitting} onChange=${setSettings} />
         </fieldset>`}
       <div class="panel panel-body stack">
         <div class="field">

@@ -1,39 +1,36 @@
-/** The settings of a game in a form: those that matter for what is already chosen. */
-import { html, useEffect, useState } from "../vendor/ui.js";
+/** The settings of a game in a form: those that matter for what is already chosen, with the values that fit it. */
+import { html, useEffect, useLayoutEffect, useState } from "../vendor/ui.js";
+import { getOnce } from "../app/api.js";
+import { ANY, fittingValues, settled } from "../app/fitting.js";
 import { has, say } from "../app/words.js";
 import { Radios } from "./radios.js";
 
 /** @import { GameFacts, Settings } from "../types/platform.d.ts" */
-/** @import { Applies, BoardModule } from "../types/board.d.ts" */
+/** @import { BoardModule } from "../types/board.d.ts" */
+/** @import { Fitting } from "../app/fitting.js" */
+/** @import { Field } from "../vendor/ui.js" */
 
 const MANY = 5; // with more values than this a list is better than a row of choices
 
 /**
- * Which settings of a game matter, as its board tells; all of them until it is here.
+ * Which settings of a game matter and which of their values fit together, as its board tells; all of them until it is here.
  * @param {GameFacts} game
  */
-export function useApplies(game) {
-  const [applies, setApplies] = useState(() => /** @type {Applies} */ (() => true));
+export function useFitting(game) {
+  const [fitting, setFitting] = useState(ANY);
   useEffect(() => {
     let wanted = true;
-    /** @param {BoardModule} module */
-    const ask = ({ applies: told }) => wanted && told && setApplies(() => told);
-    setApplies(() => () => true);
-    if (game.board) import(`../games/${game.name}/board.js`).then(ask, () => {}); // at the table it is asked for again
+    const ask = async () => {
+      /** @type {BoardModule} */
+      const { applies = ANY.applies, fits } = await import(`../games/${game.name}/board.js`);
+      const facts = fits ? await getOnce(`/games/${game.name}/facts`) : null;
+      if (wanted) setFitting({ applies, fits: fits && facts ? (...asked) => fits(...asked, facts) : ANY.fits });
+    };
+    setFitting(ANY);
+    if (game.board) ask().catch(() => {}); // at the table it is asked for again
     return () => (wanted = false);
   }, [game]);
-  return applies;
-}
-
-/**
- * Only what matters goes to the server.
- * @param {GameFacts} game
- * @param {Settings} settings
- * @param {number} seats
- * @param {Applies} applies
- */
-export function chosenSettings(game, settings, seats, applies) {
-  return Object.fromEntries(game.settings.filter(({ name }) => applies(name, settings, seats)).map(({ name }) => [name, settings[name]]));
+  return fitting;
 }
 
 /**
@@ -48,30 +45,56 @@ function consequence(game, setting, value) {
 }
 
 /**
- * One field for each setting that matters.
- * @param {{ game: GameFacts, settings: Settings, seats: number, applies: Applies, onChange: (settings: Settings) => void }} props
+ * What has become of a value that no longer fits.
+ * @param {string} game
+ * @param {string} setting
+ * @param {string} value
  */
-export function GameSettings({ game, settings, seats, applies, onChange }) {
+const gone = (game, setting, value) => html`
+  <strong class="gone">${say("web-new-gone", { value: { key: `setting-value-${game}-${setting}-${value}` } })}</strong> `;
+
+/**
+ * One field for each setting that matters. A value that no longer fits gives way to the first one, and its field says so until
+ * another is chosen there.
+ * @param {{ game: GameFacts, settings: Settings, seats: number, fitting: Fitting, onChange: (settings: Settings) => void }} props
+ */
+export function GameSettings({ game, settings, seats, fitting, onChange }) {
+  const [lost, setLost] = useState(/** @type {Settings} */ ({}));
+  useLayoutEffect(() => {
+    const next = settled(game.settings, settings, seats, fitting);
+    const reset = Object.keys(next).filter((name) => next[name] !== settings[name]);
+    if (!reset.length) return;
+    setLost({ ...lost, ...Object.fromEntries(reset.map((name) => [name, settings[name]])) });
+    onChange(next);
+  }, [game, settings, seats, fitting]);
+  useLayoutEffect(() => setLost({}), [game]);
   return game.settings
-    .filter(({ name }) => applies(name, settings, seats))
+    .filter(({ name }) => fitting.applies(name, settings, seats))
     .map((setting) => {
-      const Field = setting.values.length <= MANY ? Radios : LongSetting;
+      const { name } = setting;
+      const Input = setting.values.length <= MANY ? Radios : LongSetting;
+      /** @param {string} value */
+      const choose = (value) => {
+        setLost(Object.fromEntries(Object.entries(lost).filter(([other]) => other !== name)));
+        onChange({ ...settings, [name]: value });
+      };
+      const about = consequence(game.name, name, settings[name]);
       return html`
-        <${Field} key=${game.name + setting.name} name=${`setting-${setting.name}`}
-                  label=${say(`setting-name-${game.name}-${setting.name}`)} value=${settings[setting.name]}
-                  about=${consequence(game.name, setting.name, settings[setting.name])}
-                  choices=${setting.values.map((value) => [
+        <${Input} key=${game.name + name} name=${`setting-${name}`}
+                  label=${say(`setting-name-${game.name}-${name}`)} value=${settings[name]}
+                  about=${name in lost ? [gone(game.name, name, lost[name]), about] : about}
+                  choices=${fittingValues(setting, settings, seats, fitting).map((value) => [
                     value,
-                    say(`setting-value-${game.name}-${setting.name}-${value}`),
-                    consequence(game.name, setting.name, value),
+                    say(`setting-value-${game.name}-${name}-${value}`),
+                    consequence(game.name, name, value),
                   ])}
-                  onChoose=${(/** @type {string} */ value) => onChange({ ...settings, [setting.name]: value })} />`;
+                  onChoose=${choose} />`;
     });
 }
 
 /**
  * A setting with many values: a list, a few words about the one that is chosen, and all of them to compare.
- * @param {{ name: string, label: string, value: string, choices: string[][], about: string, onChoose: (value: string) => void }} props
+ * @param {{ name: string, label: string, value: string, choices: string[][], about: Field, onChoose: (value: string) => void }} props
  */
 function LongSetting({ name, label, value, choices, about, onChoose }) {
   const described = choices.filter(([, , words]) => words);

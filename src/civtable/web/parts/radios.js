@@ -1,9 +1,11 @@
 /** One of several values, all visible. */
 import { html } from "../vendor/ui.js";
 
+/** @import { Field } from "../vendor/ui.js" */
+
 /**
  * `about` is what comes of the value that is chosen.
- * @param {{ name: string, label: string, value: string, choices: string[][], about?: string, onChoose: (value: string) => void }} props
+ * @param {{ name: string, label: string, value: string, choices: string[][], about?: Field, onChoose: (value: string) => void }} props
  */
 export function Radios({ name, label, value, choices, about = "", onChoose }) {
   return html`

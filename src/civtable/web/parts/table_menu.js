@@ -1,8 +1,7 @@
 /** What can be done with a table besides playing: links, replay, getting up. */
 import { html, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
-import { getFile, post } from "../app/api.js";
-import { prefer } from "../app/prefs.js";
+import { getFile } from "../app/api.js";
 import { botPhrase, botsFor } from "../app/bots.js";
 import { save } from "../app/files.js";
 import { gameNamed, leaveSeat, usualLevel } from "../app/create.js";
@@ -10,6 +9,7 @@ import { playsAlone, seatsHere } from "../app/seats.js";
 import { Icon } from "../icons.js";
 import { Resign } from "./alone.js";
 import { Dialog } from "./dialog.js";
+import { Rename } from "./rename.js";
 import { Links } from "./waiting_room.js";
 import { useAnswer } from "./loading.js";
 import { complain } from "./toasts.js";
@@ -35,7 +35,7 @@ export function TableMenu({ table, state, found }) {
             <${RulesButton} game=${state.table.game} /></li>
           ${(status === "over" ||
             (status === "running" && state.seat !== null)) && html`<li><${Position} table=${table} state=${state} /></li>`}
-          ${status !== "over" && state.seat !== null && html`<li><${Rename} table=${table} state=${state} /></li>`}
+          ${status !== "over" && state.seat !== null && html`<li><${Rename} table=${table} entry=${state.table.seats[state.seat]} /></li>`}
           ${status === "running" && state.seat !== null && html`<li><${Rethink} table=${table} state=${state} /></li>`}
           ${status === "running" && state.seat !== null && found?.Board && found.resigning && html`
             <li><${Resign} table=${table} state=${state} found=${found} onAsked=${close} /></li>`}
@@ -86,30 +86,6 @@ function Rethink({ table, state }) {
   return html`
     <label class="check"><input type="checkbox" name="rethink" checked=${state.undo.rethink} onChange=${allow} />
       ${" "}${say("web-menu-rethink")}</label>`;
-}
-
-/**
- * Another name at this table.
- * @param {{ table: Table, state: Snapshot & { seat: number } }} props
- */
-function Rename({ table, state }) {
-  const [name, setName] = useState(state.table.seats[state.seat].name ?? "");
-  /** @param {SubmitEvent} event */
-  const rename = async (event) => {
-    event.preventDefault();
-    try {
-      await post(`/tables/${table.id}/name`, { name: name.trim() }, table.token);
-      prefer({ name: name.trim() });
-    } catch (refusal) {
-      complain(refusal);
-    }
-  };
-  return html`
-    <form class="row rename" onSubmit=${rename}>
-      <input class="input grow" maxlength="30" aria-label=${say("web-your-name")} placeholder=${say("web-your-name")} value=${name}
-             onInput=${(event) => setName(event.target.value)} />
-      <button class="button small" disabled=${!name.trim()}>${say("web-menu-rename")}</button>
-    </form>`;
 }
 
 /**

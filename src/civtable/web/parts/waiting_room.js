@@ -10,6 +10,7 @@ import { CopyLink } from "./copy.js";
 import { GameEmblem } from "./game_emblem.js";
 import { Invitations, useReach } from "./invite.js";
 import { Player } from "./player.js";
+import { RenameHere } from "./rename.js";
 import { Complaint } from "./status.js";
 import { complain } from "./toasts.js";
 import { Icon } from "../icons.js";
@@ -53,6 +54,7 @@ export function WaitingRoom({ table, state }) {
         ${seats.map((entry) => html`
           <li key=${entry.seat} class="row">
             <span class="grow"><${Player} seat=${entry.seat} entry=${entry} mine=${entry.seat in table.mine.value} /></span>
+            ${entry.seat in table.mine.value && !entry.friend && html`<${RenameHere} table=${table} entry=${entry} />`}
             ${entry.kind === "open" && sitting && html`<span class="quiet-text">${say("web-seat-open")}</span>`}
             ${entry.kind === "open" && !sitting && html`
               <button class="button small primary" disabled=${busy} onClick=${() => sit(entry.seat)}>${say("web-sit")}</button>`}

@@ -79,6 +79,9 @@ export interface Library {
 /** Whether a setting matters beside the others, for a number of seats. */
 export type Applies = (name: string, settings: Settings, seats: number) => boolean;
 
+/** Whether a value of a setting can be chosen beside the others, for a number of seats. */
+export type Fits = (name: string, value: string, settings: Settings, seats: number, facts: Facts) => boolean;
+
 /** What is said of a move on the board: in which words, and where, by selectors of which the first in sight counts. */
 export interface Telling {
   words: Phrase;
@@ -130,6 +133,7 @@ export interface BoardModule {
   libraryClass?: string;
   ending?: (view: View) => Ending;
   applies?: Applies;
+  fits?: Fits;
   Aftermath?: ComponentType<{ log: Line[]; scores: Score[] }>;
   telling?: (line: Line) => Telling;
   moment?: (line: Line, view: View) => Moment | null;

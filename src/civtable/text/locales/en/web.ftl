@@ -97,6 +97,7 @@ web-new-takeover-3600 = after an hour
 web-new-takeover-86400 = after a day
 web-new-private = Private: only who has a link finds the table
 web-new-all = Compare all
+web-new-gone = No longer possible: { $value }.
 web-new-private-about = The table is not in the lobby; friends come by their links.
 web-new-takeover-about-never = The game waits for as long as it takes.
 web-new-takeover-about-later = A bot makes the moves of whoever is away so long; who comes back plays on.

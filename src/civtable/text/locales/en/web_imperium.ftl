@@ -51,6 +51,10 @@ web-imperium-ended-collapse = Collapse: the unrest pile was empty. The fewest un
 web-imperium-others = The others
 web-imperium-hand = Your hand: { $n } cards
 web-imperium-how-act = Touch what glows: a card in hand, a card in play, a card of the market.
+web-imperium-unspent = { $n ->
+    [one] 1 action is unused and would be lost.
+   *[other] { $n } actions are unused and would be lost.
+}
 web-imperium-why-market = You take market cards with a card that acquires or breaks through, or by innovating.
 web-imperium-why-deck = You break through into a deck when a card says so, or by innovating.
 web-imperium-why-development = You develop when your deck is reshuffled once the nation deck is used up, or when a card says so.

@@ -97,6 +97,7 @@ web-new-takeover-3600 = al cabo de una hora
 web-new-takeover-86400 = al cabo de un día
 web-new-private = Privada: solo la encuentra quien tiene un enlace
 web-new-all = Comparar todas
+web-new-gone = Ya no es posible: { $value }.
 web-new-private-about = La mesa no aparece en la sala; los amigos entran con sus enlaces.
 web-new-takeover-about-never = La partida espera lo que haga falta.
 web-new-takeover-about-later = Un bot hace las jugadas de quien falte tanto; quien vuelve sigue jugando.

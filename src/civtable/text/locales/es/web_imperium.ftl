@@ -54,6 +54,10 @@ web-imperium-hand = Tu mano: { $n ->
    *[other] { $n } cartas
 }
 web-imperium-how-act = Toca lo que brilla: una carta de la mano, una carta en juego, una carta del mercado.
+web-imperium-unspent = { $n ->
+    [one] Queda 1 acción sin usar, y se perdería.
+   *[other] Quedan { $n } acciones sin usar, y se perderían.
+}
 web-imperium-why-market = Las cartas del mercado se consiguen con una carta que permita adquirir o mejorar, o innovando.
 web-imperium-why-deck = Se mejora desde un mazo cuando lo dice una carta, o innovando.
 web-imperium-why-development = Se desarrolla al volver a barajar cuando el mazo de nación se ha agotado, o cuando lo dice una carta.

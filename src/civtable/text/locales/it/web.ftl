@@ -97,6 +97,7 @@ web-new-takeover-3600 = dopo un'ora
 web-new-takeover-86400 = dopo un giorno
 web-new-private = Privato: lo trova solo chi ha un link
 web-new-all = Confronta tutte
+web-new-gone = Non più possibile: { $value }.
 web-new-private-about = Il tavolo non compare nella sala; gli amici entrano con i loro link.
 web-new-takeover-about-never = La partita aspetta finché serve.
 web-new-takeover-about-later = Un bot fa le mosse di chi manca così a lungo; chi torna riprende a giocare.

@@ -54,6 +54,10 @@ web-imperium-hand = La tua mano: { $n ->
    *[other] { $n } carte
 }
 web-imperium-how-act = Tocca ciò che brilla: una carta in mano, una carta in gioco, una carta del mercato.
+web-imperium-unspent = { $n ->
+    [one] 1 azione non è usata e andrebbe persa.
+   *[other] { $n } azioni non sono usate e andrebbero perse.
+}
 web-imperium-why-market = Le carte del mercato si prendono con una carta che permetta di acquisire o migliorare, oppure innovando.
 web-imperium-why-deck = Si migliora da un mazzo quando lo dice una carta, oppure innovando.
 web-imperium-why-development = Si sviluppa quando il mazzo viene rimescolato, una volta finito il mazzo nazione, o quando lo dice una carta.

@@ -97,6 +97,7 @@ web-new-takeover-3600 = após uma hora
 web-new-takeover-86400 = após um dia
 web-new-private = Privada: só encontra a mesa quem tem um link
 web-new-all = Comparar todas
+web-new-gone = Não é mais possível: { $value }.
 web-new-private-about = A mesa não aparece no salão; os amigos entram com seus links.
 web-new-takeover-about-never = A partida espera o tempo que for preciso.
 web-new-takeover-about-later = Um bot faz as jogadas de quem ficar tanto tempo fora; quem volta continua jogando.

@@ -54,6 +54,10 @@ web-imperium-hand = Sua mão: { $n ->
    *[other] { $n } cartas
 }
 web-imperium-how-act = Toque no que brilha: uma carta da mão, uma carta em jogo, uma carta do mercado.
+web-imperium-unspent = { $n ->
+    [one] { $n } ação não foi usada e seria perdida.
+   *[other] { $n } ações não foram usadas e seriam perdidas.
+}
 web-imperium-why-market = As cartas do mercado são obtidas com uma carta que permita adquirir ou aprimorar, ou inovando.
 web-imperium-why-deck = Você aprimora de um baralho quando uma carta permite, ou inovando.
 web-imperium-why-development = Você desenvolve quando seu baralho é reembaralhado depois de esgotado o baralho de nação, ou quando uma carta permite.

@@ -72,7 +72,7 @@ export function useGestures(props, reading) {
   const { view, facts, seat, choice, decision, send, whyNot, still, busy, preview, picks } = props;
   const [chosen, setChosen] = useState(null); // the thing whose options are open
   const [reason, setReason] = useState(/** @type {{ thing: string, why: Phrase | null } | null} */ (null)); // `why`: null until it is told
-  const [shown, setShown] = useState(/** @type {{ card: string, rect: DOMRect } | null} */ (null)); // the card that is shown large
+  const [shown, setShown] = useState(/** @type {{ card: string, rect: DOMRect, at: HTMLElement } | null} */ (null)); // the card shown large
   const [compared, setCompared] = useState(null); // the rival whose area is open
   const [effects, setEffects] = useState({}); // by code: what an option would change; null where it is not told
   const [considered, setConsidered] = useState(null); // the code of the option under the pointer or in the focus
@@ -101,7 +101,7 @@ export function useGestures(props, reading) {
   const show = (card, element) => {
     clearTimeout(timer.current);
     if (!card) setShown(null);
-    else timer.current = setTimeout(() => setShown({ card, rect: element.getBoundingClientRect() }), HOVER);
+    else timer.current = setTimeout(() => setShown({ card, rect: element.getBoundingClientRect(), at: element }), HOVER);
   };
 
   const play = (code) => {

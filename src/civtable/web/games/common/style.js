@@ -10,6 +10,6 @@ export function styles(base, names) {
     document.head.append(element);
     return loaded;
   };
-  const shared = ["frame.css", "things.css", "sheet.css"].map((name) => new URL(name, import.meta.url).href);
+  const shared = ["frame.css", "things.css", "sheet.css", "pointer.css"].map((name) => new URL(name, import.meta.url).href);
   return Promise.all([...shared, ...names].map(link));
 }

@@ -4,6 +4,7 @@ import { html, useRef, useState } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
 import { useGestures } from "../common/gestures.js";
 import { useTravel } from "../common/motion.js";
+import { Pointer } from "../common/pointer.js";
 import { Sheet } from "../common/sheet.js";
 import { styles } from "../common/style.js";
 import { copyOf, Thing } from "../common/things.js";
@@ -15,6 +16,8 @@ import { Market } from "./market.js";
 import { Nation, PileContents, shows } from "./nation.js";
 import { Others } from "./rivals.js";
 
+export { doubt } from "./care.js";
+export { applies, fits } from "./choosing.js";
 export { guide } from "./guide.js";
 export { library } from "./library.js";
 export { begins, moment, sounds } from "./moments.js";
@@ -40,14 +43,6 @@ export function ending(view) {
 
 const MOST_ASKED = 6; // more cards than these are a list
 const TAKES = new Set(["acquired", "broke_through", "automa_acquired", "automa_broke_through"]);
-const SOLO = new Set(["automa_nation", "level", "extreme"]);
-
-/** Which settings matter: the automa's with one player, nation and side for everybody, common cards with both boxes. */
-export function applies(name, settings, seats) {
-  const [, what, seat] = /^(nation|side)_(\d)$/.exec(name) ?? [];
-  if (seat) return Number(seat) <= seats && (what === "nation" || seats > 1);
-  return name === "commons" ? settings.box === "mixed" : !SOLO.has(name) || seats === 1;
-}
 
 await styles(import.meta.url, [
   ...["board.css", "rivals.css", "cards.css", "words.css", "emblems.css", "big_card.css"],
@@ -157,5 +152,6 @@ export function Board(props) {
     ${pane !== "rivals" && html`<div class="foot"><${Sheet} board=${board} /><${Hand} board=${board} /></div>`}
     ${tables && props.view.automa && html`<${Tables} board=${board} onClose=${() => setTables(false)} />`}
     <${Details} board=${board} root=${root} apart=${apart} />
+    <${Pointer} board=${board} root=${root} />
   </div></div>`;
 }

@@ -14,7 +14,8 @@ function Space({ board, at }) {
   const { card, unrest, tokens } = view.market[at];
   if (!card) return html`<span class="market-space empty" aria-hidden="true"></span>`;
   const spoken = [board.name(card), ...(unrest ? [say("web-imperium-unrest-below")] : [])].join(". ");
-  return html`<span class="market-space" data-fly="market:${card}:${copyOf(view.market.map((space) => space.card), at)}" data-from="deck">
+  const copy = copyOf(view.market.map((space) => space.card), at);
+  return html`<span class="market-space" data-whole data-fly="market:${card}:${copy}" data-from="deck">
     <${Thing} board=${board} thing="market:${at}" card=${card} label=${spoken}><${CardFace} board=${board} id=${card} /><//>
     <span class="below ${unrest ? "unrest-below" : ""}" title=${unrest ? say("web-imperium-unrest-below") : null}>
       ${unrest > 0 && html`<${Icon} name="discontent" />`}<${Tokens} tokens=${tokens} say=${say} /></span>

@@ -3,6 +3,7 @@
 import { html, useRef } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { useTravel } from "../common/motion.js";
+import { Pointer } from "../common/pointer.js";
 import { Sheet } from "../common/sheet.js";
 import { styles } from "../common/style.js";
 import { Zoom } from "../common/zoom.js";
@@ -70,5 +71,6 @@ export function Board(props) {
     ${pane !== "rivals" && html`<div class="foot"><${Sheet} board=${board} /><${Hand} board=${board} /></div>`}
     <${Compared} board=${board} />
     <${Zoom} board=${board} />
+    <${Pointer} board=${board} root=${root} />
   </div></div>`;
 }

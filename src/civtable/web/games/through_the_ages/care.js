@@ -1,5 +1,6 @@
 /** What is asked once more before it is done, what nobody has to be asked, and how one leaves the game. */
 
+import { unspent } from "../common/care.js";
 import { kindBand } from "./game.js";
 
 /** Verbs that spend civil actions and that somebody may have forgotten: nobody forgets to destroy a building. */
@@ -12,19 +13,14 @@ const isCivil = ({ kind, card }, facts) => CIVIL.has(kind) && kindBand(facts.car
  * What a code would give up or end for good.
  * @param {string} code
  */
-export function doubt(code, { view, facts, seat, choice }) {
+export function doubt(code, asking) {
+  const { view, facts, seat, choice } = asking;
   if (code === "resign")
     return { words: { key: "web-resign-sure" }, yes: { key: "through_the_ages-option-resign" }, grave: true };
   if (code !== "end") return null;
   const n = view.players[seat].civil_actions;
   const can = choice.options.some((option) => isCivil(option, facts));
-  if (!n || !can) return null;
-  return {
-    words: { key: "web-through_the_ages-unspent", args: { n } },
-    yes: { key: "through_the_ages-option-end" },
-    pref: "askEnd",
-    once: `end ${view.round}`,
-  };
+  return n && can ? unspent(asking, n, "web-through_the_ages-unspent", "through_the_ages-option-end") : null;
 }
 
 /**
