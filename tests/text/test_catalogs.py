@@ -37,6 +37,7 @@ from civtable.games.stone_age.steps import QUESTION_NAMES
 from civtable.games.through_the_ages import GAME as TTA_GAME
 from civtable.games.through_the_ages.cards.table import CARD_IDS as TTA_CARD_IDS
 from civtable.games.through_the_ages.origins import ORIGINS
+from civtable.puzzles import GRADES, THEMES
 from civtable.text import LANGUAGES, PARTS, catalog, words_in
 from tests.text.source_keys import (
     literals,
@@ -239,6 +240,8 @@ FAMILIES: dict[str, list[str]] = {
     "game-name-": list(GAMES),
     "game-about-": list(GAMES),
     "analysis-points-": list(GAMES),
+    "puzzle-theme-": list(THEMES),
+    "puzzle-grade-": list(GRADES),
     "setting-name-": [f"{game}-{setting.name}" for game, setting in SETTINGS],
     "setting-value-": [
         f"{game}-{setting.name}-{value}" for game, setting in SETTINGS for value in setting.values

@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "random": "random_play",
     "replay": "replay",
     "analyse": "analyse",
+    "puzzle": "puzzle",
     "validate": "validate",
     "verify": "verify",
     "state": "state",

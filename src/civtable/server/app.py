@@ -27,6 +27,7 @@ from civtable.server import (
     imperium_api,
     metrics,
     past_api,
+    puzzles_api,
     tables_api,
 )
 from civtable.server.accounts import Accounts
@@ -120,7 +121,8 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(SQLAlchemyError, on_database_error)
-    for part in (games_api, tables_api, past_api, account_api, daily_api, imperium_api, docs_page, health):
+    parts = (games_api, tables_api, past_api, account_api, daily_api, puzzles_api, imperium_api)
+    for part in (*parts, docs_page, health):
         app.include_router(part.router)
     add_pages(app)
     app.router.routes.insert(0, tables_api.MOVES)

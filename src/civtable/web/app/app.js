@@ -17,6 +17,8 @@ import { AccountPage } from "../pages/account.js";
 import { SettingsPage } from "../pages/settings.js";
 import { CreditsPage } from "../pages/credits.js";
 import { GuidePage } from "../pages/guide.js";
+import { PuzzlePage } from "../pages/puzzle.js";
+import { PuzzlesPage } from "../pages/puzzles.js";
 import { CampaignPage } from "../pages/campaign.js";
 import { LibraryPage } from "../pages/library.js";
 import { RulesPage } from "../pages/rules.js";
@@ -45,6 +47,8 @@ const ROUTES = [
   { path: /^\/settings$/, page: SettingsPage, title: "web-title-settings" },
   { path: /^\/credits$/, page: CreditsPage, title: "web-title-credits" },
   { path: /^\/guide\/(\w+)$/, page: GuidePage, title: "web-title-guide", full: true },
+  { path: /^\/puzzles$/, page: PuzzlesPage, title: "web-title-puzzles" },
+  { path: /^\/puzzle(?:\/([\w-]+))?$/, page: PuzzlePage, title: "web-title-puzzle", full: true },
   { path: /^\/cards\/(\w+)$/, page: LibraryPage, title: "web-title-library" },
   { path: /^\/rules\/(\w+)$/, page: RulesPage, title: "web-title-rules" },
   { path: /^\/campaign(?:\/([\w-]+))?$/, page: CampaignPage, title: "web-title-campaign" },

@@ -32,6 +32,7 @@ export function WelcomePage() {
           : html`<${Waiting} phrase=${phrase} />`}
       </section>
       <ul class="ways">
+        <${Way} href="/puzzle" icon="laurel" name="puzzle" />
         <${Way} href="/new" icon="link" name="friends" />
         <${Way} href="/lobby" icon="eye" name="lobby" />
         <${Way} href="/#finished" icon="log" name="rules" />

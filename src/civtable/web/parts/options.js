@@ -7,6 +7,8 @@ import { PickButton, PickLine } from "./picking.js";
 /** @import { Choice, Option as Offer } from "../types/platform.d.ts" */
 /** @import { Table } from "../app/table.js" */
 
+/** @typedef {Pick<Table, "picks" | "busy" | "choose">} Chooser where a choice is made */
+
 const FILTER_FROM = 13;
 
 /**
@@ -39,7 +41,7 @@ export const offered = (choice) => (choice.several ? [...choice.several.things, 
 
 /**
  * An option as a button: it is chosen at once, or picked together with others.
- * @param {{ table: Table, option: Offer & { text: string } }} props
+ * @param {{ table: Chooser, option: Offer & { text: string } }} props
  */
 function Option({ table, option }) {
   const { picks } = table;
@@ -48,7 +50,7 @@ function Option({ table, option }) {
     onClick=${() => table.busy.peek() || table.choose(option.code).catch(() => {})}>${option.text}</button>`;
 }
 
-/** @param {{ table: Table, choice: Choice }} props */
+/** @param {{ table: Chooser, choice: Choice }} props */
 export function Options({ table, choice }) {
   const [filter, setFilter] = useState("");
   useEffect(() => setFilter(""), [choice]);

@@ -1,6 +1,6 @@
 /** What the server answers, by the path that is asked: the table of docs/api.md, for the paths that this client uses. */
 import type {
-  Campaign, Decision, Facts, GameFacts, GuideScript, Line, ListedTable, Message, Phrase, Rules, Snapshot, Status, Verdict, View,
+  Campaign, Choice, Decision, Facts, GameFacts, GuideScript, Line, ListedTable, Message, Phrase, Rules, Snapshot, Status, Verdict, View,
 } from "./platform.d.ts";
 
 export interface SeatToken {
@@ -139,6 +139,32 @@ export interface AutomaTables {
   market: Phrase;
 }
 
+/** A puzzle, without its position. */
+export interface ListedPuzzle {
+  name: string;
+  game: string;
+  theme: string;
+  grade: string;
+  round: number;
+  players: number;
+}
+
+export interface PuzzlePosition extends ListedPuzzle {
+  seat: number;
+  view: View;
+  decision: Decision;
+  choice: Choice;
+}
+
+/** What the options of a puzzle are worth, the best first, and the position after that one. */
+export interface PuzzleSolution {
+  code: string;
+  options: { code: string; words: Phrase; told: Phrase }[];
+  view: View;
+  decision: Decision | null;
+  line: Line;
+}
+
 /** What the first line of a list says whose pattern fits a path. */
 type First<Path, Lines> = Lines extends [[infer Pattern, infer Answer], ...infer Rest]
   ? Path extends Pattern
@@ -154,6 +180,9 @@ export type Got<Path extends string> = First<
     [`/games/${string}/guide`, GuideScript],
     [`/games/${string}/rules/links`, Record<string, string>],
     [`/games/${string}/rules?lang=${string}`, Rules],
+    ["/puzzles", { today: string; puzzles: ListedPuzzle[] }],
+    [`/puzzles/${string}/solution`, PuzzleSolution],
+    [`/puzzles/${string}`, PuzzlePosition],
     ["/reach", { here_only: boolean; address: string | null }],
     ["/tables", ListedTable[]],
     [`/tables/${string}/hidden`, { hidden: boolean }],
@@ -188,6 +217,7 @@ export type Posted<Path extends string> = First<
     [`/tables/${string}/${"sit" | "take" | "claim"}`, SeatToken],
     [`/tables/${string}/${"rematch" | "continue"}`, SeatMade],
     [`/tables/${string}/${"moves" | "undo" | "undo/ask" | "undo/answer" | "chat" | "ready"}`, { seq: number; ply: number }],
+    [`/puzzles/${string}/answers`, { right: boolean; words: Phrase; solution: PuzzleSolution | null }],
     [`/account/tables/${string}/token`, SeatToken],
     [`/daily/${string}/${string}`, SeatMade & { player: string; counted: boolean }],
     ["/games/played", PlayedGame[]],

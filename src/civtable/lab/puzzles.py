@@ -1,0 +1,335 @@
+"""Finding puzzles: `python -m civtable.lab.puzzles find GAME --out FOLDER`, and checking those there are.
+
+find     games of the book are looked through for positions in which another choice than the book's is clearly
+         best: better than all others by more than the noise, measured three times in worlds that are new
+check    every puzzle of the package: `expert` solves it with ten times its time, and `medium` does not
+"""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from civtable.analysis import Judged, Setting, Table, weigh
+from civtable.analysis.weighing import table_of
+from civtable.bots import THINKING, bot_named
+from civtable.core.game import Decision, Option, State
+from civtable.core.rng import fast_rng
+from civtable.core.several import several_of
+from civtable.games import GAMES, AnyGame
+from civtable.puzzles import Puzzle, puzzles_of
+from civtable.puzzles.reading import MEASURED
+from civtable.scenarios.reading import scenarios_from_text
+from civtable.scenarios.running import Trial
+from civtable.scenarios.writing import as_known, scenario_text
+
+QUESTIONS: Final = {
+    "stone_age": ("place", "act"),
+    "through_the_ages": ("act", "politics", "bid"),
+    "imperium": ("act", "acquire", "break_through", "declare"),
+}
+"""The questions that are worth a puzzle: what a turn is about, and not how something is paid."""
+
+KINDS: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
+    "stone_age": [(2, {}), (3, {}), (2, {}), (4, {})],
+    "through_the_ages": [(2, {}), (2, {"edition": "2006"}), (3, {}), (2, {})],
+    "imperium": [(1, {}), (1, {"box": "legends"}), (2, {"box": "mixed"}), (1, {"level": "imperator"})],
+}
+"""Players and settings, in turn."""
+
+LOOK: Final = 120
+MEASURE: Final = 1_200
+CONFIRM: Final = 4_000
+"""Games a decision: to see whether there may be something, to find the best option, to be sure of it."""
+
+AT_LEAST: Final = {"stone_age": 5.0, "through_the_ages": 6.0, "imperium": 3.0}
+"""Points of lead that every other option costs."""
+
+WIN: Final = 0.03
+"""And of the chance to win: a game that is lost or won anyway is no puzzle."""
+
+SURE: Final = 3.0
+"""Standard errors by which every other option is worse."""
+
+QUICK: Final = "search-40"
+TRIES: Final = 12
+"""A quick search, which grades the puzzles: how often it finds the solution."""
+
+EACH_GAME: Final = 2
+ALIKE: Final = 3
+"""So many puzzles come from one game at most, and so many have the same solution but for its number."""
+
+EXPERT: Final = "expert"
+BOOK: Final = "medium"
+MORE_TIME: Final = 10
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A position of a game in which one option is clearly best."""
+
+    game: str
+    deal: int
+    text: str  # the scenario
+    seat: int
+    round: int
+    last: bool  # whether it is the game's last round
+    judged: Judged  # against the best option
+
+
+def main() -> None:
+    """Run what was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m civtable.lab.puzzles", description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    find = commands.add_parser("find")
+    find.add_argument("game", choices=list(GAMES))
+    find.add_argument("--out", type=Path, required=True)
+    find.add_argument("--want", type=int, default=20)
+    find.add_argument("--deals", type=int, default=1000, help="games to look through at most")
+    find.add_argument("--seed", default="puzzles")
+    find.add_argument("--jobs", type=int, default=1)
+    find.set_defaults(run=run_find)
+    check = commands.add_parser("check")
+    check.add_argument("--game", choices=list(GAMES), default=None)
+    check.add_argument("--jobs", type=int, default=1)
+    check.set_defaults(run=run_check)
+    args = parser.parse_args()
+    args.run(args)
+
+
+# Finding.
+
+
+def run_find(args: argparse.Namespace) -> None:
+    """Look through games until there are enough puzzles, and write them down."""
+    chosen: list[Candidate] = []
+    alike: Counter[str] = Counter()
+    tasks = [(args.game, deal, f"{args.seed} {deal}") for deal in range(args.deals)]
+    with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
+        for deal, found in enumerate(pool.map(candidates_in, tasks)):
+            for one in found[:EACH_GAME]:
+                same = theme_of(GAMES[one.game], one) + one.judged.code.rstrip("0123456789")
+                if alike[same] < ALIKE and len(chosen) < args.want:
+                    alike[same] += 1
+                    chosen.append(one)
+            print(f"\r{deal + 1} games, {len(chosen)} of {args.want} puzzles", end="", file=sys.stderr)
+            if len(chosen) >= args.want:
+                break
+        print(file=sys.stderr)
+        pool.shutdown(cancel_futures=True)
+    write(args.game, chosen, args.out)
+
+
+def candidates_in(task: tuple[str, int, str]) -> list[Candidate]:
+    """The puzzles of one game, which the book plays but for the solutions; the clearest first."""
+    name, deal, seed = task
+    table = table_of(name)
+    players, settings = KINDS[name][deal % len(KINDS[name])]
+    rng = fast_rng(f"deal {seed}")
+    game = table.game
+    state = game.start(settings, players, rng)
+    book = table.make(seed)
+    found: list[Candidate] = []
+    while (decision := game.decision(state)) is not None:
+        option = book.choose(state, decision)
+        if rng.below(3) == 0 and is_worth(game, state, decision):
+            best = clearly_best(table, state, option, seed)
+            if best is not None:
+                found += as_candidate(table, state, settings, decision, best, deal, seed)
+                option = game.by_code[best.code]
+        game.apply(state, option)
+    last = table.judge.round(state)
+    found = [Candidate(**{**vars(one), "last": one.round >= last}) for one in found]
+    return sorted(found, key=lambda one: -clearness(one.judged))
+
+
+def is_worth(game: AnyGame, state: State, decision: Decision) -> bool:
+    """Whether a question is one for a puzzle: a choice of one thing among several."""
+    asked = game.questions[decision.kind].name in QUESTIONS[game.name]
+    return asked and len(decision.options) >= 3 and several_of(game, state) is None
+
+
+def clearly_best(table: Table, state: State, obvious: Option, seed: str) -> Judged | None:
+    """An option that is clearly better than all others and not the obvious one, measured against them."""
+    seen = weigh(table, state, obvious, Setting(LOOK, seed))
+    if not seen.better or not is_much(table, seen.best.lead.mean):
+        return None
+    best = table.game.by_code[seen.best.code]
+    first = weigh(table, state, best, Setting(MEASURE, f"{seed} first"))
+    if not is_clear(table, first, obvious):
+        return None
+    second = weigh(table, state, best, Setting(CONFIRM, f"{seed} second"))
+    return second if is_clear(table, second, obvious) else None
+
+
+def is_clear(table: Table, judged: Judged, obvious: Option) -> bool:
+    """Whether what was chosen is better than everything else, by much and surely."""
+    others = [one for one in judged.options if one.code != judged.code]
+    much = all(is_much(table, -one.lead.mean) and one.win.mean <= -WIN for one in others)
+    sure = all(one.value.mean < -SURE * one.value.error for one in others)
+    return much and sure and judged.code != obvious.code and judged.book == obvious.code
+
+
+def is_much(table: Table, lead: float) -> bool:
+    """Whether so many points of lead are worth a puzzle."""
+    return lead >= AT_LEAST[table.game.name]
+
+
+def clearness(judged: Judged) -> float:
+    """By how much the best option is better than the next one."""
+    return min([-one.value.mean for one in judged.options if one.code != judged.code])
+
+
+def as_candidate(
+    table: Table,
+    state: State,
+    settings: dict[str, str],
+    decision: Decision,
+    best: Judged,
+    deal: int,
+    seed: str,
+) -> Iterator[Candidate]:
+    """The position as a scenario, if it can be one: what its seat does not know is dealt again."""
+    game = table.game
+    known = as_known(game, state, decision.seat, fast_rng(f"known {seed}"))
+    if known is None:
+        return
+    text = scenario_text(game, settings, known, f"{game.name} puzzle", [])
+    text += f"moves:\n  - {decision.seat}: {best.code}\n"
+    (scenario,) = scenarios_from_text(text)
+    again = Trial(scenario).state
+    asked = game.decision(again)
+    if asked is None or asked.seat != decision.seat or len(asked.options) != len(decision.options):
+        return
+    yield Candidate(game.name, deal, text, decision.seat, table.judge.round(state), False, best)
+
+
+# Writing down.
+
+PLACES: Final = {
+    "field": "food",
+    "hunting_grounds": "food",
+    "hut": "people",
+    "tool_maker": "tools",
+    "card": "cards",
+    "building": "buildings",
+}
+VERBS: Final = {
+    "population": "people",
+    "stage": "wonders",
+    "lead": "leaders",
+    "war": "war",
+    "aggression": "war",
+    "tactic": "war",
+    "copy": "war",
+    "bid": "war",
+    "event": "politics",
+    "pact": "politics",
+    "pass": "politics",
+    "develop": "science",
+    "revolution": "science",
+}
+CARDS: Final = {
+    "wonder": "wonders",
+    "leader": "leaders",
+    "farm": "food",
+    "infantry": "war",
+    "cavalry": "war",
+    "artillery": "war",
+    "air_force": "war",
+    "government": "science",
+}
+
+
+def theme_of(game: AnyGame, one: Candidate) -> str:
+    """What a puzzle is about."""
+    if one.last:
+        return "last-round"
+    verb, *rest = one.judged.code.split()
+    if game.name == "stone_age":
+        return PLACES.get(rest[-1].rstrip("_0123456789"), "materials")
+    if game.name == "imperium":
+        return "automa" if "players: 1\n" in one.text else "cards"
+    cards: Any = game.facts["cards"]
+    kind = cards.get(rest[-1], {}).get("kind", "") if rest else ""
+    return VERBS.get(verb) or CARDS.get(kind, "building")
+
+
+def found_by_quick(one: Candidate) -> float:
+    """In how many of its tries a quick search finds the solution."""
+    game = GAMES[one.game]
+    (scenario,) = scenarios_from_text(one.text)
+    right = 0
+    for number in range(TRIES):
+        state = Trial(scenario).state
+        decision = game.decision(state)
+        assert decision is not None
+        sandbox = game.determinize(state, one.seat, fast_rng(f"try {number}"))
+        right += bot_named(game, QUICK, str(number)).choose(sandbox, decision).code == one.judged.code
+    return round(right / TRIES, 3)
+
+
+def write(game: str, chosen: list[Candidate], out: Path) -> None:
+    """The scenario of every puzzle, and what was measured of all."""
+    out.mkdir(parents=True, exist_ok=True)
+    listed = []
+    for number, one in enumerate(chosen, 1):
+        name = f"{game}-{number:02}"
+        text = one.text.replace(f"name: {json.dumps(f'{game} puzzle')}", f"name: {json.dumps(name)}", 1)
+        (out / f"{name}.yaml").write_text(text, "utf-8")
+        best = one.judged.code
+        options = sorted(one.judged.options, key=lambda option: option.code != best)
+        listed.append(
+            {
+                "name": name,
+                "seat": one.seat,
+                "round": one.round,
+                "theme": theme_of(GAMES[game], one),
+                "found": found_by_quick(one),
+                "options": [
+                    {"code": o.code, "lead": round(o.lead.mean, 1), "win": round(o.win.mean, 3)}
+                    for o in options
+                ],
+            }
+        )
+        print(f"\r{number} of {len(chosen)} graded", end="", file=sys.stderr)
+    print(file=sys.stderr)
+    (out / MEASURED).write_text(json.dumps(listed, indent=1) + "\n", "utf-8")
+
+
+# Checking.
+
+
+def run_check(args: argparse.Namespace) -> None:
+    """Let the bots solve all puzzles, and say which of them are not as they should be."""
+    puzzles = [one for name in GAMES if args.game in (None, name) for one in puzzles_of(name)]
+    wrong = 0
+    with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
+        for puzzle, (book, expert) in zip(puzzles, pool.map(solved, puzzles), strict=True):
+            good = book != puzzle.solution and expert == puzzle.solution
+            wrong += not good
+            print(f"{'ok' if good else 'WRONG'} {puzzle.name}: {puzzle.solution}; ", end="")
+            print(f"{BOOK}: {book}; {EXPERT}: {expert}", flush=True)
+    print(f"{len(puzzles)} puzzles, {wrong} wrong")
+    sys.exit(1 if wrong else 0)
+
+
+def solved(puzzle: Puzzle) -> tuple[str, str]:
+    """What the book chooses, and what the expert does with more time than it usually has."""
+    game, state = puzzle.rules(), puzzle.position()
+    decision = puzzle.decision(state)
+    sandbox = game.determinize(state, puzzle.seat, fast_rng("check"))
+    book = bot_named(game, BOOK, "check").choose(sandbox, decision)
+    seconds = MORE_TIME * THINKING[EXPERT]
+    expert = bot_named(game, EXPERT, "check", seconds).choose(sandbox, decision)
+    return book.code, expert.code
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,81 @@
+"""The puzzles that civtable has: each can be played, has one best choice, and is none for the book."""
+
+import datetime
+
+import pytest
+
+from civtable.bots import bot_named
+from civtable.core.rng import fast_rng
+from civtable.games import GAMES
+from civtable.puzzles import (
+    GRADES,
+    THEMES,
+    NoPuzzle,
+    Puzzle,
+    all_puzzles,
+    puzzle_named,
+    puzzle_of,
+    puzzles_of,
+)
+from civtable.puzzles.reading import MEASURED, file_of
+from civtable.puzzles.telling import verdict
+from civtable.scenarios.running import Outcome
+
+ALL = all_puzzles()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_twenty_of_each_game(game: str) -> None:
+    puzzles = puzzles_of(game)
+    assert len(puzzles) >= 20
+    assert {puzzle.grade for puzzle in puzzles} <= {*GRADES}
+    assert {puzzle.theme for puzzle in puzzles} <= {*THEMES}
+    files = {one.name for one in file_of(game, "").iterdir()}
+    assert files == {MEASURED, *[f"{puzzle.name}.yaml" for puzzle in puzzles]}
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.name)
+def test_a_puzzle_can_be_solved_and_the_book_does_not(puzzle: Puzzle) -> None:
+    game, state = puzzle.rules(), puzzle.position()
+    decision = puzzle.decision(state)
+    offered = [option.code for option in decision.options]
+    measured = [option.code for option in puzzle.options]
+    assert {*measured} <= {*offered}
+    assert len(measured) == len({*measured}) >= 2
+    sandbox = game.determinize(state, puzzle.seat, fast_rng("book"))
+    obvious = bot_named(game, "medium", "book").choose(sandbox, decision).code
+    assert obvious != puzzle.solution
+    assert obvious in measured
+    (move,) = puzzle.scenario.moves
+    assert (move.seat, move.codes) == (puzzle.seat, [puzzle.solution])
+    assert not Outcome(puzzle.scenario).failures
+    assert Outcome(puzzle.scenario).error is None
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.name)
+def test_every_other_choice_loses_something(puzzle: Puzzle) -> None:
+    best, *others = puzzle.options
+    assert (best.lead, best.win) == (0, 0)
+    assert all(one.lead <= -3 for one in others)
+    game = puzzle.rules()
+    assert verdict(puzzle, game.by_code[best.code]).key == "puzzle-right"
+    for one in others:
+        told = verdict(puzzle, game.by_code[one.code])
+        assert (told.key, told.args["points"]) == ("puzzle-loses", round(-one.lead))
+    known = {one.code for one in puzzle.options}
+    unknown = [option for option in puzzle.decision(puzzle.position()).options if option.code not in known]
+    assert all(verdict(puzzle, option).key == "puzzle-wrong" for option in unknown)
+
+
+def test_every_day_has_its_puzzle() -> None:
+    """All puzzles come in turn, and the same day has the same one everywhere."""
+    first = datetime.date(2026, 11, 17)
+    days = [first + datetime.timedelta(days=i) for i in range(len(ALL))]
+    assert {puzzle_of(day).name for day in days} == {puzzle.name for puzzle in ALL}
+    assert puzzle_of(first) is puzzle_of(datetime.date(2026, 11, 17))
+    assert len({puzzle_of(day).game for day in days[:3]}) > 1
+
+
+def test_a_puzzle_that_is_none_is_refused() -> None:
+    with pytest.raises(NoPuzzle):
+        puzzle_named("stone_age-999")
