@@ -5,7 +5,8 @@ from typing import Literal
 from pydantic import BaseModel, Field
 
 from civtable.server.fields import Name
-from civtable.server.models import Request, SeatToken
+from civtable.server.models import SeatToken
+from civtable.server.requests import Request
 
 
 class Try(Request):

@@ -16,6 +16,7 @@ from civtable.puzzles.telling import line_of, verdict
 from civtable.server.api import REFUSALS, json_text
 from civtable.server.errors import refused
 from civtable.server.messages import choice_text, decision_json, dumps, event_json
+from civtable.server.requests import Request
 
 router = APIRouter(prefix="/api", tags=["puzzles"], responses=REFUSALS)
 
@@ -38,7 +39,7 @@ class Puzzles(BaseModel):
     puzzles: list[ListedPuzzle]
 
 
-class Answer(BaseModel):
+class Answer(Request):
     """What somebody would choose."""
 
     code: str = Field(max_length=100)

@@ -57,8 +57,8 @@ function TableForm({ known, first }) {
    * @param {number} count
    */
   const resize = (count) => {
-    const fitting = botsFor(game, count);
-    const kept = seats.map((entry) => (fitting.includes(entry.level) ? entry : { ...entry, level: usualLevel(game) }));
+    const bots = botsFor(game, count);
+    const kept = seats.map((entry) => (bots.includes(entry.level) ? entry : { ...entry, level: usualLevel(game) }));
     setSeats([...kept, ...firstSeats(game, count).slice(seats.length)].slice(0, count));
   };
   /**
