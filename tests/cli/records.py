@@ -39,6 +39,7 @@ def terminal_calls(folder: Path) -> list[list[str]]:
         ["random", "stone_age", "--games", "1"],
         ["replay", str(record)],
         ["analyse", str(late), "--seconds", "0.01"],
+        ["puzzle", "--list"],
         ["validate", str(record)],
         ["verify", str(record)],
         ["state", "imperium", "--seed", "7"],

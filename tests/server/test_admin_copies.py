@@ -57,6 +57,11 @@ def fill(database: Database) -> None:
         "INSERT INTO sessions (hash, account_id, expires, created, place, agent) "
         "VALUES ('s', 7, 1e11, 1, '', '')"
     )
+    database.do(
+        "INSERT INTO tries (table_id, game, day, version, hash, account_id, name, at, course) "
+        "VALUES (:id, 'stone_age', '2026-11-17', 2, 'b', 7, 'Añá', 1.5, '++=-')",
+        id=table,
+    )
     database.do("INSERT INTO presence (table_id, seat, seen) VALUES (:id, 0, 1.25)", id=table)
     database.do("INSERT INTO results (table_id, seat, total, rank, at) VALUES (:id, 0, 99, 1, 2)", id=table)
     body = bytes(range(256))

@@ -37,4 +37,4 @@ def test_what_is_no_puzzle_or_no_choice_is_refused(server: Running) -> None:
     assert server.post("/puzzles/nothing/answers", {"code": "pass"}).status_code == 404
     refused = server.post(f"/puzzles/{name}/answers", {"code": "no such code"})
     assert (refused.status_code, refused.json()["error"]["key"]) == (422, "puzzle-no-option")
-    assert server.post(f"/puzzles/{name}/answers", {"code": 7}).status_code == 422
+    assert server.post(f"/puzzles/{name}/answers", {"code": 7}).status_code == 400

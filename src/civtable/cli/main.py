@@ -20,13 +20,13 @@ from civtable.text import LANGUAGES, Words, language_here, words_in
 
 COMMANDS: Final = {
     "play": "play",
-    "daily": "daily",
     "serve": "serve",
     "admin": "admin",
     "games": "games",
     "rules": "rules",
     "random": "random_play",
     "replay": "replay",
+    "daily": "daily",
     "analyse": "analyse",
     "puzzle": "puzzle",
     "validate": "validate",

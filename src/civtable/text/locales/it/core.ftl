@@ -30,7 +30,7 @@ bot-expert-about = Pensa in anticipo come il bot difficile, e più a lungo di tu
 # A bot for measuring, such as search-150.
 bot-search = ricerca di { $games } partite per decisione
 bot-policy = politica { $name }
-bot-policy-about = È stata addestrata per questo gioco con questo numero di giocatori, e risponde subito. L’ha messa qui chi gestisce questo server.
+bot-policy-about = È stata addestrata per questo gioco con questo numero di giocatori, e risponde subito. L'ha messa qui chi gestisce questo server.
 # What medium was called before: records and stored tables may say so.
 bot-book = { bot-medium }
 
