@@ -6,14 +6,16 @@ import itertools
 import json
 import threading
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
 from pathlib import Path
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 import uvloop
 
 from civtable.bots.thinking import PROCESSES
 from civtable.server import bots
-from civtable.server.bots import BotFailed, BotProcess
+from civtable.server.bots import BotFailed, BotProcess, Bots
 from tests.server.running import Running, running, wait_for
 
 
@@ -65,6 +67,23 @@ def test_a_process_whose_end_is_not_yet_known_is_replaced(
         await process.close()
 
     run(ask_after_the_end())
+
+
+def test_the_server_ends_although_a_task_has_lost_its_cancellation() -> None:
+    async def lose_it() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(300)
+        await asyncio.sleep(300)
+
+    async def end() -> None:
+        ending = Bots.__new__(Bots)
+        ending.tasks = [asyncio.create_task(lose_it())]
+        ending.share = Mock(let_go=AsyncMock())
+        await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            await ending.close()
+
+    asyncio.run(end())
 
 
 def test_a_bot_that_always_fails_is_replaced_and_the_table_is_told(

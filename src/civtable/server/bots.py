@@ -88,7 +88,8 @@ class BotProcess:
         assert self.process.stdout is not None
         self.process.stdin.write(question.encode() + b"\n")
         await self.process.stdin.drain()
-        line = await asyncio.wait_for(self.process.stdout.readline(), LONGEST_THOUGHT)
+        async with asyncio.timeout(LONGEST_THOUGHT):  # `wait_for` may lose a cancellation
+            line = await self.process.stdout.readline()
         if not line.endswith(b"\n"):
             raise ConnectionError("a bot's process ended")
         return str(json.loads(line)["code"])
@@ -180,7 +181,10 @@ class Bots:
         """Stop thinking; what was not answered is asked again after the next start."""
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        while left := [task for task in self.tasks if not task.done()]:
+            await asyncio.wait(left, timeout=1)
+            for task in left:  # one that has lost its cancellation
+                task.cancel()
         await self.share.let_go()
 
     def look_at(self, room: Room) -> None:
