@@ -9,6 +9,20 @@ from tests.browser.table import ask, make_table, my_turn, open_seat, options, pl
 from tests.browser.visitors import Visitors
 
 
+class Net:
+    """A net that is away until it is not."""
+
+    def __init__(self) -> None:
+        self.away = True
+
+    def answer(self, route: Route) -> None:
+        """What becomes of a request."""
+        if self.away:
+            route.abort("internetdisconnected")
+        else:
+            route.continue_()
+
+
 def plies_with_events(server: str, table: str, token: str) -> list[int]:
     """The moves that a fresh log would tell."""
     return [line["ply"] for line in ask(server, f"/tables/{table}/log", token=token) if line["events"]]
@@ -151,21 +165,14 @@ def test_a_page_that_polls_comes_back_to_a_socket_after_the_server_was_away(
 def test_a_board_that_did_not_come_comes_when_the_net_is_back(new_page: NewPage, server: str) -> None:
     """A browser does not ask again for a program that failed to come; the page is opened anew instead."""
     page = new_page("/settings")
-    away = True
-
-    def answer(route: Route) -> None:
-        if away:
-            route.abort("internetdisconnected")
-        else:
-            route.continue_()
-
+    net = Net()
     table, tokens = make_table(server, ["person", "person"])
-    page.route("**/stone_age/*.js", answer)
-    page.route("**/api/games", answer)
+    page.route("**/stone_age/*.js", net.answer)
+    page.route("**/api/games", net.answer)
     page.goto("/")
     open_seat(page, table, tokens[0])
     expect(page.get_by_text("The server cannot be reached.").first).to_be_visible()
-    away = False
+    net.away = False
     expect(page.locator(".stone-age")).to_be_visible()
     my_turn(page)
 
@@ -195,22 +202,15 @@ def test_what_says_that_the_server_is_away_goes_when_it_is_back(new_page: NewPag
     """On a page that asked in vain, in a replay, and where a choice was refused at a table."""
     page = new_page("/settings")
     unreachable = page.get_by_text("The server cannot be reached.")
-    away = True
-
-    def answer(route: Route) -> None:
-        if away:
-            route.abort("internetdisconnected")
-        else:
-            route.continue_()
-
+    net = Net()
     table, tokens = make_table(server, ["person", "person"])
     play_on(server, table, tokens, until=4)
-    page.route("**/api/**", answer)
+    page.route("**/api/**", net.answer)
     for path, found in (("/", ".game-card"), (f"/table/{table}/replay/2", ".stone-age")):
-        away = True
+        net.away = True
         page.goto(path)
         expect(unreachable.first).to_be_visible()
-        away = False
+        net.away = False
         expect(page.locator(found).first).to_be_visible()
         expect(unreachable).to_have_count(0)
     sockets: list[WebSocketRoute] = []
@@ -222,7 +222,7 @@ def test_what_says_that_the_server_is_away_goes_when_it_is_back(new_page: NewPag
     page.route_web_socket("**/live", connect)
     open_seat(page, table, tokens[0])
     my_turn(page)
-    away = True
+    net.away = True
     options(page).first.evaluate("button => button.click()")
     expect(unreachable).to_be_visible()
     sockets[-1].close(code=1011)

@@ -39,14 +39,14 @@ def test_todays_deal_is_begun_once_finished_and_shared(new_page: NewPage, server
     """From the welcome page to the standings; who comes back goes on, who has finished practises."""
     page = new_page("/")
     game = page.get_by_role("article").filter(has_text="Through the Ages")
-    game.get_by_role("link", name="Today’s deal").click()
+    game.get_by_role("link", name="Today's deal").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Through the Ages")
     expect(page.get_by_text("You have not played this deal yet.")).to_be_visible()
     page.get_by_label("Your name").fill("Ana")
     page.get_by_role("button", name="Play now").click()
     my_turn(page)
     table = page.url.rsplit("/", 1)[1]
-    expect(page.get_by_role("link", name="Today’s deal").last).to_be_visible()
+    expect(page.get_by_role("link", name="Today's deal").last).to_be_visible()
     visit(page, "/daily")
     sound(page)
     game.get_by_role("button", name="Play on").click()
@@ -55,7 +55,7 @@ def test_todays_deal_is_begun_once_finished_and_shared(new_page: NewPage, server
     give_up(server, table, token)
 
     visit(page, f"/table/{table}")
-    end = page.get_by_role("region", name="Today’s deal")
+    end = page.get_by_role("region", name="Today's deal")
     shared = end.get_by_role("group", name="Your result to share")
     path = f"/daily/through_the_ages/{TODAY}"
     expect(shared).to_have_text(

@@ -1,12 +1,13 @@
 """`civtable puzzle`: a position in which one choice is clearly best, to be found in the terminal."""
 
 import argparse
-import datetime
 import json
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from civtable import daily
+from civtable.bots import PREFERRED
 from civtable.cli.common import add_numbers, console, print_json, table, usage_error, whole, write_text
 from civtable.cli.play import screen_for
 from civtable.cli.terminal.keyboard import Keyboard
@@ -22,9 +23,6 @@ from civtable.text import Words
 
 if TYPE_CHECKING:
     from civtable.cli.common import Commands
-
-OTHERS = "medium"
-"""Who sits on the other seats, as far as the table names them."""
 
 
 def register(commands: "Commands", words: Words) -> None:
@@ -67,7 +65,7 @@ def choices(words: Words) -> dict[str, str]:
 def chosen(which: str | None) -> Puzzle:
     """Today's puzzle, one by its name, or the first of a game that was not solved yet."""
     if which is None:
-        return puzzle_of(datetime.datetime.now(datetime.UTC).date())
+        return puzzle_of(daily.today())
     if which not in GAMES:
         return puzzle_named(which)
     before = solved()
@@ -114,7 +112,7 @@ def try_once(puzzle: Puzzle, screen: Screen, words: Words) -> bool:
     game, state = puzzle.rules(), puzzle.position()
     decision = puzzle.decision(state)
     players = len(game.scores(state))
-    seats = [HUMAN if seat == puzzle.seat else OTHERS for seat in range(players)]
+    seats = [HUMAN if seat == puzzle.seat else PREFERRED for seat in range(players)]
     settings = game.chosen(puzzle.scenario.settings)
     match = Match(game, settings, seats, puzzle.scenario.seed, "fast", game.to_json(state))
     at_table = Table(match, screen, words, None)

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from civtable.analysis import Judged, Setting, Table, weigh
 from civtable.analysis.weighing import table_of
-from civtable.bots import THINKING, bot_named
+from civtable.bots import PREFERRED, THINKING, bot_named
 from civtable.core.game import Decision, Option, State
 from civtable.core.rng import fast_rng
 from civtable.core.several import several_of
@@ -66,7 +66,7 @@ ALIKE: Final = 3
 """So many puzzles come from one game at most, and so many have the same solution but for its number."""
 
 EXPERT: Final = "expert"
-BOOK: Final = "medium"
+BOOK: Final = PREFERRED
 MORE_TIME: Final = 10
 
 
@@ -255,7 +255,8 @@ def theme_of(game: AnyGame, one: Candidate) -> str:
     if game.name == "stone_age":
         return PLACES.get(rest[-1].rstrip("_0123456789"), "materials")
     if game.name == "imperium":
-        return "automa" if "players: 1\n" in one.text else "cards"
+        (scenario,) = scenarios_from_text(one.text)
+        return "automa" if scenario.players == 1 else "cards"
     cards: Any = game.facts["cards"]
     kind = cards.get(rest[-1], {}).get("kind", "") if rest else ""
     return VERBS.get(verb) or CARDS.get(kind, "building")

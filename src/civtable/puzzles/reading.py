@@ -1,8 +1,8 @@
 """The puzzles that civtable has: their positions, their solutions, and what was measured about them."""
 
-import datetime
 import json
 from dataclasses import dataclass
+from datetime import date
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -124,6 +124,6 @@ def puzzle_named(name: str) -> Puzzle:
     raise NoPuzzle(Reason("puzzle-unknown", {"name": name[:60]}))
 
 
-def puzzle_of(day: datetime.date) -> Puzzle:
-    """The puzzle of a day, the same everywhere."""
-    return all_puzzles()[day.toordinal() % len(all_puzzles())]
+def puzzle_of(day: str) -> Puzzle:
+    """The puzzle of a day, as `daily.today` names it; the same everywhere."""
+    return all_puzzles()[date.fromisoformat(day).toordinal() % len(all_puzzles())]

@@ -1,6 +1,5 @@
 """Puzzles: a position, an answer, and what it is worth. Nothing of them is kept on the server."""
 
-import datetime
 import json
 from functools import cache
 from typing import Any
@@ -9,6 +8,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel, Field
 from starlette.responses import Response
 
+from civtable import daily
 from civtable.core.game import Option
 from civtable.core.words import phrase_json
 from civtable.puzzles import NoPuzzle, Puzzle, all_puzzles, puzzle_named, puzzle_of
@@ -54,8 +54,7 @@ def lines() -> list[dict[str, Any]]:
 @router.get("/puzzles", response_model=Puzzles)
 async def puzzles() -> dict[str, Any]:
     """All puzzles."""
-    today = datetime.datetime.now(datetime.UTC).date()
-    return {"today": puzzle_of(today).name, "puzzles": lines()}
+    return {"today": puzzle_of(daily.today()).name, "puzzles": lines()}
 
 
 @router.get("/puzzles/{name}", response_model=dict[str, Any])

@@ -2,8 +2,8 @@
 
 ## Daily deals
 
-web-title-daily = Today’s deal
-web-nav-daily = Today’s deal
+web-title-daily = Today's deal
+web-nav-daily = Today's deal
 web-daily-about = One game a day, the same for everybody: the same cards, the same dice, the same rivals. You have one try that counts.
 web-daily-next = Next deals in { $hours } h { $minutes } min
 web-daily-against = { $n ->
@@ -42,22 +42,22 @@ web-daily-somebody = Somebody
 web-daily-other-rules = by earlier rules, another deal
 web-daily-nobody = Nobody here has finished this deal.
 web-daily-archive = Past days
-web-daily-badge = Today’s deal
+web-daily-badge = Today's deal
 web-daily-badge-practice = Practice deal
 web-daily-rules = What counts
 web-daily-rule-one = One try a day and game counts: the first one you begin. An account has one in all its browsers; without an account, a browser has one.
 web-daily-rule-same = The deal follows from the day, in UTC, and the rules: whoever plays the same version of civtable, here or elsewhere, in the browser or in the terminal, has the same cards and dice. The bots are dealt too: the same choices meet the same answers.
 web-daily-rule-undo = Your own last choices can be taken back, as long as nothing was shown and nobody has answered. There is no other way back and there are no hints.
 web-daily-rule-practice = When your try is over you can practise the deal as often as you like, and the deals of past days too. Practice is in no standings and in no statistics.
-web-daily-rule-late = A try that was begun on its day counts whenever you finish it. Others’ games can be looked at when the day is over.
+web-daily-rule-late = A try that was begun on its day counts whenever you finish it. Others' games can be looked at when the day is over.
 
 ## Statistics
 
 web-title-statistics = Statistics
 web-statistics-all-of-it = All statistics
 web-statistics-csv = Save as CSV
-web-statistics-of-account = All finished games of your account that were begun at this server’s tables. Records, branches and practice at daily deals do not count.
-web-statistics-of-browser = The finished games of this browser that were begun at this server’s tables. With an account they are kept for all your devices.
+web-statistics-of-account = All finished games of your account that were begun at this server's tables. Records, branches and practice at daily deals do not count.
+web-statistics-of-browser = The finished games of this browser that were begun at this server's tables. With an account they are kept for all your devices.
 web-statistics-none = There is no finished game yet. After the first one this page tells how you play.
 web-statistics-game = Game
 web-statistics-sum-games = Games
