@@ -78,13 +78,15 @@ make_venv() {
     rm -f "$log"
 }
 
-# install_locked PYTHON LOCK...: what those files in locks/ name, each file of it with a hash that stands there.
+# install_locked PYTHON LOCK...: what those files in locks/ name, each file of it with a hash that stands there. They name
+# everything that is needed, so pip looks for nothing else: asked for an extra (coverage[toml]) of a package that is named without
+# it, pip takes the newest release, for which there is no hash, and fails from the day that release comes out.
 install_locked() {
     local python="$1" lock
     local -a files=()
     shift
     for lock in "$@"; do files+=(-r "$root/locks/$lock.txt"); done
-    "$python" -m pip install --require-hashes --only-binary :all: "${files[@]}"
+    "$python" -m pip install --no-deps --require-hashes --only-binary :all: "${files[@]}"
 }
 
 # install_alone PYTHON ARGS...: civtable itself, with the tools and packages that are there already.
