@@ -68,7 +68,8 @@ def answers(connection: Connection) -> bool:
 async def database_answers(store: Store) -> bool:
     """Whether the database answers in time."""
     try:
-        return await asyncio.wait_for(store.read(answers), DATABASE_SECONDS)
+        async with asyncio.timeout(DATABASE_SECONDS):
+            return await store.read(answers)
     except (SQLAlchemyError, TimeoutError):
         return False
 

@@ -83,7 +83,9 @@ async def converse(services: Services, socket: WebSocket, table_id: str) -> None
     await socket.accept()
     try:
         services.limits.spend("live", who)
-        token, since = read_hello(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
+        async with asyncio.timeout(HELLO_SECONDS):  # here and below: `wait_for` may lose a cancellation
+            hello = await socket.receive_text()
+        token, since = read_hello(hello)
         room = await hall.borrow(table_id)
     except (ValueError, TimeoutError, KeyError):  # KeyError: bytes where text was expected
         await socket.close(WRONG)
@@ -143,7 +145,8 @@ async def talk(socket: WebSocket, listener: Listener) -> None:
     sender = asyncio.create_task(send(socket, listener))
     try:
         while True:
-            text = await asyncio.wait_for(socket.receive_text(), SILENCE_SECONDS)
+            async with asyncio.timeout(SILENCE_SECONDS):
+                text = await socket.receive_text()
             if len(text) > LONGEST_MESSAGE:
                 break
             listener.tell('{"pong":1}')
@@ -209,7 +212,8 @@ async def updates(
             room.watchers.add(listener)
         with suppress(TimeoutError):
             while not texts:
-                first = await asyncio.wait_for(listener.queue.get(), wait)
+                async with asyncio.timeout(wait):
+                    first = await listener.queue.get()
                 waiting = [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
                 if SEAT_LOST in (first, *waiting):
                     raise refused(401, "server-no-such-token")
