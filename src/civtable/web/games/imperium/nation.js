@@ -147,7 +147,7 @@ export function OpenPiles({ board }) {
       <div key=${pile} class="open-pile"><p class="quiet-text">${say(`web-imperium-pile-${pile}`, { n: me[pile].length })}</p>
         <ul class="pile-list">
           ${me[pile].map((card, i) => html`
-            <li key=${i}><span class="pile-card" ...${shows(board, card)}><${Mini} board=${board} id=${card} />${board.name(card)}</span></li>`)}
+            <li key=${i} class="pile-card" ...${shows(board, card)}><${Mini} board=${board} id=${card} />${board.name(card)}</li>`)}
         </ul></div>`)}
   </div>`;
 }
