@@ -90,10 +90,12 @@ def test_a_late_play_area_fits_without_scrolling(new_page: NewPage, width: int, 
     others = ["temple", "metropolis", "city", "shrine", "port", "town", "bread_and_circuses"]
     in_play: list[Any] = [{"card": card, "garrison": ["unrest"]} for card in regions[:3]] + regions[3:]
     in_play += [{"card": card, "exhausted": True} for card in others[:4]] + others[4:]
-    board = scenario("romans", seats=[{"in_play": in_play, "hand": ["prosperity", "advance", "conquer"]}])
+    hand = ["prosperity", "advance", "conquer"]
+    board = scenario("romans", seats=[{"in_play": in_play, "hand": hand, "discard": ["glory"]}])
     page = new_page("/settings", width=width - 230, height=height - 110, locale="es-ES")
     show(page, IMPERIUM, board.state)
     expect(page.locator(".own .area > .thing")).to_have_count(len(in_play) + 1)
+    expect(page.locator(".hand .open-piles .pile-card")).to_have_text("Gloria")
     assert clipped(page) == []
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any
 
 import pytest
@@ -389,6 +389,21 @@ def test_a_question_that_opens_is_where_the_keyboard_is(new_page: NewPage) -> No
     page.keyboard.press("Enter")
     (code,) = sent(page)
     assert re.fullmatch(r"tools \d", code)
+
+
+def test_the_cards_of_a_rival_are_spelled_out(new_page: NewPage) -> None:
+    """Beside the landscape lie their signs, people and buildings, each with what it is worth now."""
+    page = new_page("/settings", width=1440, height=900)
+    state = next(islice(positions(STONE_AGE, {}, 2, 1), 150, None))
+    show(page, STONE_AGE, state)
+    decision = STONE_AGE.decision(state)
+    assert decision is not None
+    seat = decision.seat
+    rival = view_of(state, seat)["players"][1 - seat]
+    expect(page.locator(".rival .building-collection .mini-tile")).to_have_count(len(rival["buildings"]))
+    worth = [int(text) for text in page.locator(".rival .collection > .worth").all_inner_texts()]
+    assert len(worth) == 3
+    assert rival["score"] + worth[0] + worth[1] <= STONE_AGE.scores(state)[1 - seat].total
 
 
 def test_a_ring_says_how_many_people_go(new_page: NewPage) -> None:

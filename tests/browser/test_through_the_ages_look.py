@@ -74,6 +74,23 @@ def clipped(page: Page) -> Any:
     )
 
 
+WORDS = """() => {
+  const cards = [...document.querySelectorAll(".tta :is(.in-play, .hand) .tta-card")];
+  const found = { partly: [], hidden: [] };
+  for (const card of cards) {
+    const { right, bottom } = card.getBoundingClientRect();
+    for (const part of card.querySelectorAll(".card-name, .card-words, .yields")) {
+      const at = part.getBoundingClientRect();
+      const cut = at.bottom > bottom + 1 || part.scrollHeight > part.clientHeight + 3;
+      if (at.left > right - 2) found.hidden.push(part.textContent);
+      else if (cut) found.partly.push(part.textContent);
+    }
+  }
+  return found;
+}"""
+"""What on one's own cards is shown only in part, and what has no room at all."""
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
 def test_a_late_civilization_fits_without_scrolling(
     server: str, new_page: NewPage, width: int, height: int
@@ -118,6 +135,25 @@ def test_a_late_civilization_fits_without_scrolling(
     page = new_page(table_from(server, TTA, state), width=width, height=height, locale="es-ES")
     expect(page.locator(".tta .in-play > .thing")).to_have_count(15)
     expect(page.locator(".tta .hand .thing")).to_have_count(12)
+    assert clipped(page) == []
+    assert page.evaluate(WORDS)["partly"] == []
+
+
+def test_a_large_hand_is_whole_in_a_small_window(server: str, new_page: NewPage) -> None:
+    """Nine cards in hand and eight in play, all with all their words, at 1024 by 768."""
+    seat = {
+        "government": "theocracy",
+        "leader": "michelangelo",
+        "wonders": ["hanging_gardens", "great_wall"],
+        "specials": ["justice_system", "cartography", "masonry"],
+        "tactic": "medieval_army",
+        "hand": ["strategy", "opera", "reserves_ii", "urban_growth_ii"],
+        "military_hand": ["raid_ii", "plunder_ii", "enslave", "phalanx", "napoleonic_army"],
+    }
+    state = scenario(3, age="II", shared_tactics=["medieval_army"], seats=[seat]).state
+    page = new_page(table_from(server, TTA, state), width=1024, height=768, locale="es-ES")
+    expect(page.locator(".tta .hand .thing")).to_have_count(9)
+    assert page.evaluate(WORDS) == {"partly": [], "hidden": []}
     assert clipped(page) == []
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from civtable.games.through_the_ages.cards.table import CARDS
 from civtable.games.through_the_ages.data import AGE_III, EVENT
+from civtable.games.through_the_ages.happenings import GAINED_FOOD, GAINED_RESOURCES
 from civtable.games.through_the_ages.politics.events import HANDLERS
 from tests.through_the_ages.table import Table, scenario
 
@@ -24,8 +25,16 @@ def reveal(
         seats=[own, *seats[1:]],
         **changes,
     )
+    game.state.log = []
     game.play("event rats" if event != "rats" else "event pestilence")
     return game
+
+
+def told(game: Table, kind: int) -> list[tuple[int, int]]:
+    """Whom the log names with a fact of this kind, and how much."""
+    return [
+        (event.seat, event.facts[0]) for event in game.state.log or [] if event.kind == kind and event.facts
+    ]
 
 
 def armed(*warriors: int, **other: Any) -> list[dict[str, Any]]:
@@ -221,10 +230,11 @@ def test_foray_with_two_players_pays_the_strongest() -> None:
 
 
 def test_good_harvest_is_food_production_alone() -> None:
-    """Farms produce, without corruption and consumption."""
+    """Farms produce, without corruption and consumption; what they give is told."""
     board = {"yellow_bank": 12, "blue_bank": 5, "stored": {"bronze": 3}}
     game = reveal("good_harvest", 2, seats=[board, board])
     assert [(game[s].food, game[s].resources) for s in range(2)] == [(2, 3), (2, 3)]
+    assert told(game, GAINED_FOOD) == [(0, 2), (1, 2)]
 
 
 def test_immigration_has_no_tie_break() -> None:
@@ -235,9 +245,10 @@ def test_immigration_has_no_tie_break() -> None:
 
 
 def test_new_deposits_are_resource_production_alone() -> None:
-    """Mines produce, without corruption."""
+    """Mines produce, without corruption; what they give is told."""
     game = reveal("new_deposits", 2, seats=[{"blue_bank": 5}, {"workers": {"iron": 1}}])
     assert [game[seat].resources for seat in range(2)] == [2, 4]
+    assert told(game, GAINED_RESOURCES) == [(1, 4), (0, 2)]
 
 
 def test_pestilence_takes_an_unused_worker_first() -> None:

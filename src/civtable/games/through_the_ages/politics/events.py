@@ -6,8 +6,9 @@ from typing import Final
 from civtable.core.game import Step
 from civtable.games.through_the_ages.cards.table import CARDS, RELIGION, WARRIORS, card, slot_of
 from civtable.games.through_the_ages.civil.production import produce_food, produce_goods, work_mines
+from civtable.games.through_the_ages.civil.tokens import food, resources
 from civtable.games.through_the_ages.data import AGE_IV, EVENT, FARM, LEVELS, NONE
-from civtable.games.through_the_ages.happenings import LOST_ACTIONS, LOST_FOOD
+from civtable.games.through_the_ages.happenings import GAINED_FOOD, GAINED_RESOURCES, LOST_ACTIONS, LOST_FOOD
 from civtable.games.through_the_ages.politics.ranking import (
     ask_each,
     culture,
@@ -194,9 +195,12 @@ def strongest_gain_goods(state: ThroughTheAges) -> None:
 
 @on("good_harvest")
 def farms_produce(state: ThroughTheAges) -> None:
-    """All farms produce."""
+    """All farms produce. What they give is told: no end of a turn does it."""
     for player in everybody(state):
+        before = food(player)
         produce_food(state, player)
+        if food(player) > before:
+            state.emit(GAINED_FOOD, player.seat, food(player) - before)
 
 
 @on("immigration")
@@ -210,9 +214,12 @@ def happiest_gain_a_worker(state: ThroughTheAges) -> None:
 
 @on("new_deposits")
 def mines_produce(state: ThroughTheAges) -> None:
-    """All mines produce."""
+    """All mines produce. What they give is told, unless their owner is asked first which of them rests."""
     for player in reversed(everybody(state)):
+        before = resources(player)
         work_mines(state, player, False)
+        if resources(player) > before:
+            state.emit(GAINED_RESOURCES, player.seat, resources(player) - before)
 
 
 @on("pestilence")

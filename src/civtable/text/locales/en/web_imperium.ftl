@@ -21,6 +21,7 @@ web-imperium-discard = Discard
 web-imperium-history = History
 web-imperium-nation-deck = Nation deck
 web-imperium-sunken = Sunken
+web-imperium-open-piles = Open piles
 web-imperium-pile-deck = In the deck, in unknown order: { $n }
 web-imperium-pile-hand_or_deck = In hand or deck: { $n }
 web-imperium-pile-discard = In the discard pile: { $n }

@@ -21,6 +21,7 @@ web-imperium-discard = Descarte
 web-imperium-history = Historia
 web-imperium-nation-deck = Mazo de nación
 web-imperium-sunken = Sumergidas
+web-imperium-open-piles = Pilas abiertas
 web-imperium-pile-deck = En el mazo, en orden desconocido: { $n }
 web-imperium-pile-hand_or_deck = En la mano o el mazo: { $n }
 web-imperium-pile-discard = En el descarte: { $n }

@@ -21,6 +21,7 @@ web-imperium-discard = Scarti
 web-imperium-history = Storia
 web-imperium-nation-deck = Mazzo nazione
 web-imperium-sunken = Sommerse
+web-imperium-open-piles = Pile scoperte
 web-imperium-pile-deck = Nel mazzo, in ordine sconosciuto: { $n }
 web-imperium-pile-hand_or_deck = In mano o nel mazzo: { $n }
 web-imperium-pile-discard = Tra gli scarti: { $n }

@@ -21,6 +21,7 @@ web-imperium-discard = Descarte
 web-imperium-history = História
 web-imperium-nation-deck = Baralho de nação
 web-imperium-sunken = Afundadas
+web-imperium-open-piles = Pilhas abertas
 web-imperium-pile-deck = No baralho, em ordem desconhecida: { $n }
 web-imperium-pile-hand_or_deck = Na mão ou no baralho: { $n }
 web-imperium-pile-discard = No descarte: { $n }

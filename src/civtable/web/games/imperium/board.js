@@ -13,7 +13,7 @@ import { BigCard, CardFace } from "./cards.js";
 import { Details, useApart } from "./details.js";
 import { cardIn, changes, knownReason, readOptions, triedCode } from "./game.js";
 import { Market } from "./market.js";
-import { Nation, PileContents, shows } from "./nation.js";
+import { Nation, OpenPiles, PileContents, shows } from "./nation.js";
 import { Others } from "./rivals.js";
 
 export { doubt } from "./care.js";
@@ -41,6 +41,7 @@ export function ending(view) {
   };
 }
 
+const FEW = 4; // cards in hand that leave room beside them
 const MOST_ASKED = 6; // more cards than these are a list
 const TAKES = new Set(["acquired", "broke_through", "automa_acquired", "automa_broke_through"]);
 
@@ -86,8 +87,8 @@ function AskedFor({ board }) {
           <${CardFace} board=${board} id=${card} /></span>`)}</div>`;
 }
 
-/** The cards in hand. */
-function Hand({ board }) {
+/** The cards in hand; beside few of them what lies in discard pile and history, the cards that come back and those that only count. */
+function Hand({ board, pane }) {
   const { me, seat, say } = board;
   const { count, cards } = me.hand;
   if (seat === null || !cards) return null;
@@ -95,6 +96,7 @@ function Hand({ board }) {
     ${cards.map((card, i) => html`
       <${Thing} key=${`${card}-${i}`} board=${board} thing="hand:${card}" card=${card} copy=${copyOf(cards, i)} label=${board.name(card)}>
         <${CardFace} board=${board} id=${card} /><//>`)}
+    ${pane === "all" && cards.length <= FEW && html`<${OpenPiles} board=${board} />`}
   </section>`;
 }
 
@@ -149,7 +151,7 @@ export function Board(props) {
     ${has("mine") && html`
       <div class="own-area"><${Nation} board=${board} seat=${board.mine} own=${board.seat !== null} grows=${pane !== "all"} />
         <${Compared} board=${board} /></div>`}
-    ${pane !== "rivals" && html`<div class="foot"><${Sheet} board=${board} /><${Hand} board=${board} /></div>`}
+    ${pane !== "rivals" && html`<div class="foot"><${Sheet} board=${board} /><${Hand} board=${board} pane=${pane} /></div>`}
     ${tables && props.view.automa && html`<${Tables} board=${board} onClose=${() => setTables(false)} />`}
     <${Details} board=${board} root=${root} apart=${apart} />
     <${Pointer} board=${board} root=${root} />

@@ -3,7 +3,7 @@
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { copyOf, Thing } from "../common/things.js";
-import { CardFace, Cost, StateDrawing } from "./cards.js";
+import { CardFace, Cost, Mini, StateDrawing } from "./cards.js";
 import { gridOf, useFit } from "./fit.js";
 import { TOKENS, bandOf, stateIcon } from "./game.js";
 
@@ -136,6 +136,20 @@ export function Nation({ board, seat, own = false, grows = false }) {
     </div>
     <${Spread} board=${board} player=${player} own=${own} grows=${grows} />
   </section>`;
+}
+
+/** One's own discard pile and history, each card with its drawing. */
+export function OpenPiles({ board }) {
+  const { me, say } = board;
+  const piles = ["discard", "history"].filter((pile) => me[pile].length);
+  return html`<div class="open-piles" tabindex="0" role="group" aria-label=${say("web-imperium-open-piles")}>
+    ${piles.map((pile) => html`
+      <div key=${pile} class="open-pile"><p class="quiet-text">${say(`web-imperium-pile-${pile}`, { n: me[pile].length })}</p>
+        <ul class="pile-list">
+          ${me[pile].map((card, i) => html`
+            <li key=${i} class="pile-card" ...${shows(board, card)}><${Mini} board=${board} id=${card} />${board.name(card)}</li>`)}
+        </ul></div>`)}
+  </div>`;
 }
 
 /** The cards of a pile that one may know, by name. */

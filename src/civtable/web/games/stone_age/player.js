@@ -98,7 +98,7 @@ function People({ board, seat, player }) {
 }
 
 /** Green cards: the eight signs, those held twice marked, and their points. */
-function Symbols({ board, player }) {
+function Symbols({ board, player, mine }) {
   const { say, facts } = board;
   const { counts, sets, points } = symbolsOf(player, facts);
   const how =
@@ -106,7 +106,7 @@ function Symbols({ board, player }) {
       .filter((n) => n)
       .map((n) => `${n}²`)
       .join(" + ") || "0";
-  return html`<div class="collection green-collection" data-spot="symbols" title="${how} = ${points}">
+  return html`<div class="collection green-collection" data-spot=${mine ? "symbols" : null} title="${how} = ${points}">
     <span class="signs">
       ${SYMBOLS.map((symbol) => {
         const label = `${say(`stone_age-symbol-${symbol}`)}: ${counts[symbol]}`;
@@ -120,10 +120,10 @@ function Symbols({ board, player }) {
 }
 
 /** Sand cards: how many people of each profession, times what they count. */
-function Professions({ board, player }) {
+function Professions({ board, player, mine }) {
   const { say, facts } = board;
   const lines = peopleOnCards(player, facts);
-  return html`<div class="collection sand-collection" data-spot="professions">
+  return html`<div class="collection sand-collection" data-spot=${mine ? "professions" : null}>
     <span class="signs">
       ${lines.map(
         ({ profession, count, by, points }) =>
@@ -143,9 +143,9 @@ function Professions({ board, player }) {
 }
 
 /** Building tiles by their points. */
-function Buildings({ board, player }) {
+function Buildings({ board, player, mine }) {
   const { say, facts } = board;
-  return html`<div class="collection building-collection" data-spot="own-buildings">
+  return html`<div class="collection building-collection" data-spot=${mine ? "own-buildings" : null}>
     <span class="signs">
       <${Icon} name="building" label=${say("web-stone_age-buildings")} /><b class="number"
         >${player.buildings.length}</b
@@ -159,6 +159,15 @@ function Buildings({ board, player }) {
       })}
     </span>
     <b class="number worth">${player.points.buildings}</b>
+  </div>`;
+}
+
+/** Cards and buildings: what each kind is, and is worth now. */
+export function Collections({ board, player, mine = false }) {
+  return html`<div class="player-cards">
+    <${Symbols} board=${board} player=${player} mine=${mine} />
+    <${Professions} board=${board} player=${player} mine=${mine} />
+    <${Buildings} board=${board} player=${player} mine=${mine} />
   </div>`;
 }
 
@@ -192,10 +201,6 @@ export function PlayerBoard({ board, seat, mine = false }) {
       >
       <${TwoResources} board=${board} player=${player} mine=${mine} />
     </div>
-    <div class="player-cards">
-      <${Symbols} board=${board} player=${player} />
-      <${Professions} board=${board} player=${player} />
-      <${Buildings} board=${board} player=${player} />
-    </div>
+    <${Collections} board=${board} player=${player} mine=${mine} />
   </section>`;
 }

@@ -5,7 +5,7 @@ import { Icon, SeatSign } from "../../icons.js";
 import { botPhrase } from "../../app/bots.js";
 import { Count } from "./count.js";
 import { GOODS, SYMBOLS, goodKey, seatPhrase, sum, toolTiles } from "./game.js";
-import { PlayerBoard } from "./player.js";
+import { Collections, PlayerBoard } from "./player.js";
 import { Tally } from "./tally.js";
 import { Symbol } from "./symbols.js";
 import { hungerAhead, peopleOnCards, symbolsOf, worthNow } from "./worth.js";
@@ -21,18 +21,28 @@ function Fact({ icon, value, label, extra = "" }) {
 }
 
 /** A sign as often as it is held. */
-function Repeated({ name, count, extra = "" }) {
-  return Array.from({ length: count }, (_, i) => html`<${Symbol} key=${i} name=${name} extra=${extra} />`);
+function Repeated({ name, count }) {
+  return Array.from({ length: count }, (_, i) => html`<${Symbol} key=${i} name=${name} />`);
 }
 
-/** One rival in short. */
-export function Rival({ board, seat }) {
+/** The cards of a rival where there is little room: the signs of green ones, the people of sand ones times what they count. */
+function Cards({ player, facts }) {
+  const { counts } = symbolsOf(player, facts);
+  const people = peopleOnCards(player, facts).filter((line) => line.count);
+  return html`<div class="rival-signs" aria-hidden="true">
+    ${SYMBOLS.map((symbol) => html`<${Repeated} key=${symbol} name=${symbol} count=${counts[symbol]} />`)}
+    ${people.map(({ profession, count, by }) => html`
+      <span key=${profession} class="rival-people number"><b>${count}</b><${Symbol} name=${profession} extra="of-sand" />×${by}</span>`)}
+  </div>`;
+}
+
+/** One rival in short; where there is room, with all cards and buildings and what they are worth. */
+export function Rival({ board, seat, roomy = false }) {
   const { say, view, facts, decision, seats } = board;
   const player = view.players[seat];
   const deciding = decision?.seat === seat;
   const tiles = toolTiles(player);
   const signs = symbolsOf(player, facts);
-  const people = peopleOnCards(player, facts);
   const short = hungerAhead(view, seat);
   return html`<section class="rival panel ${deciding ? "deciding" : ""}" data-seat=${seat} data-spot="rival-${seat}">
     <header class="rival-head">
@@ -83,10 +93,7 @@ export function Rival({ board, seat }) {
           </span>`,
       )}
     </div>
-    <div class="rival-signs" aria-hidden="true">
-      ${SYMBOLS.map((symbol) => html`<${Repeated} key=${symbol} name=${symbol} count=${signs.counts[symbol]} />`)}
-      ${people.map((line) => html`<${Repeated} key=${line.profession} name=${line.profession} count=${line.count} extra="of-sand" />`)}
-    </div>
+    ${roomy ? html`<${Collections} board=${board} player=${player} />` : html`<${Cards} player=${player} facts=${facts} />`}
     <button
       type="button"
       class="spot-button"
@@ -101,9 +108,13 @@ export function Rivals({ board, full = false }) {
   const { view, mine } = board;
   const count = view.players.length;
   const order = Array.from({ length: count - 1 }, (_, i) => (mine + 1 + i) % count);
-  const size = full ? "full" : order.length <= ROOMY ? "roomy" : "";
+  const roomy = order.length <= ROOMY;
+  const size = full ? "full" : roomy ? "roomy" : "";
   return html`<section class="rivals ${size}" aria-label=${board.say("web-stone_age-rivals")}>
-    ${order.map((seat) => html`<${full ? PlayerBoard : Rival} key=${seat} board=${board} seat=${seat} />`)}
+    ${order.map((seat) =>
+      (full
+        ? html`<${PlayerBoard} key=${seat} board=${board} seat=${seat} />`
+        : html`<${Rival} key=${seat} board=${board} seat=${seat} roomy=${roomy} />`))}
     <${Tally} board=${board} />
   </section>`;
 }

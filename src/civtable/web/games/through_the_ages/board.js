@@ -27,7 +27,10 @@ export function applies(name, settings) {
   return ["edition", "peaceful", "civil_hands"].includes(name) || settings.edition === "2006";
 }
 
-await styles(import.meta.url, ["board.css", "cards.css", "emblems.css", "civilization.css", "banks.css", "news.css", "small.css"]);
+await styles(import.meta.url, [
+  ...["board.css", "rivals.css", "cards.css", "emblems.css", "crowded.css"],
+  ...["civilization.css", "banks.css", "news.css", "small.css"],
+]);
 
 /** A rival's whole civilization above one's own, for comparison, with a way to the next rival. */
 function Compared({ board }) {
@@ -67,8 +70,10 @@ export function Board(props) {
       <div class="shared"><${Row} board=${board} />${pane === "table" && html`<${Decks} board=${board} />`}</div>`}
     ${pane === "all" && html`<div class="around"><${Rivals} board=${board} /><${Decks} board=${board} /></div>`}
     ${pane === "rivals" && html`<${Rivals} board=${board} full=${true} />`}
-    ${shows("mine") && html`<div class="own-area"><${Civilization} board=${board} seat=${board.mine} own=${board.seat !== null} /></div>`}
-    ${pane !== "rivals" && html`<div class="foot"><${Sheet} board=${board} /><${Hand} board=${board} /></div>`}
+    <div class="mine">
+      ${shows("mine") && html`<div class="own-area"><${Civilization} board=${board} seat=${board.mine} own=${board.seat !== null} /></div>`}
+      ${pane !== "rivals" && html`<div class="foot"><${Sheet} board=${board} /><${Hand} board=${board} /></div>`}
+    </div>
     <${Compared} board=${board} />
     <${Zoom} board=${board} />
     <${Pointer} board=${board} root=${root} />

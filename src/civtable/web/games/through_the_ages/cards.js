@@ -86,8 +86,8 @@ export const parted = (name) =>
 
 const WIDE = "(min-width: 1240px)";
 
-/** How so many cards lie in this window: in one line, or, where there are too many for it, lower and in two. */
-export function useLines(cards) {
+/** The room of this window: the wide one of two, or the narrow one. */
+export function useRoom({ wide: large, narrow }) {
   const [wide, setWide] = useState(matchMedia(WIDE).matches);
   useEffect(() => {
     const query = matchMedia(WIDE);
@@ -95,9 +95,7 @@ export function useLines(cards) {
     query.addEventListener("change", change);
     return () => query.removeEventListener("change", change);
   }, []);
-  const [least, most] = wide ? [7, 9] : [5, 6];
-  const crowded = cards > most;
-  return { crowded, across: crowded ? Math.ceil(cards / 2) : Math.max(cards, least) };
+  return wide ? large : narrow;
 }
 
 /** What signs say by themselves: what these give is not told in words. */

@@ -3,12 +3,12 @@
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { Banks, Mood } from "./banks.js";
-import { CardFace, Drawing, parted, useLines, Yields } from "./cards.js";
+import { CardFace, Drawing, parted, useRoom, Yields } from "./cards.js";
 import { columnsOf, kindBand, kindIcon } from "./game.js";
+import { IN_PLAY, larger, linesOf } from "./lines.js";
 import { Thing } from "../common/things.js";
 
 const FEW = 6; // with fewer cards in play, the places of leader and wonder are shown
-const MANY = 10; // with as many, they lie in two lines
 
 const MOST_PIECES = 6; // more are told by a number
 
@@ -96,15 +96,20 @@ function InPlay({ board, player, seat, own }) {
   const others = [leader, tactic].filter(Boolean).length + wonders.length + specials.length + colonies.length + bound.length;
   const there = 1 + others + (building ? 1 : 0);
   const places = there < FEW ? [!leader, !building].filter(Boolean).length : 0;
-  const { crowded, across } = useLines(there + places + (building && there < MANY ? 1 : 0)); // what is being built has the room of two
+  const room = useRoom(IN_PLAY);
+  const first = [leader && "leader", building && `wonder:${building}`, ...wonders.map((card) => `wonder:${card}`), "government"];
+  const large = larger(first.filter(Boolean), there + places, room);
+  const { crowded, lines, across } = linesOf(there + places + large.size, room);
   const place = (kind) => places > 0 && html`<${Place} key=${kind} board=${board} kind=${kind} />`;
-  const lay = (thing, card, more = {}) =>
-    html`<${CardInPlay} key=${thing} board=${board} own=${own} thing=${thing} card=${card} ...${more} />`;
-  return html`<div class="in-play ${crowded ? "crowded" : ""}" style=${{ "--across": across }}>
+  const lay = (thing, card, extra = "", more = {}) => html`
+    <${CardInPlay} key=${thing} board=${board} own=${own} thing=${thing} card=${card} ...${more}
+                   extra="${extra} ${large.has(thing) ? "large" : ""}" />`;
+  const packed = lines === room.lines ? "packed" : "";
+  return html`<div class="in-play ${crowded ? "crowded" : ""} ${packed}" style=${{ "--across": across, "--lines": lines }}>
     ${lay("government", player.government)}
     ${leader ? lay("leader", leader) : place("leader")}
-    ${building ? lay(`wonder:${building}`, building, { built: player.stages_built, extra: "unfinished" }) : place("wonder")}
-    ${wonders.map((card) => lay(`wonder:${card}`, card, player.ruins.includes(card) ? { extra: "ruin" } : {}))}
+    ${building ? lay(`wonder:${building}`, building, "unfinished", { built: player.stages_built }) : place("wonder")}
+    ${wonders.map((card) => lay(`wonder:${card}`, card, player.ruins.includes(card) ? "ruin" : ""))}
     ${specials.map((card) => lay(`special:${card}`, card))}
     ${tactic && lay(`mytactic:${tactic}`, tactic)}
     ${colonies.map((card) => lay(`colony:${card}`, card))}
@@ -112,7 +117,7 @@ function InPlay({ board, player, seat, own }) {
       const key = kind === "threat" ? "web-through_the_ages-from" : "web-through_the_ages-with";
       const note = html`<span class="card-costs"><${SeatSign} seat=${other} size=${14} />
         <span class="one-line">${say(key, { player: { key: `seat-${other}` } })}</span></span>`;
-      return lay(`${kind}:${card}`, card, { note, extra: kind });
+      return lay(`${kind}:${card}`, card, kind, { note });
     })}
   </div>`;
 }
@@ -129,7 +134,7 @@ function Technology({ board, player, seat, card, own, old }) {
     ${!old &&
     html`<span class="tech-body"><span class="tech-cost number"><${Icon} name="resource" />${facts.resource_cost}</span>
       <${Yields} card=${facts} /></span>
-      <span class="tech-emblem" aria-hidden="true"><${Drawing} id=${card} /></span>
+      <span class="tech-emblem age-${facts.age}" aria-hidden="true"><${Drawing} id=${card} /></span>
       <span class="tech-pieces">
         <${Pieces} count=${workers} name="worker" fly="worker:${seat}:${card}" from=${own ? `unused:${seat}` : null} />
         <${Pieces} count=${stored} name="blue" fly="blue:${seat}:${card}" from=${own ? `blue:${seat}` : null} /></span>`}

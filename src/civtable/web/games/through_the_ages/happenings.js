@@ -12,6 +12,8 @@ const ACTS = new Set([
   "played", "tactic_set",
 ]);
 
+const SILENT = new Set(["economic_progress"]); // everybody produces, and no event tells how much
+
 const stops = (event) => STARTS.has(event.event) || ENDS.has(event.event);
 
 /** The events up to the next happening or the end of the turn. */
@@ -69,7 +71,7 @@ function acted(log, seat) {
 }
 
 /** What one player got, lost or did, with the ratings that events look at. */
-function Share({ board, seat, events }) {
+function Share({ board, seat, events, told }) {
   const { view, say } = board;
   const player = view.players[seat];
   return html`<li class="share" data-seat=${seat}>
@@ -80,7 +82,7 @@ function Share({ board, seat, events }) {
     <span class="share-what">
       ${events.length
         ? events.map((event, i) => html`<span key=${i}>${say(event.words)} </span>`)
-        : html`<span class="quiet-text">${say("web-through_the_ages-event-nothing")}</span>`}</span>
+        : told && html`<span class="quiet-text">${say("web-through_the_ages-event-nothing")}</span>`}</span>
   </li>`;
 }
 
@@ -89,10 +91,12 @@ export function Shares({ board, happening, open = false }) {
   const { view } = board;
   const has = (seat) => happening.events.some((event) => event.seat === seat);
   const seats = view.players.map((_, i) => (happening.seat + i) % view.players.length).filter((seat) => !open || has(seat));
+  const told = !SILENT.has(happening.card);
   return html`
     <ul class="shares">
       ${seats.map((seat) => html`
-        <${Share} key=${seat} board=${board} seat=${seat} events=${happening.events.filter((event) => event.seat === seat)} />`)}</ul>`;
+        <${Share} key=${seat} board=${board} seat=${seat} told=${told}
+                  events=${happening.events.filter((event) => event.seat === seat)} />`)}</ul>`;
 }
 
 /** The newest event in a panel that can be put away; those before it since the last turn are one step back. */
