@@ -5,7 +5,7 @@ from (`python -m civtable.lab.challenges`). What can be asked for is the vocabul
 `stone_age.py`, `through_the_ages.py`. `judging.py` judges a game by it, `telling.py` makes words of it.
 """
 
-from civtable.challenges.judging import MISSED, OPEN, REACHED, Condition, Judge, Standing
+from civtable.challenges.judging import MISSED, OPEN, REACHED, Condition, Judge, Standing, Tally
 from civtable.challenges.reading import (
     PERSON_AT,
     STARS,
@@ -28,6 +28,7 @@ __all__ = [
     "Judge",
     "NoChallenge",
     "Standing",
+    "Tally",
     "Tried",
     "all_challenges",
     "challenge_named",

@@ -105,28 +105,17 @@ class Counter:
         return OPEN if holds else MISSED
 
 
-class Judge:
-    """Follows a game and judges it by conditions: some for the first star, more for the second and third."""
+class Tally:
+    """Counts for all conditions of a challenge: some for the first star, more for the second and third."""
 
-    def __init__(self, match: Match[State], seat: int, stars: Sequence[Sequence[Condition]]) -> None:
-        self.course = Course(match, seat)
+    def __init__(self, stars: Sequence[Sequence[Condition]]) -> None:
         self.counters = [[Counter(condition) for condition in conditions] for conditions in stars]
-        self.see(self.course.begin())
 
     def see(self, moment: Moment) -> None:
         """Count what a moment brings."""
         for counters in self.counters:
             for counter in counters:
                 counter.see(moment)
-
-    def play(self, code: str) -> None:
-        """Go on by one choice."""
-        self.see(self.course.play(code))
-
-    @property
-    def codes(self) -> list[str]:
-        """The choices that were judged."""
-        return [ply.code for ply in self.course.match.plies]
 
     def standings(self) -> list[list[Standing]]:
         """How each condition stands, by star."""
@@ -145,3 +134,30 @@ class Judge:
     def lost(self) -> bool:
         """Whether not even the first star can be reached any more."""
         return any(standing.state == MISSED for standing in self.standings()[0])
+
+
+class Judge:
+    """Plays a game again choice by choice, and judges it by the conditions of a challenge."""
+
+    def __init__(self, match: Match[State], seat: int, stars: Sequence[Sequence[Condition]]) -> None:
+        self.course = Course(match, seat)
+        self.tally = Tally(stars)
+        self.tally.see(self.course.begin())
+
+    def play(self, code: str) -> None:
+        """Go on by one choice."""
+        self.tally.see(self.course.play(code))
+
+    @property
+    def codes(self) -> list[str]:
+        """The choices that were judged."""
+        return [ply.code for ply in self.course.match.plies]
+
+    def follow(self, codes: Sequence[str]) -> bool:
+        """Go on to the last of all choices of a game; False if this judge has seen another one."""
+        before = self.codes
+        if before != [*codes[: len(before)]]:
+            return False
+        for code in codes[len(before) :]:
+            self.play(code)
+        return True

@@ -1,6 +1,6 @@
 """What is said about a challenge. Words are made from its conditions, as the judgement is."""
 
-from civtable.challenges.judging import AT_LEAST, OPEN, Condition, Judge, Standing
+from civtable.challenges.judging import AT_LEAST, OPEN, Condition, Standing, Tally
 from civtable.challenges.reading import Challenge
 from civtable.core.values import Json
 from civtable.core.words import Phrase, phrase_json
@@ -57,11 +57,11 @@ def line_of(challenge: Challenge) -> dict[str, Json]:
     }
 
 
-def standing_json(judge: Judge) -> dict[str, Json]:
+def standing_json(tally: Tally) -> dict[str, Json]:
     """How a game at a challenge stands, condition by condition."""
     return {
-        "reached": judge.stars(),
-        "lost": judge.lost,
+        "reached": tally.stars(),
+        "lost": tally.lost,
         "stars": [
             [
                 {
@@ -74,6 +74,6 @@ def standing_json(judge: Judge) -> dict[str, Json]:
                 }
                 for standing in standings
             ]
-            for standings in judge.standings()
+            for standings in tally.standings()
         ],
     }

@@ -1,8 +1,8 @@
 """Measuring challenges: `python -m civtable.lab.challenges measure`, and showing that each can be done.
 
 measure   plays games of the kind of every challenge, dealt anew, by bots of three levels that know nothing of
-          its goal and by one that is given the goal as its wish, and writes into `measured.json` how often each
-          reached one, two and three stars; the grades follow from it
+          its goal and by one that is given the goal as its wish, and writes down in `measured.json` how often
+          each reached one, two and three stars; the grades follow from it
 reach     plays the very deal of every challenge with the wishing bot until a star is reached, and writes the
           choices of the best game into a folder, one file a challenge: the tests judge those games
 """
@@ -22,10 +22,10 @@ from civtable import daily
 from civtable.bots import bot_named
 from civtable.bots.base import Bot, RankingBot, ask
 from civtable.bots.levels import BOOKS
-from civtable.challenges import PERSON_AT, STARS, Challenge, Judge, all_challenges
+from civtable.challenges import PERSON_AT, STARS, Challenge, Tally, all_challenges
+from civtable.challenges.course import Course
 from civtable.challenges.reading import Wish
 from civtable.core.game import Decision, Option, State
-from civtable.core.match import Match
 from civtable.core.rng import fast_rng
 from civtable.games import AnyGame
 
@@ -105,17 +105,20 @@ def person(game: AnyGame, who: str, wish: Wish, seed: str, number: int) -> Bot:
     return bot_named(game, who, seed, SECONDS if who == HARD else None)
 
 
-def play_out(match: Match[State], bot: Bot, seed: str, judges: Sequence[Judge]) -> None:
-    """Play a game to its end; every judge follows it in a game of its own."""
-    game = match.game
+def play_out(course: Course, bot: Bot, seed: str, tallies: Sequence[Tally]) -> None:
+    """Play a game to its end, and count for some challenges."""
+    match = course.match
     rivals = {seat: daily.DailyBot(match, seat) for seat in range(len(match.seats)) if seat != PERSON_AT}
     sandboxes = fast_rng(f"{seed}, sandboxes")
-    while (decision := game.decision(match.state)) is not None:
+    moment = course.begin()
+    while True:
+        for tally in tallies:
+            tally.see(moment)
+        decision = match.game.decision(match.state)
+        if decision is None:
+            return
         who = bot if decision.seat == PERSON_AT else rivals[decision.seat]
-        option = ask(who, game, match.state, decision, sandboxes)
-        match.play(option.code)
-        for judge in judges:
-            judge.play(option.code)
+        moment = course.play(ask(who, match.game, match.state, decision, sandboxes).code)
 
 
 # Measuring.
@@ -126,13 +129,11 @@ def games_of(task: tuple[list[Challenge], str, int]) -> list[tuple[str, int]]:
     challenges, who, number = task
     kind = kind_of(challenges[0])
     seed = f"challenge games {kind.game} {kind.settings} {kind.bots} {number}"
-    match = challenges[0].match(seed)
-    judges = [challenge.judge(seed) for challenge in challenges]
-    bot = person(
-        match.game, who, challenges[0].wish, f"{seed} {challenges[0].id if who == WISH else who}", number
-    )
-    play_out(match, bot, seed, judges)
-    return [(challenge.id, judge.stars()) for challenge, judge in zip(challenges, judges, strict=True)]
+    course = Course(challenges[0].match(seed), PERSON_AT)
+    tallies = [Tally(challenge.stars) for challenge in challenges]
+    own_seed = f"{seed} {challenges[0].id if who == WISH else who}"
+    play_out(course, person(course.match.game, who, challenges[0].wish, own_seed, number), own_seed, tallies)
+    return [(challenge.id, tally.stars()) for challenge, tally in zip(challenges, tallies, strict=True)]
 
 
 def tasks_for(
@@ -182,34 +183,44 @@ def json_lines(measured: dict[str, dict[str, object]]) -> str:
 # Showing that it can be done.
 
 
-def reached(task: tuple[Challenge, int]) -> tuple[str, int, int, list[str]]:
-    """The best of so many games at the deal of a challenge: its stars, how many were played, its choices."""
-    challenge, tries = task
-    best, codes, played = 0, list[str](), 0
-    for number in range(tries):
-        match = challenge.match()
-        judge = challenge.judge()
+@dataclass(frozen=True)
+class Reached:
+    """The best of some games at the deal of a challenge."""
+
+    challenge: str
+    stars: int
+    games: int
+    codes: list[str]
+
+
+def reached(task: tuple[Challenge, int, int]) -> Reached:
+    """Play the deal of a challenge so many times at most, or until there are enough stars; for a worker."""
+    challenge, tries, enough = task
+    best = Reached(challenge.id, 0, 0, [])
+    for number in range(1, tries + 1):
+        course = Course(challenge.match(), PERSON_AT)
+        tally = Tally(challenge.stars)
         seed = f"reach {challenge.id} {number}"
-        play_out(match, person(match.game, WISH, challenge.wish, seed, number + 1), seed, [judge])
-        played = number + 1
-        if judge.stars() > best:
-            best, codes = judge.stars(), judge.codes
-        if best == STARS:
+        play_out(course, person(challenge.rules, WISH, challenge.wish, seed, number), seed, [tally])
+        if tally.stars() > best.stars:
+            codes = [ply.code for ply in course.match.plies]
+            best = Reached(challenge.id, tally.stars(), number, codes)
+        if best.stars >= enough:
             break
-    return challenge.id, best, played, codes
+    return best
 
 
 def run_reach(args: argparse.Namespace) -> None:
     """Look for a game with a star at every deal; says which have none."""
     args.out.mkdir(parents=True, exist_ok=True)
-    tasks = [(challenge, args.tries) for challenge in chosen(args.only)]
+    tasks = [(challenge, args.tries, args.stars) for challenge in chosen(args.only)]
     missing = 0
     with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
-        for name, stars, played, codes in pool.map(reached, tasks):
-            print(f"{name}: {stars} stars in {played} games", flush=True)
-            missing += stars == 0
-            if stars:
-                (args.out / f"{name}.txt").write_text("\n".join(codes) + "\n", "utf-8")
+        for best in pool.map(reached, tasks):
+            print(f"{best.challenge}: {best.stars} stars in game {best.games}", flush=True)
+            missing += best.stars == 0
+            if best.stars:
+                (args.out / f"{best.challenge}.txt").write_text("\n".join(best.codes) + "\n", "utf-8")
     sys.exit(1 if missing else 0)
 
 
@@ -230,6 +241,7 @@ def main() -> None:
     measure.set_defaults(run=run_measure)
     reach = commands.add_parser("reach")
     reach.add_argument("--tries", type=int, default=200, help="games at each deal at most")
+    reach.add_argument("--stars", type=int, default=1, help="stars that are enough")
     reach.add_argument("--out", type=Path, default=Path("tests/challenges/reached"))
     reach.set_defaults(run=run_reach)
     for command in (measure, reach):

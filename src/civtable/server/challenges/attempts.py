@@ -116,7 +116,7 @@ class Attempts:
     async def standing(self, table: Table, who: str) -> dict[str, Json]:
         """How the challenge of a table stands; the time it takes is charged to whoever asks."""
         judge = await self.judged(table, who)
-        return standing_json(judge)
+        return standing_json(judge.tally)
 
     # Judging.
 
@@ -132,10 +132,9 @@ class Attempts:
 
         def work() -> Judge:
             judge = before
-            if judge is None or judge.codes != codes[: len(judge.codes)]:
+            if judge is None or not judge.follow(codes):
                 judge = challenge.judge(table.seed)
-            for code in codes[len(judge.codes) :]:
-                judge.play(code)
+                judge.follow(codes)
             return judge
 
         judge = await self.hall.replays.run(who, work)
@@ -161,7 +160,7 @@ class Attempts:
             LOG.exception("the challenge of table %s cannot be judged", table.id)
             return None
         self.judges.pop(table.id, None)
-        stars = judge.stars()
+        stars = judge.tally.stars()
         statement = update(schema.attempts).where(schema.attempts.c.table_id == table.id).values(stars=stars)
         await self.store.write(table.id, lambda connection: connection.execute(statement).rowcount)
         return stars

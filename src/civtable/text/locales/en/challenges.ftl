@@ -171,14 +171,13 @@ challenge-help = play a challenge: a goal, a limit, up to three stars
 challenge-about = Play a challenge: a deal that is the same for everybody, with goals and limits for up to three stars. What you reach is kept.
 challenge-which = a game, for its first challenge that you have no star of, or the id of a challenge
 challenge-list = list the challenges and what you have reached
-challenge-json = for programs: the list, or how the challenge stands after playing
+challenge-json = for programs: the list, or one challenge and how its last attempt stands
 challenge-again = begin a new attempt, even if one is open
 challenge-column-id = Id
 challenge-column-game = Game
 challenge-column-grade = Grade
 challenge-column-goal = For the first star
 challenge-column-best = Best
-challenge-state-open = open
 challenge-standing = { $goal }: { $state }
 challenge-next = Next: { $title } ({ $command })
 

@@ -171,14 +171,13 @@ challenge-help = jugar un desafío: un objetivo, un límite y hasta tres estrell
 challenge-about = Juega un desafío: un reparto igual para todos, con objetivos y límites para hasta tres estrellas. Lo que consigues se guarda.
 challenge-which = un juego, para su primer desafío sin estrella, o el id de un desafío
 challenge-list = listar los desafíos y lo que has conseguido
-challenge-json = para programas: la lista, o cómo queda el desafío al terminar
+challenge-json = para programas: la lista, o un desafío y cómo va su último intento
 challenge-again = empezar otro intento, aunque haya uno abierto
 challenge-column-id = Id
 challenge-column-game = Juego
 challenge-column-grade = Grado
 challenge-column-goal = Para la primera estrella
 challenge-column-best = Mejor
-challenge-state-open = abierto
 challenge-standing = { $goal }: { $state }
 challenge-next = Siguiente: { $title } ({ $command })
 

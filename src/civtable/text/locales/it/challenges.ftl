@@ -171,14 +171,13 @@ challenge-help = giocare una sfida: un obiettivo, un limite, fino a tre stelle
 challenge-about = Gioca una sfida: una partita uguale per tutti, con obiettivi e limiti per un massimo di tre stelle. Ciò che ottieni viene conservato.
 challenge-which = un gioco, per la sua prima sfida senza stelle, o l'id di una sfida
 challenge-list = elenca le sfide e ciò che hai ottenuto
-challenge-json = per i programmi: l'elenco, o come sta la sfida dopo il gioco
+challenge-json = per i programmi: l'elenco, o una sfida e come sta l'ultimo tentativo
 challenge-again = comincia un nuovo tentativo, anche se ce n'è uno aperto
 challenge-column-id = Id
 challenge-column-game = Gioco
 challenge-column-grade = Grado
 challenge-column-goal = Per la prima stella
 challenge-column-best = Migliore
-challenge-state-open = aperto
 challenge-standing = { $goal }: { $state }
 challenge-next = Prossima: { $title } ({ $command })
 

@@ -171,14 +171,13 @@ challenge-help = jogar um desafio: um objetivo, um limite e até três estrelas
 challenge-about = Jogue um desafio: uma partida igual para todos, com objetivos e limites para até três estrelas. O que você consegue fica guardado.
 challenge-which = um jogo, para o primeiro desafio sem estrela, ou o id de um desafio
 challenge-list = listar os desafios e o que você conseguiu
-challenge-json = para programas: a lista, ou como ficou o desafio ao terminar
+challenge-json = para programas: a lista, ou um desafio e como está a última tentativa
 challenge-again = começar outra tentativa, mesmo que haja uma aberta
 challenge-column-id = Id
 challenge-column-game = Jogo
 challenge-column-grade = Grau
 challenge-column-goal = Para a primeira estrela
 challenge-column-best = Melhor
-challenge-state-open = em aberto
 challenge-standing = { $goal }: { $state }
 challenge-next = Próximo: { $title } ({ $command })
 
