@@ -38,18 +38,6 @@ def building_culture(moment: Moment) -> int:
 
 
 @measure(COUNT, THROUGH_THE_AGES)
-def leader_culture(moment: Moment) -> int:
-    """The culture that leaders have brought."""
-    return moment.gained.get("leaders", 0)
-
-
-@measure(COUNT, THROUGH_THE_AGES)
-def end_culture(moment: Moment) -> int:
-    """The culture that is counted when the game is over."""
-    return moment.gained.get("end", 0)
-
-
-@measure(COUNT, THROUGH_THE_AGES)
 def wars(moment: Moment) -> int:
     """How many wars one has declared."""
     return len(moment.own("declared"))

@@ -69,8 +69,6 @@ challenge-through_the_ages-lead-least = Be at least { $n } culture ahead of the 
 challenge-through_the_ages-culture-least = Reach { $n } culture
 challenge-through_the_ages-wonder_culture-least = Gain { $n } culture from wonders
 challenge-through_the_ages-building_culture-least = Gain { $n } culture from urban buildings
-challenge-through_the_ages-leader_culture-least = Gain { $n } culture from leaders
-challenge-through_the_ages-end_culture-least = Gain { $n } culture in the final scoring
 challenge-through_the_ages-wars-least = { $n ->
     [1] Declare a war
    *[other] Declare { $n } wars
@@ -83,7 +81,6 @@ challenge-through_the_ages-wars_won-least = { $n ->
     [1] Win a war, whoever declared it
    *[other] Win { $n } wars, whoever declared them
 }
-challenge-through_the_ages-aggressions-least = Play { $n } aggressions
 challenge-through_the_ages-aggressions-most = { $n ->
     [0] Play no aggression
    *[other] Play at most { $n } aggressions
@@ -121,7 +118,6 @@ challenge-through_the_ages-corruption-most = { $n ->
     [1] Suffer corruption at most once
    *[other] Suffer corruption at most { $n } times
 }
-challenge-through_the_ages-strength-least = Reach { $n } strength
 challenge-through_the_ages-strength-most = Never have more than { $n } strength
 challenge-through_the_ages-units-most = { $n ->
     [1] Never have more than one unit
@@ -235,21 +231,16 @@ challenge-title-nobody-leads = Nobody leads
 challenge-title-wonders-of-the-world = Wonders of the world
 challenge-title-no-monuments = No monuments
 challenge-title-warlord = Warlord
-challenge-title-raiders = Raiders
-challenge-title-standing-army = Standing army
 challenge-title-undefended = Undefended
 challenge-title-no-shortcuts = No shortcuts
 challenge-title-enlightenment = Enlightenment
 challenge-title-crowded-land = A crowded land
 challenge-title-eternal-despot = The eternal despot
-challenge-title-colonial-power = Colonial power
 challenge-title-no-intrigue = No intrigue
 challenge-title-early-bloom = Early bloom
 challenge-title-clean-hands = Clean hands
 challenge-title-revolutionaries = Revolutionaries
-challenge-title-great-names = Great names
 challenge-title-happy-people = A happy people
-challenge-title-last-judgement = The last reckoning
 challenge-title-three-empires = Three empires
 challenge-title-old-ways = The old ways
 challenge-title-old-masters = Without masters

@@ -69,8 +69,6 @@ challenge-through_the_ages-lead-least = Saca al menos { $n } de cultura al mejor
 challenge-through_the_ages-culture-least = Consigue { $n } de cultura
 challenge-through_the_ages-wonder_culture-least = Consigue { $n } de cultura con maravillas
 challenge-through_the_ages-building_culture-least = Consigue { $n } de cultura con edificios urbanos
-challenge-through_the_ages-leader_culture-least = Consigue { $n } de cultura con líderes
-challenge-through_the_ages-end_culture-least = Consigue { $n } de cultura en la puntuación final
 challenge-through_the_ages-wars-least = { $n ->
     [1] Declara una guerra
    *[other] Declara { $n } guerras
@@ -83,7 +81,6 @@ challenge-through_the_ages-wars_won-least = { $n ->
     [1] Gana una guerra, la declare quien la declare
    *[other] Gana { $n } guerras, las declare quien las declare
 }
-challenge-through_the_ages-aggressions-least = Juega { $n } agresiones
 challenge-through_the_ages-aggressions-most = { $n ->
     [0] No juegues ninguna agresión
    *[other] Juega { $n } agresiones como máximo
@@ -121,7 +118,6 @@ challenge-through_the_ages-corruption-most = { $n ->
     [1] Sufre corrupción una vez como máximo
    *[other] Sufre corrupción { $n } veces como máximo
 }
-challenge-through_the_ages-strength-least = Llega a { $n } de fuerza
 challenge-through_the_ages-strength-most = No tengas nunca más de { $n } de fuerza
 challenge-through_the_ages-units-most = { $n ->
     [1] No tengas nunca más de una unidad
@@ -235,21 +231,16 @@ challenge-title-nobody-leads = Nadie manda
 challenge-title-wonders-of-the-world = Maravillas del mundo
 challenge-title-no-monuments = Sin monumentos
 challenge-title-warlord = Señor de la guerra
-challenge-title-raiders = Saqueadores
-challenge-title-standing-army = Ejército permanente
 challenge-title-undefended = Sin defensa
 challenge-title-no-shortcuts = Sin atajos
 challenge-title-enlightenment = Ilustración
 challenge-title-crowded-land = Tierra superpoblada
 challenge-title-eternal-despot = El déspota eterno
-challenge-title-colonial-power = Potencia colonial
 challenge-title-no-intrigue = Sin intrigas
 challenge-title-early-bloom = Floración temprana
 challenge-title-clean-hands = Manos limpias
 challenge-title-revolutionaries = Revolucionarios
-challenge-title-great-names = Grandes nombres
 challenge-title-happy-people = Un pueblo feliz
-challenge-title-last-judgement = El último recuento
 challenge-title-three-empires = Tres imperios
 challenge-title-old-ways = A la antigua
 challenge-title-old-masters = Sin maestros

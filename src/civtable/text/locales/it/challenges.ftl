@@ -69,8 +69,6 @@ challenge-through_the_ages-lead-least = Chiudi con almeno { $n } di cultura più
 challenge-through_the_ages-culture-least = Raggiungi { $n } punti cultura
 challenge-through_the_ages-wonder_culture-least = Ottieni { $n } punti cultura dalle meraviglie
 challenge-through_the_ages-building_culture-least = Ottieni { $n } punti cultura dagli edifici urbani
-challenge-through_the_ages-leader_culture-least = Ottieni { $n } punti cultura dai leader
-challenge-through_the_ages-end_culture-least = Ottieni { $n } punti cultura nel punteggio finale
 challenge-through_the_ages-wars-least = { $n ->
     [1] Dichiara una guerra
    *[other] Dichiara { $n } guerre
@@ -83,7 +81,6 @@ challenge-through_the_ages-wars_won-least = { $n ->
     [1] Vinci una guerra, chiunque l'abbia dichiarata
    *[other] Vinci { $n } guerre, chiunque le abbia dichiarate
 }
-challenge-through_the_ages-aggressions-least = Gioca { $n } aggressioni
 challenge-through_the_ages-aggressions-most = { $n ->
     [0] Non giocare alcuna aggressione
    *[other] Gioca al massimo { $n } aggressioni
@@ -121,7 +118,6 @@ challenge-through_the_ages-corruption-most = { $n ->
     [1] Subisci corruzione al massimo una volta
    *[other] Subisci corruzione al massimo { $n } volte
 }
-challenge-through_the_ages-strength-least = Raggiungi { $n } di forza
 challenge-through_the_ages-strength-most = Non avere mai più di { $n } di forza
 challenge-through_the_ages-units-most = { $n ->
     [1] Non avere mai più di un'unità
@@ -235,21 +231,16 @@ challenge-title-nobody-leads = Nessuno comanda
 challenge-title-wonders-of-the-world = Meraviglie del mondo
 challenge-title-no-monuments = Nessun monumento
 challenge-title-warlord = Signore della guerra
-challenge-title-raiders = Predoni
-challenge-title-standing-army = Esercito permanente
 challenge-title-undefended = Senza difese
 challenge-title-no-shortcuts = Nessuna scorciatoia
 challenge-title-enlightenment = Illuminismo
 challenge-title-crowded-land = Terra affollata
 challenge-title-eternal-despot = Il despota eterno
-challenge-title-colonial-power = Potenza coloniale
 challenge-title-no-intrigue = Nessun intrigo
 challenge-title-early-bloom = Fioritura precoce
 challenge-title-clean-hands = Mani pulite
 challenge-title-revolutionaries = Rivoluzionari
-challenge-title-great-names = Grandi nomi
 challenge-title-happy-people = Un popolo felice
-challenge-title-last-judgement = L'ultimo conteggio
 challenge-title-three-empires = Tre imperi
 challenge-title-old-ways = Alla vecchia maniera
 challenge-title-old-masters = Senza maestri

@@ -69,8 +69,6 @@ challenge-through_the_ages-lead-least = Fique ao menos { $n } de cultura à fren
 challenge-through_the_ages-culture-least = Chegue a { $n } de cultura
 challenge-through_the_ages-wonder_culture-least = Ganhe { $n } de cultura com maravilhas
 challenge-through_the_ages-building_culture-least = Ganhe { $n } de cultura com construções urbanas
-challenge-through_the_ages-leader_culture-least = Ganhe { $n } de cultura com líderes
-challenge-through_the_ages-end_culture-least = Ganhe { $n } de cultura na pontuação final
 challenge-through_the_ages-wars-least = { $n ->
     [1] Declare uma guerra
    *[other] Declare { $n } guerras
@@ -83,7 +81,6 @@ challenge-through_the_ages-wars_won-least = { $n ->
     [1] Vença uma guerra, seja quem for que a declare
    *[other] Vença { $n } guerras, seja quem for que as declare
 }
-challenge-through_the_ages-aggressions-least = Jogue { $n } agressões
 challenge-through_the_ages-aggressions-most = { $n ->
     [0] Não jogue nenhuma agressão
    *[other] Jogue no máximo { $n } agressões
@@ -121,7 +118,6 @@ challenge-through_the_ages-corruption-most = { $n ->
     [1] Sofra corrupção no máximo uma vez
    *[other] Sofra corrupção no máximo { $n } vezes
 }
-challenge-through_the_ages-strength-least = Chegue a { $n } de força
 challenge-through_the_ages-strength-most = Nunca tenha mais de { $n } de força
 challenge-through_the_ages-units-most = { $n ->
     [1] Nunca tenha mais de uma unidade
@@ -235,21 +231,16 @@ challenge-title-nobody-leads = Ninguém manda
 challenge-title-wonders-of-the-world = Maravilhas do mundo
 challenge-title-no-monuments = Sem monumentos
 challenge-title-warlord = Senhor da guerra
-challenge-title-raiders = Saqueadores
-challenge-title-standing-army = Exército permanente
 challenge-title-undefended = Sem defesa
 challenge-title-no-shortcuts = Sem atalhos
 challenge-title-enlightenment = Iluminismo
 challenge-title-crowded-land = Terra superpovoada
 challenge-title-eternal-despot = O déspota eterno
-challenge-title-colonial-power = Potência colonial
 challenge-title-no-intrigue = Sem intrigas
 challenge-title-early-bloom = Floração precoce
 challenge-title-clean-hands = Mãos limpas
 challenge-title-revolutionaries = Revolucionários
-challenge-title-great-names = Grandes nomes
 challenge-title-happy-people = Um povo feliz
-challenge-title-last-judgement = A última contagem
 challenge-title-three-empires = Três impérios
 challenge-title-old-ways = À moda antiga
 challenge-title-old-masters = Sem mestres
