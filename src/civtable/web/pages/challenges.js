@@ -1,6 +1,7 @@
 /** All challenges, by game: grade, goals, what was reached, and the way to play. */
 import { html } from "../vendor/ui.js";
-import { challenges, STARS, starSigns, starsOf } from "../app/challenges.js";
+import { challenges } from "../app/challenges.js";
+import { STARS, starSigns, starsOf } from "../app/stars.js";
 import { say } from "../app/words.js";
 import { PlayChallenge } from "../parts/challenge.js";
 import { Waiting, useAnswer } from "../parts/loading.js";

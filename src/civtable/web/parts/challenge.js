@@ -1,7 +1,8 @@
 /** A challenge at its table: goals and limits with how they stand, the end of an attempt, and the button that begins one. */
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { get } from "../app/api.js";
-import { challenges, nextAfter, playChallenge, starSigns } from "../app/challenges.js";
+import { challenges, playChallenge } from "../app/challenges.js";
+import { nextAfter, starSigns } from "../app/stars.js";
 import { say } from "../app/words.js";
 import { asking, useAnswer } from "./loading.js";
 import { complain } from "./toasts.js";

@@ -1,7 +1,7 @@
 /** What comes after a challenge, and how stars are told. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { nextAfter, starSigns, starsOf } from "../../src/civtable/web/app/challenges.js";
+import test from "node:test";
+import { nextAfter, starSigns, starsOf } from "../../src/civtable/web/app/stars.js";
 
 /**
  * A challenge in a list.
