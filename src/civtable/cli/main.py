@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "daily": "daily",
     "analyse": "analyse",
     "puzzle": "puzzle",
+    "challenge": "challenge",
     "validate": "validate",
     "verify": "verify",
     "state": "state",

@@ -138,6 +138,8 @@ class Accounts:
                 connection.execute(delete(table).where(table.c.account_id == account))
             forgotten = update(schema.tries).where(schema.tries.c.account_id == account)
             connection.execute(forgotten.values(account_id=None, name=None))
+            attempts = update(schema.attempts).where(schema.attempts.c.account_id == account)
+            connection.execute(attempts.values(account_id=None))
             campaigns = update(schema.campaigns).where(schema.campaigns.c.account_id == account)
             connection.execute(campaigns.values(account_id=None))
             connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
@@ -266,9 +268,13 @@ class Accounts:
 
 
 def counting() -> tuple[ColumnElement[bool], ...]:
-    """Which tables are in somebody's statistics: games begun here, and no practice at a deal known before."""
+    """Which tables are in somebody's statistics: games begun here, and no practice at a deal known before.
+
+    A challenge has other goals than points, and is played again and again: it is not among them.
+    """
     columns = schema.tables.c
-    return columns.branch_of.is_(None), ~columns.imported, or_(columns.daily.is_(None), columns.counted)
+    known = or_(columns.daily.is_(None), columns.counted)
+    return columns.branch_of.is_(None), ~columns.imported, known, columns.challenge.is_(None)
 
 
 def end_sessions(connection: Connection, account: int, but: str = "") -> None:

@@ -32,6 +32,8 @@ from civtable.server import (
 )
 from civtable.server.accounts import Accounts
 from civtable.server.bots import Bots
+from civtable.server.challenges import api as challenges_api
+from civtable.server.challenges.attempts import Attempts
 from civtable.server.database import database_url, migrate, open_engine
 from civtable.server.errors import Refused, refused
 from civtable.server.guard import Guard, refusal
@@ -78,10 +80,12 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         hall.on_change = bots.look_at
         hall.on_news = bots.hear_of
         tries = Tries(hall)
+        attempts = Attempts(hall)
 
         def ended(room: Room) -> None:
             keeper.ended(room)
             tries.ended(room)
+            attempts.ended(room)
 
         hall.on_over = ended
         hall.on_forget = keeper.forgotten
@@ -89,7 +93,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         await bots.start()
         app.state.bots = bots
         accounts = Accounts(store, await server_secret(store, "places"))
-        app.state.services = Services(store, hall, bounds, accounts, keeper, tries, settings)
+        app.state.services = Services(store, hall, bounds, accounts, keeper, tries, attempts, settings)
         watching = [
             asyncio.create_task(watch_presence(hall)),
             asyncio.create_task(keeper.watch()),
@@ -121,7 +125,16 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(SQLAlchemyError, on_database_error)
-    parts = (games_api, tables_api, past_api, account_api, daily_api, puzzles_api, imperium_api)
+    parts = (
+        games_api,
+        tables_api,
+        past_api,
+        account_api,
+        daily_api,
+        puzzles_api,
+        challenges_api,
+        imperium_api,
+    )
     for part in (*parts, docs_page, health):
         app.include_router(part.router)
     add_pages(app)

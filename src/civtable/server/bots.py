@@ -364,8 +364,8 @@ class Bots:
         self.hear_of(table_id)
 
     def seed(self, room: Room, seat: int, ply: int) -> str:
-        """What decides a bot's own chance: nothing that tells about the table's. A daily deal has its own."""
-        if room.table.daily is not None:
+        """What decides a bot's own chance: nothing that tells about the table's. A known deal has its own."""
+        if room.table.is_known:
             return daily.bot_seed(room.table.seed, seat, ply)
         source = f"civtable bot {room.id} {seat} {ply} {self.secret}"
         return hashlib.sha256(source.encode()).hexdigest()

@@ -62,6 +62,7 @@ def new_row(game: AnyGame, settings: dict[str, str], seats: Sequence[Seat], **mo
         "start": None,
         "daily": None,
         "counted": False,
+        "challenge": None,
         "created": now,
         "looked": now,
         "away": False,

@@ -135,6 +135,7 @@ class TableShown(BaseModel):
     rematch: str | None
     branch_of: BranchPoint | None
     daily: DailyTable | None = Field(description="The daily deal that is played here; null at all others")
+    challenge: str | None = Field(description="The challenge that is played here; null at all others")
     created: float
     changed: float = Field(description="When the present question was asked, or the game ended")
     problem: Problem | None = Field(description="Why the table cannot go on")

@@ -97,7 +97,7 @@ def checked_codes(table: Table, seat: int, codes: Sequence[str], whole: bool = F
 
 def must_be_free(table: Table) -> None:
     """Refuses at a try that counts what would let somebody see an answer and then choose otherwise."""
-    if table.counted:
+    if table.is_strict:
         raise refused(403, "daily-no-way-back")
 
 

@@ -38,6 +38,7 @@ tables = Table(
     Column("start", LargeBinary),  # the position it begins from, JSON, compressed; empty for a new game
     Column("daily", String(10)),  # the day of the deal that is played here; see civtable/daily.py
     Column("counted", Boolean, nullable=False),  # of a daily deal: whether it is the try that counts
+    Column("challenge", String(60)),  # the challenge that is played here; see civtable/challenges
     Column("created", Float, nullable=False),
     # What follows from the entries, kept for the lobby and for bots that have to go on.
     Column("seats", JSON, nullable=False),
@@ -155,6 +156,18 @@ tries = Table(
     Column("course", String(20)),  # how the game went, once it is over; see civtable/daily.py
     Index("tries_by_browser", "game", "day", "hash", unique=True),
     Index("tries_by_account", "game", "day", "account_id", unique=True),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    # The attempts at challenges: of a browser, or of an account, as many as it likes.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("challenge", String(60), nullable=False),
+    Column("hash", String(64), nullable=False, index=True),  # of the token by which the browser is known
+    Column("account_id", Integer, ForeignKey("accounts.id"), index=True),
+    Column("at", Float, nullable=False),
+    Column("stars", Integer),  # once the game is over
 )
 
 presence = Table(

@@ -40,6 +40,7 @@ class Table:
     start: Json = None  # the position it begins from; None for a new game
     daily: str | None = None  # the day of the deal that is played here
     counted: bool = False  # of a daily deal: whether it is the try that counts
+    challenge: str | None = None  # the challenge that is played here
     branch_of: str | None = None
     branch_ply: int | None = None
     rematch_of: str | None = None
@@ -54,6 +55,16 @@ class Table:
     chat: tuple[ChatLine, ...] = ()
     undo_wish: UndoWish | None = None
     rethink: bool = False  # against bots: also what was shown is taken back, and chance is another then
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the deal is the same for everybody, bots included: a daily deal, a challenge."""
+        return self.daily is not None or self.challenge is not None
+
+    @property
+    def is_strict(self) -> bool:
+        """Whether nobody may see an answer and then choose otherwise: a try that counts, a challenge."""
+        return self.counted or self.challenge is not None
 
     # What an entry makes of it.
 
@@ -291,6 +302,7 @@ def table_from_row(row: Row) -> Table:
         start=unpacked(row["start"]) if row["start"] is not None else None,
         daily=row["daily"],
         counted=row["counted"],
+        challenge=row["challenge"],
         branch_of=row["branch_of"],
         branch_ply=row["branch_ply"],
         rematch_of=row["rematch_of"],
@@ -314,6 +326,7 @@ def table_row(table: Table) -> dict[str, Any]:
         "changed": table.moved,
         "daily": table.daily,
         "counted": table.counted,
+        "challenge": table.challenge,
         "branch_of": table.branch_of,
         "branch_ply": table.branch_ply,
         "rematch_of": table.rematch_of,

@@ -23,6 +23,7 @@ import { CampaignPage } from "../pages/campaign.js";
 import { LibraryPage } from "../pages/library.js";
 import { RulesPage } from "../pages/rules.js";
 import { DailyPage } from "../pages/daily.js";
+import { ChallengesPage } from "../pages/challenges.js";
 import { StatisticsPage } from "../pages/statistics.js";
 import { NotFoundPage } from "../pages/not_found.js";
 
@@ -53,6 +54,7 @@ const ROUTES = [
   { path: /^\/rules\/(\w+)$/, page: RulesPage, title: "web-title-rules" },
   { path: /^\/campaign(?:\/([\w-]+))?$/, page: CampaignPage, title: "web-title-campaign" },
   { path: /^\/daily(?:\/(\w+))?(?:\/(\d{4}-\d\d-\d\d))?$/, page: DailyPage, title: "web-title-daily" },
+  { path: /^\/challenges$/, page: ChallengesPage, title: "web-title-challenges" },
   { path: /^\/statistics$/, page: StatisticsPage, title: "web-title-statistics" },
   { path: /^/, page: NotFoundPage, title: "web-title-not_found" },
 ];
@@ -93,6 +95,7 @@ const NAVIGATION = [
   ["/lobby", "web-nav-lobby"],
   ["/new", "web-nav-new"],
   ["/daily", "web-nav-daily"],
+  ["/challenges", "web-title-challenges"],
   ["/import", "web-nav-import"],
   ["/account", "web-nav-account"],
   ["/settings", "web-nav-settings"],

@@ -8,6 +8,7 @@ import { Table } from "../app/table.js";
 import { useTableKeys } from "../app/table_keys.js";
 import { Resigning, useAlone } from "../parts/alone.js";
 import { BoardFrame, useBoard, useNarrow } from "../parts/board_frame.js";
+import { ChallengePanel } from "../parts/challenge.js";
 import { Chat, Note } from "../parts/chat.js";
 import { CodeBox } from "../parts/code_box.js";
 import { Curtain } from "../parts/curtain.js";
@@ -101,6 +102,7 @@ function Play({ table, state }) {
               picks=${table.picks} busy=${table.busy.value} still=${Boolean(problem || table.again.shown.value)} />`}
       </div>
       <aside class="side" aria-label=${say("web-side")}>
+        ${state.table.challenge && !(over && resultOpen) && html`<${ChallengePanel} table=${table} state=${state} narrow=${narrow} />`}
         ${problem
           ? html`<${Complaint} table=${table} />`
           : !(over && resultOpen) && html`

@@ -7,6 +7,7 @@ import { campaignOf } from "../app/campaigns.js";
 import { followRematch } from "../app/create.js";
 import { useAnswer } from "./loading.js";
 import { complain } from "./toasts.js";
+import { ChallengeEnd } from "./challenge.js";
 import { DailyEnd } from "./daily_deal.js";
 import { Chart } from "./chart.js";
 import { Player } from "./player.js";
@@ -43,7 +44,7 @@ const ranked = (scores) => [...scores].sort((one, other) => one.rank - other.ran
 export function Result({ table, state, found, onClose }) {
   const { scores } = state;
   const ending = (state.view && found?.ending?.(state.view)) ?? null;
-  const { game, id, daily } = state.table;
+  const { game, id, daily, challenge } = state.table;
   const [{ value: history }] = useAnswer(() => get(`/tables/${id}/history`, table.token), [id]);
   const [{ value: sources }] = useAnswer(() => get(`/tables/${id}/sources`, table.token), [id]);
   return html`
@@ -63,6 +64,7 @@ export function Result({ table, state, found, onClose }) {
           <div class="stack">
             <${ScoreTable} game=${game} scores=${scores} points=${sources} seats=${state.table.seats} others=${ending?.others ?? []} />
             ${daily && state.seat !== null && html`<${DailyEnd} game=${game} day=${daily.day} counted=${daily.counted} />`}
+            ${challenge && html`<${ChallengeEnd} table=${table} state=${state} />`}
             <${Ways} table=${table} state=${state} onClose=${onClose} />
           </div>
           <div class="stack">
@@ -85,7 +87,7 @@ function Ways({ table, state, onClose }) {
     <div class="row result-ways">
       ${campaign
         ? html`<a class="button primary" href=${`/campaign/${campaign}`}>${say("web-campaign-back")}</a>`
-        : !state.table.daily && html`<${Rematch} table=${table} state=${state} />`}
+        : !state.table.daily && !state.table.challenge && html`<${Rematch} table=${table} state=${state} />`}
       <a class="button" href=${`/table/${id}/replay/0`}>${say("web-result-again")}</a>
       <button class="button" onClick=${onClose}>${say("web-result-board")}</button>
       <a class="button quiet" href=${`/api/tables/${id}/record`} download=${`civtable-${game}-${id}.json`}>${say("web-record-save")}</a>

@@ -80,7 +80,7 @@ function Position({ table, state }) {
  * @param {{ table: Table, state: Snapshot }} props
  */
 function Rethink({ table, state }) {
-  if (!playsAlone(state) || state.table.daily?.counted) return null;
+  if (!playsAlone(state) || state.table.daily?.counted || state.table.challenge) return null;
   /** @param {Handled} event */
   const allow = (event) => table.rethink(event.target.checked).catch(() => {});
   return html`

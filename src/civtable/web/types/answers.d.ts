@@ -165,6 +165,39 @@ export interface PuzzleSolution {
   line: Line;
 }
 
+/** A challenge, with what was reached at it. */
+export interface Challenge {
+  id: string;
+  game: string;
+  grade: number;
+  settings: Record<string, string>;
+  seats: string[];
+  title: Phrase;
+  against: Phrase;
+  stars: Phrase[][];
+  tried: Record<string, { games: number; stars: number[] }>;
+  own: { attempts: number; stars: number | null; table: string | null } | null;
+}
+
+/** How a goal or a limit of a challenge stands. */
+export interface ConditionStanding {
+  words: Phrase;
+  so_far: Phrase;
+  state: "open" | "reached" | "missed";
+  value: number | null;
+  number: number;
+  goal: boolean;
+}
+
+/** How the challenge of a table stands. */
+export interface ChallengeStanding {
+  challenge: Challenge;
+  reached: number;
+  lost: boolean;
+  over: boolean;
+  stars: ConditionStanding[][];
+}
+
 /** What the first line of a list says whose pattern fits a path. */
 type First<Path, Lines> = Lines extends [[infer Pattern, infer Answer], ...infer Rest]
   ? Path extends Pattern
@@ -180,6 +213,8 @@ export type Got<Path extends string> = First<
     [`/games/${string}/guide`, GuideScript],
     [`/games/${string}/rules/links`, Record<string, string>],
     [`/games/${string}/rules?lang=${string}`, Rules],
+    ["/challenges", { challenges: Challenge[] }],
+    [`/tables/${string}/challenge`, ChallengeStanding],
     ["/puzzles", { today: string; puzzles: ListedPuzzle[] }],
     [`/puzzles/${string}/solution`, PuzzleSolution],
     [`/puzzles/${string}`, PuzzlePosition],
@@ -219,6 +254,7 @@ export type Posted<Path extends string> = First<
     [`/tables/${string}/${"moves" | "undo" | "undo/ask" | "undo/answer" | "chat" | "ready"}`, { seq: number; ply: number }],
     [`/puzzles/${string}/answers`, { right: boolean; words: Phrase; solution: PuzzleSolution | null }],
     [`/account/tables/${string}/token`, SeatToken],
+    [`/challenges/${string}`, SeatMade & { player: string }],
     [`/daily/${string}/${string}`, SeatMade & { player: string; counted: boolean }],
     ["/games/played", PlayedGame[]],
     ["/account" | "/session/recover", { name: string; recovery: string }],

@@ -141,6 +141,7 @@ export interface TableFacts {
   rematch: string | null;
   branch_of: { id: string; ply: number } | null;
   daily: { day: string; counted: boolean } | null;
+  challenge: string | null;
   problem: Problem | null;
   archived: boolean;
 }
