@@ -31,6 +31,8 @@ from civtable.server import (
     tables_api,
 )
 from civtable.server.accounts import Accounts
+from civtable.server.analyses import api as analyses_api
+from civtable.server.analyses.runner import Analyses
 from civtable.server.bots import Bots
 from civtable.server.database import database_url, migrate, open_engine
 from civtable.server.errors import Refused, refused
@@ -89,7 +91,9 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         await bots.start()
         app.state.bots = bots
         accounts = Accounts(store, await server_secret(store, "places"))
-        app.state.services = Services(store, hall, bounds, accounts, keeper, tries, settings)
+        analyses = Analyses(hall, keeper, settings.analyses, settings.analysis_games)
+        await analyses.start()
+        app.state.services = Services(store, hall, bounds, accounts, keeper, tries, analyses, settings)
         watching = [
             asyncio.create_task(watch_presence(hall)),
             asyncio.create_task(keeper.watch()),
@@ -100,6 +104,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
             task.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
         await bots.close()
+        await analyses.close()
         with suppress(SQLAlchemyError):
             await keeper.keep_positions(quiet=0, most=len(hall.rooms))
         await hall.close()
@@ -122,7 +127,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(SQLAlchemyError, on_database_error)
     parts = (games_api, tables_api, past_api, account_api, daily_api, puzzles_api, imperium_api)
-    for part in (*parts, docs_page, health):
+    for part in (*parts, analyses_api, docs_page, health):
         app.include_router(part.router)
     add_pages(app)
     app.router.routes.insert(0, tables_api.MOVES)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from civtable.server.accounts import Accounts
+from civtable.server.analyses.runner import Analyses
 from civtable.server.hall import Hall
 from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
@@ -21,4 +22,5 @@ class Services:
     accounts: Accounts
     keeper: Keeper
     tries: Tries
+    analyses: Analyses
     settings: Settings

@@ -9,6 +9,13 @@ analyse-progress = pensando
 
 analysis-unfinished = Esta partida ainda não terminou: só partidas terminadas são analisadas.
 analysis-worker-died = Um processo da análise terminou de forma inesperada; um --jobs menor pode ajudar.
+analysis-other-rules = Esta partida foi jogada com regras diferentes das de hoje e não pode mais ser analisada; o que foi encontrado antes fica guardado.
+analysis-not-here = Neste servidor não se analisam partidas.
+analysis-too-many = Já há muitas partidas esperando análise. Tente de novo mais tarde.
+analysis-no-decision = Nada foi julgado nesta jogada.
+analysis-damaged = O que está guardado desta análise está danificado. Ela pode ser refeita.
+analysis-died = A análise terminou inesperadamente repetidas vezes.
+analysis-mistake = Algo deu errado na análise: { $error }.
 analysis-too-long = A análise é longa demais: são lidos no máximo { $most } caracteres.
 analysis-not-json = Isto não é uma análise completa: não é JSON válido. Talvez o arquivo tenha sido cortado.
 analysis-foreign = Isto não é uma análise do civtable.
