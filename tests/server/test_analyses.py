@@ -16,6 +16,7 @@ from civtable.analysis.setting import FEWEST
 from civtable.core.record import Record
 from civtable.core.values import Json
 from civtable.server.analyses import rows, runner
+from civtable.server.analyses.process import task_text
 from civtable.server.analyses.telling import Told
 from civtable.server.database import database_url, open_engine
 from civtable.server.limits import RATES, Limits
@@ -160,7 +161,6 @@ def test_one_that_was_stopped_goes_on_where_it_stood(tmp_path: Path, monkeypatch
 def hear_tasks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How much was known whenever a process was told what to do."""
     told: list[int] = []
-    task_text = runner.task_text
 
     def hear(record: str, games: int, all_open: bool, known: list[bytes]) -> str:
         told.append(len(known))
@@ -189,7 +189,7 @@ def test_it_goes_on_after_a_restart(address: str, monkeypatch: pytest.MonkeyPatc
 
 
 def state_when_killed(address: str) -> int:
-    """Leave the one analysis of a database as it is after kill -9, once it has been let go; how much is found."""
+    """Leave the one analysis of a database as kill -9 would have; how much was found."""
     engine = open_engine(database_url(address))
     with engine.begin() as connection:
         assert connection.execute(text("SELECT state, tries FROM analyses")).one() == ("waiting", 0)

@@ -115,7 +115,7 @@ function Result({ id, result, seats }) {
   const { setting, moments, game, expert } = result;
   const scores = result.seats.map(({ total, rank, points }, seat) => ({ seat, total, rank, points }));
   const others = expert ? [{
-    name: { key: "web-analysis-expert", args: {} },
+    name: { key: "analysis-expert", args: {} },
     total: Math.round(Object.values(expert.points).reduce((sum, part) => sum + part, 0)),
     points: Object.fromEntries(Object.entries(expert.points).map(([source, part]) => [source, Math.round(part)])),
   }] : [];
@@ -138,7 +138,7 @@ function Result({ id, result, seats }) {
     <section class="panel panel-body stack" aria-labelledby="sources">
       <h2 class="h3" id="sources">${say(expert ? "web-analysis-sources" : "web-analysis-sources-alone")}</h2>
       <${ScoreTable} game=${game} scores=${scores} points=${scores.map((score) => score.points)} seats=${seats} others=${others} />
-      ${expert && html`<p class="small quiet-text">${say("web-analysis-expert-note", { games: expert.games, who: expert.who })}</p>`}
+      ${expert && html`<p class="small quiet-text">${say("analysis-expert-note", { games: expert.games, who: expert.who })}</p>`}
     </section>
     <${AllDecisions} id=${id} result=${result} />`;
 }

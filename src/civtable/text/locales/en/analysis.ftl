@@ -55,6 +55,8 @@ analysis-better = better
 analysis-obvious = obvious
 analysis-option = { $option }: { $points } at the end, { $win } to win
 analysis-sources = points from
+analysis-expert = The expert
+analysis-expert-note = Means of { $games } games that the { $who } played against itself.
 analysis-noise = Differences within two standard errors (±) count as equal.
 
 # How much, in the points of the game.

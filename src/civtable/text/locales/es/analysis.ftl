@@ -55,6 +55,8 @@ analysis-better = mejor
 analysis-obvious = obvio
 analysis-option = { $option }: { $points } al final, { $win } de ganar
 analysis-sources = puntos por
+analysis-expert = El experto
+analysis-expert-note = Medias de { $games } partidas de la { $who } contra sí misma.
 analysis-noise = Las diferencias de hasta dos errores estándar (±) cuentan como iguales.
 
 # Cuánto, en los puntos del juego.

@@ -55,6 +55,8 @@ analysis-better = meglio
 analysis-obvious = ovvio
 analysis-option = { $option }: { $points } alla fine, { $win } di vincere
 analysis-sources = punti da
+analysis-expert = L'esperto
+analysis-expert-note = Medie di { $games } partite della { $who } contro se stessa.
 analysis-noise = Le differenze entro due errori standard (±) valgono come pari.
 
 # Quanto, nei punti del gioco.

@@ -55,6 +55,8 @@ analysis-better = melhor
 analysis-obvious = óbvio
 analysis-option = { $option }: { $points } no fim, { $win } de vencer
 analysis-sources = pontos por
+analysis-expert = O especialista
+analysis-expert-note = Médias de { $games } partidas da { $who } contra si mesma.
 analysis-noise = Diferenças de até dois erros padrão (±) contam como iguais.
 
 # Quanto, nos pontos do jogo.
