@@ -15,6 +15,7 @@ from civtable.games.imperium.campaign.series import new_campaign
 from civtable.games.imperium.cards.table import NATION_IDS
 from civtable.server.database import database_url, open_engine
 from civtable.server.keeping.opening import alembic_config
+from civtable.server.packing import packed
 from civtable.text import LANGUAGES
 from civtable.trials.postgres import Postgres
 from tests.server.stored import SEED, Database, random_table, with_bot
@@ -131,6 +132,33 @@ def test_check_finds_a_row_that_disagrees_with_its_entries(
     assert [(one["id"], one["differing"]) for one in found["found"]] == [(table, [change.split()[0]])]
     assert main(["admin", "check", "--db", database.address]) == 1
     assert change.split()[0] in capsys.readouterr().out
+
+
+def test_a_damaged_analysis_is_found(database: Database, capsys: Output) -> None:
+    """What came of it has to be readable, and each decision too; one that is not done yet has nothing."""
+    good, no_result, no_decision, not_done = [database.random(5000) for _ in range(4)]
+    result, decision = packed({"decisions": [{"ply": 3}]}), packed({"decision": {}})
+    for table in (good, no_result, no_decision, not_done):
+        database.do(
+            "INSERT INTO analyses (table_id, all_open, state, games, done, tries, asked, until, body) "
+            "VALUES (:id, (1 = 0), :state, 12, 1, 0, 1, 0, :body)",
+            id=table,
+            state="stopped" if table == not_done else "done",
+            body=b"{}" if table == no_result else result,
+        )
+        database.do(
+            "INSERT INTO analysis_parts (table_id, all_open, kind, number, body) "
+            "VALUES (:id, (1 = 0), 'decision', 3, :body)",
+            id=table,
+            body=b"{}" if table == no_decision else decision,
+        )
+    found = answer(capsys, "admin", "check", "--db", database.address, code=1)
+    assert found["analyses"] == {"exact": 1, "damaged": 2}
+    told = {(one["what"], one["id"], one["result"]) for one in found["found"]}
+    assert told == {("analysis", no_result, "damaged"), ("analysis", no_decision, "damaged")}
+    for language in LANGUAGES:
+        assert main(["admin", "check", "--db", database.address, "--lang", language]) == 1
+        assert no_result in capsys.readouterr().out
 
 
 def test_check_finds_rows_that_refer_to_nothing(tmp_path: Path, capsys: Output) -> None:

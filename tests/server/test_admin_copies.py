@@ -62,6 +62,18 @@ def fill(database: Database) -> None:
         "VALUES (:id, 'stone_age', '2026-11-17', 2, 'b', 7, 'Añá', 1.5, '++=-')",
         id=table,
     )
+    database.do(
+        "INSERT INTO analyses (table_id, all_open, state, games, done, total, tries, asked, until, body) "
+        "VALUES (:id, (1 = 1), 'done', 240, 7, 9, 0, 1.5, 2.5, :body)",
+        id=table,
+        body=bytes(range(256)),
+    )
+    database.do(
+        "INSERT INTO analysis_parts (table_id, all_open, kind, number, body) "
+        "VALUES (:id, (1 = 1), 'decision', 3, :body)",
+        id=table,
+        body=bytes(range(256)),
+    )
     database.do("INSERT INTO presence (table_id, seat, seen) VALUES (:id, 0, 1.25)", id=table)
     database.do("INSERT INTO results (table_id, seat, total, rank, at) VALUES (:id, 0, 99, 1, 2)", id=table)
     body = bytes(range(256))

@@ -19,6 +19,12 @@ WORST: Final = 5
 BEST: Final = 3
 MOMENTS: Final = 5
 
+SAME: Final = "same"
+EQUAL: Final = "equal"
+WORSE: Final = "worse"
+REPEATED: Final = "repeated"
+"""What is said of a decision."""
+
 
 class BadAnalysis(GameError):
     """The text is no analysis, or is damaged, or belongs to another game."""
@@ -257,6 +263,26 @@ def mistakes(judged: tuple[Judged, ...]) -> list[Mistake]:
     return sorted(dearest.values(), key=lambda one: one.judged.ply)
 
 
+def verdicts(judged: tuple[Judged, ...]) -> dict[int, str]:
+    """By ply: the expert's choice, another as good within the noise, worse, or the same mistake again."""
+    repeated = {one.judged.ply for one in missing(judged)}
+    worse = {one.judged.ply for one in mistakes(judged)}
+    found: dict[int, str] = {}
+    for one in judged:
+        if one.ply in worse:
+            found[one.ply] = WORSE
+        elif one.ply in repeated:
+            found[one.ply] = REPEATED
+        else:
+            found[one.ply] = SAME if is_experts(one) else EQUAL
+    return found
+
+
+def is_experts(one: Judged) -> bool:
+    """Whether the choice is the best option itself."""
+    return not one.better and one.options[0].code == one.code
+
+
 def costly(mistakes: list[Mistake], most: int = WORST) -> tuple[Mistake, ...]:
     """The mistakes that cost most, the worst first."""
     return tuple(sorted(mistakes, key=lambda one: (-one.cost, one.judged.ply))[:most])
@@ -277,15 +303,15 @@ def summary(seat: int, judged: tuple[Judged, ...]) -> SeatSummary:
     """How a seat played."""
     own = tuple([one for one in judged if one.seat == seat])
     worse = [one for one in mistakes(judged) if one.judged.seat == seat]
-    repeated = len([one for one in missing(judged) if one.judged.seat == seat]) - len(worse)
-    same = len([one for one in own if not one.better and one.options[0].code == one.code])
+    given = verdicts(own)
+    kinds = [given[one.ply] for one in own]
     return SeatSummary(
         seat=seat,
         decisions=len(own),
-        same=same,
-        equal=len(own) - same - len(worse) - repeated,
-        worse=len(worse),
-        repeated=repeated,
+        same=kinds.count(SAME),
+        equal=kinds.count(EQUAL),
+        worse=kinds.count(WORSE),
+        repeated=kinds.count(REPEATED),
         lost=round(sum([one.missed[0].lead.mean for one in worse]), DIGITS),
         costly=costly(worse),
         found=found(own),

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from civtable.analysis import QUICK, Analysing, Analysis, Setting, analysis_text, games_in
+from civtable.analysis.expert import ExpertPoints, expert_points
 from civtable.analysis.positions import Game
 from civtable.analysis.telling import BARS, FIGURES, Telling
+from civtable.bots.levels import bot_phrase
 from civtable.cli.common import (
     add_json,
     add_numbers,
@@ -58,7 +60,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
         return 0
     for line in Telling(analysis, record, words, bars_here()).lines():
         print(one_line(line))
-    console().print(sources_table(analysis, words))
+    expert = expert_points(record.game, record.settings, len(record.seats))
+    console().print(sources_table(analysis, expert, words))
+    if expert is not None:
+        who = words.say(bot_phrase(expert.level))
+        print(one_line(words("analysis-expert-note", games=expert.games, who=who)))
     return 0
 
 
@@ -71,13 +77,16 @@ def bars_here() -> str:
     return BARS
 
 
-def sources_table(analysis: Analysis, words: Words) -> Table:
-    """A line for each source of points that gave any."""
+def sources_table(analysis: Analysis, expert: ExpertPoints | None, words: Words) -> Table:
+    """A line for each source of points that gave any, beside what it gives strong players."""
     lines = table()
     lines.add_column(words("analysis-sources"))
     for seat in range(len(analysis.seats)):
         add_numbers(lines, words.seat(seat))
     points = [dict(sources) for sources in analysis.sources]
+    if expert is not None:
+        add_numbers(lines, words("analysis-expert"))
+        points.append({source: round(mean) for source, mean in expert.points.items()})
     for source in dict.fromkeys([source for row in points for source in row if row[source]]):
         lines.add_row(
             words(f"{analysis.game}-source-{source}"),

@@ -48,6 +48,8 @@ def register(commands: "Commands", words: Words) -> None:
     parser.add_argument("--proxy", metavar="ADDRESS", action="append", default=[], help=proxy)
     days = number("--put-away", 1, 36500)
     parser.add_argument("--put-away", metavar="DAYS", type=days, help=words("serve-arg-put-away"))
+    analyses = number("--analyses", 0, 64)
+    parser.add_argument("--analyses", metavar="N", type=analyses, help=words("serve-arg-analyses"))
     metrics = words("serve-arg-metrics")
     parser.add_argument("--metrics", metavar="NETWORK", action="append", default=[], help=metrics)
     policy = words("serve-arg-policy")
@@ -107,6 +109,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         proxies=networks("--proxy", args.proxy),
         metrics=networks("--metrics", args.metrics),
         put_away_days=float(args.put_away or usual.put_away_days),
+        analyses=usual.analyses if args.analyses is None else args.analyses,
         policies=(*usual.policies, *examined(policy_files(args.policy))),
         verbose=args.verbose,
     )

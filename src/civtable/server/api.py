@@ -87,6 +87,6 @@ async def own_seat(services: Services, room: Room, token: str | None, request: R
     return seat
 
 
-def json_text(text: str) -> Response:
+def json_text(text: str, status: int = 200) -> Response:
     """An answer that is JSON text already."""
-    return Response(text, media_type="application/json")
+    return Response(text, status, media_type="application/json")

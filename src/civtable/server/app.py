@@ -31,6 +31,8 @@ from civtable.server import (
     tables_api,
 )
 from civtable.server.accounts import Accounts
+from civtable.server.analyses import api as analyses_api
+from civtable.server.analyses.runner import Analyses
 from civtable.server.bots import Bots
 from civtable.server.challenges import api as challenges_api
 from civtable.server.challenges.attempts import Attempts
@@ -93,7 +95,11 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         await bots.start()
         app.state.bots = bots
         accounts = Accounts(store, await server_secret(store, "places"))
-        app.state.services = Services(store, hall, bounds, accounts, keeper, tries, attempts, settings)
+        analyses = Analyses(hall, keeper, settings.analyses, settings.analysis_games)
+        await analyses.start()
+        app.state.services = Services(
+            store, hall, bounds, accounts, keeper, tries, attempts, analyses, settings
+        )
         watching = [
             asyncio.create_task(watch_presence(hall)),
             asyncio.create_task(keeper.watch()),
@@ -104,6 +110,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
             task.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
         await bots.close()
+        await analyses.close()
         with suppress(SQLAlchemyError):
             await keeper.keep_positions(quiet=0, most=len(hall.rooms))
         await hall.close()
@@ -134,6 +141,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         puzzles_api,
         challenges_api,
         imperium_api,
+        analyses_api,
     )
     for part in (*parts, docs_page, health):
         app.include_router(part.router)

@@ -28,9 +28,10 @@ RATES: Final = {
     "live": Rate(400, 40),
     "replay": Rate(3, 0.3),
     "idle": Rate(10, 1 / 60),
+    "analysis": Rate(6, 1 / 300),
 }
 """Moves count per seat; everything else per address. `token` counts wrong tokens, `live` connections,
-`replay` seconds of computing, `idle` tables at which only bots play.
+`replay` seconds of computing, `idle` tables at which only bots play, `analysis` analyses that are begun.
 """
 
 

@@ -35,6 +35,12 @@ BOT_ANSWERS: Final = Histogram(
 REPLAYS: Final = Histogram(
     "civtable_replay_seconds", "Time to play a table again from its entries", buckets=LONG, registry=REGISTRY
 )
+ANALYSES: Final = Gauge(
+    "civtable_analyses", "Analyses that are being made", multiprocess_mode="livesum", registry=REGISTRY
+)
+ANALYSES_MADE: Final = Counter(
+    "civtable_analyses_made", "Analyses that have ended, by how", ["state"], registry=REGISTRY
+)
 ROOMS: Final = Gauge("civtable_rooms", "Tables in memory", multiprocess_mode="livesum", registry=REGISTRY)
 
 

@@ -190,6 +190,36 @@ results = Table(
     Column("opening", JSON(none_as_null=True)),  # what the seat began with; see server/openings.py
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    # Of a finished game: one from what each seat knew, and one with all cards open.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("all_open", Boolean, primary_key=True),
+    Column("state", String(10), nullable=False),
+    Column("games", Integer, nullable=False),  # a decision
+    Column("done", Integer, nullable=False),
+    Column("total", Integer),  # at most; known once it has begun
+    Column("tries", Integer, nullable=False),  # how often it was begun since something was last found
+    Column("asked", Float, nullable=False),
+    Column("claim", String(32)),  # who works on it, and until when nobody else does
+    Column("until", Float, nullable=False),
+    Column("reason", JSON(none_as_null=True)),  # why it failed
+    Column("body", LargeBinary),  # what came of it: JSON, compressed
+    Index("analyses_in_queue", "state", "asked"),
+)
+
+analysis_parts = Table(
+    "analysis_parts",
+    metadata,
+    # What was found so far, in its order; of a finished analysis, each decision whole, by its ply.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("all_open", Boolean, primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),  # JSON, compressed
+)
+
 secrets = Table(
     "secrets",
     metadata,

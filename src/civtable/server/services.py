@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from civtable.server.accounts import Accounts
+from civtable.server.analyses.runner import Analyses
 from civtable.server.challenges.attempts import Attempts
 from civtable.server.hall import Hall
 from civtable.server.keeper import Keeper
@@ -23,4 +24,5 @@ class Services:
     keeper: Keeper
     tries: Tries
     attempts: Attempts
+    analyses: Analyses
     settings: Settings

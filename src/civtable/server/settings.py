@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 
+from civtable.analysis import QUICK
 from civtable.server.policies import ServedPolicy
 
 ENVIRONMENT: Final = "CIVTABLE_SETTINGS"
@@ -31,6 +32,10 @@ class Settings:
     """After how many days without anybody looking at it a table is put away."""
     policies: tuple[ServedPolicy, ...] = ()
     """Trained policies that may sit at tables."""
+    analyses: int = 1
+    """How many finished games are analysed at a time, by all workers together; 0 for none."""
+    analysis_games: int = QUICK
+    """Games that are played out to judge a decision of an analysis."""
     verbose: bool = False
     app: str = "civtable.server.app:create_app"
     """What makes the application of a worker; tests have their own."""

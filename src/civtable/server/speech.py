@@ -5,7 +5,7 @@ from typing import Final
 
 from civtable.text import LANGUAGES, PARTS, Words, catalog, words_in
 
-TERMINAL_PARTS: Final = ["cli", "admin", "play", "arena", "analysis", "scenario"]
+TERMINAL_PARTS: Final = ["cli", "admin", "play", "arena", "scenario"]
 """Catalogs that the browser does without."""
 
 

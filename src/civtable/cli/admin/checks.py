@@ -11,10 +11,12 @@ from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase
 from civtable.server.judging import DAMAGED, EXACT
 from civtable.server.keeping.checking import (
+    ANALYSIS,
     CAMPAIGN,
     CLASSES,
     TABLE,
     Found,
+    analysis_ids,
     campaign_ids,
     check_all,
     damage_to_database,
@@ -61,7 +63,7 @@ def check(args: argparse.Namespace, words: Words) -> int:
 
 def judged_all(connection: Connection, words: Words) -> list[Found]:
     """All verdicts, with a bar for who waits. Games are not kept in memory."""
-    total = len(table_ids(connection)) + len(campaign_ids(connection))
+    total = sum([len(ids(connection)) for ids in (table_ids, campaign_ids, analysis_ids)])
     found: list[Found] = []
     with progress(words("column-games"), total) as bar:
         for one in check_all(connection):
@@ -79,6 +81,7 @@ def answer(found: Sequence[Found], words: Words) -> dict[str, Json]:
     return {
         "counts": {kind: count(found, TABLE, kind) for kind in CLASSES},
         "campaigns": {kind: count(found, CAMPAIGN, kind) for kind in (EXACT, DAMAGED)},
+        "analyses": {kind: count(found, ANALYSIS, kind) for kind in (EXACT, DAMAGED)},
         "found": [found_form(one, words) for one in told],
     }
 
@@ -133,7 +136,8 @@ def print_counts(found: Sequence[Found], words: Words) -> None:
     lines.add_column(words("validate-column-class"))
     add_numbers(lines, words("validate-column-tables"))
     add_numbers(lines, words("validate-column-campaigns"))
+    add_numbers(lines, words("validate-column-analyses"))
     for kind in CLASSES:
-        numbers = [str(count(found, what, kind)) for what in (TABLE, CAMPAIGN)]
+        numbers = [str(count(found, what, kind)) for what in (TABLE, CAMPAIGN, ANALYSIS)]
         lines.add_row(words(f"validate-class-{kind}"), *numbers)
     console().print(lines)

@@ -1,4 +1,4 @@
-"""Every stored game and campaign, judged one by one, and whether the rows agree with the entries."""
+"""Every stored game, campaign and analysis, judged one by one, and whether rows agree with entries."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -12,19 +12,22 @@ from civtable.core.words import Reason
 from civtable.games import GAMES
 from civtable.games.imperium.api import campaign_from_text
 from civtable.server import schema
+from civtable.server.analyses.rows import DONE, Key, read_body, read_part
 from civtable.server.judging import DAMAGED, EXACT, GOES_ON, KEPT, PINNED, Verdict, failure, judge
 from civtable.server.keeping.copying import file_damage, rows_in, tables_of
 from civtable.server.opening import read_entries
+from civtable.server.packing import unpacked
 from civtable.server.store import Entry, Row
 
 CLASSES: Final = (EXACT, GOES_ON, PINNED, KEPT, DAMAGED)
 TABLE: Final = "table"
 CAMPAIGN: Final = "campaign"
+ANALYSIS: Final = "analysis"
 
 
 @dataclass(frozen=True)
 class Found:
-    """A table or a campaign, and what is to be said about it."""
+    """A table, a campaign or an analysis, and what is to be said about it."""
 
     what: str
     id: str
@@ -68,12 +71,22 @@ def campaign_ids(connection: Connection) -> list[str]:
     return list(connection.execute(select(columns.id).order_by(columns.created, columns.id)).scalars())
 
 
+def analysis_ids(connection: Connection) -> list[tuple[str, bool]]:
+    """All analyses that are done, by their tables."""
+    columns = schema.analyses.c
+    query = select(columns.table_id, columns.all_open).where(columns.state == DONE)
+    rows = connection.execute(query.order_by(columns.asked, columns.table_id, columns.all_open))
+    return [(row.table_id, row.all_open) for row in rows]
+
+
 def check_all(connection: Connection) -> Iterator[Found]:
-    """Every table, then every campaign."""
+    """Every table, then every campaign, then every analysis."""
     for table_id in table_ids(connection):
         yield check_table(connection, table_id)
     for campaign_id in campaign_ids(connection):
         yield check_campaign(connection, campaign_id)
+    for table_id, all_open in analysis_ids(connection):
+        yield check_analysis(connection, Key(table_id, all_open))
 
 
 def check_table(connection: Connection, table_id: str) -> Found:
@@ -153,3 +166,17 @@ def check_campaign(connection: Connection, campaign_id: str) -> Found:
 def damaged_campaign(campaign_id: str, reason: Reason) -> Found:
     """A campaign that cannot be played on."""
     return Found(CAMPAIGN, campaign_id, Verdict(DAMAGED, reason=reason))
+
+
+# Analyses.
+
+
+def check_analysis(connection: Connection, key: Key) -> Found:
+    """What came of an analysis has to be readable, and so has each of its decisions."""
+    try:
+        result = unpacked(read_body(connection, key) or b"")
+        for decision in result["decisions"]:
+            unpacked(read_part(connection, key, decision["ply"]) or b"")
+    except Exception:
+        return Found(ANALYSIS, key.table_id, Verdict(DAMAGED, reason=Reason("analysis-damaged")))
+    return Found(ANALYSIS, key.table_id, Verdict(EXACT))

@@ -11,6 +11,8 @@ import { LobbyPage } from "../pages/lobby.js";
 import { NewTablePage } from "../pages/new.js";
 import { TablePage } from "../pages/table.js";
 import { ReplayPage } from "../pages/replay.js";
+import { AnalysisPage } from "../pages/analysis.js";
+import { JudgedPage } from "../pages/judged.js";
 import { VerifyPage } from "../pages/verify.js";
 import { ImportPage } from "../pages/import.js";
 import { AccountPage } from "../pages/account.js";
@@ -42,6 +44,8 @@ const ROUTES = [
   { path: /^\/new(?:\/(\w+))?$/, page: NewTablePage, title: "web-title-new" },
   { path: /^\/table\/([\w-]+)$/, page: TablePage, title: "web-title-table", full: true },
   { path: /^\/table\/([\w-]+)\/replay(?:\/(\d+))?$/, page: ReplayPage, title: "web-title-replay", full: true },
+  { path: /^\/table\/([\w-]+)\/analysis(\/open)?$/, page: AnalysisPage, title: "web-title-analysis" },
+  { path: /^\/table\/([\w-]+)\/analysis(\/open)?\/(\d+)$/, page: JudgedPage, title: "web-title-judged", full: true },
   { path: /^\/table\/([\w-]+)\/verify$/, page: VerifyPage, title: "web-title-verify" },
   { path: /^\/import$/, page: ImportPage, title: "web-title-import" },
   { path: /^\/account$/, page: AccountPage, title: "web-title-account" },

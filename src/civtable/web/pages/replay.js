@@ -28,7 +28,7 @@ const STEP_EVERY = 900;
  * The token that this browser sees a table with: that of the address, or its own seat, if it is just one.
  * @param {string} id
  */
-function tokenFor(id) {
+export function tokenFor(id) {
   const tokens = Object.values(seatsHere(id));
   return tokenInAddress() ?? (tokens.length === 1 ? tokens[0] : null);
 }
@@ -39,7 +39,7 @@ function tokenFor(id) {
  * @param {string | null} token
  * @returns {Promise<Seen>}
  */
-async function loadTable(id, token) {
+export async function loadTable(id, token) {
   try {
     const [snapshot, log] = await Promise.all([get(`/tables/${id}`, token), get(`/tables/${id}/log`, token)]);
     return { ...snapshot, log, token };
@@ -132,6 +132,7 @@ function Replay({ id, game }) {
       <section class="status-line" aria-label=${say("web-title-replay")}>
         <h1 class="spoken">${say("web-title-replay")}</h1>
         <p class="question name" role="status">${where(shown, game)}</p>
+        ${over && html`<a class="button small" href=${`/table/${id}/analysis`}>${say("web-analysis-begin")}</a>`}
         <a class="button small" href=${`/table/${id}`}>${say(over ? "web-replay-result" : "web-replay-back")}</a>
       </section>
       ${narrow && html`<${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} />`}

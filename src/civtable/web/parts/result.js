@@ -89,6 +89,7 @@ function Ways({ table, state, onClose }) {
         ? html`<a class="button primary" href=${`/campaign/${campaign}`}>${say("web-campaign-back")}</a>`
         : !state.table.daily && !state.table.challenge && html`<${Rematch} table=${table} state=${state} />`}
       <a class="button" href=${`/table/${id}/replay/0`}>${say("web-result-again")}</a>
+      <a class="button" href=${`/table/${id}/analysis`}>${say("web-analysis-begin")}</a>
       <button class="button" onClick=${onClose}>${say("web-result-board")}</button>
       <a class="button quiet" href=${`/api/tables/${id}/record`} download=${`civtable-${game}-${id}.json`}>${say("web-record-save")}</a>
       <a class="button quiet" href=${`/table/${id}/verify`}>${say("web-title-verify")}</a>

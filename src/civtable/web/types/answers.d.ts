@@ -198,6 +198,112 @@ export interface ChallengeStanding {
   stars: ConditionStanding[][];
 }
 
+/** An option that was measured: what can be expected with it, and how much more than with what was chosen, with standard errors. */
+export interface AnalysedOption {
+  code: string;
+  words: Phrase;
+  chosen: boolean;
+  book: boolean;
+  better: boolean;
+  equal: boolean;
+  place: number;
+  lead: number;
+  win: number;
+  more_lead: [number, number];
+  more_win: [number, number];
+}
+
+export type AnalysisVerdict = "same" | "equal" | "worse" | "repeated";
+
+/** A decision that was judged; `missed` are the codes of what was better, the best first. */
+export interface JudgedDecision {
+  ply: number;
+  round: number;
+  seat: number;
+  verdict: AnalysisVerdict;
+  question: Phrase;
+  offered: number;
+  worlds: number;
+  options: AnalysedOption[];
+  missed: string[];
+}
+
+/** The same on one line: what the best option would have gained. */
+export interface BriefDecision {
+  ply: number;
+  round: number;
+  seat: number;
+  verdict: AnalysisVerdict;
+  played: Phrase;
+  lead: number | null;
+  win: number | null;
+}
+
+/** A decision and the better line, whose positions are those after its moves. */
+export interface JudgedPosition {
+  decision: JudgedDecision;
+  line: Position[] | null;
+}
+
+/** What every seat could expect after a ply; at the end of the game nobody chooses. */
+export interface AnalysedPoint {
+  ply: number;
+  round: number;
+  seat: number | null;
+  wins: number[];
+  leads: number[];
+  errors: number[];
+}
+
+/** Between two points the chances changed much; `look` is the ply to look at. */
+export interface AnalysisMoment {
+  from: number;
+  to: number;
+  round: number;
+  seat: number;
+  before: number;
+  after: number;
+  look: number;
+}
+
+export interface AnalysedSeat {
+  total: number;
+  rank: number;
+  points: Record<string, number>;
+  decisions: number;
+  same: number;
+  equal: number;
+  worse: number;
+  repeated: number;
+  lost: number;
+  costly: number[];
+  found: number[];
+}
+
+export interface AnalysisResult {
+  game: string;
+  version: number;
+  setting: { games: number; open: boolean };
+  seats: AnalysedSeat[];
+  expert: { who: Phrase; games: number; points: Record<string, number> } | null;
+  points: AnalysedPoint[];
+  moments: AnalysisMoment[];
+  decisions: BriefDecision[];
+  shown: Record<number, JudgedDecision>;
+}
+
+export interface AnalysisState {
+  open: boolean;
+  state: "none" | "waiting" | "running" | "stopped" | "failed" | "damaged" | "done";
+  offered: boolean;
+  games: number;
+  done: number;
+  total: number | null;
+  ahead: number;
+  reason: Phrase | null;
+  result: AnalysisResult | null;
+}
+
 /** What the first line of a list says whose pattern fits a path. */
 type First<Path, Lines> = Lines extends [[infer Pattern, infer Answer], ...infer Rest]
   ? Path extends Pattern
@@ -225,6 +331,8 @@ export type Got<Path extends string> = First<
     [`/tables/${string}/preview?${string}`, Verdict],
     [`/tables/${string}/updates?${string}`, Message[]],
     [`/tables/${string}/position?${string}`, Position],
+    [`/tables/${string}/analysis/${number}?${string}`, JudgedPosition],
+    [`/tables/${string}/analysis?${string}`, AnalysisState],
     [`/tables/${string}/log`, Line[]],
     [`/tables/${string}/history`, HistoryEntry[]],
     [`/tables/${string}/sources`, Record<string, number>[]],
@@ -252,6 +360,7 @@ export type Posted<Path extends string> = First<
     [`/tables/${string}/${"sit" | "take" | "claim"}`, SeatToken],
     [`/tables/${string}/${"rematch" | "continue"}`, SeatMade],
     [`/tables/${string}/${"moves" | "undo" | "undo/ask" | "undo/answer" | "chat" | "ready"}`, { seq: number; ply: number }],
+    [`/tables/${string}/analysis` | `/tables/${string}/analysis/stop`, AnalysisState],
     [`/puzzles/${string}/answers`, { right: boolean; words: Phrase; solution: PuzzleSolution | null }],
     [`/account/tables/${string}/token`, SeatToken],
     [`/challenges/${string}`, SeatMade & { player: string }],

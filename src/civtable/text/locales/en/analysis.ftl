@@ -9,6 +9,13 @@ analyse-progress = thinking
 
 analysis-unfinished = This game is not over yet: only finished games are analysed.
 analysis-worker-died = A process of the analysis ended unexpectedly; fewer --jobs may help.
+analysis-other-rules = This game was played under other rules than those of today and can no longer be analysed; what was found before is kept.
+analysis-not-here = Games are not analysed on this server.
+analysis-too-many = Many games wait for their analysis already. Please try again later.
+analysis-no-decision = Nothing was judged at this move.
+analysis-damaged = What is kept of this analysis is damaged. It can be made anew.
+analysis-died = The analysis ended unexpectedly again and again.
+analysis-mistake = Something went wrong in the analysis: { $error }.
 analysis-too-long = The analysis is too long: { $most } characters are the most that is read.
 analysis-not-json = This is no complete analysis: it is not valid JSON. Perhaps the file was cut off.
 analysis-foreign = This is no analysis of civtable.
@@ -48,6 +55,8 @@ analysis-better = better
 analysis-obvious = obvious
 analysis-option = { $option }: { $points } at the end, { $win } to win
 analysis-sources = points from
+analysis-expert = The expert
+analysis-expert-note = Means of { $games } games that the { $who } played against itself.
 analysis-noise = Differences within two standard errors (±) count as equal.
 
 # How much, in the points of the game.

@@ -9,6 +9,13 @@ analyse-progress = pensando
 
 analysis-unfinished = Esta partida aún no ha terminado: solo se analizan partidas terminadas.
 analysis-worker-died = Un proceso del análisis terminó de forma inesperada; puede ayudar un --jobs menor.
+analysis-other-rules = Esta partida se jugó con otras reglas que las de hoy y ya no se puede analizar; lo que se encontró antes se conserva.
+analysis-not-here = En este servidor no se analizan partidas.
+analysis-too-many = Ya hay muchas partidas esperando su análisis. Inténtalo más tarde.
+analysis-no-decision = En esta jugada no se juzgó nada.
+analysis-damaged = Lo que se guarda de este análisis está dañado. Se puede hacer de nuevo.
+analysis-died = El análisis terminó de forma inesperada una y otra vez.
+analysis-mistake = Algo falló en el análisis: { $error }.
 analysis-too-long = El análisis es demasiado largo: se leen como máximo { $most } caracteres.
 analysis-not-json = Esto no es un análisis completo: no es JSON válido. Quizá el archivo quedó cortado.
 analysis-foreign = Esto no es un análisis de civtable.
@@ -48,6 +55,8 @@ analysis-better = mejor
 analysis-obvious = obvio
 analysis-option = { $option }: { $points } al final, { $win } de ganar
 analysis-sources = puntos por
+analysis-expert = El experto
+analysis-expert-note = Medias de { $games } partidas de la { $who } contra sí misma.
 analysis-noise = Las diferencias de hasta dos errores estándar (±) cuentan como iguales.
 
 # Cuánto, en los puntos del juego.

@@ -9,6 +9,13 @@ analyse-progress = sto pensando
 
 analysis-unfinished = Questa partita non è ancora finita: si analizzano solo partite finite.
 analysis-worker-died = Un processo dell'analisi è terminato in modo imprevisto; può aiutare un --jobs più basso.
+analysis-other-rules = Questa partita è stata giocata con regole diverse da quelle di oggi e non si può più analizzare; ciò che era stato trovato resta.
+analysis-not-here = Su questo server le partite non si analizzano.
+analysis-too-many = Molte partite aspettano già la loro analisi. Riprova più tardi.
+analysis-no-decision = A questa mossa non è stato giudicato nulla.
+analysis-damaged = Ciò che è conservato di questa analisi è danneggiato. Si può rifare da capo.
+analysis-died = L'analisi è terminata inaspettatamente più volte.
+analysis-mistake = Qualcosa è andato storto nell'analisi: { $error }.
 analysis-too-long = L'analisi è troppo lunga: si leggono al massimo { $most } caratteri.
 analysis-not-json = Questa non è un'analisi completa: non è JSON valido. Forse il file è stato troncato.
 analysis-foreign = Questa non è un'analisi di civtable.
@@ -48,6 +55,8 @@ analysis-better = meglio
 analysis-obvious = ovvio
 analysis-option = { $option }: { $points } alla fine, { $win } di vincere
 analysis-sources = punti da
+analysis-expert = L'esperto
+analysis-expert-note = Medie di { $games } partite della { $who } contro se stessa.
 analysis-noise = Le differenze entro due errori standard (±) valgono come pari.
 
 # Quanto, nei punti del gioco.

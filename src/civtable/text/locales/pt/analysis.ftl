@@ -9,6 +9,13 @@ analyse-progress = pensando
 
 analysis-unfinished = Esta partida ainda não terminou: só partidas terminadas são analisadas.
 analysis-worker-died = Um processo da análise terminou de forma inesperada; um --jobs menor pode ajudar.
+analysis-other-rules = Esta partida foi jogada com regras diferentes das de hoje e não pode mais ser analisada; o que foi encontrado antes fica guardado.
+analysis-not-here = Neste servidor não se analisam partidas.
+analysis-too-many = Já há muitas partidas esperando análise. Tente de novo mais tarde.
+analysis-no-decision = Nada foi julgado nesta jogada.
+analysis-damaged = O que está guardado desta análise está danificado. Ela pode ser refeita.
+analysis-died = A análise terminou inesperadamente repetidas vezes.
+analysis-mistake = Algo deu errado na análise: { $error }.
 analysis-too-long = A análise é longa demais: são lidos no máximo { $most } caracteres.
 analysis-not-json = Isto não é uma análise completa: não é JSON válido. Talvez o arquivo tenha sido cortado.
 analysis-foreign = Isto não é uma análise do civtable.
@@ -48,6 +55,8 @@ analysis-better = melhor
 analysis-obvious = óbvio
 analysis-option = { $option }: { $points } no fim, { $win } de vencer
 analysis-sources = pontos por
+analysis-expert = O especialista
+analysis-expert-note = Médias de { $games } partidas da { $who } contra si mesma.
 analysis-noise = Diferenças de até dois erros padrão (±) contam como iguais.
 
 # Quanto, nos pontos do jogo.
