@@ -40,6 +40,8 @@ from civtable.server.database import database_url, migrate, open_engine
 from civtable.server.errors import Refused, refused
 from civtable.server.guard import Guard, refusal
 from civtable.server.hall import Hall
+from civtable.server.hints import api as hints_api
+from civtable.server.hints.service import Hints
 from civtable.server.hosts import Hosts
 from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
@@ -95,10 +97,11 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         await bots.start()
         app.state.bots = bots
         accounts = Accounts(store, await server_secret(store, "places"))
-        analyses = Analyses(hall, keeper, settings.analyses, settings.analysis_games)
+        analyses = Analyses(hall, keeper, settings.analyses, hints, settings.analysis_games)
         await analyses.start()
+        hints = Hints(hall, bots, bounds)
         app.state.services = Services(
-            store, hall, bounds, accounts, keeper, tries, attempts, analyses, settings
+            store, hall, bounds, accounts, keeper, tries, attempts, analyses, hints, settings
         )
         watching = [
             asyncio.create_task(watch_presence(hall)),
@@ -109,6 +112,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         for task in watching:
             task.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
+        await hints.close()
         await bots.close()
         await analyses.close()
         with suppress(SQLAlchemyError):
@@ -142,6 +146,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         challenges_api,
         imperium_api,
         analyses_api,
+        hints_api,
     )
     for part in (*parts, docs_page, health):
         app.include_router(part.router)

@@ -29,9 +29,11 @@ RATES: Final = {
     "replay": Rate(3, 0.3),
     "idle": Rate(10, 1 / 60),
     "analysis": Rate(6, 1 / 300),
+    "hint": Rate(40, 0.4),
 }
 """Moves count per seat; everything else per address. `token` counts wrong tokens, `live` connections,
-`replay` seconds of computing, `idle` tables at which only bots play, `analysis` analyses that are begun.
+`replay` seconds of computing, `idle` tables at which only bots play, `analysis` analyses that are begun,
+`hint` seconds of thinking about hints.
 """
 
 

@@ -6,6 +6,7 @@ from civtable.server.accounts import Accounts
 from civtable.server.analyses.runner import Analyses
 from civtable.server.challenges.attempts import Attempts
 from civtable.server.hall import Hall
+from civtable.server.hints.service import Hints
 from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
 from civtable.server.settings import Settings
@@ -25,4 +26,5 @@ class Services:
     tries: Tries
     attempts: Attempts
     analyses: Analyses
+    hints: Hints
     settings: Settings
