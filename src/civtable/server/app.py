@@ -32,6 +32,8 @@ from civtable.server import (
 )
 from civtable.server.accounts import Accounts
 from civtable.server.bots import Bots
+from civtable.server.clocks import api as clocks_api
+from civtable.server.clocks.falling import Falls
 from civtable.server.database import database_url, migrate, open_engine
 from civtable.server.errors import Refused, refused
 from civtable.server.guard import Guard, refusal
@@ -86,6 +88,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         hall.on_over = ended
         hall.on_forget = keeper.forgotten
         store.listen(hall.heard, hall.missed)
+        await hall.uptime.beat()
         await bots.start()
         app.state.bots = bots
         accounts = Accounts(store, await server_secret(store, "places"))
@@ -93,6 +96,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         watching = [
             asyncio.create_task(watch_presence(hall)),
             asyncio.create_task(keeper.watch()),
+            asyncio.create_task(Falls(hall).watch()),
             asyncio.create_task(app.state.pulse.beat(partial(measure, hall, bots))),
         ]
         yield
@@ -121,7 +125,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(SQLAlchemyError, on_database_error)
-    parts = (games_api, tables_api, past_api, account_api, daily_api, puzzles_api, imperium_api)
+    parts = (games_api, tables_api, clocks_api, past_api, account_api, daily_api, puzzles_api, imperium_api)
     for part in (*parts, docs_page, health):
         app.include_router(part.router)
     add_pages(app)
