@@ -1,6 +1,6 @@
 /** What the server answers, by the path that is asked: the table of docs/api.md, for the paths that this client uses. */
 import type {
-  Campaign, Choice, Decision, Facts, GameFacts, GuideScript, Line, ListedTable, Message, Phrase, Rules, Snapshot, Status, Verdict, View,
+  Campaign, Choice, Decision, Facts, GameFacts, GuideScript, Line, ListedTable, Phrase, Rules, Snapshot, Status, Told, Verdict, View,
 } from "./platform.d.ts";
 
 export interface SeatToken {
@@ -188,7 +188,7 @@ export type Got<Path extends string> = First<
     [`/tables/${string}/hidden`, { hidden: boolean }],
     [`/tables/${string}/why?${string}`, { reason: Phrase | null }],
     [`/tables/${string}/preview?${string}`, Verdict],
-    [`/tables/${string}/updates?${string}`, Message[]],
+    [`/tables/${string}/updates?${string}`, Told[]],
     [`/tables/${string}/position?${string}`, Position],
     [`/tables/${string}/log`, Line[]],
     [`/tables/${string}/history`, HistoryEntry[]],
@@ -216,7 +216,7 @@ export type Posted<Path extends string> = First<
     ["/tables" | "/records" | `/tables/${string}/branch`, TableMade],
     [`/tables/${string}/${"sit" | "take" | "claim"}`, SeatToken],
     [`/tables/${string}/${"rematch" | "continue"}`, SeatMade],
-    [`/tables/${string}/${"moves" | "undo" | "undo/ask" | "undo/answer" | "chat" | "ready"}`, { seq: number; ply: number }],
+    [`/tables/${string}/${"moves" | "undo" | "undo/ask" | "undo/answer" | "chat" | "ready" | "vacation" | "back"}`, { seq: number; ply: number }],
     [`/puzzles/${string}/answers`, { right: boolean; words: Phrase; solution: PuzzleSolution | null }],
     [`/account/tables/${string}/token`, SeatToken],
     [`/daily/${string}/${string}`, SeatMade & { player: string; counted: boolean }],
