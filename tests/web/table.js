@@ -49,6 +49,7 @@ export const snapshot = (changes = {}) => ({
   seat: 0,
   table: {
     id: "t1", game: "stone_age", version: 2, settings: {}, status: "running", private: true, title: null, takeover: null,
+    clock: null,
     created: 0, changed: 0,
     seats: [0, 1].map((seat) => ({ seat, kind: "person", level: null, name: null, here: seat === 0 })),
     commitment: "c0", seed: null, rematch: null, branch_of: null, daily: null,
@@ -56,6 +57,7 @@ export const snapshot = (changes = {}) => ({
   },
   log: [],
   chat: [],
+  times: null,
   ...standing(0),
   ...changes,
 });

@@ -36,6 +36,8 @@ from civtable.server.analyses.runner import Analyses
 from civtable.server.bots import Bots
 from civtable.server.challenges import api as challenges_api
 from civtable.server.challenges.attempts import Attempts
+from civtable.server.clocks import api as clocks_api
+from civtable.server.clocks.falling import Falls
 from civtable.server.database import database_url, migrate, open_engine
 from civtable.server.errors import Refused, refused
 from civtable.server.guard import Guard, refusal
@@ -94,10 +96,11 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         hall.on_over = ended
         hall.on_forget = keeper.forgotten
         store.listen(hall.heard, hall.missed)
+        await hall.uptime.beat()
         await bots.start()
         app.state.bots = bots
         accounts = Accounts(store, await server_secret(store, "places"))
-        analyses = Analyses(hall, keeper, settings.analyses, hints, settings.analysis_games)
+        analyses = Analyses(hall, keeper, settings.analyses, settings.analysis_games)
         await analyses.start()
         hints = Hints(hall, bots, bounds)
         app.state.services = Services(
@@ -106,6 +109,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         watching = [
             asyncio.create_task(watch_presence(hall)),
             asyncio.create_task(keeper.watch()),
+            asyncio.create_task(Falls(hall).watch()),
             asyncio.create_task(app.state.pulse.beat(partial(measure, hall, bots))),
         ]
         yield
@@ -139,6 +143,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
     parts = (
         games_api,
         tables_api,
+        clocks_api,
         past_api,
         account_api,
         daily_api,

@@ -335,8 +335,14 @@ class Bots:
 
     async def take_only_answers(self, room: Room) -> None:
         """Answer for bots what has one answer: nobody needs to think about that."""
-        while (turn := self.turn_at(room)) is not None and len(turn.decision.options) == 1:
-            await play.choose(self.hall, room, turn.seat, turn.ply, [turn.decision.options[0].code])
+        while (turn := self.turn_at(room)) is not None:
+            gone = room.table.seats[turn.seat].gone
+            only = room.table.leaving if gone else None  # it has resigned, and now the rules let it
+            if only is None and len(turn.decision.options) == 1:
+                only = turn.decision.options[0]
+            if only is None:
+                return
+            await play.choose(self.hall, room, turn.seat, turn.ply, [only.code])
 
     def chooser(self, table_id: str, turn: Turn) -> str | None:
         """Who chooses: the bot itself, a few times; then the usual one; then the lot, which cannot fail.

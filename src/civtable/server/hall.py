@@ -1,7 +1,6 @@
 """All tables of this process: brought into memory when somebody comes, changed through the database."""
 
 import asyncio
-import json
 import logging
 import re
 import time
@@ -9,18 +8,17 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.core.errors import GameError
-from civtable.core.parts import Score
-from civtable.core.values import Json
 from civtable.server import metrics, schema
+from civtable.server.changes import Change, following, what_weighs
+from civtable.server.clocks.uptime import Uptime
 from civtable.server.errors import refused
-from civtable.server.messages import distinct_eyes, here_json, here_text, message_text
+from civtable.server.messages import clock_text, distinct_eyes, here_json, here_text, message_text
 from civtable.server.opening import Opened, open_table, read_entries
 from civtable.server.policies import Policies
 from civtable.server.problems import Problem, StandsStill, Still, failure
@@ -42,43 +40,11 @@ COME_BACK: Final = 4408
 SEAT_LOST: Final = 4401
 """Codes with which a live connection is closed: it may come back, or its seat is no longer its own."""
 
-SEAT_KINDS: Final = frozenset({"sit", "name", "leave", "away", "back", "take", "ready"})
-WEIGHING: Final = SEAT_KINDS | {"move", "undo"}
-"""Kinds of entries that change the seats of a table; those that change anything that the lobby shows."""
-
 LOG: Final = logging.getLogger("civtable.server")
-
-Change = tuple[str, int | None, Json]
-"""An entry to be made: its kind, the seat, and what it says."""
 
 
 class Conflict(Exception):
     """Another process wrote to the table first."""
-
-
-def body_of(value: Json) -> str:
-    """What an entry says, as it is kept."""
-    return json.dumps(value, separators=(",", ":"))
-
-
-def following(table: Table, changes: Sequence[Change], now: float) -> list[tuple[Entry, Table]]:
-    """The entries that make some changes, each with the table after it. Illegal moves raise GameError."""
-    steps: list[tuple[Entry, Table]] = []
-    for kind, seat, body in changes:
-        entry = Entry(table.seq + 1, kind, seat, now, body_of(body))
-        table = table.after(entry)
-        steps.append((replace(entry, trace=table.traces[-1]) if kind == "move" else entry, table))
-    return steps
-
-
-def what_weighs(table: Table, kinds: set[str]) -> tuple[dict[str, Any], list[Score]]:
-    """What entries of these kinds, now the last ones, change in a table's row; the result at its end."""
-    if not kinds & WEIGHING:
-        return {}, []
-    columns = table.columns()
-    if not kinds & SEAT_KINDS:
-        del columns["seats"]
-    return columns, table.game.scores(table.running.state) if table.is_over else []
 
 
 class Hall:
@@ -89,6 +55,7 @@ class Hall:
         self.replays = replays
         self.policies = policies
         self.since = time.time()
+        self.uptime = Uptime(store)
         self.openers = ThreadPoolExecutor(OPENERS, "civtable-opener")
         self.rooms: OrderedDict[str, Room] = OrderedDict()  # the one used last is at the end
         self.stills: OrderedDict[str, Still] = OrderedDict()  # tables that cannot go on
@@ -161,8 +128,13 @@ class Hall:
                 while len(self.stills) > KEPT_STILL:
                     self.stills.popitem(last=False)
                 raise StandsStill(opened.table)
-            self.rooms[table_id] = opened.table
-            return opened.table
+            room = opened.table
+            if room.table.times is not None:
+                self.uptime.at_least(room.table.times.tick)
+            if opened.halted:
+                await self.run_again(room)
+            self.rooms[table_id] = room
+            return room
         finally:
             del self.opening[table_id]
 
@@ -183,6 +155,13 @@ class Hall:
         """Write down something about a table beside its game."""
         statement = update(schema.tables).where(schema.tables.c.id == table_id).values(changes)
         await self.store.write(table_id, lambda connection: connection.execute(statement).rowcount)
+
+    async def run_again(self, room: Room) -> None:
+        """The clock of a table that stood still, or was put away, runs from now on."""
+        try:
+            await self.commit(room, [("resume", None, None)])
+        except Conflict:  # another process was first
+            room.unsure = True
 
     def give_back(self, room: Room) -> None:
         """One reader less; the tables that were used longest ago are forgotten."""
@@ -213,7 +192,7 @@ class Hall:
         """A table cannot go on: it stands still from now on, and leaves all others alone."""
         LOG.error("table %s is in quarantine: %s", table_id, problem.reason)
         room = self.rooms.get(table_id)
-        await self.note(table_id, {"problem": problem.to_json()})
+        await self.note(table_id, {"problem": problem.to_json(), "due": None})
         if room is None:
             self.stills.pop(table_id, None)
             return
@@ -248,10 +227,12 @@ class Hall:
         room: Room,
         decide: Callable[[], Sequence[Change]],
         also: Callable[[Connection], None] | None = None,
+        came: float | None = None,
     ) -> None:
         """Change a table, whose lock is held, by what a function finds right to do.
 
-        If another process was first, the function is asked again about the table as it is then.
+        If another process was first, the function is asked again about the table as it is then. `came` is
+        when it was asked for, in server seconds, if that was before now: see server/clocks.
         """
         newest = not self.store.shared
         while True:
@@ -265,7 +246,7 @@ class Hall:
                 continue
             try:
                 if changes:
-                    await self.commit(room, changes, also)
+                    await self.commit(room, changes, also, came)
                 return
             except Conflict:
                 if not await self.catch_up(room):  # the database knows less than we do: it was restored
@@ -276,15 +257,16 @@ class Hall:
         self,
         room: Room,
         changes: Sequence[Change],
-        also: Callable[[Connection], None] | None,
+        also: Callable[[Connection], None] | None = None,
+        came: float | None = None,
     ) -> None:
         """Add entries to a table, whose lock is held, then tell everybody.
 
         `also` is written in the same transaction. Raises GameError if the rules forbid a move, and Conflict
         if another process was first.
         """
-        now = time.time()
-        steps = following(room.table, changes, now)
+        now, tick = time.time(), self.uptime.now()
+        steps = following(room.table, changes, now, tick, tick if came is None else came)
         entries = [entry for entry, _ in steps]
         columns, scores = what_weighs(steps[-1][1], {entry.kind for entry in entries})
 
@@ -320,6 +302,8 @@ class Hall:
         """
         try:
             room.come_to([entry], after if after is not None else room.table.after(entry))
+            if entry.clock is not None and room.table.times is not None:
+                self.uptime.at_least(room.table.times.tick)
             here = here_json(room, time.time())
             texts = {eyes: message_text(room.table, entry, eyes, here) for eyes in distinct_eyes(room)}
         except Exception as error:  # a mistake of ours, in what is written already: the table cannot go on
@@ -329,6 +313,8 @@ class Hall:
             raise StandsStill(self.stills[room.id]) from error
         for watcher in list(room.watchers):
             watcher.tell(texts[watcher.eyes])
+        if entry.clock is not None:
+            self.tell_clock(room)
         if entry.kind in ("leave", "take"):
             self.turn_out(room, entry.seat)
         self.on_change(room)
@@ -394,3 +380,10 @@ class Hall:
         text = here_text(room, time.time())
         for watcher in list(room.watchers):
             watcher.tell(text)
+
+    def tell_clock(self, room: Room) -> None:
+        """Tell everybody what the clocks say now, if the table has one."""
+        if room.watchers and room.table.times is not None:
+            text = clock_text(room.table, self.uptime.now())
+            for watcher in list(room.watchers):
+                watcher.tell(text)

@@ -29,6 +29,7 @@ KEPT: Final = "kept"
 KINDS: Final = (
     *("move", "undo", "sit", "name", "leave", "away", "back"),
     *("chat", "ask", "answer", "rematch", "note", "take", "rethink", "ready", "hint"),
+    *("fall", "vacation", "resume"),
 )
 
 

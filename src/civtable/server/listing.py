@@ -46,6 +46,7 @@ def listed(row: Row) -> dict[str, Any]:
         "ply": row["ply"],
         "deciding": row["deciding"],
         "changed": row["changed"],
+        "clock": row["clock"],
         "summary": row["summary"],
     }
 

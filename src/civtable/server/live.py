@@ -15,7 +15,7 @@ from civtable.server import play, schema
 from civtable.server.errors import Refused, refused
 from civtable.server.hall import COME_BACK, LOG, SEAT_LOST, Hall
 from civtable.server.limits import Limits
-from civtable.server.messages import STAYS_HERE, here_json, message_text, snapshot_text
+from civtable.server.messages import STAYS_HERE, clock_text, here_json, message_text, snapshot_text
 from civtable.server.problems import StandsStill, Still
 from civtable.server.room import RECENT, Room
 from civtable.server.seats import PERSON
@@ -53,7 +53,9 @@ class Listener:
         self.queue.put_nowait(code)
 
 
-async def messages_since(limits: Limits, who: str, room: Room, since: int | None, eyes: int) -> list[str]:
+async def messages_since(
+    limits: Limits, who: str, room: Room, since: int | None, eyes: int, tick: float
+) -> list[str]:
     """What somebody has to hear who knows everything up to `since`: news, or the whole table.
 
     News are worked out again, which costs more than the whole table: who asks too often gets that.
@@ -64,7 +66,7 @@ async def messages_since(limits: Limits, who: str, room: Room, since: int | None
     recent = since is not None and max(0, room.table.seq - RECENT) <= since <= room.table.seq
     found = room.before(since) if recent and since is not None and limits.has("replay", who) else None
     if found is None:
-        return [snapshot_text(room.table, eyes, here)]
+        return [snapshot_text(room.table, eyes, here, tick)]
     table, entries = found
     texts = []
     for entry in entries:
@@ -125,8 +127,11 @@ async def listen(
             if token is not None:
                 listener.eyes = await hall.seat_of(room, token)
             services.keeper.looked_at(room)
-            for text in await messages_since(services.limits, who, room, since, listener.eyes):
+            tick = hall.uptime.now()
+            for text in await messages_since(services.limits, who, room, since, listener.eyes, tick):
                 listener.tell(text)
+            if since is not None and room.table.times is not None:
+                listener.tell(clock_text(room.table, tick))
             room.watchers.add(listener)
             await arrive(hall, room, listener.eyes)
         await talk(socket, listener)
@@ -206,7 +211,8 @@ async def updates(
                 listener.eyes = await hall.seat_of(room, token)
                 await arrive(hall, room, listener.eyes)
             services.keeper.looked_at(room)
-            texts = await messages_since(services.limits, who, room, since, listener.eyes)
+            tick = hall.uptime.now()
+            texts = await messages_since(services.limits, who, room, since, listener.eyes, tick)
             if texts or wait <= 0:
                 return texts
             room.watchers.add(listener)
@@ -286,6 +292,7 @@ async def watch_presence(hall: Hall) -> None:
             try:
                 if refresh:
                     await refresh_presence(hall, room)
+                    hall.tell_clock(room)  # what a browser has counted by itself is put right
                 if absent(room, now) is not None:
                     await replace_absent(hall, room.id)
             except (SQLAlchemyError, Refused):

@@ -22,9 +22,12 @@ from civtable.core.words import Reason
 from civtable.games import GAMES, AnyGame, game_named
 from civtable.scenarios.reading import scenarios_from_text
 from civtable.scenarios.running import Trial
+from civtable.server.changes import Change, body_of
+from civtable.server.clocks.forms import NewClock
+from civtable.server.clocks.rules import ClockRule
 from civtable.server.creating import create, creation
 from civtable.server.errors import Refused, refused
-from civtable.server.hall import Change, Hall, body_of
+from civtable.server.hall import Hall
 from civtable.server.hints.given import ENTRY, usually_allowed
 from civtable.server.packing import packed
 from civtable.server.policies import policies_for
@@ -55,6 +58,8 @@ def new_row(game: AnyGame, settings: dict[str, str], seats: Sequence[Seat], **mo
         "title": None,
         "private": True,
         "takeover": None,
+        "clock": None,
+        "tick": None,
         "first_seats": [seat.to_json() for seat in seats],
         "branch_of": None,
         "branch_ply": None,
@@ -109,10 +114,26 @@ async def make_table(hall: Hall, wish: NewTable) -> tuple[str, dict[int, str]]:
         raise
     except GameError as error:
         raise Refused(422, error.reason) from None
+    if wish.clock is not None and wish.takeover is not None:
+        raise refused(422, "clock-no-takeover")
     hints = wish.hints if wish.hints is not None else usually_allowed(seats)
     facts = {"title": wish.title or None, "private": wish.private, "takeover": wish.takeover, "hints": hints}
     row = new_row(game, settings, seats, **facts)
+    if wish.clock is not None:
+        level = known_level(hall, game, len(seats), wish.clock.level)
+        row.update(timed(hall, rule_of(wish.clock, level).to_json()))
     return row["id"], await create(hall, row, [], persons(seats))
+
+
+def rule_of(wish: NewClock, level: str) -> ClockRule:
+    """The clock that somebody wishes, with a bot that this server has."""
+    facts: dict[str, Any] = {**wish.model_dump(), "level": level}
+    return ClockRule(**facts)
+
+
+def timed(hall: Hall, clock: dict[str, Json] | None) -> dict[str, Any]:
+    """What the row of a new table says about time: its clock, and when it was made in server seconds."""
+    return {"clock": clock, "tick": hall.uptime.now()} if clock is not None else {}
 
 
 async def rematch(hall: Hall, room: Room, seat: int, order: Sequence[int] | None) -> tuple[str, int, str]:
@@ -140,6 +161,7 @@ async def rematch(hall: Hall, room: Room, seat: int, order: Sequence[int] | None
             takeover=table.takeover,
             rematch_of=table.id,
             hints=usually_allowed(new) if table.counted else table.hints.allowed,
+            **timed(hall, table.clock.to_json() if table.clock is not None else None),
         )
         token = new_token()
         _, make = await creation(hall, row, [], {mine: token})
@@ -234,6 +256,7 @@ async def go_on(hall: Hall, still: Still, seat: int) -> tuple[str, str]:
             takeover=still.row["takeover"],
             hints=still.hints.allowed,
             start=packed(game.to_json(still.state)),
+            **timed(hall, still.row["clock"]),
         )
         try:
             with suppress(IntegrityError):  # somebody else was quicker

@@ -18,6 +18,7 @@ from civtable.core.several import several_of
 from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase, phrase_json
 from civtable.games import GAMES, AnyGame
+from civtable.server.clocks.times import times_json
 from civtable.server.room import Room
 from civtable.server.seats import ChatLine
 from civtable.server.store import Entry
@@ -173,6 +174,7 @@ def table_json(table: Table, here: list[int]) -> dict[str, Json]:
         "private": table.private,
         "title": table.title,
         "takeover": table.takeover,
+        "clock": table.clock.to_json() if table.clock is not None else None,
         "seats": [
             {"seat": number, **seat.to_json(), "here": number in here}
             for number, seat in enumerate(table.seats)
@@ -266,8 +268,8 @@ def position_json(table: Table, state: State, ply: int, eyes: int) -> dict[str, 
     }
 
 
-def snapshot_text(table: Table, eyes: int, here: list[int]) -> str:
-    """Everything about a table, for somebody who comes to it."""
+def snapshot_text(table: Table, eyes: int, here: list[int], tick: float = 0.0) -> str:
+    """Everything about a table, for somebody who comes to it at a moment of server seconds."""
     message: dict[str, Json] = {
         "type": "snapshot",
         "seq": table.seq,
@@ -275,6 +277,7 @@ def snapshot_text(table: Table, eyes: int, here: list[int]) -> str:
         "seat": eyes if eyes != SPECTATOR else None,
         "undo": undo_json(table, eyes),
         "chat": [chat_json(line) for line in table.chat],
+        "times": times_json(table.times, tick),
     }
     if table.match is None:
         return joined({**message, "ply": 0, "view": None, "decision": None}, log="[]", choice="null")
@@ -322,6 +325,11 @@ def position_text(table: Table, message: dict[str, Json], eyes: int, here: list[
 def here_text(room: Room, now: float) -> str:
     """Who is at the table now: no entry, so it has no number of its own and is never sent again."""
     return dumps({"type": "here", "here": [*here_json(room, now)]})
+
+
+def clock_text(table: Table, tick: float) -> str:
+    """What the clocks say at a moment of server seconds: no entry either, and everybody may know it."""
+    return dumps({"type": "clock", "times": times_json(table.times, tick)})
 
 
 def distinct_eyes(room: Room) -> Iterable[int]:

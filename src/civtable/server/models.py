@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
+from civtable.server.clocks.forms import ClockShown, TimesShown
 from civtable.server.fields import Phrase
 from civtable.server.view_schema import ANY_EVENT, ANY_VIEW
 
@@ -61,6 +62,7 @@ class SeatState(BaseModel):
     substitute: str | None = Field(description="The bot that plays for a person who is away")
     friend: bool = Field(False, description="Whether a friend is to take it by link, who has not yet")
     ready: bool = Field(True, description="False where the game waits for this seat to be `ready`")
+    gone: bool = Field(False, description="Whether its time was over and it has given up for good")
 
 
 class SeatShown(SeatState):
@@ -90,6 +92,7 @@ class TableListed(BaseModel):
     ply: int
     deciding: int | None = Field(None, description="The seat that decides")
     changed: float = Field(description="When something last happened")
+    clock: ClockShown | None = Field(None, description="How much time everybody has; null without a clock")
     summary: Summary | None = Field(None, description="How the game stands, as far as everybody may know")
 
 
@@ -136,6 +139,7 @@ class TableShown(BaseModel):
     private: bool
     title: str | None
     takeover: int | None
+    clock: ClockShown | None = Field(description="How much time everybody has; null without a clock")
     seats: list[SeatShown]
     commitment: str = Field(description="SHA-256 of the seed, published before the game")
     seed: str | None = Field(description="The seed, once the game is over")
@@ -261,6 +265,7 @@ class Snapshot(BaseModel):
     decision: Deciding | None
     choice: Choice | None
     undo: UndoState
+    times: TimesShown | None = Field(description="What the clocks say; null without a clock")
     scores: list[ScoreShown] | None = None
     log: list[Line]
     chat: list[ChatShown]

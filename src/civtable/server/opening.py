@@ -32,7 +32,7 @@ LOG: Final = logging.getLogger("civtable.server")
 
 COLUMNS: Final = schema.entries.c
 ENTRIES: Final = (
-    select(COLUMNS.seq, COLUMNS.kind, COLUMNS.seat, COLUMNS.at, COLUMNS.body, COLUMNS.trace)
+    select(COLUMNS.seq, COLUMNS.kind, COLUMNS.seat, COLUMNS.at, COLUMNS.body, COLUMNS.trace, COLUMNS.clock)
     .where(COLUMNS.table_id == bindparam("table"), COLUMNS.seq > bindparam("after"))
     .order_by(COLUMNS.seq)
 )
@@ -58,6 +58,7 @@ class Opened:
 
     table: Room | Still
     changes: dict[str, Any] = field(default_factory=dict)
+    halted: bool = False  # its clock should run and does not: the table stood still, or was put away
 
 
 def open_table(connection: Connection, table_id: str, since: float) -> Opened:
@@ -89,14 +90,22 @@ def sound_table(found: Found) -> Opened | None:
     if game is None or not found.readable:
         return None
     if row["version"] == game.version:
-        return Opened(room_of(found))
+        return opened_room(found, {})
     if row["status"] == "over" and found.final is not None:
         return Opened(still_table(found, None, None))
     verdict = judge(game, row, found.entries)
     if verdict.kind != "goes_on":
         return None
     LOG.warning("table %s goes on under version %d of the rules", row["id"], game.version)
-    return Opened(room_of(found), {"version": game.version})
+    return opened_room(found, {"version": game.version})
+
+
+def opened_room(found: Found, changes: dict[str, Any]) -> Opened:
+    """A table that can go on; its row says whether its clock has run until now."""
+    room = room_of(found)
+    times = room.table.times
+    runs = times is not None and times.due is not None
+    return Opened(room, changes, halted=runs and found.row["due"] is None)
 
 
 def room_of(found: Found) -> Room:
@@ -124,7 +133,7 @@ def pinned_or_damaged(found: Found) -> Opened:
         args = {"ply": verdict.ply or 0}
         problem = Problem(PINNED, "server-problem-pinned", dict(args), verdict.ply, game.version)
         LOG.warning("table %s is pinned at ply %s: %s", row["id"], verdict.ply, verdict.reason)
-    return Opened(still_table(found, problem, verdict), {"problem": problem.to_json()})
+    return Opened(still_table(found, problem, verdict), {"problem": problem.to_json(), "due": None})
 
 
 def verdict_on(found: Found) -> Verdict | None:

@@ -10,8 +10,9 @@ from civtable.core.errors import GameError
 from civtable.core.match import ANEW
 from civtable.core.several import next_choice
 from civtable.core.words import Reason
+from civtable.server.changes import Change
 from civtable.server.errors import Refused, refused
-from civtable.server.hall import Change, Hall
+from civtable.server.hall import Hall
 from civtable.server.making import known_level
 from civtable.server.room import Room
 from civtable.server.seats import BOT, OPEN, PERSON
@@ -43,9 +44,18 @@ def stale(table: Table, ply: int) -> Refused:
 
 
 async def choose(
-    hall: Hall, room: Room, seat: int, ply: int, codes: Sequence[str], whole: bool = False
+    hall: Hall,
+    room: Room,
+    seat: int,
+    ply: int,
+    codes: Sequence[str],
+    whole: bool = False,
+    came: float | None = None,
 ) -> None:
-    """Make one choice, or several in a row while this seat still decides: all of them or none."""
+    """Make one choice, or several in a row while this seat still decides: all of them or none.
+
+    `came` is when it was asked for, in server seconds: how long it waits here costs nobody any time.
+    """
 
     def decide() -> list[Change]:
         table = room.table
@@ -54,7 +64,7 @@ async def choose(
             raise stale(table, ply)
         return [("move", seat, code) for code in checked_codes(table, seat, codes, whole)]
 
-    await hall.change(room, decide)
+    await hall.change(room, decide, came=came)
 
 
 def checked_codes(table: Table, seat: int, codes: Sequence[str], whole: bool = False) -> list[str]:
@@ -292,6 +302,7 @@ async def play_for(hall: Hall, room: Room, seat: int) -> None:
 
 
 async def come_back(hall: Hall, room: Room, seat: int) -> None:
-    """A person who was away plays again."""
-    if room.table.seats[seat].kind != BOT and room.table.seats[seat].substitute is not None:
+    """A person who was away plays again; not one who has given up for good."""
+    held = room.table.seats[seat]
+    if held.kind != BOT and held.substitute is not None and not held.gone:
         await hall.change(room, lambda: [("back", seat, None)])

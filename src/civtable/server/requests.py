@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from civtable.server.clocks.forms import NewClock
 from civtable.server.fields import Code, Name, PlyNumber, Said, SeatNumber, Title, Word
 
 
@@ -33,6 +34,9 @@ class NewTable(Request):
     private: bool = False
     takeover: Annotated[int, Field(ge=10, le=604_800)] | None = Field(
         None, description="After how many seconds a bot plays for somebody who is away"
+    )
+    clock: NewClock | None = Field(
+        None, description="How much time everybody has; in place of `takeover`, which a clock makes needless"
     )
     title: Title | None = None
     gather: bool = Field(False, description="Whether the game waits until every person has said `ready`")

@@ -30,6 +30,8 @@ tables = Table(
     Column("title", String(80)),
     Column("private", Boolean, nullable=False),
     Column("takeover", Integer),
+    Column("clock", JSON(none_as_null=True)),  # see server/clocks; empty where nobody's time is counted
+    Column("tick", Float),  # of a table with a clock: the server seconds when it was made
     Column("first_seats", JSON, nullable=False),
     Column("branch_of", String(12)),
     Column("branch_ply", Integer),
@@ -50,11 +52,13 @@ tables = Table(
     Column("bot_next", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
     Column("summary", JSON(none_as_null=True)),  # of a public game that runs: round, age, nations
+    Column("due", Float),  # in server seconds: when the clock that runs comes to zero; empty if none runs
     # What has become of it beside the game.
     Column("looked", Float, nullable=False),  # when somebody last looked at it, to a few minutes
     Column("away", Boolean, nullable=False),  # put away: nobody has looked at it for long
     Column("problem", JSON(none_as_null=True)),  # why it cannot go on; see server/problems.py
     Index("tables_in_lobby", "status", "private", "changed"),
+    Index("tables_by_due", "due"),
 )
 
 entries = Table(
@@ -68,6 +72,7 @@ entries = Table(
     Column("at", Float, nullable=False),
     Column("body", Text, nullable=False),
     Column("trace", String(8)),  # of a move: what was offered up to it, to compare with other rules
+    Column("clock", Text),  # what the clocks say after it, where the table has a clock and it turns them
 )
 
 finals = Table(
@@ -226,4 +231,12 @@ secrets = Table(
     metadata,
     Column("name", String(20), primary_key=True),
     Column("value", String(100), nullable=False),
+)
+
+uptime = Table(
+    "uptime",
+    metadata,
+    # One row: for how many seconds a server was there while a clock ran. See server/clocks/uptime.py.
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seconds", Float, nullable=False),
 )

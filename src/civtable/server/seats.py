@@ -24,6 +24,7 @@ class Seat:
     substitute: str | None = None  # the level of the bot that plays for a person who is away
     friend: bool = False  # a friend is to take it by link; until then who made the table can play it
     ready: bool = True  # False at a table that gathers, until somebody says that it may begin
+    gone: bool = False  # its time was over and it has given up for good: nobody takes it back
 
     @property
     def bot(self) -> str | None:
@@ -39,6 +40,7 @@ class Seat:
             "substitute": self.substitute,
             "friend": self.friend,
             "ready": self.ready,
+            "gone": self.gone,
         }
 
 

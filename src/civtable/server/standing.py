@@ -61,6 +61,7 @@ def still_table_json(still: Still) -> dict[str, Json]:
         "private": row["private"],
         "title": row["title"],
         "takeover": row["takeover"],
+        "clock": row["clock"],
         "seats": [
             {"friend": False, "ready": True, **seat, "seat": number, "here": False}
             for number, seat in enumerate(row["seats"])
@@ -96,6 +97,7 @@ def still_snapshot(still: Still, eyes: int) -> str:
             "rethink": False,
         },
         "chat": [chat_json(line) for line in still.chat],
+        "times": None,
         "decision": None,
     }
     final = still.final

@@ -55,6 +55,7 @@ class Entry:
     at: float
     body: str
     trace: str | None = None  # of a move: see server/tracing.py
+    clock: str | None = None  # what the clocks say after it: see server/clocks
 
 
 @dataclass

@@ -6,10 +6,13 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Final
 
-from civtable.core.game import SPECTATOR, Decision, State
+from civtable.core.game import SPECTATOR, Decision, Option, State
 from civtable.core.match import Match
 from civtable.core.values import Json
 from civtable.games import GAMES, AnyGame
+from civtable.server.clocks.rules import ClockRule, clock_from_row
+from civtable.server.clocks.times import Times, times_from_text
+from civtable.server.clocks.turning import Asked, begun
 from civtable.server.errors import refused
 from civtable.server.hints.given import NO_HINTS, Given, first_given
 from civtable.server.packing import unpacked
@@ -56,6 +59,8 @@ class Table:
     chat: tuple[ChatLine, ...] = ()
     undo_wish: UndoWish | None = None
     hints: Given = NO_HINTS
+    clock: ClockRule | None = None  # None where nobody's time is counted
+    times: Times | None = None  # what the clocks say, where there is a clock
     rethink: bool = False  # against bots: also what was shown is taken back, and chance is another then
 
     @property
@@ -81,7 +86,11 @@ class Table:
     def after(self, entry: Entry) -> "Table":
         """The table after its next entry. Illegal moves raise GameError."""
         assert entry.seq == self.seq + 1, f"{self.id}: entry {entry.seq} after {self.seq}"
-        return replace(self.changed(entry), seq=entry.seq)
+        return replace(self.changed(entry), seq=entry.seq).timed_by(entry)
+
+    def timed_by(self, entry: Entry) -> "Table":
+        """The same table with the clocks that an entry tells of, if it tells of them."""
+        return self if entry.clock is None else replace(self, times=times_from_text(entry.clock))
 
     def changed(self, entry: Entry) -> "Table":
         """What an entry changes, whatever its number."""
@@ -99,6 +108,8 @@ class Table:
             return replace(self, rematch=named["id"], rematch_seats=tuple(named["seats"]))
         if entry.kind == "rethink":
             return replace(self, rethink=body)
+        if entry.kind in ("vacation", "resume"):
+            return self  # only the clocks
         if entry.kind == "ask":
             assert entry.seat is not None
             return replace(self, undo_wish=UndoWish(entry.seat, body, self.must_agree(entry.seat)))
@@ -163,6 +174,9 @@ class Table:
             table = self.left(entry.seat, body)
             begun = table.started()  # where everybody waited only for who leaves
             return table if begun is table else replace(begun, moved=entry.at)
+        if entry.kind == "fall":
+            fallen = replace(seat, substitute=body["level"], gone=body["gone"])
+            return replace(self.with_seat(entry.seat, fallen), undo_wish=None)
         assert entry.kind in ("away", "back"), entry.kind
         return self.with_seat(entry.seat, replace(seat, substitute=body))
 
@@ -193,6 +207,8 @@ class Table:
         ply, added = standing(self.ply, [entry for entry in entries if entry.kind in ("move", "undo")])
         table = table.rewound(ply) if ply < self.ply else table
         table = table.played(added) if added else table
+        told = next((entry for entry in reversed(entries) if entry.clock is not None), None)
+        table = table.timed_by(told) if told is not None else table
         return replace(table, seq=entries[-1].seq) if entries else table
 
     # Questions.
@@ -236,6 +252,22 @@ class Table:
         """What the table promises about its chance before anybody plays."""
         return commitment(self.seed)
 
+    @property
+    def asked(self) -> Asked:
+        """What the clocks have to know: a seat that still waits for a friend has no time to lose."""
+        decision = self.decision
+        if decision is None:
+            return Asked(self.ply if self.match is not None else -1, None, False, False)
+        seat = self.seats[decision.seat]
+        timed = seat.bot is None and seat.kind == PERSON and not seat.friend
+        return Asked(self.ply, decision.seat, timed, len(decision.options) == 1)
+
+    @property
+    def leaving(self) -> Option | None:
+        """The option by which a seat whose time was over leaves the game, if the rules offer it now."""
+        decision, option = self.decision, self.game.giving_up
+        return option if decision is not None and option in decision.options else None
+
     def bot_to_move(self) -> tuple[Decision, str] | None:
         """The decision and the level of the bot, if it is a bot that chooses now."""
         decision = self.decision
@@ -244,12 +276,16 @@ class Table:
 
     def must_agree(self, seat: int) -> tuple[int, ...]:
         """The persons whom a seat has to ask before it may take back."""
-        return tuple([n for n, held in enumerate(self.seats) if held.kind == PERSON and n != seat])
+        return tuple(
+            [n for n, held in enumerate(self.seats) if held.kind == PERSON and n != seat and not held.gone]
+        )
 
     def columns(self) -> dict[str, Any]:
         """What the lobby, and bots after a restart, have to know: columns of the table `tables`."""
         decision = self.decision
+        timed = {"due": self.times.due} if self.times is not None else {}
         return {
+            **timed,
             "status": self.status,
             "ply": self.ply,
             "deciding": decision.seat if decision is not None else None,
@@ -303,7 +339,7 @@ def standing(ply: int, entries: Sequence[Entry]) -> tuple[int, list[tuple[str, s
 
 def table_from_row(row: Row) -> Table:
     """A table as it was made, before its first entry."""
-    return Table(
+    table = Table(
         id=row["id"],
         game=GAMES[row["game"]],
         settings=dict(row["settings"]),
@@ -314,6 +350,7 @@ def table_from_row(row: Row) -> Table:
         takeover=row["takeover"],
         created=row["created"],
         seats=tuple([Seat(**seat) for seat in row["first_seats"]]),
+        clock=clock_from_row(row["clock"]),
         start=unpacked(row["start"]) if row["start"] is not None else None,
         daily=row["daily"],
         counted=row["counted"],
@@ -324,6 +361,9 @@ def table_from_row(row: Row) -> Table:
         hints=first_given(row),
         moved=row["created"],
     ).started()
+    if table.clock is None:
+        return table
+    return replace(table, times=begun(table.clock, len(table.seats), table.asked, row["tick"] or 0.0))
 
 
 def table_row(table: Table) -> dict[str, Any]:
@@ -338,6 +378,7 @@ def table_row(table: Table) -> dict[str, Any]:
         "title": table.title,
         "private": table.private,
         "takeover": table.takeover,
+        "clock": table.clock.to_json() if table.clock is not None else None,
         "created": table.created,
         "changed": table.moved,
         "daily": table.daily,

@@ -62,7 +62,8 @@ async def snapshot(request: Request, services: WithServices, table_id: TableId, 
             seat = await eyes_of(services, room, token, request)
             services.keeper.looked_at(room)
             eyes = SPECTATOR if seat is None else seat
-            return json_text(snapshot_text(room.table, eyes, here_json(room, time.time())))
+            tick = services.hall.uptime.now()
+            return json_text(snapshot_text(room.table, eyes, here_json(room, time.time()), tick))
     except StandsStill as error:
         seat = seat_at(error.still, token)
         return json_text(still_snapshot(error.still, SPECTATOR if seat is None else seat))
@@ -124,8 +125,9 @@ async def move(request: Request) -> Response:
     if (wish.code is None) == (wish.codes is None):
         raise refused(400, "server-bad-request", where="code, codes")
     codes = [wish.code] if wish.code is not None else wish.codes or []
+    came, whole = services.hall.uptime.now(), wish.code is None
     answer = await Seated(request, services, table_id, token).act(
-        "move", lambda hall, room, seat: play.choose(hall, room, seat, wish.ply, codes, wish.code is None)
+        "move", lambda hall, room, seat: play.choose(hall, room, seat, wish.ply, codes, whole, came)
     )
     return json_text(f'{{"seq":{answer["seq"]},"ply":{answer["ply"]}}}')
 

@@ -67,7 +67,7 @@ def usually_allowed(seats: Sequence[Seat]) -> bool:
 
 
 def first_given(row: Row) -> Given:
-    """The hints of a table as it was made. A try that counts and a challenge have none, whatever its row says."""
+    """The hints of a table as it was made; tries that count and challenges have none, whatever it says."""
     return Given(bool(row["hints"]) and not row["counted"] and row["challenge"] is None)
 
 

@@ -97,7 +97,10 @@ def argument_from(value: object) -> Argument:
 
 
 def change_tables(engine: Engine, ids: Sequence[str], change: Callable[[Row], dict[str, Any]]) -> None:
-    """Change columns of some tables, of all or none, and let running servers notice."""
+    """Change columns of some tables, of all or none, and let running servers notice.
+
+    A clock that ran there stands still until somebody comes to the table again.
+    """
     columns = schema.tables.c
     with engine.begin() as connection:
         query = select(columns.id, columns.version).where(columns.id.in_(ids))
@@ -106,7 +109,9 @@ def change_tables(engine: Engine, ids: Sequence[str], change: Callable[[Row], di
         if missing:
             raise bad_database("admin-no-table", id=missing[0])
         for table_id, row in rows.items():
-            connection.execute(update(schema.tables).where(columns.id == table_id).values(**change(row)))
+            connection.execute(
+                update(schema.tables).where(columns.id == table_id).values(due=None, **change(row))
+            )
         new_generation(connection)
 
 

@@ -1,16 +1,18 @@
 /** Making tables and sitting down at them. */
 import { getOnce, post } from "./api.js";
 import { go } from "./router.js";
+import { wishedClock } from "./clocks.js";
 import { getToKnow, prefer, prefs } from "./prefs.js";
 import { holdSeat, keepLink, forgetSeat, seatsHere } from "./seats.js";
 
 /** @import { GameFacts, Settings } from "../types/platform.d.ts" */
+/** @import { WishedClock } from "./clocks.js" */
 
 /**
  * A seat of the form: `me`, `here` (another player at this screen), `friend` (gets a link), `open` (anybody) or a bot.
  * @typedef {{ who: string, name: string, level: string }} WishedSeat
- * @typedef {{ game: string, settings: Settings, seats: WishedSeat[], isPrivate: boolean, takeover: number | null, title: string,
- *   hints: boolean }} NewTable
+ * @typedef {{ game: string, settings: Settings, seats: WishedSeat[], isPrivate: boolean, takeover: number | null,
+ *   clock: WishedClock, title: string, hints: boolean }} NewTable
  */
 
 const PLAY_NOW_SEATS = 3;
@@ -92,9 +94,11 @@ export async function playNow(game) {
  * A table as the form describes it; the server knows persons, persons who are still to come, open seats and bots.
  * @param {NewTable} props
  */
-export async function createTable({ game, settings, seats, isPrivate, takeover, title, hints }) {
+export async function createTable({ game, settings, seats, isPrivate, takeover, clock, title, hints }) {
   const body = {
-    game, settings, private: isPrivate, takeover, title: title || null, hints,
+    game, settings, private: isPrivate, title: title || null, hints,
+    takeover: clock.choice === "none" ? takeover : null,
+    clock: wishedClock(clock),
     gather: seats.some(({ who }) => who === "friend" || who === "open"),
     seats: seats.map(({ who, name, level }) => {
       if (who === "bot") return { kind: "bot", level };

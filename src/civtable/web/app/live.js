@@ -1,7 +1,7 @@
 /** The live connection to a table: WebSocket with resume after a loss, long polling where WebSockets do not get through. */
 import { UNREACHED, get } from "./api.js";
 
-/** @import { Message } from "../types/platform.d.ts" */
+/** @import { Told } from "../types/platform.d.ts" */
 /** @import { Refusal } from "./api.js" */
 
 /**
@@ -13,7 +13,7 @@ import { UNREACHED, get } from "./api.js";
 /**
  * Who hears.
  * @typedef {object} Listener
- * @property {(message: Message) => void} onMessage
+ * @property {(message: Told) => void} onMessage
  * @property {(state: Connection) => void} onState
  * @property {(refused: Refused) => void} onRefused
  */
@@ -109,7 +109,7 @@ export class Live {
 
   /**
    * One message, unless it was heard before.
-   * @param {Message | { pong: 1 }} message
+   * @param {Told | { pong: 1 }} message
    */
   take(message) {
     if (this.closed || "pong" in message) return;

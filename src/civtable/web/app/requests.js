@@ -80,6 +80,19 @@ export class Requests {
     return this.ask(() => post(`/tables/${this.id}/rethink`, { yes }, this.token));
   }
 
+  /**
+   * Lets the own clock stand still for some days; 0 lets it run again.
+   * @param {number} days
+   */
+  vacation(days) {
+    return this.ask(() => post(`/tables/${this.id}/vacation`, { days }, this.token));
+  }
+
+  /** Takes the own seat back from the bot that plays for it. */
+  comeBack() {
+    return this.ask(() => post(`/tables/${this.id}/back`, {}, this.token));
+  }
+
   /** @param {boolean} yes */
   answerUndo(yes) {
     return this.ask(() => post(`/tables/${this.id}/undo/answer`, { yes }, this.token));

@@ -1,6 +1,7 @@
 /** A table as this browser knows it: what the server sent, and who is looking. */
 import { signal, computed, batch } from "../vendor/ui.js";
 import { Again, sinceOwnTurn } from "./again.js";
+import { halted } from "./clocks.js";
 import { UNREACHABLE, get, post } from "./api.js";
 import { Hints } from "./hints.js";
 import { Live } from "./live.js";
@@ -14,7 +15,8 @@ import { notify } from "./toasts.js";
 import { seatNames } from "./words.js";
 
 /** @import { Asking, Doubt, FoundBoard } from "../types/board.d.ts" */
-/** @import { Line, Message, Option, Phrase, Snapshot, UndoMessage, View } from "../types/platform.d.ts" */
+/** @import { Line, Message, Option, Phrase, Snapshot, Told, UndoMessage, View } from "../types/platform.d.ts" */
+/** @import { Heard } from "./clocks.js" */
 /** @import { Refused } from "./live.js" */
 
 /** @typedef {Doubt & { act: () => unknown }} Asked something that is asked once more, and what yes does */
@@ -32,6 +34,7 @@ export class Table extends Requests {
     super(id);
     this.state = signal(/** @type {Snapshot | null} */ (null)); // the last snapshot, kept up to date by messages
     this.last = signal(/** @type {Line | null} */ (null)); // the events of the newest move, for animation
+    this.clock = signal(/** @type {Heard | null} */ (null)); // what the clocks said when they were last heard of
     this.connection = signal("connecting"); // connecting, live, polling, lost
     this.refused = signal(/** @type {Phrase | null} */ (null)); // a phrase: the table cannot be shown
     this.curtain = signal(/** @type {number | null} */ (null)); // the own seat that should take the screen
@@ -96,10 +99,20 @@ export class Table extends Requests {
       this.connection.value = "connecting";
     });
     this.live = new Live(this.id, token, {
-      onMessage: (message) => this.queue.add(message),
+      onMessage: (message) => this.hear(message),
       onState: (state) => this.hears(state),
       onRefused: (refusal) => this.turnedAway(refusal),
     });
+  }
+
+  /**
+   * A message of the server: it is shown in its turn, but for the clocks, which run on meanwhile.
+   * @param {Told} message
+   */
+  hear(message) {
+    if (message.type === "clock" || message.type === "snapshot")
+      this.clock.value = message.times && { times: message.times, heard: performance.now() };
+    if (message.type !== "clock") this.queue.add(message);
   }
 
   /**
@@ -108,6 +121,8 @@ export class Table extends Requests {
    */
   hears(state) {
     this.connection.value = state;
+    const heard = this.clock.peek();
+    if (state === "lost" && heard) this.clock.value = halted(heard, performance.now());
     if (state !== "lost" && this.complaint.value?.key === UNREACHABLE.key) this.complaint.value = null;
   }
 

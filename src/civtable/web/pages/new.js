@@ -5,6 +5,8 @@ import { prefer, prefs } from "../app/prefs.js";
 import { createTable, firstSettings, games, usualLevel } from "../app/create.js";
 import { botAbout, botPhrase, botsFor } from "../app/bots.js";
 import { chosenSettings } from "../app/fitting.js";
+import { Choice } from "../parts/choice.js";
+import { ClockChoice, NO_CLOCK } from "../parts/clock_choice.js";
 import { GameEmblem } from "../parts/game_emblem.js";
 import { GameSettings, useFitting } from "../parts/game_settings.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
@@ -40,6 +42,7 @@ function TableForm({ known, first }) {
   const [seats, setSeats] = useState(firstSeats(first, first.seats[0]));
   const [isPrivate, setPrivate] = useState(false);
   const [takeover, setTakeover] = useState(/** @type {number | null} */ (null));
+  const [clock, setClock] = useState(NO_CLOCK);
   const [title, setTitle] = useState("");
   const [hints, setHints] = useState(/** @type {boolean | null} */ (null));
   const withHints = hints ?? seats.filter(({ who }) => who !== "bot").length <= 1;
@@ -52,6 +55,7 @@ function TableForm({ known, first }) {
     const next = known.find((other) => other.name === name) ?? first;
     setGame(next);
     setSettings(firstSettings(next));
+    setClock({ ...clock, zero: "" });
     setSeats(firstSeats(next, next.seats.includes(seats.length) ? seats.length : next.seats[0]));
   };
   /**
@@ -60,6 +64,7 @@ function TableForm({ known, first }) {
    */
   const resize = (count) => {
     const bots = botsFor(game, count);
+    if (clock.zero !== "resign" && !bots.includes(clock.zero)) setClock({ ...clock, zero: "" });
     const kept = seats.map((entry) => (bots.includes(entry.level) ? entry : { ...entry, level: usualLevel(game) }));
     setSeats([...kept, ...firstSeats(game, count).slice(seats.length)].slice(0, count));
   };
@@ -85,6 +90,7 @@ function TableForm({ known, first }) {
         seats: named,
         isPrivate,
         takeover,
+        clock: { ...clock, zero: clock.zero || usualLevel(game) },
         title,
         hints: withHints,
       });
@@ -137,10 +143,12 @@ function TableForm({ known, first }) {
           <label for="title">${say("web-new-title")}</label>
           <input class="input" id="title" maxlength="60" value=${title} onInput=${(event) => setTitle(event.target.value)} />
         </div>
+        <${ClockChoice} game=${game} count=${seats.length} usual=${usualLevel(game)} wish=${clock} onChange=${setClock} />
+        ${clock.choice === "none" && html`
         <${Choice} id="takeover" label=${say("web-new-takeover")} value=${String(takeover)}
                    onChange=${(/** @type {string} */ value) => setTakeover(JSON.parse(value))}
                    choices=${TAKEOVERS.map((seconds) => [String(seconds), say(`web-new-takeover-${seconds ?? "never"}`)])}
-                   about=${say(takeover === null ? "web-new-takeover-about-never" : "web-new-takeover-about-later")} />
+                   about=${say(takeover === null ? "web-new-takeover-about-never" : "web-new-takeover-about-later")} />`}
         <div>
           <label class="check">
             <input type="checkbox" aria-describedby="private-about" checked=${isPrivate}
@@ -155,21 +163,6 @@ function TableForm({ known, first }) {
       ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
       <div><button class="button primary large" disabled=${busy}>${say("web-new-create")}</button></div>
     </form>`;
-}
-
-/**
- * A labelled select, with what comes of the value that is chosen.
- * @param {{ id: string, label: string, value: string, choices: string[][], about: string, onChange: (value: string) => void }} props
- */
-function Choice({ id, label, value, choices, about, onChange }) {
-  return html`
-    <div class="field">
-      <label for=${id}>${label}</label>
-      <select class="select" id=${id} aria-describedby=${`${id}-about`} onChange=${(event) => onChange(event.target.value)}>
-        ${choices.map(([name, words]) => html`<option key=${name} value=${name} selected=${name === value}>${words}</option>`)}
-      </select>
-      <p class="hint" id=${`${id}-about`} aria-live="polite">${about}</p>
-    </div>`;
 }
 
 /**

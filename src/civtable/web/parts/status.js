@@ -3,6 +3,7 @@ import { html, useEffect, useState } from "../vendor/ui.js";
 import { say, seatName } from "../app/words.js";
 import { botPhrase } from "../app/bots.js";
 import { SeatSign, Icon } from "../icons.js";
+import { LowTime, SeatClock } from "./clock.js";
 import { RuleLink } from "./rule_link.js";
 
 /** @import { Decision, SeatEntry, Snapshot } from "../types/platform.d.ts" */
@@ -63,7 +64,7 @@ export function StatusLine({ table, state, over, children }) {
   const thinker = useThinker({ table, state, over });
   const { daily } = state.table;
   return html`
-    <section class=${mine ? "status-line mine" : "status-line"} aria-label=${say("web-status")}>
+    <section class=${`status-line${mine ? " mine" : ""}${state.table.clock ? " timed" : ""}`} aria-label=${say("web-status")}>
       <p class="question name" role="status" aria-live="polite">
         ${mine && html`<span class="your-turn">${say("web-status-your_turn")}</span> `}
         ${thinker !== null && html`<${Dots} /> `}${question({ table, state, over, thinker })}</p>
@@ -73,16 +74,18 @@ export function StatusLine({ table, state, over, children }) {
       <ul class="presence">
         ${state.table.seats.map((entry) => html`
           <${Presence} key=${entry.seat} entry=${entry} mine=${entry.seat === state.seat}
-                       asked=${!over && state.decision?.seat === entry.seat} thinks=${entry.seat === thinker} />`)}</ul>
+                       asked=${!over && state.decision?.seat === entry.seat} thinks=${entry.seat === thinker}>
+            <${SeatClock} table=${table} state=${state} seat=${entry.seat} /><//>`)}</ul>
       ${children}
+      <${LowTime} table=${table} state=${state} />
     </section>`;
 }
 
 /**
- * A seat in the line: sign, name, whether somebody is there or which bot, whether it is asked, whether it thinks.
- * @param {{ entry: SeatEntry, mine: boolean, asked: boolean, thinks: boolean }} props
+ * A seat in the line: sign, name, whether somebody is there or which bot, its clock, whether it is asked, whether it thinks.
+ * @param {{ entry: SeatEntry, mine: boolean, asked: boolean, thinks: boolean, children: ComponentChildren }} props
  */
-function Presence({ entry, mine, asked, thinks }) {
+function Presence({ entry, mine, asked, thinks, children }) {
   const state = entry.friend
     ? say("web-seat-friend")
     : entry.substitute
@@ -97,6 +100,7 @@ function Presence({ entry, mine, asked, thinks }) {
       ${entry.kind === "person" && !entry.friend && html`<span class=${entry.here ? "dot on" : "dot"} aria-hidden="true"></span>`}
       ${(entry.kind === "bot" || entry.substitute) && html`<${Icon} name="bot" />`}
       ${entry.kind === "bot" && html`<span class="note quiet-text" aria-hidden="true">${state}</span>`}
+      ${children}
       ${thinks && html`<${Dots} />`}
       <span class="spoken">${mine ? say("web-you") : state}${asked ? `, ${say("web-asked")}` : ""}</span>
     </li>`;

@@ -3,9 +3,10 @@ import { html } from "../vendor/ui.js";
 import { has, say, when } from "../app/words.js";
 import { botPhrase } from "../app/bots.js";
 import { SeatSign } from "../icons.js";
+import { ClockShort } from "./clock.js";
 import { ChosenSettings } from "./chosen_settings.js";
 
-/** @import { SeatEntry, Settings, Summary, View } from "../types/platform.d.ts" */
+/** @import { Clock, SeatEntry, Settings, Summary, View } from "../types/platform.d.ts" */
 
 /**
  * What somebody in a list is called: names are those of that table, not of the one on screen.
@@ -46,24 +47,25 @@ export function summaryOf(view) {
 /**
  * What is told of how a table stands.
  * @typedef {object} Stands
- * @property {{ game: string, settings: Settings, seats: SeatEntry[] }} table
+ * @property {{ game: string, settings: Settings, seats: SeatEntry[], clock?: Clock | null }} table
  * @property {Summary | null} summary
  * @property {number | null} deciding the seat that is to choose
  * @property {number | null} changed when the last move was made
  */
 
 /**
- * Round, nations, whose turn it is, since when, and what the table plays with.
+ * Round, nations, the clock, whose turn it is, since when, and what the table plays with.
  * @param {Stands} props
  */
 export function Standing({ table, summary, deciding, changed }) {
-  const { game, settings, seats } = table;
+  const { game, settings, seats, clock } = table;
   const nations = (summary?.nations ?? []).map((nation) => `${game}-nation-${nation}`).filter(has);
   const { round = null, age = null } = summary ?? {};
   return html`
     <ul class="table-standing small">
       ${round !== null && html`<li>${age ? say("web-lobby-age", { age, n: round }) : say("web-lobby-round", { n: round })}</li>`}
       ${nations.length > 0 && html`<li>${nations.map((nation) => say(nation)).join(", ")}</li>`}
+      ${clock && html`<li><${ClockShort} clock=${clock} /></li>`}
       ${deciding !== null && html`<li>${say("web-lobby-turn", { player: nameAt(seats[deciding]) })}</li>`}
       ${changed !== null && html`<li class="quiet-text">${say("web-lobby-changed", { when: when(changed) })}</li>`}
     </ul>

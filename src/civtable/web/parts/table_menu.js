@@ -8,6 +8,7 @@ import { gameNamed, leaveSeat, usualLevel } from "../app/create.js";
 import { playsAlone, seatsHere } from "../app/seats.js";
 import { Icon } from "../icons.js";
 import { Resign } from "./alone.js";
+import { DaysOff } from "./clock.js";
 import { Dialog } from "./dialog.js";
 import { Rename } from "./rename.js";
 import { Links } from "./waiting_room.js";
@@ -37,6 +38,8 @@ export function TableMenu({ table, state, found }) {
             (status === "running" && state.seat !== null)) && html`<li><${Position} table=${table} state=${state} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Rename} table=${table} entry=${state.table.seats[state.seat]} /></li>`}
           ${status === "running" && state.seat !== null && html`<li><${Rethink} table=${table} state=${state} /></li>`}
+          ${status === "running" && state.seat !== null && state.table.clock && html`
+            <li><${DaysOff} table=${table} state=${state} /></li>`}
           ${status === "running" && state.seat !== null && found?.Board && found.resigning && html`
             <li><${Resign} table=${table} state=${state} found=${found} onAsked=${close} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Leave} table=${table} state=${state} onLeft=${close} /></li>`}

@@ -5,6 +5,7 @@ import { prefs } from "../app/prefs.js";
 import { sitDown } from "../app/create.js";
 import { linkFor, linksHere } from "../app/seats.js";
 import { NameField } from "../pages/lobby.js";
+import { ClockTold } from "./clock.js";
 import { ChosenSettings } from "./chosen_settings.js";
 import { CopyLink } from "./copy.js";
 import { GameEmblem } from "./game_emblem.js";
@@ -45,6 +46,7 @@ export function WaitingRoom({ table, state }) {
           ${title && html`<p>${say(`game-name-${game}`)}</p>`}
           <${ChosenSettings} game=${game} settings=${settings} />
           ${hints.allowed && html`<p class="small">${say("hint-web-allowed")}</p>`}
+          <${ClockTold} clock=${state.table.clock} />
         </div>
       </div>
       <${Invitations} table=${table} seats=${seats} />

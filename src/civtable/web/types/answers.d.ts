@@ -1,6 +1,6 @@
 /** What the server answers, by the path that is asked: the table of docs/api.md, for the paths that this client uses. */
 import type {
-  Campaign, Choice, Decision, Facts, GameFacts, GuideScript, Line, ListedTable, Message, Phrase, Rules, Snapshot, Status, Verdict, View,
+  Campaign, Choice, Decision, Facts, GameFacts, GuideScript, Line, ListedTable, Phrase, Rules, Snapshot, Status, Told, Verdict, View,
 } from "./platform.d.ts";
 
 export interface SeatToken {
@@ -329,7 +329,7 @@ export type Got<Path extends string> = First<
     [`/tables/${string}/hidden`, { hidden: boolean }],
     [`/tables/${string}/why?${string}`, { reason: Phrase | null }],
     [`/tables/${string}/preview?${string}`, Verdict],
-    [`/tables/${string}/updates?${string}`, Message[]],
+    [`/tables/${string}/updates?${string}`, Told[]],
     [`/tables/${string}/position?${string}`, Position],
     [`/tables/${string}/analysis/${number}?${string}`, JudgedPosition],
     [`/tables/${string}/analysis?${string}`, AnalysisState],
@@ -359,7 +359,7 @@ export type Posted<Path extends string> = First<
     ["/tables" | "/records" | `/tables/${string}/branch`, TableMade],
     [`/tables/${string}/${"sit" | "take" | "claim"}`, SeatToken],
     [`/tables/${string}/${"rematch" | "continue"}`, SeatMade],
-    [`/tables/${string}/${"moves" | "undo" | "undo/ask" | "undo/answer" | "chat" | "ready"}`, { seq: number; ply: number }],
+    [`/tables/${string}/${"moves" | "undo" | "undo/ask" | "undo/answer" | "chat" | "ready" | "vacation" | "back"}`, { seq: number; ply: number }],
     [`/tables/${string}/analysis` | `/tables/${string}/analysis/stop`, AnalysisState],
     [`/puzzles/${string}/answers`, { right: boolean; words: Phrase; solution: PuzzleSolution | null }],
     [`/account/tables/${string}/token`, SeatToken],

@@ -88,7 +88,29 @@ export interface SeatEntry {
   substitute?: string | null;
   friend?: boolean;
   ready?: boolean;
+  gone?: boolean;
   here?: boolean;
+}
+
+/** What was chosen about time, in seconds; `zero`: what happens when somebody's time is over, `level`: of the bot that plays on. */
+export interface Clock {
+  kind: "live" | "days";
+  bank: number;
+  increment: number;
+  turn: number;
+  vacation: number;
+  zero: "bot" | "resign";
+  level: string;
+}
+
+/** What the clocks say, in seconds and by seat; the one that runs begins to lose time when `starts` have gone by. */
+export interface Times {
+  runs: number | null;
+  starts: number;
+  turn: number[];
+  bank: number[];
+  days: number[];
+  vacation: number[];
 }
 
 export type Status = "waiting" | "running" | "over";
@@ -105,6 +127,7 @@ export interface ListedTable {
   ply: number;
   deciding: number | null;
   changed: number;
+  clock?: Clock | null;
   summary: Summary | null;
 }
 
@@ -133,6 +156,7 @@ export interface TableFacts {
   private: boolean;
   title: string | null;
   takeover: number | null;
+  clock: Clock | null;
   created: number;
   changed: number;
   seats: SeatEntry[];
@@ -199,6 +223,7 @@ export interface Snapshot extends Standing {
   seq: number;
   table: TableFacts;
   seat: number | null;
+  times: Times | null;
   scores?: Score[];
   log: Line[];
   chat: ChatEntry[];
@@ -247,6 +272,13 @@ export interface HereMessage {
   here: number[];
 }
 
+/** What the clocks say: no entry, no number. */
+export interface ClockMessage {
+  type: "clock";
+  seq?: undefined;
+  times: Times;
+}
+
 /** News of a table, told after a snapshot. */
 export type News =
   | MoveMessage
@@ -256,7 +288,10 @@ export type News =
   | ChatMessage
   | UndoStateMessage
   | HereMessage;
+/** What is shown in its order, after what came before. */
 export type Message = Snapshot | News;
+/** All that the server tells of a table; the clocks are told at once. */
+export type Told = Message | ClockMessage;
 
 /** A game that can be played: the first value of a setting is its default, the first level of bots the weakest. */
 export interface GameFacts {

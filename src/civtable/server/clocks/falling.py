@@ -1,0 +1,96 @@
+"""What happens when a clock has come to zero."""
+
+import asyncio
+import logging
+from typing import Final
+
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+
+from civtable.bots.levels import bot_phrase
+from civtable.core.words import Argument, Phrase, phrase_json
+from civtable.server.changes import Change
+from civtable.server.clocks.rules import RESIGN
+from civtable.server.clocks.uptime import BEAT
+from civtable.server.hall import Hall
+from civtable.server.schema import tables
+from civtable.server.table import Table
+
+LATE: Final = 1.0
+"""How many seconds after zero a clock falls: a choice that was on its way comes first."""
+
+LEAST_PAUSE: Final = 0.05
+LOG: Final = logging.getLogger("civtable.server")
+
+
+class Falls:
+    """Counts server seconds, and lets clocks fall whose time is over.
+
+    Every process looks at all tables. Which of them acts is decided by the number of the entry: who comes
+    second finds a clock that does not run any more.
+    """
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.busy: set[str] = set()  # tables at which one is about to fall
+
+    async def watch(self) -> None:
+        """Look again and again, as long as the server runs; nothing that goes wrong ends it."""
+        pause = 0.0
+        while True:
+            await asyncio.sleep(pause)
+            pause = BEAT
+            try:
+                await self.hall.uptime.beat()
+                pause = await self.look()
+            except SQLAlchemyError as error:  # clocks stand still until the database is there again
+                LOG.warning("clocks wait for the database: %s", type(error).__name__)
+            except Exception:
+                LOG.exception("clocks cannot be looked at")
+
+    async def look(self) -> float:
+        """Let those fall whose time is over; for how many seconds there is nothing to do."""
+        now = self.hall.uptime.now()
+        query = select(tables.c.id, tables.c.due).where(tables.c.due < now + BEAT - LATE)
+        query = query.where(tables.c.problem.is_(None), ~tables.c.away)
+        rows = await self.hall.store.read(lambda connection: connection.execute(query).all())
+        pause = BEAT
+        for table_id, due in rows:
+            if due + LATE > now:
+                pause = min(pause, due + LATE - now)
+            elif table_id not in self.busy:
+                self.busy.add(table_id)
+                self.hall.in_background(self.fall(table_id))
+        return max(pause, LEAST_PAUSE)
+
+    async def fall(self, table_id: str) -> None:
+        """Let the clock of a table fall, if its time is still over."""
+        try:
+            async with self.hall.at(table_id) as room:
+                await self.hall.change(room, lambda: falling(room.table, self.hall.uptime.now()))
+        finally:
+            self.busy.discard(table_id)
+
+
+def falling(table: Table, now: float) -> list[Change]:
+    """What happens at a table whose running clock has come to zero; nothing if it has not.
+
+    Who has chosen to resign at zero does so if the rules let them now; else a bot plays until they do, or for
+    good in a game that nobody can leave.
+    """
+    times, rule = table.times, table.clock
+    if times is None or rule is None or times.due is None or now < times.due + LATE:
+        return []
+    seat = times.seat
+    assert seat is not None
+    gone = rule.zero == RESIGN
+    why = (
+        "clock-note-bot" if not gone else "clock-note-resigns" if table.game.giving_up else "clock-note-gone"
+    )
+    args: dict[str, Argument] = {"player": Phrase(f"seat-{seat}"), "level": bot_phrase(rule.level)}
+    changes: list[Change] = [
+        ("fall", seat, {"level": rule.level, "gone": gone}),
+        ("note", None, phrase_json(Phrase(why, args))),
+    ]
+    leaving = table.leaving if gone else None
+    return [*changes, ("move", seat, leaving.code)] if leaving is not None else changes

@@ -1,0 +1,68 @@
+/** The clock of a new table: none, live, or over days, each with what comes of it, and what happens at zero. */
+import { html } from "../vendor/ui.js";
+import { botPhrase, botsFor } from "../app/bots.js";
+import { CHOICES, clockAbout, clockPhrase, wishedClock } from "../app/clocks.js";
+import { say } from "../app/words.js";
+import { Choice } from "./choice.js";
+
+/** @import { Clock, GameFacts } from "../types/platform.d.ts" */
+/** @import { WishedClock } from "../app/clocks.js" */
+
+/** @type {WishedClock} */
+export const NO_CLOCK = { choice: "none", minutes: 15, seconds: 15, zero: "" };
+
+/**
+ * The clock that a choice would be; null for none.
+ * @param {WishedClock} wish
+ */
+const ruleOf = (wish) => /** @type {Clock | null} */ (wishedClock(wish));
+
+/**
+ * A choice of the list, in words.
+ * @param {WishedClock} wish
+ */
+function nameOf(wish) {
+  const rule = ruleOf(wish);
+  if (!rule) return say("web-clock-none");
+  return wish.choice === "own" ? say("web-clock-own") : say(clockPhrase(rule));
+}
+
+/**
+ * The fields. `usual` is the bot that plays on where none was chosen.
+ * @param {{ game: GameFacts, count: number, usual: string, wish: WishedClock, onChange: (wish: WishedClock) => void }} props
+ */
+export function ClockChoice({ game, count, usual, wish, onChange }) {
+  const rule = ruleOf(wish);
+  const zero = wish.zero || usual;
+  const change = (/** @type {Partial<WishedClock>} */ part) => onChange({ ...wish, ...part });
+  const zeros = [...botsFor(game, count).map((level) => [level, say("web-clock-zero-plays", { level: botPhrase(level) })]),
+    ["resign", say("web-clock-zero-gives_up")]];
+  return html`
+    <${Choice} id="clock" label=${say("web-clock")} value=${wish.choice} onChange=${(/** @type {string} */ choice) => change({ choice })}
+               choices=${CHOICES.map((choice) => [choice, nameOf({ ...wish, choice })])}
+               about=${rule ? say(clockAbout(rule)) : say("web-clock-about-none")} />
+    ${wish.choice === "own" && html`
+      <div class="row clock-own">
+        <${Amount} id="clock-minutes" label=${say("web-clock-minutes")} value=${wish.minutes} least=${1} most=${1440}
+                   onChange=${(/** @type {number} */ minutes) => change({ minutes })} />
+        <${Amount} id="clock-seconds" label=${say("web-clock-seconds")} value=${wish.seconds} least=${0} most=${3600}
+                   onChange=${(/** @type {number} */ seconds) => change({ seconds })} />
+      </div>`}
+    ${rule && html`
+      <${Choice} id="zero" label=${say("web-clock-zero")} value=${zero} choices=${zeros}
+                 onChange=${(/** @type {string} */ value) => change({ zero: value })}
+                 about=${zero === "resign" ? say("web-clock-zero-resign") : say("web-clock-zero-bot", { level: botPhrase(zero) })} />`}`;
+}
+
+/**
+ * A number in a field.
+ * @param {{ id: string, label: string, value: number, least: number, most: number, onChange: (value: number) => void }} props
+ */
+function Amount({ id, label, value, least, most, onChange }) {
+  return html`
+    <div class="field">
+      <label for=${id}>${label}</label>
+      <input class="input" type="number" id=${id} min=${least} max=${most} step="1" required value=${value}
+             onInput=${(event) => onChange(event.target.valueAsNumber || 0)} />
+    </div>`;
+}
