@@ -40,6 +40,9 @@ from civtable.server.hosts import Hosts
 from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
 from civtable.server.live import watch_presence
+from civtable.server.notices import api as notices_api
+from civtable.server.notices.pages import add_pages as add_installed_pages
+from civtable.server.notices.service import Notices
 from civtable.server.pages import add_pages, security_policy
 from civtable.server.replays import Replays
 from civtable.server.room import Room
@@ -89,10 +92,15 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         await bots.start()
         app.state.bots = bots
         accounts = Accounts(store, await server_secret(store, "places"))
-        app.state.services = Services(store, hall, bounds, accounts, keeper, tries, settings)
+        secret = partial(server_secret, store)
+        notices = Notices(store, settings, await secret("vapid"), await secret("links"))
+        hall.on_write = notices.changed
+        hall.on_look = notices.looks.note
+        app.state.services = Services(store, hall, bounds, accounts, keeper, tries, notices, settings)
         watching = [
             asyncio.create_task(watch_presence(hall)),
             asyncio.create_task(keeper.watch()),
+            asyncio.create_task(notices.sender.watch()),
             asyncio.create_task(app.state.pulse.beat(partial(measure, hall, bots))),
         ]
         yield
@@ -122,8 +130,9 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(SQLAlchemyError, on_database_error)
     parts = (games_api, tables_api, past_api, account_api, daily_api, puzzles_api, imperium_api)
-    for part in (*parts, docs_page, health):
+    for part in (*parts, notices_api, docs_page, health):
         app.include_router(part.router)
+    add_installed_pages(app)
     add_pages(app)
     app.router.routes.insert(0, tables_api.MOVES)
     paths: dict[object, str] = {

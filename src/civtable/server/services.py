@@ -6,6 +6,7 @@ from civtable.server.accounts import Accounts
 from civtable.server.hall import Hall
 from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
+from civtable.server.notices.service import Notices
 from civtable.server.settings import Settings
 from civtable.server.store import Store
 from civtable.server.tries import Tries
@@ -21,4 +22,5 @@ class Services:
     accounts: Accounts
     keeper: Keeper
     tries: Tries
+    notices: Notices
     settings: Settings

@@ -31,6 +31,16 @@ class Settings:
     """After how many days without anybody looking at it a table is put away."""
     policies: tuple[ServedPolicy, ...] = ()
     """Trained policies that may sit at tables."""
+    mail: str | None = None
+    """The address of the mail server, such as `smtp://user@host:587`; without one there is no mail."""
+    mail_from: str | None = None
+    """The address that mails come from."""
+    mail_password_file: str | None = None
+    """A file with the password of the mail server; without one it is in the environment."""
+    notices_private: bool = False
+    """Whether notices may be sent to private addresses too, and without TLS."""
+    notices_every: float = 2.0
+    """After how many seconds is looked again for notices that are due."""
     verbose: bool = False
     app: str = "civtable.server.app:create_app"
     """What makes the application of a worker; tests have their own."""

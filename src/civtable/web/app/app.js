@@ -24,6 +24,7 @@ import { LibraryPage } from "../pages/library.js";
 import { RulesPage } from "../pages/rules.js";
 import { DailyPage } from "../pages/daily.js";
 import { StatisticsPage } from "../pages/statistics.js";
+import { NoticesPage } from "../pages/notices.js";
 import { NotFoundPage } from "../pages/not_found.js";
 
 /**
@@ -54,6 +55,7 @@ const ROUTES = [
   { path: /^\/campaign(?:\/([\w-]+))?$/, page: CampaignPage, title: "web-title-campaign" },
   { path: /^\/daily(?:\/(\w+))?(?:\/(\d{4}-\d\d-\d\d))?$/, page: DailyPage, title: "web-title-daily" },
   { path: /^\/statistics$/, page: StatisticsPage, title: "web-title-statistics" },
+  { path: /^\/notices\/(confirm|stop|open)$/, page: NoticesPage, title: "web-title-notices" },
   { path: /^/, page: NotFoundPage, title: "web-title-not_found" },
 ];
 

@@ -165,6 +165,19 @@ export interface PuzzleSolution {
   line: Line;
 }
 
+/** The address of an account. */
+export interface MailShown {
+  address: string | null;
+  confirmed: boolean;
+}
+
+export interface Webhook {
+  id: string;
+  form: string;
+  host: string;
+  kinds: string[];
+}
+
 /** What the first line of a list says whose pattern fits a path. */
 type First<Path, Lines> = Lines extends [[infer Pattern, infer Answer], ...infer Rest]
   ? Path extends Pattern
@@ -194,7 +207,10 @@ export type Got<Path extends string> = First<
     [`/tables/${string}/history`, HistoryEntry[]],
     [`/tables/${string}/sources`, Record<string, number>[]],
     [`/tables/${string}/verify`, Proof],
+    [`/tables/${string}/webhooks`, Webhook[]],
     [`/tables/${string}`, Snapshot],
+    ["/notices", { key: string; mail: boolean; kinds: string[] }],
+    ["/notices/mail", MailShown],
     ["/account", { name: string }],
     ["/account/sessions", Session[]],
     ["/account/tables", OwnTable[]],
@@ -217,6 +233,9 @@ export type Posted<Path extends string> = First<
     [`/tables/${string}/${"sit" | "take" | "claim"}`, SeatToken],
     [`/tables/${string}/${"rematch" | "continue"}`, SeatMade],
     [`/tables/${string}/${"moves" | "undo" | "undo/ask" | "undo/answer" | "chat" | "ready"}`, { seq: number; ply: number }],
+    [`/tables/${string}/webhooks`, Webhook & { secret: string }],
+    ["/notices/mail", MailShown],
+    ["/notices/open", SeatToken & { table: string }],
     [`/puzzles/${string}/answers`, { right: boolean; words: Phrase; solution: PuzzleSolution | null }],
     [`/account/tables/${string}/token`, SeatToken],
     [`/daily/${string}/${string}`, SeatMade & { player: string; counted: boolean }],
