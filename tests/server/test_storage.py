@@ -12,7 +12,6 @@ from typing import Any
 
 import psycopg
 import pytest
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, inspect, text
 
 from civtable.core.errors import GameError
@@ -21,6 +20,7 @@ from civtable.core.record import record_from_text
 from civtable.games import GAMES
 from civtable.server import database, schema
 from civtable.server.database import database_url, migrate, open_engine
+from civtable.server.keeping.opening import present_form
 from civtable.server.store import CHANNEL, Entry, Store, read_note
 from civtable.trials.postgres import postgres
 from tests.server.running import Running, Table, running, wait_for
@@ -338,17 +338,16 @@ def test_the_migrations_make_what_the_code_expects(address: str) -> None:
 
 
 def test_a_file_is_copied_before_its_form_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "civtable.db"
+    path, present = tmp_path / "civtable.db", present_form()
     engine = open_engine(database_url(str(path)))
     migrate(engine)
     engine.dispose()
     assert list(tmp_path.glob("*.before-*")) == [], "a new file needs no copy"
-    head = ScriptDirectory(str(database.MIGRATIONS)).get_current_head()
     newer = tmp_path / "migrations"
     shutil.copytree(database.MIGRATIONS, newer)
     (newer / "versions" / "later.py").write_text(
         "import sqlalchemy as sa\nfrom alembic import op\n"
-        f'revision = "later"\ndown_revision = "{head}"\n\n\n'
+        f'revision = "later"\ndown_revision = "{present}"\n\n\n'
         'def upgrade():\n    op.add_column("tables", sa.Column("later", sa.Integer))\n'
     )
     monkeypatch.setattr(database, "MIGRATIONS", newer)
@@ -356,7 +355,7 @@ def test_a_file_is_copied_before_its_form_changes(tmp_path: Path, monkeypatch: p
     migrate(engine)
     engine.dispose()
     (copy,) = tmp_path.glob("*.before-*")
-    assert copy.name == f"civtable.db.before-{head}"
+    assert copy.name == f"civtable.db.before-{present}"
     for file, has_column in ((path, True), (copy, False)):
         connection = sqlite3.connect(file)
         columns = [row[1] for row in connection.execute("PRAGMA table_info(tables)")]

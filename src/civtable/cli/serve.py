@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import socket
 import sys
 import threading
@@ -29,6 +30,10 @@ PORT: Final = 8642
 EVERYWHERE: Final = ("0.0.0.0", "::")
 """Hosts by which a server listens to everybody who finds this machine."""
 
+MAIL_SERVER: Final = re.compile(r"smtps?://(?:[^\s:/@]+@)?[^\s:/@]+(?::\d{1,5})?/?")
+MAIL_ADDRESS: Final = re.compile(r"[^\s@<>]+@[^\s@<>]+")
+"""How mail servers and addresses are written. A server has no password, which everybody could read here."""
+
 BACKLOG: Final = 512
 """How many may wait to be let in, such as while the server starts."""
 
@@ -54,6 +59,10 @@ def register(commands: "Commands", words: Words) -> None:
     parser.add_argument("--metrics", metavar="NETWORK", action="append", default=[], help=metrics)
     policy = words("serve-arg-policy")
     parser.add_argument("--policy", metavar="NAME=FILE", action="append", default=[], help=policy)
+    parser.add_argument("--mail", metavar="URL", help=words("serve-arg-mail"))
+    parser.add_argument("--mail-from", metavar="ADDRESS", help=words("serve-arg-mail-from"))
+    parser.add_argument("--mail-password-file", metavar="FILE", help=words("serve-arg-mail-password-file"))
+    parser.add_argument("--notices-private", action="store_true", help=words("serve-arg-notices-private"))
     parser.add_argument("--open", action="store_true", help=words("serve-arg-open"))
     parser.add_argument("--verbose", action="store_true", help=words("serve-arg-verbose"))
     parser.set_defaults(run=run)
@@ -111,8 +120,36 @@ def settings_of(args: argparse.Namespace) -> Settings:
         put_away_days=float(args.put_away or usual.put_away_days),
         analyses=usual.analyses if args.analyses is None else args.analyses,
         policies=(*usual.policies, *examined(policy_files(args.policy))),
+        mail=mail_server(args),
+        mail_from=args.mail_from,
+        mail_password_file=password_file(args.mail_password_file),
+        notices_private=args.notices_private,
         verbose=args.verbose,
     )
+
+
+def mail_server(args: argparse.Namespace) -> str | None:
+    """The mail server, with all that mail needs; None without mail."""
+    if args.mail is None:
+        return None
+    named = [name for name in parts(args.name) if name != "*"]
+    for name, given in (("--mail-from", args.mail_from), ("--name", named)):
+        if not given:
+            raise usage_error("serve-mail-needs", name=name)
+    if not MAIL_SERVER.fullmatch(args.mail) or not MAIL_ADDRESS.fullmatch(args.mail_from):
+        raise usage_error("serve-mail-form", value=args.mail)
+    return str(args.mail)
+
+
+def password_file(path: str | None) -> str | None:
+    """The file with the password of the mail server, which has to be there."""
+    if path is None:
+        return None
+    try:
+        Path(path).read_text("utf-8")
+    except (OSError, ValueError) as error:
+        raise usage_error("serve-mail-password", why=why_os_failed(error)) from None
+    return str(Path(path).absolute())
 
 
 def parts(texts: list[str]) -> tuple[str, ...]:

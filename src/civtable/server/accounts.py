@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, sel
 from civtable.server import schema
 from civtable.server.errors import refused
 from civtable.server.listing import readable_rows
+from civtable.server.notices.listeners import forget_account
 from civtable.server.recovery import code_hash, new_code
 from civtable.server.store import Row, Store
 from civtable.server.tokens import new_token, token_hash
@@ -131,9 +132,10 @@ class Accounts:
         return found.id, found.name, following
 
     async def delete(self, account: int) -> None:
-        """No such account any more, nor its sessions, nor what seats it had."""
+        """No such account any more, nor its sessions, nor its seats, nor where it was told of them."""
 
         def work(connection: Connection) -> None:
+            forget_account(connection, account)
             for table in (schema.sessions, schema.owners):
                 connection.execute(delete(table).where(table.c.account_id == account))
             forgotten = update(schema.tries).where(schema.tries.c.account_id == account)

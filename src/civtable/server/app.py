@@ -48,6 +48,9 @@ from civtable.server.hosts import Hosts
 from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
 from civtable.server.live import watch_presence
+from civtable.server.notices import api as notices_api
+from civtable.server.notices.pages import add_pages as add_installed_pages
+from civtable.server.notices.service import Notices
 from civtable.server.pages import add_pages, security_policy
 from civtable.server.replays import Replays
 from civtable.server.room import Room
@@ -103,13 +106,18 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         analyses = Analyses(hall, keeper, settings.analyses, settings.analysis_games)
         await analyses.start()
         hints = Hints(hall, bots, bounds)
+        secret = partial(server_secret, store)
+        notices = Notices(store, settings, await secret("vapid"), await secret("links"))
+        hall.on_write = notices.changed
+        hall.on_look = notices.looks.note
         app.state.services = Services(
-            store, hall, bounds, accounts, keeper, tries, attempts, analyses, hints, settings
+            store, hall, bounds, accounts, keeper, tries, attempts, analyses, hints, notices, settings
         )
         watching = [
             asyncio.create_task(watch_presence(hall)),
             asyncio.create_task(keeper.watch()),
             asyncio.create_task(Falls(hall).watch()),
+            asyncio.create_task(notices.sender.watch()),
             asyncio.create_task(app.state.pulse.beat(partial(measure, hall, bots))),
         ]
         yield
@@ -152,9 +160,11 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         imperium_api,
         analyses_api,
         hints_api,
+        notices_api,
     )
     for part in (*parts, docs_page, health):
         app.include_router(part.router)
+    add_installed_pages(app)
     add_pages(app)
     app.router.routes.insert(0, tables_api.MOVES)
     paths: dict[object, str] = {

@@ -43,6 +43,10 @@ SEAT_LOST: Final = 4401
 LOG: Final = logging.getLogger("civtable.server")
 
 
+OnWrite = Callable[[Table, Sequence[tuple[Entry, Table]]], Callable[[Connection], None] | None]
+"""Asked about the table before some entries, and each entry with the table after it: what else is written."""
+
+
 class Conflict(Exception):
     """Another process wrote to the table first."""
 
@@ -65,6 +69,8 @@ class Hall:
         self.on_news: Callable[[str], None] = lambda table_id: None  # the same, for a table not in memory
         self.on_over: Callable[[Room], None] = lambda room: None  # a game has ended: it is kept whole
         self.on_forget: Callable[[Room], None] = lambda room: None  # a table leaves the memory
+        self.on_look: Callable[[str, int], None] = lambda table_id, seat: None  # somebody at a seat looks
+        self.on_write: OnWrite = lambda table, steps: None  # people who look elsewhere are to be told
 
     async def close(self) -> None:
         """End what is still going on."""
@@ -269,6 +275,7 @@ class Hall:
         steps = following(room.table, changes, now, tick, tick if came is None else came)
         entries = [entry for entry, _ in steps]
         columns, scores = what_weighs(steps[-1][1], {entry.kind for entry in entries})
+        notices = self.on_write(room.table, steps)
 
         def work(connection: Connection) -> bool:
             if not self.store.append(connection, room.id, entries, columns):
@@ -284,6 +291,8 @@ class Hall:
                 connection.execute(self.store.insert(schema.results).on_conflict_do_nothing(), row)
             if also is not None:
                 also(connection)
+            if notices is not None:
+                notices(connection)
             return True
 
         room.unsure = True

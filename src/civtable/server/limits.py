@@ -30,10 +30,12 @@ RATES: Final = {
     "idle": Rate(10, 1 / 60),
     "analysis": Rate(6, 1 / 300),
     "hint": Rate(40, 0.4),
+    "mail": Rate(5, 1 / 120),
 }
 """Moves count per seat; everything else per address. `token` counts wrong tokens, `live` connections,
 `replay` seconds of computing, `idle` tables at which only bots play, `analysis` analyses that are begun,
-`hint` seconds of thinking about hints.
+`hint` seconds of thinking about hints, `mail` letters to confirm an address (per account and per address)
+and notices to try them out.
 """
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -134,7 +135,7 @@ async def listen(
                 listener.tell(clock_text(room.table, tick))
             room.watchers.add(listener)
             await arrive(hall, room, listener.eyes)
-        await talk(socket, listener)
+        await talk(socket, listener, lambda: look(hall, room, listener.eyes))
     except StandsStill:
         await socket.close(LATER)
     except Refused:
@@ -145,7 +146,13 @@ async def listen(
             depart(hall, room, listener.eyes)
 
 
-async def talk(socket: WebSocket, listener: Listener) -> None:
+def look(hall: Hall, room: Room, eyes: int) -> None:
+    """A connection gives a sign of life: whoever it belongs to has the table before them."""
+    if eyes != SPECTATOR:
+        hall.on_look(room.id, eyes)
+
+
+async def talk(socket: WebSocket, listener: Listener, alive: Callable[[], None] = lambda: None) -> None:
     """Send what there is to tell, and answer pings, until the connection ends."""
     sender = asyncio.create_task(send(socket, listener))
     try:
@@ -154,6 +161,7 @@ async def talk(socket: WebSocket, listener: Listener) -> None:
                 text = await socket.receive_text()
             if len(text) > LONGEST_MESSAGE:
                 break
+            alive()
             listener.tell('{"pong":1}')
     except (WebSocketDisconnect, RuntimeError, TimeoutError, KeyError):
         pass
@@ -248,6 +256,7 @@ async def arrive(hall: Hall, room: Room, eyes: int) -> None:
     """Somebody is at the table, whose lock is held; a bot that played for them stops."""
     if eyes == SPECTATOR:
         return
+    hall.on_look(room.id, eyes)
     before = here_json(room, time.time())
     room.seen[eyes] = time.time()
     if eyes not in before:

@@ -9,6 +9,7 @@ from civtable.server.hall import Hall
 from civtable.server.hints.service import Hints
 from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
+from civtable.server.notices.service import Notices
 from civtable.server.settings import Settings
 from civtable.server.store import Store
 from civtable.server.tries import Tries
@@ -27,4 +28,5 @@ class Services:
     attempts: Attempts
     analyses: Analyses
     hints: Hints
+    notices: Notices
     settings: Settings

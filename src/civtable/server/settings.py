@@ -36,6 +36,16 @@ class Settings:
     """How many finished games are analysed at a time, by all workers together; 0 for none."""
     analysis_games: int = QUICK
     """Games that are played out to judge a decision of an analysis."""
+    mail: str | None = None
+    """The address of the mail server, such as `smtp://user@host:587`; without one there is no mail."""
+    mail_from: str | None = None
+    """The address that mails come from."""
+    mail_password_file: str | None = None
+    """A file with the password of the mail server; without one it is in the environment."""
+    notices_private: bool = False
+    """Whether notices may be sent to private addresses too, and without TLS."""
+    notices_every: float = 2.0
+    """After how many seconds is looked again for notices that are due."""
     verbose: bool = False
     app: str = "civtable.server.app:create_app"
     """What makes the application of a worker; tests have their own."""

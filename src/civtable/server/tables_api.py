@@ -62,6 +62,7 @@ async def snapshot(request: Request, services: WithServices, table_id: TableId, 
             seat = await eyes_of(services, room, token, request)
             services.keeper.looked_at(room)
             eyes = SPECTATOR if seat is None else seat
+            live.look(services.hall, room, eyes)
             tick = services.hall.uptime.now()
             return json_text(snapshot_text(room.table, eyes, here_json(room, time.time()), tick))
     except StandsStill as error:

@@ -77,8 +77,9 @@ export const post = (path, body = {}, token = null) => request("POST", path, { b
 /**
  * @param {string} path
  * @param {unknown} [body]
+ * @param {string | null} [token]
  */
-export const drop = (path, body) => request("DELETE", path, { body });
+export const drop = (path, body, token) => request("DELETE", path, { body, token });
 /**
  * Posts a text as it is: the file of a record.
  * @template {string} Path

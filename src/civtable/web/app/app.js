@@ -27,6 +27,7 @@ import { RulesPage } from "../pages/rules.js";
 import { DailyPage } from "../pages/daily.js";
 import { ChallengesPage } from "../pages/challenges.js";
 import { StatisticsPage } from "../pages/statistics.js";
+import { NoticesPage } from "../pages/notices.js";
 import { NotFoundPage } from "../pages/not_found.js";
 
 /**
@@ -60,6 +61,7 @@ const ROUTES = [
   { path: /^\/daily(?:\/(\w+))?(?:\/(\d{4}-\d\d-\d\d))?$/, page: DailyPage, title: "web-title-daily" },
   { path: /^\/challenges$/, page: ChallengesPage, title: "web-title-challenges" },
   { path: /^\/statistics$/, page: StatisticsPage, title: "web-title-statistics" },
+  { path: /^\/notices\/(confirm|stop|open)$/, page: NoticesPage, title: "web-title-notices" },
   { path: /^/, page: NotFoundPage, title: "web-title-not_found" },
 ];
 

@@ -35,6 +35,11 @@ export function keep(name, value) {
 }
 
 /**
+ * What this browser is told of, and when not, in minutes of the day.
+ * @typedef {{ kinds: string[], quiet: boolean, quietFrom: number, quietUntil: number }} NoticeWishes
+ */
+
+/**
  * @typedef {object} Preferences
  * @property {string | null} language
  * @property {string} theme
@@ -43,6 +48,9 @@ export function keep(name, value) {
  * @property {boolean} sound
  * @property {number} volume of sounds, to 100
  * @property {boolean} notify
+ * @property {boolean} push whether this browser is told when it is closed too
+ * @property {boolean} pushDeclined whether its user does not want to be asked about that
+ * @property {NoticeWishes} notices
  * @property {boolean} optionList
  * @property {boolean} askEnd whether the end of a turn with actions left is asked about
  * @property {boolean} passAlone whether is passed without asking where nothing else can be done
@@ -63,6 +71,9 @@ const DEFAULTS = {
   sound: false,
   volume: 60,
   notify: false,
+  push: false,
+  pushDeclined: false,
+  notices: { kinds: ["turn", "over", "invitation", "undo", "mention"], quiet: false, quietFrom: 22 * 60, quietUntil: 8 * 60 },
   optionList: false,
   askEnd: true,
   passAlone: true,

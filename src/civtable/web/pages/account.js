@@ -4,6 +4,7 @@ import { say, when } from "../app/words.js";
 import { drop, get, post } from "../app/api.js";
 import { go } from "../app/router.js";
 import { prefer, prefs } from "../app/prefs.js";
+import { tellServer } from "../app/push.js";
 import { holdSeat, keepSeat, seatsHere, tablesHere } from "../app/seats.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { Recover, RecoveryCode, Safety } from "../parts/account_safety.js";
@@ -37,11 +38,13 @@ export function AccountPage() {
     prefer({ name, signedIn: true });
     setCode(newCode);
     await keepSeatsHere();
+    await tellServer().catch(complain);
     await refresh();
   };
   const signedOut = async () => {
     prefer({ signedIn: false });
     setCode(null);
+    await tellServer().catch(complain); // this browser is told of its own seats only
     await refresh();
   };
   const signOut = async () => {

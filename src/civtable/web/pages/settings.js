@@ -5,6 +5,7 @@ import { prefer, prefs } from "../app/prefs.js";
 import { SPEEDS } from "../app/queue.js";
 import { mayNotify } from "../app/attention.js";
 import { play } from "../app/sound.js";
+import { Notices } from "../parts/notices.js";
 import { Radios } from "../parts/radios.js";
 import { NameField } from "./lobby.js";
 
@@ -53,6 +54,7 @@ export function SettingsPage() {
         <label class="check"><input type="checkbox" checked=${prefs.value.notify} onChange=${notify} /> ${say("web-notify")}</label>
         ${denied && html`<p class="notice" role="alert">${say("web-notify-denied")}</p>`}
       </div>
+      <${Notices} />
       <p class="hint">${say("web-settings-here")}</p>
       <p><a href="/credits">${say("web-title-credits")}</a></p>
     </div>`;

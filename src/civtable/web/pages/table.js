@@ -19,6 +19,7 @@ import { HintButton, HintNote, usePointing } from "../parts/hint.js";
 import { Follow, FollowButtons } from "../parts/follow.js";
 import { TimeOver } from "../parts/clock.js";
 import { KeysHelp, TABLE_KEYS } from "../parts/keys_help.js";
+import { NoticeOffer } from "../parts/notice_offer.js";
 import { Log } from "../parts/log.js";
 import { offered, Options } from "../parts/options.js";
 import { Result } from "../parts/result.js";
@@ -182,6 +183,7 @@ function Actions({ table, state, narrow, listed, onResult }) {
             <p class="quiet-text small panel-body">
               ${say(state.seat === null ? "web-options-watching" : table.over.value ? "web-status-over" : "web-options-not_now")}</p>`}
       </div>
+      ${!mine && html`<${NoticeOffer} state=${state} />`}
     </section>`;
 }
 

@@ -14,6 +14,7 @@ import { Rename } from "./rename.js";
 import { Links } from "./waiting_room.js";
 import { useAnswer } from "./loading.js";
 import { complain } from "./toasts.js";
+import { Webhooks } from "./webhooks.js";
 
 /** @import { FoundBoard, RefusedBoard } from "../types/board.d.ts" */
 /** @import { Snapshot } from "../types/platform.d.ts" */
@@ -44,6 +45,7 @@ export function TableMenu({ table, state, found }) {
             <li><${Resign} table=${table} state=${state} found=${found} onAsked=${close} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Leave} table=${table} state=${state} onLeft=${close} /></li>`}
         </ul>
+        ${state.seat !== null && html`<${Webhooks} table=${table} />`}
         <${Links} table=${table} seats=${state.table.seats} />
       <//>`}`;
 }

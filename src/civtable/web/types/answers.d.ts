@@ -304,6 +304,19 @@ export interface AnalysisState {
   result: AnalysisResult | null;
 }
 
+/** The address of an account. */
+export interface MailShown {
+  address: string | null;
+  confirmed: boolean;
+}
+
+export interface Webhook {
+  id: string;
+  form: string;
+  host: string;
+  kinds: string[];
+}
+
 /** What the first line of a list says whose pattern fits a path. */
 type First<Path, Lines> = Lines extends [[infer Pattern, infer Answer], ...infer Rest]
   ? Path extends Pattern
@@ -337,7 +350,10 @@ export type Got<Path extends string> = First<
     [`/tables/${string}/history`, HistoryEntry[]],
     [`/tables/${string}/sources`, Record<string, number>[]],
     [`/tables/${string}/verify`, Proof],
+    [`/tables/${string}/webhooks`, Webhook[]],
     [`/tables/${string}`, Snapshot],
+    ["/notices", { key: string; mail: boolean; kinds: string[] }],
+    ["/notices/mail", MailShown],
     ["/account", { name: string }],
     ["/account/sessions", Session[]],
     ["/account/tables", OwnTable[]],
@@ -361,6 +377,9 @@ export type Posted<Path extends string> = First<
     [`/tables/${string}/${"rematch" | "continue"}`, SeatMade],
     [`/tables/${string}/${"moves" | "undo" | "undo/ask" | "undo/answer" | "chat" | "ready" | "vacation" | "back"}`, { seq: number; ply: number }],
     [`/tables/${string}/analysis` | `/tables/${string}/analysis/stop`, AnalysisState],
+    [`/tables/${string}/webhooks`, Webhook & { secret: string }],
+    ["/notices/mail", MailShown],
+    ["/notices/open", SeatToken & { table: string }],
     [`/puzzles/${string}/answers`, { right: boolean; words: Phrase; solution: PuzzleSolution | null }],
     [`/account/tables/${string}/token`, SeatToken],
     [`/challenges/${string}`, SeatMade & { player: string }],

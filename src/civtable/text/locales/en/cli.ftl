@@ -177,6 +177,13 @@ serve-arg-analyses = how many finished games are analysed at a time; 0 for none 
 serve-arg-metrics = an address or network that may read /metrics and /healthz, besides this machine; may be given several times
 serve-network = { $name } has to be an address or a network like 10.0.0.0/8, not { $value }.
 serve-arg-policy = a trained policy that may sit at tables under this name; may be given several times
+serve-arg-mail = the mail server for notices, smtp://USER@HOST:587 or smtps://...; needs --mail-from and --name (default: no mail). The password is in CIVTABLE_MAIL_PASSWORD or a file
+serve-arg-mail-from = the address that mails come from
+serve-arg-mail-password-file = a file with the password of the mail server
+serve-arg-notices-private = notices and webhooks may go to private addresses too, and without TLS
+serve-mail-form = { $value } is no address of a mail server: write smtp://USER@HOST:587, without the password.
+serve-mail-needs = Mail needs { $name } as well.
+serve-mail-password = The file with the password cannot be read: { $why }
 serve-policy-form = --policy has to be NAME=FILE, with a name of at most 32 letters, digits, dots and dashes, not { $value }.
 serve-policy-twice = Two policies are called { $name }: each needs a name of its own.
 serve-db-in-use = Another civtable serves this database already, at { $address }

@@ -177,6 +177,13 @@ serve-arg-analyses = cuántas partidas terminadas se analizan a la vez; 0 para n
 serve-arg-metrics = una dirección o red que puede leer /metrics y /healthz, además de esta máquina; puede darse varias veces
 serve-network = { $name } tiene que ser una dirección o una red como 10.0.0.0/8, no { $value }.
 serve-arg-policy = una política entrenada que puede sentarse a las mesas con este nombre; puede darse varias veces
+serve-arg-mail = el servidor de correo para los avisos, smtp://USER@HOST:587 o smtps://...; necesita --mail-from y --name (por defecto: sin correo). La contraseña está en CIVTABLE_MAIL_PASSWORD o en un archivo
+serve-arg-mail-from = la dirección de la que vienen los correos
+serve-arg-mail-password-file = un archivo con la contraseña del servidor de correo
+serve-arg-notices-private = los avisos y webhooks pueden ir también a direcciones privadas, y sin TLS
+serve-mail-form = { $value } no es la dirección de un servidor de correo: escribe smtp://USER@HOST:587, sin la contraseña.
+serve-mail-needs = El correo necesita también { $name }.
+serve-mail-password = No se puede leer el archivo con la contraseña: { $why }
 serve-policy-form = --policy tiene que ser NAME=FILE, con un nombre de 32 letras, cifras, puntos y guiones como máximo, no { $value }.
 serve-policy-twice = Dos políticas se llaman { $name }: cada una necesita su propio nombre.
 serve-db-in-use = Otro civtable ya usa esta base de datos, en { $address }

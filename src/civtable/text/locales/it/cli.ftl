@@ -177,6 +177,13 @@ serve-arg-analyses = quante partite finite si analizzano insieme; 0 per nessuna 
 serve-arg-metrics = un indirizzo o una rete che può leggere /metrics e /healthz, oltre a questa macchina; si può dare più volte
 serve-network = { $name } deve essere un indirizzo o una rete come 10.0.0.0/8, non { $value }.
 serve-arg-policy = una politica addestrata che può sedere ai tavoli con questo nome; si può dare più volte
+serve-arg-mail = il server di posta per gli avvisi, smtp://USER@HOST:587 o smtps://...; richiede --mail-from e --name (predefinito: niente posta). La password è in CIVTABLE_MAIL_PASSWORD o in un file
+serve-arg-mail-from = l'indirizzo da cui viene la posta
+serve-arg-mail-password-file = un file con la password del server di posta
+serve-arg-notices-private = avvisi e webhook possono andare anche a indirizzi privati, e senza TLS
+serve-mail-form = { $value } non è l'indirizzo di un server di posta: scrivi smtp://USER@HOST:587, senza la password.
+serve-mail-needs = La posta richiede anche { $name }.
+serve-mail-password = Il file con la password non si può leggere: { $why }
 serve-policy-form = --policy deve essere NAME=FILE, con un nome di al massimo 32 lettere, cifre, punti e trattini, non { $value }.
 serve-policy-twice = Due politiche si chiamano { $name }: ognuna ha bisogno di un nome suo.
 serve-db-in-use = Un altro civtable usa già questo database, su { $address }

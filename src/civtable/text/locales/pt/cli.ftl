@@ -177,6 +177,13 @@ serve-arg-analyses = quantas partidas terminadas são analisadas ao mesmo tempo;
 serve-arg-metrics = um endereço ou rede que pode ler /metrics e /healthz, além desta máquina; pode ser dado várias vezes
 serve-network = { $name } tem de ser um endereço ou uma rede como 10.0.0.0/8, não { $value }.
 serve-arg-policy = uma política treinada que pode sentar-se às mesas com este nome; pode ser dada várias vezes
+serve-arg-mail = o servidor de e-mail para os avisos, smtp://USER@HOST:587 ou smtps://...; precisa de --mail-from e --name (padrão: sem e-mail). A senha fica em CIVTABLE_MAIL_PASSWORD ou em um arquivo
+serve-arg-mail-from = o endereço de onde vêm os e-mails
+serve-arg-mail-password-file = um arquivo com a senha do servidor de e-mail
+serve-arg-notices-private = avisos e webhooks também podem ir para endereços privados, e sem TLS
+serve-mail-form = { $value } não é o endereço de um servidor de e-mail: escreva smtp://USER@HOST:587, sem a senha.
+serve-mail-needs = O e-mail precisa também de { $name }.
+serve-mail-password = O arquivo com a senha não pode ser lido: { $why }
 serve-policy-form = --policy tem de ser NAME=FILE, com um nome de no máximo 32 letras, algarismos, pontos e hífens, não { $value }.
 serve-policy-twice = Duas políticas se chamam { $name }: cada uma precisa de um nome próprio.
 serve-db-in-use = Outro civtable já usa este banco de dados, em { $address }

@@ -1,0 +1,110 @@
+"""What becomes of a notice now: it is sent, waits, or is dropped because nobody needs it any more."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, Table, and_, or_, select
+
+from civtable.server import schema
+from civtable.server.messages import STAYS_HERE
+from civtable.server.notices.looks import looked_at
+from civtable.server.notices.news import TURN, UNDO
+from civtable.server.notices.outbox import DEVICE, DROPPED, FAILED, HOOK, MAIL, PATIENCE, SENT
+from civtable.server.notices.quiet import quiet_until
+from civtable.server.seats import PERSON
+from civtable.server.store import Row
+
+HERE_SECONDS: Final = 60.0
+"""How long a notice waits for a seat with an open connection: longer than a living page is silent."""
+
+LOOK_AGAIN: Final = 10.0
+
+
+@dataclass(frozen=True)
+class Case:
+    """What becomes of a notice: `send` with what that needs, the state that ends it, or `later`."""
+
+    send: bool = False
+    state: str | None = None
+    later: float | None = None
+    target: Row | None = None
+    table: Row | None = None
+
+
+GONE: Final = Case(state=DROPPED)
+
+
+def case_of(connection: Connection, row: Row, now: float) -> Case:
+    """Ask about one notice everything that may keep it from being sent."""
+    target = target_of(connection, row["way"], row["target"])
+    query = select(schema.tables).where(schema.tables.c.id == row["table_id"])
+    table = connection.execute(query).mappings().first()
+    if target is None or table is None or row["kind"] not in target["kinds"]:
+        return GONE
+    if now - row["created"] > PATIENCE:
+        return Case(state=FAILED)
+    if is_stale(connection, row, table):
+        return GONE
+    if row["way"] == HOOK:
+        return Case(send=True, target=target, table=table)
+    looked = looked_at(connection, row["table_id"], row["seat"])
+    if looked > row["created"] or was_told(connection, row):
+        return GONE
+    if is_here(connection, row, now) and now - row["created"] < HERE_SECONDS:
+        return Case(later=now + LOOK_AGAIN)
+    wakes = quiet_until(now, target["zone"], target["quiet_from"], target["quiet_until"])
+    if wakes is not None:
+        return Case(later=wakes)
+    return Case(send=True, target=target, table=table)
+
+
+def target_of(connection: Connection, way: str, target: str) -> Row | None:
+    """Who is to be told; None if there is nobody any more, or an address is not confirmed."""
+    tables: dict[str, tuple[Table, Any]] = {
+        DEVICE: (schema.devices, schema.devices.c.id),
+        MAIL: (schema.mails, schema.mails.c.account_id),
+        HOOK: (schema.webhooks, schema.webhooks.c.id),
+    }
+    table, key = tables[way]
+    query = select(table).where(key == (target if way == HOOK else int(target)))
+    found = connection.execute(query).mappings().first()
+    return None if found is not None and way == MAIL and found["confirmed"] is None else found
+
+
+def is_stale(connection: Connection, row: Row, table: Row) -> bool:
+    """Whether what it tells is no longer so: somebody has moved, or has answered."""
+    if table["problem"] is not None:
+        return True
+    if row["kind"] == TURN:
+        seat = table["seats"][row["seat"]]
+        away = seat["kind"] != PERSON or seat["substitute"] is not None
+        return table["status"] != "running" or table["deciding"] != row["seat"] or away
+    if row["kind"] == UNDO:
+        entries = schema.entries.c
+        answered = and_(entries.kind == "answer", or_(entries.seat == row["seat"], entries.body == "false"))
+        later = (entries.table_id == row["table_id"], entries.seq > row["seq"])
+        query = select(entries.seq).where(*later, or_(entries.kind.in_(["move", "undo"]), answered))
+        return connection.execute(query.limit(1)).first() is not None
+    return False
+
+
+def was_told(connection: Connection, row: Row) -> bool:
+    """Whether the same reader was told something of the same table, and has not looked since."""
+    columns = schema.outbox.c
+    query = select(columns.seat, columns.at).where(
+        columns.table_id == row["table_id"],
+        columns.way == row["way"],
+        columns.target == row["target"],
+        columns.state == SENT,
+    )
+    told = connection.execute(query).all()
+    return any(looked_at(connection, row["table_id"], one.seat) <= one.at for one in told)
+
+
+def is_here(connection: Connection, row: Row, now: float) -> bool:
+    """Whether a connection of the seat is open, as far as the server knows."""
+    columns = schema.presence.c
+    query = select(columns.seen).where(
+        columns.table_id == row["table_id"], columns.seat == row["seat"], columns.seen > now - STAYS_HERE
+    )
+    return connection.execute(query).first() is not None

@@ -1,0 +1,116 @@
+"""What is worth a notice: one function a kind, each asked about a change of a table."""
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from civtable.server.seats import PERSON
+from civtable.server.store import Entry
+from civtable.server.table import Table
+
+TURN: Final = "turn"
+OVER: Final = "over"
+INVITATION: Final = "invitation"
+UNDO: Final = "undo"
+MENTION: Final = "mention"
+KINDS: Final = (TURN, OVER, INVITATION, UNDO, MENTION)
+
+Step = tuple[Entry, Table]
+"""An entry, and the table after it."""
+
+
+@dataclass(frozen=True)
+class News:
+    """Something that a seat should hear of, and from which entry it follows."""
+
+    kind: str
+    seat: int
+    seq: int
+    name: str | None = None  # of who asks, writes or invites; None for somebody without a name
+    by: int | None = None  # the seat of who does
+    to: str | None = None  # the table where it leads, if that is another one
+
+
+def persons(table: Table, but: int | None) -> list[int]:
+    """The seats of persons, but for one."""
+    return [number for number, seat in enumerate(table.seats) if seat.kind == PERSON and number != but]
+
+
+def turn(before: Table, steps: Sequence[Step]) -> list[News]:
+    """A person is asked who was not asked before."""
+    entry, after = steps[-1]
+    decision, earlier = after.decision, before.decision
+    if decision is None or (earlier is not None and earlier.seat == decision.seat):
+        return []
+    seat = after.seats[decision.seat]
+    if seat.kind != PERSON or seat.bot is not None or entry.seat == decision.seat:
+        return []
+    return [News(TURN, decision.seat, entry.seq)]
+
+
+def over(before: Table, steps: Sequence[Step]) -> list[News]:
+    """The game has ended: everybody hears of it but who ended it."""
+    entry, after = steps[-1]
+    if not after.is_over or before.is_over:
+        return []
+    return [News(OVER, seat, entry.seq) for seat in persons(after, entry.seat)]
+
+
+def invitation(before: Table, steps: Sequence[Step]) -> list[News]:
+    """Somebody has laid the table for a rematch: those who played are invited."""
+    return [
+        News(INVITATION, seat, entry.seq, name_of(after, entry.seat), entry.seat, after.rematch)
+        for entry, after in steps
+        if entry.kind == "rematch"
+        for seat in persons(after, entry.seat)
+    ]
+
+
+def undo(before: Table, steps: Sequence[Step]) -> list[News]:
+    """Somebody asks to take back: those who have to agree."""
+    return [
+        News(UNDO, seat, entry.seq, name_of(after, entry.seat), entry.seat)
+        for entry, after in steps
+        if entry.kind == "ask" and after.undo_wish is not None
+        for seat in after.undo_wish.waiting
+    ]
+
+
+def mention(before: Table, steps: Sequence[Step]) -> list[News]:
+    """Somebody wrote `@` and the name of a person."""
+    found = []
+    for entry, after in steps:
+        if entry.kind == "chat":
+            said = json.loads(entry.body)
+            found += [
+                News(MENTION, seat, entry.seq, said["name"], entry.seat)
+                for seat in persons(after, entry.seat)
+                if names(said["text"], after.seats[seat].name)
+            ]
+    return found
+
+
+def names(text: str, name: str | None) -> bool:
+    """Whether a text calls somebody by name."""
+    return bool(name) and re.search(rf"@{re.escape(name or '')}(?!\w)", text, re.IGNORECASE) is not None
+
+
+def name_of(table: Table, seat: int | None) -> str | None:
+    """What somebody at the table is called."""
+    return table.seats[seat].name if seat is not None else None
+
+
+ALL: Final[tuple[Callable[[Table, Sequence[Step]], list[News]], ...]] = (
+    turn,
+    over,
+    invitation,
+    undo,
+    mention,
+)
+
+
+def news(before: Table, steps: Sequence[Step]) -> list[News]:
+    """All that is worth a notice in what has become of a table."""
+    return [found for worth in ALL for found in worth(before, steps)]

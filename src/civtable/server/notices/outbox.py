@@ -1,0 +1,162 @@
+"""Notices on their way: written with the entry that they tell of, given to one process at a time."""
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    String,
+    cast,
+    delete,
+    literal,
+    select,
+    text,
+    union_all,
+    update,
+)
+
+from civtable.server import schema
+from civtable.server.notices.news import News
+from civtable.server.store import Row, Store
+
+WAITING: Final = "waiting"
+SENT: Final = "sent"
+DROPPED: Final = "dropped"
+FAILED: Final = "failed"
+
+DEVICE: Final = "device"
+MAIL: Final = "mail"
+HOOK: Final = "hook"
+
+GRACE: Final = 5.0
+"""How many seconds a notice waits before anybody thinks about it: its reader may be about to look."""
+
+LEASE: Final = 60.0
+"""For how many seconds a notice is its sender's; if that one dies, another takes it afterwards."""
+
+FIRST_PAUSE: Final = 30.0
+LONGEST_PAUSE: Final = 6 * 3600.0
+PATIENCE: Final = 3 * 24 * 3600.0
+"""Pauses after something went wrong: the first, the longest, and after what time it is given up."""
+
+KEPT: Final = 30 * 24 * 3600.0
+"""How long it is remembered what became of a notice."""
+
+CLAIM_LOCK: Final = 7_420_002
+"""PostgreSQL's advisory lock of who takes notices out."""
+
+CLAIMS: Final = "notices claim"
+SETTLES: Final = "notices settle"
+"""Keys of jobs of the store: the same order in every process."""
+
+
+def pause_after(tries: int) -> float:
+    """How long to wait after so many tries: 30 seconds, then twice as long each time, up to 6 hours."""
+    return min(FIRST_PAUSE * 2.0 ** min(tries - 1, 20), LONGEST_PAUSE)
+
+
+# Written with an entry.
+
+
+def targets(table_id: str, seat: int) -> Any:
+    """Who is told of what concerns a seat: its browsers, its owner's browsers and address, webhooks."""
+    seats, devices, mails, hooks = schema.device_seats, schema.devices, schema.mails, schema.webhooks
+    owners = schema.owners.c
+    own = (owners.table_id == table_id, owners.seat == seat)
+    held = select(literal(DEVICE), cast(seats.c.device_id, String))
+    owned = select(literal(DEVICE), cast(devices.c.id, String))
+    mailed = select(literal(MAIL), cast(mails.c.account_id, String))
+    hooked = select(literal(HOOK), hooks.c.id)
+    return union_all(
+        held.where(seats.c.table_id == table_id, seats.c.seat == seat),
+        owned.join(schema.owners, owners.account_id == devices.c.account_id).where(*own),
+        mailed.join(schema.owners, owners.account_id == mails.c.account_id).where(
+            *own, mails.c.confirmed.is_not(None)
+        ),
+        hooked.where(hooks.c.table_id == table_id),
+    )
+
+
+def put(store: Store, connection: Connection, table_id: str, news: Sequence[News], now: float) -> None:
+    """Write down who is to be told of what, inside the job that writes the entry; twice is once."""
+    for one in news:
+        found = connection.execute(targets(table_id, one.seat)).all()
+        rows = [new_row(table_id, one, way, target, now) for way, target in found]
+        if rows:
+            connection.execute(store.insert(schema.outbox).on_conflict_do_nothing(), rows)
+
+
+def new_row(table_id: str, news: News, way: str, target: str, now: float) -> dict[str, Any]:
+    """The row of a notice to somebody."""
+    detail = {"name": news.name, "by": news.by, "to": news.to}
+    return {
+        "table_id": table_id,
+        "seq": news.seq,
+        "kind": news.kind,
+        "way": way,
+        "target": target,
+        "seat": news.seat,
+        "detail": json.dumps(detail),
+        "created": now,
+        "due": now + GRACE,
+        "lease": 0.0,
+        "tries": 0,
+        "state": WAITING,
+        "at": now,
+    }
+
+
+# Taken out.
+
+
+def is_due(now: float) -> tuple[ColumnElement[bool], ...]:
+    """Which rows wait for a sender."""
+    columns = schema.outbox.c
+    return columns.state == WAITING, columns.due <= now, columns.lease <= now
+
+
+async def claim(store: Store, now: float, most: int) -> list[Row]:
+    """Take notices that are due, for oneself and for a while; of one reader, one at a time."""
+    columns = schema.outbox.c
+    any_due = select(columns.id).where(*is_due(now)).limit(1)
+    if most <= 0 or await store.read(lambda connection: connection.execute(any_due).first()) is None:
+        return []
+
+    def work(connection: Connection) -> list[Row]:
+        if store.shared:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": CLAIM_LOCK})
+        leased = select(columns.way, columns.target).where(columns.state == WAITING, columns.lease > now)
+        busy = {(row.way, row.target) for row in connection.execute(leased)}
+        query = select(schema.outbox).where(*is_due(now)).order_by(columns.due, columns.id).limit(most * 4)
+        taken: list[Row] = []
+        for row in connection.execute(query).mappings().all():
+            if len(taken) < most and (row["way"], row["target"]) not in busy:
+                busy.add((row["way"], row["target"]))
+                taken.append({**row, "lease": now + LEASE})
+        if taken:
+            mine = update(schema.outbox).where(columns.id.in_([row["id"] for row in taken]))
+            connection.execute(mine.values(lease=now + LEASE))
+        return taken
+
+    return await store.write(CLAIMS, work)
+
+
+async def settle(store: Store, row: Row, **values: Any) -> None:
+    """Write down what became of a notice, if it is still ours; it is nobody's afterwards."""
+    columns = schema.outbox.c
+    mine = update(schema.outbox).where(columns.id == row["id"], columns.lease == row["lease"])
+    await store.write(SETTLES, executing(mine.values(lease=0.0, **values)))
+
+
+def executing(statement: Any) -> Callable[[Connection], int]:
+    """A job that carries out one statement."""
+    return lambda connection: connection.execute(statement).rowcount
+
+
+async def sweep(store: Store, now: float) -> None:
+    """Forget what has long been settled."""
+    columns = schema.outbox.c
+    old = delete(schema.outbox).where(columns.created < now - KEPT, columns.state != WAITING)
+    await store.write(SETTLES, executing(old))

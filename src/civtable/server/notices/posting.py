@@ -1,0 +1,80 @@
+"""One POST to somebody else's server: to the examined address, within a bounded time, no redirects."""
+
+import asyncio
+import ssl
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from civtable.server.notices.addresses import Addresses
+
+SECONDS: Final = 10.0
+"""How long the whole of it may take."""
+
+LONGEST: Final = 16_384
+"""How many bytes of headers an answer may have; its body is not read."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came back: the status, and after how many seconds to come again if that was said."""
+
+    status: int
+    wait: float = 0.0
+
+
+class NoAnswer(Exception):
+    """Nobody answered in time, or nothing that is HTTP."""
+
+
+@cache
+def secure() -> ssl.SSLContext:
+    """Whom we believe to be who they say."""
+    return ssl.create_default_context()
+
+
+async def post(addresses: Addresses, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
+    """Post something; raises BadAddress before anything is sent, and NoAnswer if nobody answers."""
+    door = addresses.door(url)
+    host = door.origin.partition("://")[2]
+    lines = [f"POST {door.path} HTTP/1.1", f"Host: {host}", "Connection: close", "User-Agent: civtable"]
+    lines += [f"{name}: {value}" for name, value in headers.items()]
+    head = "\r\n".join([*lines, f"Content-Length: {len(body)}", "", ""]).encode("ascii")
+    try:
+        async with asyncio.timeout(SECONDS):
+            address = await addresses.resolve(door)
+            reader, writer = await asyncio.open_connection(
+                address,
+                door.port,
+                limit=LONGEST,
+                ssl=secure() if door.secure else None,
+                server_hostname=door.host if door.secure else None,
+            )
+            try:
+                writer.write(head + body)
+                await writer.drain()
+                return read_answer(await reader.readuntil(b"\r\n\r\n"))
+            finally:
+                writer.transport.abort()  # nothing of the rest is wanted
+    except (
+        OSError,
+        ValueError,
+        TimeoutError,
+        asyncio.IncompleteReadError,
+        asyncio.LimitOverrunError,
+    ) as error:
+        raise NoAnswer(type(error).__name__) from None
+
+
+def read_answer(head: bytes) -> Answer:
+    """The status and the header Retry-After of an answer. Raises ValueError for what is no answer."""
+    first, *lines = head.decode("latin-1").split("\r\n")
+    version, status = [*first.split(" ", 2), ""][:2]
+    if not version.startswith("HTTP/1.") or not (status.isdecimal() and len(status) == 3):
+        raise ValueError("no HTTP")
+    fields = {
+        name.strip().lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)
+    }
+    wait = fields.get("retry-after", "")
+    return Answer(int(status), float(wait) if wait.isdecimal() and len(wait) < 7 else 0.0)

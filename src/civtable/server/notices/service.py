@@ -1,0 +1,82 @@
+"""Notices as the rest of the server sees them: what is written with a move, who looked, the sender."""
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from civtable.server.hosts import ANY
+from civtable.server.notices import outbox
+from civtable.server.notices.addresses import Addresses
+from civtable.server.notices.links import Links
+from civtable.server.notices.looks import Looks
+from civtable.server.notices.mail import mail_server
+from civtable.server.notices.news import Step, news
+from civtable.server.notices.push import Vapid
+from civtable.server.notices.sender import Sender
+from civtable.server.settings import Settings
+from civtable.server.store import Store
+from civtable.server.table import Table
+
+LOG: Final = logging.getLogger("civtable.notices")
+
+
+def public_base(settings: Settings) -> str | None:
+    """What addresses of this server begin with for everybody: its first name, over TLS behind a proxy."""
+    name = next((name for name in settings.names if name != ANY), None)
+    return None if name is None else f"{'https' if settings.proxies else 'http'}://{name}"
+
+
+class Notices:
+    """Everything about notices in a running server."""
+
+    def __init__(self, store: Store, settings: Settings, vapid: str, links: str) -> None:
+        self.store = store
+        self.clock: Callable[[], float] = time.time  # tests have another
+        self.base = public_base(settings)
+        self.mail = mail_server(settings)
+        self.addresses = Addresses(settings.notices_private)
+        contact = f"mailto:{self.mail.sender}" if self.mail is not None else self.base
+        self.vapid = Vapid(vapid, contact or "mailto:operator@localhost")
+        self.links = Links(links)
+        self.looks = Looks(store, self.now)
+        self.sender = Sender(
+            store,
+            self.looks,
+            self.addresses,
+            self.vapid,
+            self.links,
+            self.mail,
+            self.base,
+            self.now,
+            settings.notices_every,
+        )
+
+    def now(self) -> float:
+        """The time."""
+        return self.clock()
+
+    def changed(self, before: Table, steps: Sequence[Step]) -> Callable[[Connection], None] | None:
+        """What has to be written with some entries so that everybody hears of them; None for nothing.
+
+        Whatever goes wrong here keeps nobody from moving.
+        """
+        try:
+            found = news(before, steps)
+        except Exception:
+            LOG.exception("what is new at table %s cannot be told", before.id)
+            return None
+        if not found:
+            return None
+
+        def write(connection: Connection) -> None:
+            try:
+                with connection.begin_nested():
+                    outbox.put(self.store, connection, before.id, found, self.now())
+            except SQLAlchemyError as error:
+                LOG.error("what is new at table %s is not told: %s", before.id, type(error).__name__)
+
+        return write

@@ -1,0 +1,52 @@
+"""What a notice says, in the reader's language. It tells who and where, nothing that a seat hides."""
+
+import json
+from dataclasses import dataclass
+
+from civtable.core.words import Argument, Phrase
+from civtable.server.notices.news import OVER, TURN
+from civtable.server.store import Row
+from civtable.text import Words, words_in
+
+
+@dataclass(frozen=True)
+class Wording:
+    """A notice in words: a title, a sentence, and the path where it leads."""
+
+    title: str
+    body: str
+    path: str
+    id: str
+    tag: str
+
+
+def seat_name(words: Words, table: Row, seat: int) -> str:
+    """What somebody at a table is called: by name, else by colour."""
+    return table["seats"][seat]["name"] or words.seat(seat)
+
+
+def wording(row: Row, table: Row, language: str, everybody: bool = False) -> Wording:
+    """A notice in words; one for everybody, in the room of a webhook, names whom it is about."""
+    words = words_in(language)
+    detail = json.loads(row["detail"])
+    by, name = detail["by"], detail["name"]
+    game = words(f"game-name-{table['game']}")
+    args: dict[str, Argument] = {
+        "by": name or (words.seat(by) if by is not None else words("notices-somebody")),
+        "table": table["title"] or game,
+        "name": seat_name(words, table, row["seat"]),
+    }
+    key = f"notices-all-{row['kind']}" if everybody else f"notices-{row['kind']}"
+    title = args["table"] if everybody or row["kind"] in (TURN, OVER) else game
+    return Wording(
+        title=f"{title}" if title == game else f"{title} · {game}",
+        body=words.say(Phrase(key, args)),
+        path=f"/table/{detail['to'] or row['table_id']}",
+        id=notice_id(row),
+        tag=f"civtable-{row['table_id']}",
+    )
+
+
+def notice_id(row: Row) -> str:
+    """What a notice is known by, however often it arrives."""
+    return f"{row['table_id']}-{row['seq']}-{row['kind']}-{row['way']}-{row['target']}"
