@@ -34,6 +34,9 @@ from civtable.server.accounts import Accounts
 from civtable.server.bots import Bots
 from civtable.server.database import database_url, migrate, open_engine
 from civtable.server.errors import Refused, refused
+from civtable.server.friends import api as friends_api
+from civtable.server.friends.invitations import Invitations
+from civtable.server.friends.people import People
 from civtable.server.guard import Guard, refusal
 from civtable.server.hall import Hall
 from civtable.server.hosts import Hosts
@@ -41,6 +44,8 @@ from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
 from civtable.server.live import watch_presence
 from civtable.server.pages import add_pages, security_policy
+from civtable.server.ratings import api as ratings_api
+from civtable.server.ratings.rater import Rater
 from civtable.server.replays import Replays
 from civtable.server.room import Room
 from civtable.server.schema import secrets as secrets_table
@@ -79,9 +84,12 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         hall.on_news = bots.hear_of
         tries = Tries(hall)
 
+        rater = Rater(hall)
+
         def ended(room: Room) -> None:
             keeper.ended(room)
             tries.ended(room)
+            rater.ended(room)
 
         hall.on_over = ended
         hall.on_forget = keeper.forgotten
@@ -89,10 +97,14 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         await bots.start()
         app.state.bots = bots
         accounts = Accounts(store, await server_secret(store, "places"))
-        app.state.services = Services(store, hall, bounds, accounts, keeper, tries, settings)
+        app.state.rater = rater
+        people = People(store)
+        circle = (people, Invitations(hall, people))
+        app.state.services = Services(store, hall, bounds, accounts, keeper, tries, *circle, settings)
         watching = [
             asyncio.create_task(watch_presence(hall)),
             asyncio.create_task(keeper.watch()),
+            asyncio.create_task(rater.watch()),
             asyncio.create_task(app.state.pulse.beat(partial(measure, hall, bots))),
         ]
         yield
@@ -122,7 +134,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(SQLAlchemyError, on_database_error)
     parts = (games_api, tables_api, past_api, account_api, daily_api, puzzles_api, imperium_api)
-    for part in (*parts, docs_page, health):
+    for part in (*parts, ratings_api, friends_api, docs_page, health):
         app.include_router(part.router)
     add_pages(app)
     app.router.routes.insert(0, tables_api.MOVES)

@@ -28,9 +28,11 @@ RATES: Final = {
     "live": Rate(400, 40),
     "replay": Rate(3, 0.3),
     "idle": Rate(10, 1 / 60),
+    "friends": Rate(40, 0.05),
 }
-"""Moves count per seat; everything else per address. `token` counts wrong tokens, `live` connections,
-`replay` seconds of computing, `idle` tables at which only bots play.
+"""Moves count per seat, `friends` (what concerns another account) per account; everything else per address.
+`token` counts wrong tokens, `live` connections, `replay` seconds of computing, `idle` tables at which only
+bots play.
 """
 
 

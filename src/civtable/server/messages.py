@@ -182,6 +182,7 @@ def table_json(table: Table, here: list[int]) -> dict[str, Json]:
         "rematch": table.rematch,
         "branch_of": {"id": table.branch_of, "ply": table.branch_ply} if table.branch_of else None,
         "daily": daily_json(table.daily, table.counted),
+        "rated": table.rated,
         "created": table.created,
         "changed": table.moved,
         "problem": None,
@@ -213,7 +214,7 @@ def askable(table: Table, seat: int) -> int | None:
     match = table.running
     own = [ply for ply, one in enumerate(match.plies) if one.seat == seat and not is_anew(one.code)]
     last = own[-1] if own else None
-    if last is None or table.counted:
+    if last is None or table.counted or table.rated:
         return None
     to = match.before(last)
     return to if table.must_agree(seat) or table.rethink or to >= match.untold(seat) else None

@@ -36,6 +36,7 @@ class NewTable(Request):
     )
     title: Title | None = None
     gather: bool = Field(False, description="Whether the game waits until every person has said `ready`")
+    rated: bool = Field(False, description="Whether the result counts in ratings; see docs/ratings.md")
 
 
 class Sitting(Request):

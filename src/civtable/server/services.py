@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 from civtable.server.accounts import Accounts
+from civtable.server.friends.invitations import Invitations
+from civtable.server.friends.people import People
 from civtable.server.hall import Hall
 from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
@@ -21,4 +23,6 @@ class Services:
     accounts: Accounts
     keeper: Keeper
     tries: Tries
+    people: People
+    invitations: Invitations
     settings: Settings

@@ -40,6 +40,8 @@ class Table:
     start: Json = None  # the position it begins from; None for a new game
     daily: str | None = None  # the day of the deal that is played here
     counted: bool = False  # of a daily deal: whether it is the try that counts
+    rated: bool = False  # whether the result counts in ratings: see server/ratings
+    host: int | None = None  # the account that made it
     branch_of: str | None = None
     branch_ply: int | None = None
     rematch_of: str | None = None
@@ -151,7 +153,13 @@ class Table:
         return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
     def left(self, number: int, level: str) -> "Table":
-        """A person leaves for good: a bot has the seat, and nobody waits for that person's answer."""
+        """A person leaves for good: a bot has the seat, and nobody waits for that person's answer.
+
+        Before a rated game the seat is free again: nobody agreed to play against a bot there.
+        """
+        if self.rated and self.match is None:
+            free = replace(self.seats[number], kind=OPEN, name=None, ready=False)
+            return self.with_seat(number, free)
         seat = replace(self.seats[number], kind=BOT, level=level, substitute=None, friend=False, ready=True)
         match = self.match
         if match is not None:
@@ -291,6 +299,8 @@ def table_from_row(row: Row) -> Table:
         start=unpacked(row["start"]) if row["start"] is not None else None,
         daily=row["daily"],
         counted=row["counted"],
+        rated=row["rated"],
+        host=row["host_id"],
         branch_of=row["branch_of"],
         branch_ply=row["branch_ply"],
         rematch_of=row["rematch_of"],
@@ -314,6 +324,8 @@ def table_row(table: Table) -> dict[str, Any]:
         "changed": table.moved,
         "daily": table.daily,
         "counted": table.counted,
+        "rated": table.rated,
+        "host_id": table.host,
         "branch_of": table.branch_of,
         "branch_ply": table.branch_ply,
         "rematch_of": table.rematch_of,

@@ -24,6 +24,8 @@ import { LibraryPage } from "../pages/library.js";
 import { RulesPage } from "../pages/rules.js";
 import { DailyPage } from "../pages/daily.js";
 import { StatisticsPage } from "../pages/statistics.js";
+import { PlayerRatingsPage, RatingsPage } from "../pages/ratings.js";
+import { FriendsPage } from "../pages/friends.js";
 import { NotFoundPage } from "../pages/not_found.js";
 
 /**
@@ -53,6 +55,9 @@ const ROUTES = [
   { path: /^\/rules\/(\w+)$/, page: RulesPage, title: "web-title-rules" },
   { path: /^\/campaign(?:\/([\w-]+))?$/, page: CampaignPage, title: "web-title-campaign" },
   { path: /^\/daily(?:\/(\w+))?(?:\/(\d{4}-\d\d-\d\d))?$/, page: DailyPage, title: "web-title-daily" },
+  { path: /^\/ratings(?:\/(\w+)\/(\d)(?:\/(\w+))?)?$/, page: RatingsPage, title: "web-title-ratings" },
+  { path: /^\/player\/([^/]+)\/ratings$/, page: PlayerRatingsPage, title: "web-title-ratings-player" },
+  { path: /^\/friends$/, page: FriendsPage, title: "web-title-friends" },
   { path: /^\/statistics$/, page: StatisticsPage, title: "web-title-statistics" },
   { path: /^/, page: NotFoundPage, title: "web-title-not_found" },
 ];
@@ -93,6 +98,8 @@ const NAVIGATION = [
   ["/lobby", "web-nav-lobby"],
   ["/new", "web-nav-new"],
   ["/daily", "web-nav-daily"],
+  ["/ratings", "web-nav-ratings"],
+  ["/friends", "web-nav-friends"],
   ["/import", "web-nav-import"],
   ["/account", "web-nav-account"],
   ["/settings", "web-nav-settings"],

@@ -9,7 +9,15 @@ import { holdSeat, keepLink, forgetSeat, seatsHere } from "./seats.js";
 /**
  * A seat of the form: `me`, `here` (another player at this screen), `friend` (gets a link), `open` (anybody) or a bot.
  * @typedef {{ who: string, name: string, level: string }} WishedSeat
- * @typedef {{ game: string, settings: Settings, seats: WishedSeat[], isPrivate: boolean, takeover: number | null, title: string }} NewTable
+ * @typedef {object} NewTable
+ * @property {string} game
+ * @property {Settings} settings
+ * @property {WishedSeat[]} seats
+ * @property {boolean} isPrivate
+ * @property {number | null} takeover
+ * @property {string} title
+ * @property {boolean} rated whether the result counts in ratings
+ * @property {string[]} invited accounts that are asked to come
  */
 
 const PLAY_NOW_SEATS = 3;
@@ -91,9 +99,9 @@ export async function playNow(game) {
  * A table as the form describes it; the server knows persons, persons who are still to come, open seats and bots.
  * @param {NewTable} props
  */
-export async function createTable({ game, settings, seats, isPrivate, takeover, title }) {
+export async function createTable({ game, settings, seats, isPrivate, takeover, title, rated, invited }) {
   const body = {
-    game, settings, private: isPrivate, takeover, title: title || null,
+    game, settings, private: isPrivate, takeover, title: title || null, rated,
     gather: seats.some(({ who }) => who === "friend" || who === "open"),
     seats: seats.map(({ who, name, level }) => {
       if (who === "bot") return { kind: "bot", level };
@@ -108,6 +116,7 @@ export async function createTable({ game, settings, seats, isPrivate, takeover, 
     if (who === "friend") keepLink(table.id, seat, token);
     else holdSeat(table.id, seat, token, who === "me");
   }
+  for (const name of invited) await post(`/tables/${table.id}/invitations`, { name }).catch(() => {}); // who cannot come is not told why
   go(`/table/${table.id}`);
 }
 

@@ -133,7 +133,8 @@ function Statistics() {
             <td class="figure">${row.best ?? "–"}</td></tr>`)}
         </tbody>
       </table>
-      <p><a href="/statistics">${say("web-statistics-all-of-it")}</a></p>
+      <p><a href="/statistics">${say("web-statistics-all-of-it")}</a> · <a href="/ratings">${say("web-title-ratings")}</a>
+        · <a href="/friends">${say("web-title-friends")}</a></p>
     </section>`;
 }
 

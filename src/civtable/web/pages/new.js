@@ -1,9 +1,10 @@
 /** A new table: game, settings, who sits where. Built from what the server says about its games. */
-import { html, useState } from "../vendor/ui.js";
+import { html, useEffect, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { createTable, firstSettings, games, usualLevel } from "../app/create.js";
 import { botAbout, botPhrase, botsFor } from "../app/bots.js";
+import { companions } from "../app/friends.js";
 import { chosenSettings } from "../app/fitting.js";
 import { GameEmblem } from "../parts/game_emblem.js";
 import { GameSettings, useFitting } from "../parts/game_settings.js";
@@ -24,23 +25,28 @@ export function NewTablePage({ args: [wanted] }) {
 }
 
 /**
- * The seats that a new form has: me, and bots.
+ * The seats that a new form has: me, free ones for those who are to be invited, and bots.
  * @param {GameFacts} game
  * @param {number} count
  * @returns {WishedSeat[]}
  */
 function firstSeats(game, count) {
-  return Array.from({ length: count }, (_, seat) => ({ who: seat ? "bot" : "me", name: "", level: usualLevel(game) }));
+  const free = companions.peek().length;
+  return Array.from({ length: count }, (_, seat) => (
+    { who: seat === 0 ? "me" : seat <= free ? "open" : "bot", name: "", level: usualLevel(game) }));
 }
 
 /** @param {{ known: GameFacts[], first: GameFacts }} props */
 function TableForm({ known, first }) {
   const [game, setGame] = useState(first);
   const [settings, setSettings] = useState(firstSettings(first));
-  const [seats, setSeats] = useState(firstSeats(first, first.seats[0]));
+  const [seats, setSeats] = useState(firstSeats(first, first.seats.find((count) => count > companions.peek().length) ?? first.seats[0]));
   const [isPrivate, setPrivate] = useState(false);
   const [takeover, setTakeover] = useState(/** @type {number | null} */ (null));
   const [title, setTitle] = useState("");
+  const [rated, setRated] = useState(false);
+  const [invited, setInvited] = useState(companions.peek());
+  useEffect(() => void (companions.value = []), []);
   const [refused, setRefused] = useState(/** @type {Phrase | null} */ (null));
   const [busy, setBusy] = useState(false);
   const fitting = useFitting(game);
@@ -70,6 +76,14 @@ function TableForm({ known, first }) {
     if (i === seat) return { ...entry, ...changes };
     return changes.who === "me" && entry.who === "me" ? { ...seats[seat] } : entry;
   }));
+  /**
+   * At a rated table everybody sits down with an account: seats of others at this screen or by link are free.
+   * @param {boolean} yes
+   */
+  const rate = (yes) => {
+    setRated(yes);
+    if (yes) setSeats(seats.map((entry) => (["here", "friend"].includes(entry.who) ? { ...entry, who: "open" } : entry)));
+  };
   /** @param {SubmitEvent} event */
   const create = async (event) => {
     event.preventDefault();
@@ -84,6 +98,8 @@ function TableForm({ known, first }) {
         isPrivate,
         takeover,
         title,
+        rated: rated && seats.length > 1,
+        invited,
       });
     } catch (refusal) {
       setBusy(false);
@@ -120,7 +136,8 @@ function TableForm({ known, first }) {
         </div>
         <ol class="seat-list">
           ${seats.map((entry, seat) => html`
-            <${SeatRow} key=${seat} game=${game} count=${seats.length} seat=${seat} entry=${entry} change=${change} />`)}</ol>
+            <${SeatRow} key=${seat} game=${game} count=${seats.length} seat=${seat} entry=${entry} rated=${rated}
+                       change=${change} />`)}</ol>
         <p class="hint">${say("web-new-seats-hint")}</p>
       </fieldset>
       ${game.settings.length > 0 && html`
@@ -145,10 +162,31 @@ function TableForm({ known, first }) {
           </label>
           <p class="hint" id="private-about">${say("web-new-private-about")}</p>
         </div>
+        ${seats.length > 1 && html`<${RatedChoice} rated=${rated} onChange=${rate} />`}
       </div>
+      ${invited.length > 0 && html`
+        <p class="notice">${say("web-new-invited", { names: invited.join(", ") })}
+          <button type="button" class="button small" onClick=${() => setInvited([])}>${say("web-new-invited-not")}</button></p>`}
       ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
       <div><button class="button primary large" disabled=${busy}>${say("web-new-create")}</button></div>
     </form>`;
+}
+
+/**
+ * Whether the result counts in ratings: a choice of who has an account.
+ * @param {{ rated: boolean, onChange: (yes: boolean) => void }} props
+ */
+function RatedChoice({ rated, onChange }) {
+  const { signedIn } = prefs.value;
+  return html`
+    <div>
+      <label class="check">
+        <input type="checkbox" aria-describedby="rated-about" checked=${rated} disabled=${!signedIn}
+               onChange=${(event) => onChange(event.target.checked)} /> ${say("web-new-rated")}
+      </label>
+      <p class="hint" id="rated-about">${say("web-rated-about")}
+        ${!signedIn && html` ${say("web-new-rated-sign-in")} <a href="/account">${say("web-title-account")}</a>`}</p>
+    </div>`;
 }
 
 /**
@@ -168,12 +206,12 @@ function Choice({ id, label, value, choices, about, onChange }) {
 
 /**
  * Who sits on one seat.
- * @param {{ game: GameFacts, count: number, seat: number, entry: WishedSeat,
+ * @param {{ game: GameFacts, count: number, seat: number, entry: WishedSeat, rated: boolean,
  *   change: (seat: number, changes: Partial<WishedSeat>) => void }} props
  */
-function SeatRow({ game, count, seat, entry, change }) {
+function SeatRow({ game, count, seat, entry, rated, change }) {
   const choices = [
-    ...["me", "here", "friend", "open"].map((who) => [who, say(`web-new-who-${who}`)]),
+    ...(rated ? ["me", "open"] : ["me", "here", "friend", "open"]).map((who) => [who, say(`web-new-who-${who}`)]),
     ...botsFor(game, count).map((level) => [`bot ${level}`, say(botPhrase(level))]),
   ];
   const value = entry.who === "bot" ? `bot ${entry.level}` : entry.who;

@@ -8,6 +8,8 @@ import { followRematch } from "../app/create.js";
 import { useAnswer } from "./loading.js";
 import { complain } from "./toasts.js";
 import { DailyEnd } from "./daily_deal.js";
+import { Companions } from "./friends.js";
+import { RatingChanges } from "./rated.js";
 import { Chart } from "./chart.js";
 import { Player } from "./player.js";
 import { Reseat } from "./reseat.js";
@@ -43,7 +45,7 @@ const ranked = (scores) => [...scores].sort((one, other) => one.rank - other.ran
 export function Result({ table, state, found, onClose }) {
   const { scores } = state;
   const ending = (state.view && found?.ending?.(state.view)) ?? null;
-  const { game, id, daily } = state.table;
+  const { game, id, daily, rated } = state.table;
   const [{ value: history }] = useAnswer(() => get(`/tables/${id}/history`, table.token), [id]);
   const [{ value: sources }] = useAnswer(() => get(`/tables/${id}/sources`, table.token), [id]);
   return html`
@@ -63,7 +65,9 @@ export function Result({ table, state, found, onClose }) {
           <div class="stack">
             <${ScoreTable} game=${game} scores=${scores} points=${sources} seats=${state.table.seats} others=${ending?.others ?? []} />
             ${daily && state.seat !== null && html`<${DailyEnd} game=${game} day=${daily.day} counted=${daily.counted} />`}
+            ${rated && html`<${RatingChanges} table=${id} />`}
             <${Ways} table=${table} state=${state} onClose=${onClose} />
+            <${Companions} state=${state} />
           </div>
           <div class="stack">
             ${history && html`<${Chart} history=${history} />`}

@@ -100,6 +100,7 @@ export interface ListedTable {
   settings: Settings;
   status: Status;
   title: string | null;
+  rated: boolean;
   seats: SeatEntry[];
   created: number;
   ply: number;
@@ -141,6 +142,7 @@ export interface TableFacts {
   rematch: string | null;
   branch_of: { id: string; ply: number } | null;
   daily: { day: string; counted: boolean } | null;
+  rated: boolean;
   problem: Problem | null;
   archived: boolean;
 }
