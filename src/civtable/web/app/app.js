@@ -99,7 +99,6 @@ const NAVIGATION = [
   ["/new", "web-nav-new"],
   ["/daily", "web-nav-daily"],
   ["/ratings", "web-nav-ratings"],
-  ["/friends", "web-nav-friends"],
   ["/import", "web-nav-import"],
   ["/account", "web-nav-account"],
   ["/settings", "web-nav-settings"],

@@ -4,6 +4,7 @@ import { say, when } from "../app/words.js";
 import { drop, get, post } from "../app/api.js";
 import { go } from "../app/router.js";
 import { prefer, prefs } from "../app/prefs.js";
+import { playerPath } from "../app/ratings.js";
 import { holdSeat, keepSeat, seatsHere, tablesHere } from "../app/seats.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { Recover, RecoveryCode, Safety } from "../parts/account_safety.js";
@@ -57,7 +58,10 @@ export function AccountPage() {
       </div>
       ${!me && html`<${SignIn} onDone=${entered} /><${Recover} onCode=${entered} />`}
       ${me && code && html`<${RecoveryCode} code=${code} onDone=${() => setCode(null)} />`}
-      ${me && !code && html`<${Statistics} /><${Games} /><${Safety} onCode=${setCode} onGone=${signedOut} />`}
+      ${me && !code && html`
+        <p class="row"><a class="button" href="/friends">${say("web-title-friends")}</a>
+          <a class="button" href=${playerPath(me.name)}>${say("web-title-ratings")}</a></p>
+        <${Statistics} /><${Games} /><${Safety} onCode=${setCode} onGone=${signedOut} />`}
     </div>`;
 }
 
@@ -133,8 +137,7 @@ function Statistics() {
             <td class="figure">${row.best ?? "–"}</td></tr>`)}
         </tbody>
       </table>
-      <p><a href="/statistics">${say("web-statistics-all-of-it")}</a> · <a href="/ratings">${say("web-title-ratings")}</a>
-        · <a href="/friends">${say("web-title-friends")}</a></p>
+      <p><a href="/statistics">${say("web-statistics-all-of-it")}</a></p>
     </section>`;
 }
 

@@ -109,7 +109,7 @@ function People({ title, names, none, at, children }) {
  * @param {{ words: string, name: string, primary?: boolean, onDo: () => void }} props
  */
 function Do({ words, name, primary = false, onDo }) {
+  const told = say(`web-friends-do-${words}`);
   return html`
-    <button class=${primary ? "button small primary" : "button small"} onClick=${onDo}>
-      ${say(`web-friends-do-${words}`)}<span class="spoken">: ${name}</span></button>`;
+    <button class=${primary ? "button small primary" : "button small"} aria-label=${`${told}: ${name}`} onClick=${onDo}>${told}</button>`;
 }

@@ -53,7 +53,8 @@ export function LobbyPage() {
     <div class="page stack">
       <div class="row spread">
         <h1>${say("web-title-lobby")}</h1>
-        <a class="button primary" href="/new">${say("web-nav-new")}</a>
+        <span class="row">${prefs.value.signedIn && html`<a class="button" href="/friends">${say("web-title-friends")}</a>`}
+          <a class="button primary" href="/new">${say("web-nav-new")}</a></span>
       </div>
       ${phrase && html`<${Waiting} phrase=${phrase} />`}
       ${!tables && !phrase && html`<${Waiting} />`}

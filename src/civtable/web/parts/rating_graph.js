@@ -20,7 +20,9 @@ export function RatingGraph({ games }) {
   /** @param {number} value */
   const y = (value) => TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM);
   const last = games[games.length - 1];
-  const about = say("web-ratings-graph", { n: games.length, rating: last.rating, uncertainty: last.uncertainty });
+  const about = say("web-ratings-graph", {
+    n: games.length, rating: String(last.rating), uncertainty: String(last.uncertainty),
+  });
   return html`
     <figure class="chart">
       <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${about}>
@@ -37,12 +39,12 @@ export function RatingGraph({ games }) {
           : html`<circle key=${i} class="rating-point" cx=${x(i)} cy=${y(rating)} r="4" />`))}
       </svg>
       <figcaption class="small quiet-text">${about}</figcaption>
-      <table class="spoken">
+      <div class="spoken"><table>
         <thead><tr><th>${say("web-statistics-ended")}</th><th>${say("web-ratings-rating")}</th><th>${say("web-ratings-uncertainty")}</th>
           <th>${say("web-statistics-place")}</th></tr></thead>
         <tbody>${games.map((game, i) => html`
           <tr key=${i}><td>${when(game.at)}</td><td>${game.rating}</td><td>${game.uncertainty}</td>
             <td>${game.place}${game.abandoned ? ` (${say("web-ratings-left")})` : ""}</td></tr>`)}</tbody>
-      </table>
+      </table></div>
     </figure>`;
 }

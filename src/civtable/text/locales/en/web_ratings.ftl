@@ -39,7 +39,6 @@ web-ratings-soon = The ratings are being worked out.
 ## Friends
 
 web-title-friends = Friends
-web-nav-friends = Friends
 web-invitations = You are invited
 web-invitations-by = { $name } invites you: { $game }, { $n } players
 web-invitations-accept = Sit down

@@ -39,7 +39,6 @@ web-ratings-soon = Se están calculando las valoraciones.
 ## Amigos
 
 web-title-friends = Amigos
-web-nav-friends = Amigos
 web-invitations = Te han invitado
 web-invitations-by = { $name } te invita: { $game }, { $n } jugadores
 web-invitations-accept = Sentarse

@@ -39,7 +39,6 @@ web-ratings-soon = Le valutazioni sono in calcolo.
 ## Amici
 
 web-title-friends = Amici
-web-nav-friends = Amici
 web-invitations = Hai un invito
 web-invitations-by = { $name } ti invita: { $game }, { $n } giocatori
 web-invitations-accept = Siediti

@@ -39,7 +39,6 @@ web-ratings-soon = Os ratings estão sendo calculados.
 ## Amigos
 
 web-title-friends = Amigos
-web-nav-friends = Amigos
 web-invitations = Você foi convidado
 web-invitations-by = { $name } convida você: { $game }, { $n } jogadores
 web-invitations-accept = Sentar
