@@ -114,6 +114,7 @@ def table_row() -> dict[str, Any]:
         "away": False,
         "counted": False,
         "hints": False,
+        "rated": False,
     }
 
 

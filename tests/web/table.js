@@ -52,7 +52,7 @@ export const snapshot = (changes = {}) => ({
     clock: null,
     created: 0, changed: 0,
     seats: [0, 1].map((seat) => ({ seat, kind: "person", level: null, name: null, here: seat === 0 })),
-    commitment: "c0", seed: null, rematch: null, branch_of: null, daily: null,
+    commitment: "c0", seed: null, rematch: null, branch_of: null, daily: null, challenge: null, rated: false,
     hints: { allowed: true, taken: [0, 0] }, problem: null, archived: false,
   },
   log: [],

@@ -140,10 +140,15 @@ class Accounts:
                 connection.execute(delete(table).where(table.c.account_id == account))
             forgotten = update(schema.tries).where(schema.tries.c.account_id == account)
             connection.execute(forgotten.values(account_id=None, name=None))
-            attempts = update(schema.attempts).where(schema.attempts.c.account_id == account)
-            connection.execute(attempts.values(account_id=None))
-            campaigns = update(schema.campaigns).where(schema.campaigns.c.account_id == account)
-            connection.execute(campaigns.values(account_id=None))
+            for table in (
+                schema.attempts,
+                schema.campaigns,
+                schema.players,
+            ):  # ratings of others stay as they are
+                connection.execute(update(table).where(table.c.account_id == account).values(account_id=None))
+            hosted = update(schema.tables).where(schema.tables.c.host_id == account)
+            connection.execute(hosted.values(host_id=None))
+            leave_everybody(connection, account)
             connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
 
         await self.store.write("", work)
@@ -239,7 +244,11 @@ class Accounts:
 
     async def owns(self, table_id: str, seat: int, account: int) -> bool:
         """Whether a seat belongs to an account."""
-        return await self.store.read(lambda connection: owner(connection, table_id, seat)) == account
+        return await self.owner_of(table_id, seat) == account
+
+    async def owner_of(self, table_id: str, seat: int) -> int | None:
+        """The account that a seat belongs to."""
+        return await self.store.read(lambda connection: owner(connection, table_id, seat))
 
     async def tables(self, account: int) -> Sequence[Row]:
         """The tables at which an account has a seat, the newest first."""
@@ -267,6 +276,17 @@ class Accounts:
         query = query.group_by(tables.c.game).order_by(tables.c.game)
         rows = await self.store.read(lambda connection: connection.execute(query).mappings().all())
         return [{**row, "average": round(float(row["average"]), 1)} for row in rows]
+
+
+def leave_everybody(connection: Connection, account: int) -> None:
+    """Nobody has an account as friend, blocks it or is invited by it any more; inside a job."""
+    friendships, blocks, invitations = schema.friendships.c, schema.blocks.c, schema.invitations.c
+    for first, second in (
+        (friendships.low_id, friendships.high_id),
+        (blocks.account_id, blocks.blocked_id),
+        (invitations.from_id, invitations.to_id),
+    ):
+        connection.execute(delete(first.table).where(or_(first == account, second == account)))
 
 
 def counting() -> tuple[ColumnElement[bool], ...]:

@@ -40,6 +40,9 @@ from civtable.server.clocks import api as clocks_api
 from civtable.server.clocks.falling import Falls
 from civtable.server.database import database_url, migrate, open_engine
 from civtable.server.errors import Refused, refused
+from civtable.server.friends import api as friends_api
+from civtable.server.friends.invitations import Invitations
+from civtable.server.friends.people import People
 from civtable.server.guard import Guard, refusal
 from civtable.server.hall import Hall
 from civtable.server.hints import api as hints_api
@@ -52,6 +55,8 @@ from civtable.server.notices import api as notices_api
 from civtable.server.notices.pages import add_pages as add_installed_pages
 from civtable.server.notices.service import Notices
 from civtable.server.pages import add_pages, security_policy
+from civtable.server.ratings import api as ratings_api
+from civtable.server.ratings.rater import Rater
 from civtable.server.replays import Replays
 from civtable.server.room import Room
 from civtable.server.schema import secrets as secrets_table
@@ -91,10 +96,13 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         tries = Tries(hall)
         attempts = Attempts(hall)
 
+        rater = Rater(hall)
+
         def ended(room: Room) -> None:
             keeper.ended(room)
             tries.ended(room)
             attempts.ended(room)
+            rater.ended(room)
 
         hall.on_over = ended
         hall.on_forget = keeper.forgotten
@@ -110,14 +118,29 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         notices = Notices(store, settings, await secret("vapid"), await secret("links"))
         hall.on_write = notices.changed
         hall.on_look = notices.looks.note
+        app.state.rater = rater
+        people = People(store)
         app.state.services = Services(
-            store, hall, bounds, accounts, keeper, tries, attempts, analyses, hints, notices, settings
+            store=store,
+            hall=hall,
+            limits=bounds,
+            accounts=accounts,
+            keeper=keeper,
+            tries=tries,
+            attempts=attempts,
+            analyses=analyses,
+            hints=hints,
+            notices=notices,
+            people=people,
+            invitations=Invitations(hall, people),
+            settings=settings,
         )
         watching = [
             asyncio.create_task(watch_presence(hall)),
             asyncio.create_task(keeper.watch()),
             asyncio.create_task(Falls(hall).watch()),
             asyncio.create_task(notices.sender.watch()),
+            asyncio.create_task(rater.watch()),
             asyncio.create_task(app.state.pulse.beat(partial(measure, hall, bots))),
         ]
         yield
@@ -161,6 +184,8 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         analyses_api,
         hints_api,
         notices_api,
+        ratings_api,
+        friends_api,
     )
     for part in (*parts, docs_page, health):
         app.include_router(part.router)

@@ -14,11 +14,24 @@ from civtable.server.tokens import add_token, new_token
 
 
 async def create(
-    hall: Hall, row: dict[str, Any], opening: Sequence[Entry], persons: Sequence[int]
+    hall: Hall,
+    row: dict[str, Any],
+    opening: Sequence[Entry],
+    persons: Sequence[int],
+    also: Callable[[Connection], None] | None = None,
 ) -> dict[int, str]:
-    """Write a new table with its first entries; a new token for each of the given seats."""
+    """Write a new table with its first entries; a new token for each of the given seats.
+
+    `also` is written in the same transaction.
+    """
     tokens = {seat: new_token() for seat in persons}
-    values, work = await creation(hall, row, opening, tokens)
+    values, make = await creation(hall, row, opening, tokens)
+
+    def work(connection: Connection) -> None:
+        make(connection)
+        if also is not None:
+            also(connection)
+
     await hall.store.write(values["id"], work)
     room = await hall.borrow(values["id"])
     hall.on_change(room)

@@ -31,11 +31,12 @@ RATES: Final = {
     "analysis": Rate(6, 1 / 300),
     "hint": Rate(40, 0.4),
     "mail": Rate(5, 1 / 120),
+    "friends": Rate(40, 0.05),
 }
-"""Moves count per seat; everything else per address. `token` counts wrong tokens, `live` connections,
-`replay` seconds of computing, `idle` tables at which only bots play, `analysis` analyses that are begun,
-`hint` seconds of thinking about hints, `mail` letters to confirm an address (per account and per address)
-and notices to try them out.
+"""Moves count per seat, `friends` (what concerns another account) per account; everything else per address.
+`token` counts wrong tokens, `live` connections, `replay` seconds of computing, `idle` tables at which only
+bots play, `analysis` analyses that are begun, `hint` seconds of thinking about hints, `mail` letters to
+confirm an address (per account and per address) and notices to try them out.
 """
 
 

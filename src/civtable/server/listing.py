@@ -41,6 +41,7 @@ def listed(row: Row) -> dict[str, Any]:
         "settings": known_settings(game, row["settings"]) if game is not None else row["settings"],
         "status": row["status"],
         "title": row["title"],
+        "rated": row["rated"],
         "seats": [{"seat": number, **seat} for number, seat in enumerate(row["seats"])],
         "created": row["created"],
         "ply": row["ply"],

@@ -5,6 +5,7 @@ import time
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Final
 
@@ -32,11 +33,12 @@ from civtable.server.hints.given import ENTRY, usually_allowed
 from civtable.server.packing import packed
 from civtable.server.policies import policies_for
 from civtable.server.problems import Still
+from civtable.server.ratings.seating import all_known, host_seat, move_seats, must_be_ratable, seat_account
 from civtable.server.requests import NewTable
 from civtable.server.room import Room
 from civtable.server.seats import BOT, OPEN, PERSON, Seat
 from civtable.server.standing import can_continue
-from civtable.server.store import Entry
+from civtable.server.store import Entry, Row
 from civtable.server.table import moved_on, must_exist
 from civtable.server.tokens import TOKENS_ENDED, add_token, new_token
 
@@ -70,6 +72,8 @@ def new_row(game: AnyGame, settings: dict[str, str], seats: Sequence[Seat], **mo
         "counted": False,
         "challenge": None,
         "hints": usually_allowed(seats),
+        "rated": False,
+        "host_id": None,
         "created": now,
         "looked": now,
         "away": False,
@@ -94,7 +98,7 @@ def persons(seats: Sequence[Seat]) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat.kind == PERSON]
 
 
-async def make_table(hall: Hall, wish: NewTable) -> tuple[str, dict[int, str]]:
+async def make_table(hall: Hall, wish: NewTable, host: Row | None = None) -> tuple[str, dict[int, str]]:
     """A table as somebody wishes; its id and the tokens of the seats for persons."""
     try:
         game = game_named(wish.game)
@@ -116,13 +120,30 @@ async def make_table(hall: Hall, wish: NewTable) -> tuple[str, dict[int, str]]:
         raise Refused(422, error.reason) from None
     if wish.clock is not None and wish.takeover is not None:
         raise refused(422, "clock-no-takeover")
-    hints = wish.hints if wish.hints is not None else usually_allowed(seats)
-    facts = {"title": wish.title or None, "private": wish.private, "takeover": wish.takeover, "hints": hints}
+    facts: dict[str, Any] = {
+        "title": wish.title or None,
+        "private": wish.private,
+        "takeover": wish.takeover,
+        "hints": wish.hints if wish.hints is not None else usually_allowed(seats),
+        "rated": wish.rated,
+        "host_id": host["id"] if host is not None else None,
+    }
     row = new_row(game, settings, seats, **facts)
     if wish.clock is not None:
         level = known_level(hall, game, len(seats), wish.clock.level)
         row.update(timed(hall, rule_of(wish.clock, level).to_json()))
-    return row["id"], await create(hall, row, [], persons(seats))
+    if not wish.rated:
+        return row["id"], await create(hall, row, [], persons(seats))
+    must_be_ratable(wish.seats, seats, host)
+    assert host is not None
+    mine = host_seat(seats)
+    seats[mine] = replace(seats[mine], name=host["name"])
+    row["first_seats"] = [seat.to_json() for seat in seats]
+
+    def also(connection: Connection) -> None:
+        seat_account(hall.store, connection, row["id"], mine, host["id"])
+
+    return row["id"], await create(hall, row, [], [mine], also)
 
 
 def rule_of(wish: NewClock, level: str) -> ClockRule:
@@ -151,7 +172,18 @@ async def rematch(hall: Hall, room: Room, seat: int, order: Sequence[int] | None
     if table.rematch is None:
         mine = wanted.index(seat)
         seats = [table.seats[number] for number in wanted]
-        new = [Seat(old.kind, present_level(old.level), old.name, friend=old.friend) for old in seats]
+        rated = table.rated and await all_known(hall.store, table)
+        # Nobody loses a rated game that they did not come to: it begins when all have said so.
+        new = [
+            Seat(
+                old.kind,
+                present_level(old.level),
+                old.name,
+                friend=old.friend,
+                ready=not rated or old.kind == BOT,
+            )
+            for old in seats
+        ]
         row = new_row(
             table.game,
             table.settings,
@@ -162,9 +194,17 @@ async def rematch(hall: Hall, room: Room, seat: int, order: Sequence[int] | None
             rematch_of=table.id,
             hints=usually_allowed(new) if table.counted else table.hints.allowed,
             **timed(hall, table.clock.to_json() if table.clock is not None else None),
+            rated=rated,
+            host_id=table.host,
         )
         token = new_token()
-        _, make = await creation(hall, row, [], {mine: token})
+        _, write = await creation(hall, row, [], {mine: token})
+
+        def make(connection: Connection) -> None:
+            write(connection)
+            if rated:
+                people = {old: wanted.index(old) for old in persons(table.seats)}
+                move_seats(connection, table.id, row["id"], people)
 
         def decide() -> list[Change]:
             body: Json = {"id": row["id"], "seats": [*wanted]}

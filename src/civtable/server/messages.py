@@ -186,6 +186,7 @@ def table_json(table: Table, here: list[int]) -> dict[str, Json]:
         "daily": daily_json(table.daily, table.counted),
         "challenge": table.challenge,
         "hints": table.hints.to_json(len(table.seats)),
+        "rated": table.rated,
         "created": table.created,
         "changed": table.moved,
         "problem": None,

@@ -87,6 +87,7 @@ class TableListed(BaseModel):
     settings: dict[str, str]
     status: Literal["waiting", "running", "over"]
     title: str | None
+    rated: bool = Field(False, description="Whether the result counts in ratings")
     seats: list[SeatState]
     created: float
     ply: int
@@ -148,6 +149,7 @@ class TableShown(BaseModel):
     daily: DailyTable | None = Field(description="The daily deal that is played here; null at all others")
     challenge: str | None = Field(description="The challenge that is played here; null at all others")
     hints: TableHints
+    rated: bool = Field(description="Whether the result counts in ratings")
     created: float
     changed: float = Field(description="When the present question was asked, or the game ended")
     problem: Problem | None = Field(description="Why the table cannot go on")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from civtable.bots import PREFERRED
 from civtable.core.errors import GameError
@@ -14,6 +15,7 @@ from civtable.server.changes import Change
 from civtable.server.errors import Refused, refused
 from civtable.server.hall import Hall
 from civtable.server.making import known_level
+from civtable.server.ratings.seating import free_seat, must_not_sit_twice, seat_account
 from civtable.server.room import Room
 from civtable.server.seats import BOT, OPEN, PERSON
 from civtable.server.table import Table, must_exist
@@ -106,9 +108,14 @@ def checked_codes(table: Table, seat: int, codes: Sequence[str], whole: bool = F
 
 
 def must_be_free(table: Table) -> None:
-    """Refuses at a try that counts what would let somebody see an answer and then choose otherwise."""
-    if table.is_strict:
+    """Refuses where it counts what would let somebody see an answer and then choose otherwise.
+
+    It counts at the one try at a daily deal, at a challenge and at a rated table.
+    """
+    if table.is_strict and not table.rated:
         raise refused(403, "daily-no-way-back")
+    if table.rated:
+        raise refused(403, "rated-no-way-back")
 
 
 def may_take_back(table: Table, seat: int) -> None:
@@ -213,9 +220,12 @@ async def write(hall: Hall, room: Room, seat: int | None, name: str | None, text
     await hall.change(room, lambda: [("chat", seat, {"name": shown, "text": text})])
 
 
-async def sit(hall: Hall, room: Room, seat: int, name: str | None) -> str:
-    """Take an open seat; the token that opens it from now on."""
+async def sit(hall: Hall, room: Room, seat: int, name: str | None, account: int | None = None) -> str:
+    """Take an open seat; the token that opens it from now on. At a rated table an account plays."""
     token = new_token()
+    if room.table.rated:
+        assert account is not None
+        await must_not_sit_twice(hall.store, room.id, account)
 
     def decide() -> list[Change]:
         table = room.table
@@ -226,8 +236,13 @@ async def sit(hall: Hall, room: Room, seat: int, name: str | None) -> str:
 
     def also(connection: Connection) -> None:
         add_token(connection, room.id, seat, token)
+        if room.table.rated and account is not None:
+            seat_account(hall.store, connection, room.id, seat, account)
 
-    await hall.change(room, decide, also)
+    try:
+        await hall.change(room, decide, also)
+    except IntegrityError:  # the same account sat down elsewhere in this moment
+        raise refused(409, "rated-sits-already") from None
     room.token_hashes.append((token_hash(token), seat))
     return token
 
@@ -251,8 +266,10 @@ async def take(hall: Hall, room: Room, seat: int, name: str | None) -> str:
 
 
 async def rename(hall: Hall, room: Room, seat: int, name: str | None) -> None:
-    """Go by another name."""
+    """Go by another name; at a rated table everybody has the name of their account."""
     must_have_room(room.table)
+    if room.table.rated:
+        raise refused(403, "rated-own-name")
     await hall.change(room, lambda: [("name", seat, name)])
 
 
@@ -270,13 +287,17 @@ async def ready(hall: Hall, room: Room, seat: int, yes: bool) -> None:
 
 
 async def leave(hall: Hall, room: Room, seat: int, level: str | None) -> None:
-    """Leave for good: a bot plays on, and the seat's tokens open nothing any more."""
+    """Leave for good: a bot plays on, and the seat's tokens open nothing any more.
+
+    At a rated table it is the usual bot: nobody chooses how strong the others' rival will be.
+    """
 
     def decide() -> list[Change]:
         table = room.table
         if table.status == "over":
             raise refused(409, "server-over")
-        changes: list[Change] = [("leave", seat, known_level(hall, table.game, len(table.seats), level))]
+        wanted = None if table.rated else level
+        changes: list[Change] = [("leave", seat, known_level(hall, table.game, len(table.seats), wanted))]
         wish = table.undo_wish
         if wish is not None and wish.by != seat and wish.waiting == (seat,):
             changes.append(("undo", wish.by, wish.ply))
@@ -284,6 +305,8 @@ async def leave(hall: Hall, room: Room, seat: int, level: str | None) -> None:
 
     def also(connection: Connection) -> None:
         drop_tokens(connection, room.id, seat)
+        if room.table.rated and room.table.status == "waiting":
+            free_seat(connection, room.id, seat)
 
     await hall.change(room, decide, also)
 

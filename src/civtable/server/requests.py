@@ -43,6 +43,7 @@ class NewTable(Request):
     hints: bool | None = Field(
         None, description="Whether who decides may ask for hints; usually where one person plays with bots"
     )
+    rated: bool = Field(False, description="Whether the result counts in ratings; see docs/ratings.md")
 
 
 class Sitting(Request):

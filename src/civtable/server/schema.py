@@ -42,6 +42,8 @@ tables = Table(
     Column("counted", Boolean, nullable=False),  # of a daily deal: whether it is the try that counts
     Column("challenge", String(60)),  # the challenge that is played here; see civtable/challenges
     Column("hints", Boolean, nullable=False),  # whether who decides may ask for them; see server/hints
+    Column("rated", Boolean, nullable=False),  # whether the result counts in ratings; see server/ratings
+    Column("host_id", Integer, ForeignKey("accounts.id", name="tables_host")),  # the account that made it
     Column("created", Float, nullable=False),
     # What follows from the entries, kept for the lobby and for bots that have to go on.
     Column("seats", JSON, nullable=False),
@@ -224,6 +226,76 @@ analysis_parts = Table(
     Column("kind", String(10), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),  # JSON, compressed
+)
+
+players = Table(
+    "players",
+    metadata,
+    # Who an account is in ratings. The row stays when the account goes, and then says nothing of anybody.
+    Column("id", Integer, primary_key=True),
+    Column("account_id", Integer, ForeignKey("accounts.id"), unique=True),
+)
+
+rated_seats = Table(
+    "rated_seats",
+    metadata,
+    # Who plays which seat of a rated table; all other seats there are bots of the scale.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player_id", Integer, ForeignKey("players.id"), nullable=False, index=True),
+    Index("rated_once", "table_id", "player_id", unique=True),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    # What each rated game made of the rating of each who took part; all of it follows from stored games.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("who", String(40), primary_key=True),  # the number of a player, or the level of a bot
+    Column("player_id", Integer, ForeignKey("players.id"), index=True),
+    Column("game", String(40), nullable=False),
+    Column("edition", String(10), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("number", Integer, nullable=False),  # which game of theirs it was in this list
+    Column("place", Integer, nullable=False),
+    Column("abandoned", Boolean, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("ratings_in_list", "game", "edition", "seats", "who", "number"),
+)
+
+friendships = Table(
+    "friendships",
+    metadata,
+    # One row for two accounts, the smaller number first.
+    Column("low_id", Integer, ForeignKey("accounts.id"), primary_key=True, autoincrement=False),
+    Column("high_id", Integer, ForeignKey("accounts.id"), primary_key=True, autoincrement=False),
+    Column("asked_by", Integer, ForeignKey("accounts.id"), nullable=False),
+    Column("accepted", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("friendships_of_high", "high_id"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("account_id", Integer, ForeignKey("accounts.id"), primary_key=True, autoincrement=False),
+    Column("blocked_id", Integer, ForeignKey("accounts.id"), primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Index("blocks_of_blocked", "blocked_id"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    # To a table that waits, for an account; gone when it is answered, and worth nothing when it has expired.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("to_id", Integer, ForeignKey("accounts.id"), primary_key=True, autoincrement=False),
+    Column("from_id", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("invitations_to", "to_id"),
 )
 
 secrets = Table(

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from civtable.server.accounts import Accounts
 from civtable.server.analyses.runner import Analyses
 from civtable.server.challenges.attempts import Attempts
+from civtable.server.friends.invitations import Invitations
+from civtable.server.friends.people import People
 from civtable.server.hall import Hall
 from civtable.server.hints.service import Hints
 from civtable.server.keeper import Keeper
@@ -29,4 +31,6 @@ class Services:
     analyses: Analyses
     hints: Hints
     notices: Notices
+    people: People
+    invitations: Invitations
     settings: Settings

@@ -73,6 +73,7 @@ def still_table_json(still: Still) -> dict[str, Json]:
         "daily": daily_json(row["daily"], row["counted"]),
         "challenge": row["challenge"],
         "hints": still.hints.to_json(len(row["seats"])),
+        "rated": row["rated"],
         "created": row["created"],
         "changed": row["changed"],
         "problem": problem_json(still),

@@ -45,6 +45,8 @@ class Table:
     daily: str | None = None  # the day of the deal that is played here
     counted: bool = False  # of a daily deal: whether it is the try that counts
     challenge: str | None = None  # the challenge that is played here
+    rated: bool = False  # whether the result counts in ratings: see server/ratings
+    host: int | None = None  # the account that made it
     branch_of: str | None = None
     branch_ply: int | None = None
     rematch_of: str | None = None
@@ -70,8 +72,11 @@ class Table:
 
     @property
     def is_strict(self) -> bool:
-        """Whether nobody may see an answer and then choose otherwise: a try that counts, a challenge."""
-        return self.counted or self.challenge is not None
+        """Whether nobody may see an answer and then choose otherwise.
+
+        So it is at a try that counts, at a challenge and at a rated table.
+        """
+        return self.counted or self.challenge is not None or self.rated
 
     # What an entry makes of it.
 
@@ -185,7 +190,13 @@ class Table:
         return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
     def left(self, number: int, level: str) -> "Table":
-        """A person leaves for good: a bot has the seat, and nobody waits for that person's answer."""
+        """A person leaves for good: a bot has the seat, and nobody waits for that person's answer.
+
+        Before a rated game the seat is free again: nobody agreed to play against a bot there.
+        """
+        if self.rated and self.match is None:
+            free = replace(self.seats[number], kind=OPEN, name=None, ready=False)
+            return self.with_seat(number, free)
         seat = replace(self.seats[number], kind=BOT, level=level, substitute=None, friend=False, ready=True)
         match = self.match
         if match is not None:
@@ -355,6 +366,8 @@ def table_from_row(row: Row) -> Table:
         daily=row["daily"],
         counted=row["counted"],
         challenge=row["challenge"],
+        rated=row["rated"],
+        host=row["host_id"],
         branch_of=row["branch_of"],
         branch_ply=row["branch_ply"],
         rematch_of=row["rematch_of"],
@@ -384,6 +397,8 @@ def table_row(table: Table) -> dict[str, Any]:
         "daily": table.daily,
         "counted": table.counted,
         "challenge": table.challenge,
+        "rated": table.rated,
+        "host_id": table.host,
         "branch_of": table.branch_of,
         "branch_ply": table.branch_ply,
         "rematch_of": table.rematch_of,

@@ -35,8 +35,10 @@ from civtable.server.hall import Hall
 from civtable.server.making import claimed_token, make_table, rematch
 from civtable.server.messages import here_json, sees_hidden, snapshot_text, view_after
 from civtable.server.problems import StandsStill
+from civtable.server.ratings.seating import may_sit
 from civtable.server.room import Room
 from civtable.server.services import Services
+from civtable.server.session import Me
 from civtable.server.standing import seat_at, still_snapshot
 from civtable.server.table import Table
 
@@ -44,12 +46,12 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 
 
 @router.post("", status_code=201, response_model=models.TableMade)
-async def create(request: Request, services: WithServices, wish: requests.NewTable) -> dict[str, Any]:
+async def create(request: Request, services: WithServices, me: Me, wish: requests.NewTable) -> dict[str, Any]:
     """Make a table. Whoever makes it gets the tokens of all seats for persons, to use or to hand out."""
     services.limits.spend("new", address(request))
     if all(seat.kind == "bot" for seat in wish.seats):
         services.limits.spend("idle", address(request))
-    table_id, tokens = await make_table(services.hall, wish)
+    table_id, tokens = await make_table(services.hall, wish, me)
     return {"id": table_id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}
 
 
@@ -255,7 +257,7 @@ async def leave(asker: AtSeat, wish: requests.Leaving) -> dict[str, int]:
 
 @router.post("/{table_id}/chat", response_model=models.Accepted)
 async def chat(
-    request: Request, services: WithServices, table_id: TableId, token: Token, wish: requests.Chat
+    request: Request, services: WithServices, table_id: TableId, token: Token, me: Me, wish: requests.Chat
 ) -> dict[str, int]:
     """Write something that everybody at the table can read; spectators have to say who they are."""
     services.limits.spend("write", address(request))
@@ -263,18 +265,25 @@ async def chat(
         seat = await eyes_of(services, room, token, request)
         if seat is None and not wish.name:
             raise refused(422, "server-say-who")
+        if room.table.host is not None:
+            owner = await services.accounts.owner_of(table_id, seat) if seat is not None else None
+            await services.people.must_be_welcome(room.table.host, me["id"] if me else None, owner)
         await play.write(services.hall, room, seat, wish.name, wish.text)
         return {"seq": room.table.seq, "ply": room.table.ply}
 
 
 @router.post("/{table_id}/sit", response_model=models.SeatToken)
 async def sit(
-    request: Request, services: WithServices, table_id: TableId, wish: requests.Sitting
+    request: Request, services: WithServices, table_id: TableId, me: Me, wish: requests.Sitting
 ) -> dict[str, Any]:
-    """Take an open seat; the game begins with the last one."""
+    """Take an open seat; the game begins with the last one. At a rated table one is signed in."""
     services.limits.spend("write", address(request))
+    account, name = (me["id"], me["name"]) if me is not None else (None, None)
     async with services.hall.at(table_id) as room:
-        token = await play.sit(services.hall, room, wish.seat, wish.name or None)
+        may_sit(room.table, me)
+        await services.people.must_be_welcome(room.table.host, account)
+        shown = name if room.table.rated else wish.name or None
+        token = await play.sit(services.hall, room, wish.seat, shown, account)
     return {"seat": wish.seat, "token": token}
 
 

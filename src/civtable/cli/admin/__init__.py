@@ -21,6 +21,9 @@ def register(commands: "Commands", words: Words) -> None:
     parser.set_defaults(run=run)
     parts = parser.add_subparsers(title=words("admin-commands"), metavar=words("cli-command"), required=True)
     add_json(added(parts, "check", words), words)
+    ratings = added(parts, "ratings", words)
+    ratings.add_argument("--write", action="store_true", help=words("admin-arg-write"))
+    add_json(ratings, words)
     add_copies(parts, words)
     add_records(parts, words)
     add_tables(parts, words)
@@ -89,10 +92,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
     """Do what was asked for."""
     require("server")
     # Here, because the server's libraries take longer to load than all other commands together.
-    from civtable.cli.admin import accounts, checks, copies, records, tables
+    from civtable.cli.admin import accounts, checks, copies, ratings, records, tables
 
     actions: dict[str, Run] = {
         "check": checks.check,
+        "ratings": ratings.show,
         "backup": copies.backup,
         "restore": copies.restore,
         "export": records.export,

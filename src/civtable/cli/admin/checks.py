@@ -24,6 +24,7 @@ from civtable.server.keeping.checking import (
 )
 from civtable.server.keeping.copying import readable
 from civtable.server.keeping.opening import snapshot
+from civtable.server.ratings.rater import differing
 from civtable.text import Words
 
 
@@ -43,20 +44,26 @@ def check(args: argparse.Namespace, words: Words) -> int:
     """Check the database itself, every game, and that the rows agree with the entries: 1 if they do not."""
     with readable(args.db) as engine, snapshot(engine) as connection:
         damage = damage_to_database(connection)
+        unequal: list[tuple[str, str]] = []
         try:
             found = judged_all(connection, words)
+            unequal = differing(connection)
         except SQLAlchemyError:
             if not damage:
                 raise
             found = []  # so damaged that nobody can tell which games there are
-    wrong = bool(damage) or any(one.is_wrong for one in found)
+    wrong = bool(damage or unequal) or any(one.is_wrong for one in found)
     if args.json:
-        print_json({"database": [one_line(line) for line in damage], **answer(found, words)})
+        facts: dict[str, Json] = {"ratings_differing": len(unequal)}
+        print_json({"database": [one_line(line) for line in damage], **answer(found, words), **facts})
         return 1 if wrong else 0
     for line in damage:
         print(sentence(words, Phrase("admin-check-damage", {"why": line})))
     print_found([one for one in found if one.verdict.kind != EXACT or one.differing], words)
     print_counts(found, words)
+    if unequal:
+        told: dict[str, Argument] = {"rows": len(unequal), "table": unequal[0][0]}
+        print(sentence(words, Phrase("admin-ratings-differ", told)))
     print(words("admin-check-wrong" if wrong else "admin-check-good"))
     return 1 if wrong else 0
 

@@ -67,8 +67,9 @@ def usually_allowed(seats: Sequence[Seat]) -> bool:
 
 
 def first_given(row: Row) -> Given:
-    """The hints of a table as it was made; tries that count and challenges have none, whatever it says."""
-    return Given(bool(row["hints"]) and not row["counted"] and row["challenge"] is None)
+    """The hints of a table as it was made; tries that count, challenges and rated tables have none."""
+    is_free = not row["counted"] and row["challenge"] is None and not row["rated"]
+    return Given(bool(row["hints"]) and is_free)
 
 
 def given_at(row: Row, entries: Sequence[Entry]) -> Given:

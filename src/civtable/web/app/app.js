@@ -28,6 +28,8 @@ import { DailyPage } from "../pages/daily.js";
 import { ChallengesPage } from "../pages/challenges.js";
 import { StatisticsPage } from "../pages/statistics.js";
 import { NoticesPage } from "../pages/notices.js";
+import { PlayerRatingsPage, RatingsPage } from "../pages/ratings.js";
+import { FriendsPage } from "../pages/friends.js";
 import { NotFoundPage } from "../pages/not_found.js";
 
 /**
@@ -60,6 +62,9 @@ const ROUTES = [
   { path: /^\/campaign(?:\/([\w-]+))?$/, page: CampaignPage, title: "web-title-campaign" },
   { path: /^\/daily(?:\/(\w+))?(?:\/(\d{4}-\d\d-\d\d))?$/, page: DailyPage, title: "web-title-daily" },
   { path: /^\/challenges$/, page: ChallengesPage, title: "web-title-challenges" },
+  { path: /^\/ratings(?:\/(\w+)\/(\d)(?:\/(\w+))?)?$/, page: RatingsPage, title: "web-title-ratings" },
+  { path: /^\/player\/([^/]+)\/ratings$/, page: PlayerRatingsPage, title: "web-title-ratings-player" },
+  { path: /^\/friends$/, page: FriendsPage, title: "web-title-friends" },
   { path: /^\/statistics$/, page: StatisticsPage, title: "web-title-statistics" },
   { path: /^\/notices\/(confirm|stop|open)$/, page: NoticesPage, title: "web-title-notices" },
   { path: /^/, page: NotFoundPage, title: "web-title-not_found" },
@@ -102,6 +107,7 @@ const NAVIGATION = [
   ["/new", "web-nav-new"],
   ["/daily", "web-nav-daily"],
   ["/challenges", "web-title-challenges"],
+  ["/ratings", "web-nav-ratings"],
   ["/import", "web-nav-import"],
   ["/account", "web-nav-account"],
   ["/settings", "web-nav-settings"],

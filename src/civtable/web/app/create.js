@@ -11,8 +11,17 @@ import { holdSeat, keepLink, forgetSeat, seatsHere } from "./seats.js";
 /**
  * A seat of the form: `me`, `here` (another player at this screen), `friend` (gets a link), `open` (anybody) or a bot.
  * @typedef {{ who: string, name: string, level: string }} WishedSeat
- * @typedef {{ game: string, settings: Settings, seats: WishedSeat[], isPrivate: boolean, takeover: number | null,
- *   clock: WishedClock, title: string, hints: boolean }} NewTable
+ * @typedef {object} NewTable
+ * @property {string} game
+ * @property {Settings} settings
+ * @property {WishedSeat[]} seats
+ * @property {boolean} isPrivate
+ * @property {number | null} takeover
+ * @property {WishedClock} clock
+ * @property {string} title
+ * @property {boolean} hints whether hints are allowed
+ * @property {boolean} rated whether the result counts in ratings
+ * @property {string[]} invited accounts that are asked to come
  */
 
 const PLAY_NOW_SEATS = 3;
@@ -94,9 +103,9 @@ export async function playNow(game) {
  * A table as the form describes it; the server knows persons, persons who are still to come, open seats and bots.
  * @param {NewTable} props
  */
-export async function createTable({ game, settings, seats, isPrivate, takeover, clock, title, hints }) {
+export async function createTable({ game, settings, seats, isPrivate, takeover, clock, title, hints, rated, invited }) {
   const body = {
-    game, settings, private: isPrivate, title: title || null, hints,
+    game, settings, private: isPrivate, title: title || null, hints, rated,
     takeover: clock.choice === "none" ? takeover : null,
     clock: wishedClock(clock),
     gather: seats.some(({ who }) => who === "friend" || who === "open"),
@@ -113,6 +122,7 @@ export async function createTable({ game, settings, seats, isPrivate, takeover, 
     if (who === "friend") keepLink(table.id, seat, token);
     else holdSeat(table.id, seat, token, who === "me");
   }
+  for (const name of invited) await post(`/tables/${table.id}/invitations`, { name }).catch(() => {}); // who cannot come is not told why
   go(`/table/${table.id}`);
 }
 

@@ -5,6 +5,7 @@ import { drop, get, post } from "../app/api.js";
 import { go } from "../app/router.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { tellServer } from "../app/push.js";
+import { playerPath } from "../app/ratings.js";
 import { holdSeat, keepSeat, seatsHere, tablesHere } from "../app/seats.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { Recover, RecoveryCode, Safety } from "../parts/account_safety.js";
@@ -60,7 +61,10 @@ export function AccountPage() {
       </div>
       ${!me && html`<${SignIn} onDone=${entered} /><${Recover} onCode=${entered} />`}
       ${me && code && html`<${RecoveryCode} code=${code} onDone=${() => setCode(null)} />`}
-      ${me && !code && html`<${Statistics} /><${Games} /><${Safety} onCode=${setCode} onGone=${signedOut} />`}
+      ${me && !code && html`
+        <p class="row"><a class="button" href="/friends">${say("web-title-friends")}</a>
+          <a class="button" href=${playerPath(me.name)}>${say("web-title-ratings")}</a></p>
+        <${Statistics} /><${Games} /><${Safety} onCode=${setCode} onGone=${signedOut} />`}
     </div>`;
 }
 

@@ -9,6 +9,8 @@ import { tablesHere } from "../app/seats.js";
 import { GameEmblem } from "../parts/game_emblem.js";
 import { Waiting } from "../parts/loading.js";
 import { complain } from "../parts/toasts.js";
+import { InvitationList } from "../parts/friends.js";
+import { RatedBadge } from "../parts/rated.js";
 import { SeatShort, Standing } from "../parts/table_facts.js";
 import { YourTables, useTablesHere } from "../parts/your_tables.js";
 
@@ -51,10 +53,12 @@ export function LobbyPage() {
     <div class="page stack">
       <div class="row spread">
         <h1>${say("web-title-lobby")}</h1>
-        <a class="button primary" href="/new">${say("web-nav-new")}</a>
+        <span class="row">${prefs.value.signedIn && html`<a class="button" href="/friends">${say("web-title-friends")}</a>`}
+          <a class="button primary" href="/new">${say("web-nav-new")}</a></span>
       </div>
       ${phrase && html`<${Waiting} phrase=${phrase} />`}
       ${!tables && !phrase && html`<${Waiting} />`}
+      <${InvitationList} />
       <${NameField} />
       <${YourTables} found=${useTablesHere()} />
       ${tables && html`
@@ -107,6 +111,7 @@ function TableLine({ table }) {
       <div class="grow">
         <a class="name" href=${`/table/${table.id}`}>${table.title || say(`game-name-${table.game}`)}</a>
         ${table.title && html` <span class="quiet-text small">${say(`game-name-${table.game}`)}</span>`}
+        ${table.rated && html` <${RatedBadge} />`}
         <div class="row small">${table.seats.map((seat) => html`<${SeatShort} key=${seat.seat} entry=${seat} />`)}</div>
         <${Standing} table=${table} summary=${table.summary} deciding=${table.deciding}
                      changed=${table.ply ? table.changed : null} />

@@ -1,9 +1,10 @@
 /** A new table: game, settings, who sits where. Built from what the server says about its games. */
-import { html, useState } from "../vendor/ui.js";
+import { html, useEffect, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { createTable, firstSettings, games, usualLevel } from "../app/create.js";
 import { botAbout, botPhrase, botsFor } from "../app/bots.js";
+import { companions } from "../app/friends.js";
 import { chosenSettings } from "../app/fitting.js";
 import { Choice } from "../parts/choice.js";
 import { ClockChoice, NO_CLOCK } from "../parts/clock_choice.js";
@@ -26,26 +27,31 @@ export function NewTablePage({ args: [wanted] }) {
 }
 
 /**
- * The seats that a new form has: me, and bots.
+ * The seats that a new form has: me, free ones for those who are to be invited, and bots.
  * @param {GameFacts} game
  * @param {number} count
  * @returns {WishedSeat[]}
  */
 function firstSeats(game, count) {
-  return Array.from({ length: count }, (_, seat) => ({ who: seat ? "bot" : "me", name: "", level: usualLevel(game) }));
+  const free = companions.peek().length;
+  return Array.from({ length: count }, (_, seat) => (
+    { who: seat === 0 ? "me" : seat <= free ? "open" : "bot", name: "", level: usualLevel(game) }));
 }
 
 /** @param {{ known: GameFacts[], first: GameFacts }} props */
 function TableForm({ known, first }) {
   const [game, setGame] = useState(first);
   const [settings, setSettings] = useState(firstSettings(first));
-  const [seats, setSeats] = useState(firstSeats(first, first.seats[0]));
+  const [seats, setSeats] = useState(firstSeats(first, first.seats.find((count) => count > companions.peek().length) ?? first.seats[0]));
   const [isPrivate, setPrivate] = useState(false);
   const [takeover, setTakeover] = useState(/** @type {number | null} */ (null));
   const [clock, setClock] = useState(NO_CLOCK);
   const [title, setTitle] = useState("");
   const [hints, setHints] = useState(/** @type {boolean | null} */ (null));
   const withHints = hints ?? seats.filter(({ who }) => who !== "bot").length <= 1;
+  const [rated, setRated] = useState(false);
+  const [invited, setInvited] = useState(companions.peek());
+  useEffect(() => void (companions.value = []), []);
   const [refused, setRefused] = useState(/** @type {Phrase | null} */ (null));
   const [busy, setBusy] = useState(false);
   const fitting = useFitting(game);
@@ -77,6 +83,14 @@ function TableForm({ known, first }) {
     if (i === seat) return { ...entry, ...changes };
     return changes.who === "me" && entry.who === "me" ? { ...seats[seat] } : entry;
   }));
+  /**
+   * At a rated table everybody sits down with an account: seats of others at this screen or by link are free.
+   * @param {boolean} yes
+   */
+  const rate = (yes) => {
+    setRated(yes);
+    if (yes) setSeats(seats.map((entry) => (["here", "friend"].includes(entry.who) ? { ...entry, who: "open" } : entry)));
+  };
   /** @param {SubmitEvent} event */
   const create = async (event) => {
     event.preventDefault();
@@ -92,7 +106,9 @@ function TableForm({ known, first }) {
         takeover,
         clock: { ...clock, zero: clock.zero || usualLevel(game) },
         title,
-        hints: withHints,
+        hints: withHints && !rated,
+        rated: rated && seats.length > 1,
+        invited,
       });
     } catch (refusal) {
       setBusy(false);
@@ -129,7 +145,8 @@ function TableForm({ known, first }) {
         </div>
         <ol class="seat-list">
           ${seats.map((entry, seat) => html`
-            <${SeatRow} key=${seat} game=${game} count=${seats.length} seat=${seat} entry=${entry} change=${change} />`)}</ol>
+            <${SeatRow} key=${seat} game=${game} count=${seats.length} seat=${seat} entry=${entry} rated=${rated}
+                       change=${change} />`)}</ol>
         <p class="hint">${say("web-new-seats-hint")}</p>
       </fieldset>
       ${game.settings.length > 0 && html`
@@ -159,20 +176,41 @@ function TableForm({ known, first }) {
         <label class="check">
           <input type="checkbox" name="hints" checked=${withHints} onChange=${(event) => setHints(event.target.checked)} />
           ${say("hint-web-allow")}</label>
+        ${seats.length > 1 && html`<${RatedChoice} rated=${rated} onChange=${rate} />`}
       </div>
+      ${invited.length > 0 && html`
+        <p class="notice">${say("web-new-invited", { names: invited.join(", ") })}
+          <button type="button" class="button small" onClick=${() => setInvited([])}>${say("web-new-invited-not")}</button></p>`}
       ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
       <div><button class="button primary large" disabled=${busy}>${say("web-new-create")}</button></div>
     </form>`;
 }
 
 /**
+ * Whether the result counts in ratings: a choice of who has an account.
+ * @param {{ rated: boolean, onChange: (yes: boolean) => void }} props
+ */
+function RatedChoice({ rated, onChange }) {
+  const { signedIn } = prefs.value;
+  return html`
+    <div>
+      <label class="check">
+        <input type="checkbox" aria-describedby="rated-about" checked=${rated} disabled=${!signedIn}
+               onChange=${(event) => onChange(event.target.checked)} /> ${say("web-new-rated")}
+      </label>
+      <p class="hint" id="rated-about">${say("web-rated-about")}
+        ${!signedIn && html` ${say("web-new-rated-sign-in")} <a href="/account">${say("web-title-account")}</a>`}</p>
+    </div>`;
+}
+
+/**
  * Who sits on one seat.
- * @param {{ game: GameFacts, count: number, seat: number, entry: WishedSeat,
+ * @param {{ game: GameFacts, count: number, seat: number, entry: WishedSeat, rated: boolean,
  *   change: (seat: number, changes: Partial<WishedSeat>) => void }} props
  */
-function SeatRow({ game, count, seat, entry, change }) {
+function SeatRow({ game, count, seat, entry, rated, change }) {
   const choices = [
-    ...["me", "here", "friend", "open"].map((who) => [who, say(`web-new-who-${who}`)]),
+    ...(rated ? ["me", "open"] : ["me", "here", "friend", "open"]).map((who) => [who, say(`web-new-who-${who}`)]),
     ...botsFor(game, count).map((level) => [`bot ${level}`, say(botPhrase(level))]),
   ];
   const value = entry.who === "bot" ? `bot ${entry.level}` : entry.who;

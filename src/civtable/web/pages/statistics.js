@@ -2,11 +2,14 @@
 import { html, useState } from "../vendor/ui.js";
 import { get, post } from "../app/api.js";
 import { save } from "../app/files.js";
+import { ifSignedIn } from "../app/friends.js";
 import { prefs } from "../app/prefs.js";
+import { pathOf } from "../app/ratings.js";
 import { seatsHere, tablesHere } from "../app/seats.js";
 import { asCsv, grouped, places, sources, summary } from "../app/statistics.js";
 import { has, language, say, when } from "../app/words.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
+import { RatingHistory } from "../parts/rated.js";
 import { StatisticsGraph } from "../parts/statistics_graph.js";
 
 /** @import { Group } from "../app/statistics.js" */
@@ -28,6 +31,13 @@ async function playedGames() {
   const tokens = tablesHere().map((table) => Object.values(seatsHere(table))).filter((held) => held.length === 1).flat();
   return { games: await post("/games/played", { tokens: tokens.slice(-MOST_ASKED) }), account: false };
 }
+
+/** The ratings of the account after each game, by list; none where nobody is signed in or has played for them. */
+const ownRatings = () => ifSignedIn(async () => {
+  const { name } = await get("/account");
+  const found = await get(`/ratings/player?name=${encodeURIComponent(name)}`).catch(() => null);
+  return found?.lists ?? [];
+}, []);
 
 export function StatisticsPage() {
   const [{ value: found, phrase }] = useAnswer(playedGames, []);
@@ -71,6 +81,7 @@ const percent = (part, whole) => new Intl.NumberFormat(language.value, { style: 
 /** @param {{ game: string, games: PlayedGame[] }} props */
 function OneGame({ game, games }) {
   const sums = summary(games);
+  const [{ value: rated }] = useAnswer(ownRatings, []);
   if (!sums) return null;
   const kinds = [...new Set(games.flatMap((one) => Object.keys(one.opening)))];
   return html`
@@ -85,6 +96,7 @@ function OneGame({ game, games }) {
     ${games.length > 1 && html`
       <section class="panel panel-body" aria-labelledby="over-time"><h2 class="h3" id="over-time">${say("web-statistics-time")}</h2>
         <${StatisticsGraph} games=${games} /></section>`}
+    ${rated?.filter((list) => list.game === game).map((list) => html`<${RatingHistory} key=${pathOf(list)} list=${list} />`)}
     <div class="sheets">
       <${Groups} title="web-statistics-rivals" groups=${grouped(games, (one) => one.rivals)} words=${rivalWords} />
       <${Places} games=${games} />

@@ -5,6 +5,7 @@ import { games, playNow, strengths } from "../app/create.js";
 import { prefs } from "../app/prefs.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { complain } from "../parts/toasts.js";
+import { InvitationList } from "../parts/friends.js";
 import { GameEmblem } from "../parts/game_emblem.js";
 import { FinishedGames, YourTables, useTablesHere } from "../parts/your_tables.js";
 import { Icon } from "../icons.js";
@@ -23,7 +24,7 @@ export function WelcomePage() {
           <h1>${say("web-welcome-title")}</h1>
           <p class="lead">${say("web-welcome-about")}</p>
         </div>
-        <${YourTables} found=${found} most=${MOST_RESUMED} />
+        <div class="stack"><${InvitationList} /><${YourTables} found=${found} most=${MOST_RESUMED} /></div>
       </section>
       <section aria-labelledby="choose" class="stack">
         <h2 id="choose" class="spoken">${say("web-welcome-choose")}</h2>

@@ -9,6 +9,8 @@ import { useAnswer } from "./loading.js";
 import { complain } from "./toasts.js";
 import { ChallengeEnd } from "./challenge.js";
 import { DailyEnd } from "./daily_deal.js";
+import { Companions } from "./friends.js";
+import { RatingChanges } from "./rated.js";
 import { Chart } from "./chart.js";
 import { Player } from "./player.js";
 import { Reseat } from "./reseat.js";
@@ -44,7 +46,7 @@ const ranked = (scores) => [...scores].sort((one, other) => one.rank - other.ran
 export function Result({ table, state, found, onClose }) {
   const { scores } = state;
   const ending = (state.view && found?.ending?.(state.view)) ?? null;
-  const { game, id, daily, challenge } = state.table;
+  const { game, id, daily, challenge, rated } = state.table;
   const [{ value: history }] = useAnswer(() => get(`/tables/${id}/history`, table.token), [id]);
   const [{ value: sources }] = useAnswer(() => get(`/tables/${id}/sources`, table.token), [id]);
   return html`
@@ -66,7 +68,9 @@ export function Result({ table, state, found, onClose }) {
                            hints=${state.table.hints.taken} />
             ${daily && state.seat !== null && html`<${DailyEnd} game=${game} day=${daily.day} counted=${daily.counted} />`}
             ${challenge && html`<${ChallengeEnd} table=${table} state=${state} />`}
+            ${rated && html`<${RatingChanges} table=${id} />`}
             <${Ways} table=${table} state=${state} onClose=${onClose} />
+            <${Companions} state=${state} />
           </div>
           <div class="stack">
             ${history && html`<${Chart} history=${history} />`}

@@ -4,6 +4,7 @@ import { say, seatName } from "../app/words.js";
 import { botPhrase } from "../app/bots.js";
 import { SeatSign, Icon } from "../icons.js";
 import { LowTime, SeatClock } from "./clock.js";
+import { RatedBadge } from "./rated.js";
 import { RuleLink } from "./rule_link.js";
 
 /** @import { Decision, SeatEntry, Snapshot } from "../types/platform.d.ts" */
@@ -62,7 +63,7 @@ function question({ table, state, over, thinker }) {
 export function StatusLine({ table, state, over, children }) {
   const mine = table.myTurn.value;
   const thinker = useThinker({ table, state, over });
-  const { daily } = state.table;
+  const { daily, rated } = state.table;
   return html`
     <section class=${`status-line${mine ? " mine" : ""}${state.table.clock ? " timed" : ""}`} aria-label=${say("web-status")}>
       <p class="question name" role="status" aria-live="polite">
@@ -71,6 +72,7 @@ export function StatusLine({ table, state, over, children }) {
       ${mine && html`<${RuleLink} game=${state.table.game} phrase=${state.choice?.question} />`}
       ${daily && html`<a class="badge wide-only" href=${`/daily/${state.table.game}/${daily.day}`}>
         ${say(daily.counted ? "web-daily-badge" : "web-daily-badge-practice")}</a>`}
+      ${rated && html`<span class="wide-only"><${RatedBadge} /></span>`}
       <ul class="presence">
         ${state.table.seats.map((entry) => html`
           <${Presence} key=${entry.seat} entry=${entry} mine=${entry.seat === state.seat}

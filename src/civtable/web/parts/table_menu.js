@@ -85,7 +85,7 @@ function Position({ table, state }) {
  * @param {{ table: Table, state: Snapshot }} props
  */
 function Rethink({ table, state }) {
-  if (!playsAlone(state) || state.table.daily?.counted || state.table.challenge) return null;
+  if (!playsAlone(state) || state.table.daily?.counted || state.table.challenge || state.table.rated) return null;
   /** @param {Handled} event */
   const allow = (event) => table.rethink(event.target.checked).catch(() => {});
   return html`
@@ -102,6 +102,7 @@ function Leave({ table, state, onLeft }) {
   const [{ value: game }] = useAnswer(() => gameNamed(state.table.game), [state.table.game]);
   const [level, setLevel] = useState(/** @type {string | null} */ (null));
   const chosen = level ?? (game ? usualLevel(game) : null);
+  const { rated } = state.table;
   /** @param {MouseEvent} event */
   const leave = async (event) => {
     if (event.detail > 1) return; // the second half of a double click
@@ -116,11 +117,11 @@ function Leave({ table, state, onLeft }) {
   };
   if (!sure) return html`<button class="button danger" onClick=${() => setSure(true)}>${say("web-menu-leave")}</button>`;
   return html`
-    <div class="notice bad leave"><span class="grow">${say("web-menu-leave-sure")}</span>
-      <select class="select" aria-label=${say("web-menu-leave-level")} onChange=${(event) => setLevel(event.target.value)}>
+    <div class="notice bad leave"><span class="grow">${say(rated ? "web-rated-leave" : "web-menu-leave-sure")}</span>
+      ${!rated && html`<select class="select" aria-label=${say("web-menu-leave-level")} onChange=${(event) => setLevel(event.target.value)}>
         ${(game ? botsFor(game, state.table.seats.length) : []).map((name) => html`
           <option key=${name} value=${name} selected=${name === chosen}>${say(botPhrase(name))}</option>`)}
-      </select>
+      </select>`}
       <button class="button small danger" onClick=${leave}>${say("web-menu-leave-yes")}</button>
       <button class="button small" onClick=${() => setSure(false)}>${say("web-menu-leave-no")}</button></div>`;
 }

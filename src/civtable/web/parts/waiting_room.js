@@ -8,9 +8,11 @@ import { NameField } from "../pages/lobby.js";
 import { ClockTold } from "./clock.js";
 import { ChosenSettings } from "./chosen_settings.js";
 import { CopyLink } from "./copy.js";
+import { InviteFriends } from "./friends.js";
 import { GameEmblem } from "./game_emblem.js";
 import { Invitations, useReach } from "./invite.js";
 import { Player } from "./player.js";
+import { RatedBadge } from "./rated.js";
 import { RenameHere } from "./rename.js";
 import { Complaint } from "./status.js";
 import { complain } from "./toasts.js";
@@ -21,7 +23,7 @@ import { Icon } from "../icons.js";
 
 /** @param {{ table: Table, state: Snapshot }} props */
 export function WaitingRoom({ table, state }) {
-  const { seats, settings, title, game, hints } = state.table;
+  const { seats, settings, title, game, hints, rated } = state.table;
   const [busy, setBusy] = useState(false);
   const sitting = Object.keys(table.mine.value).length > 0;
   const gathers = seats.some((entry) => entry.ready === false);
@@ -47,23 +49,25 @@ export function WaitingRoom({ table, state }) {
           <${ChosenSettings} game=${game} settings=${settings} />
           ${hints.allowed && html`<p class="small">${say("hint-web-allowed")}</p>`}
           <${ClockTold} clock=${state.table.clock} />
+          ${rated && html`<p><${RatedBadge} /> <span class="small">${say("web-rated-about")}</span></p>`}
         </div>
       </div>
       <${Invitations} table=${table} seats=${seats} />
       <p class="lead">${say(gathers ? "web-waiting-gather" : "web-waiting-about")}</p>
       <${Complaint} table=${table} />
-      ${!sitting && html`<${NameField} />`}
+      ${!sitting && !rated && html`<${NameField} />`}
       <ul class="panel lines">
         ${seats.map((entry) => html`
           <li key=${entry.seat} class="row">
             <span class="grow"><${Player} seat=${entry.seat} entry=${entry} mine=${entry.seat in table.mine.value} /></span>
-            ${entry.seat in table.mine.value && !entry.friend && html`<${RenameHere} table=${table} entry=${entry} />`}
+            ${entry.seat in table.mine.value && !entry.friend && !rated && html`<${RenameHere} table=${table} entry=${entry} />`}
             ${entry.kind === "open" && sitting && html`<span class="quiet-text">${say("web-seat-open")}</span>`}
             ${entry.kind === "open" && !sitting && html`
               <button class="button small primary" disabled=${busy} onClick=${() => sit(entry.seat)}>${say("web-sit")}</button>`}
             ${gathers && entry.kind !== "open" && html`<${Readiness} table=${table} entry=${entry} />`}
           </li>`)}
       </ul>
+      ${sitting && seats.some(({ kind }) => kind === "open") && html`<${InviteFriends} table=${table.id} />`}
       <${TableLink} table=${table} />
     </div>`;
 }

@@ -84,6 +84,70 @@ export interface PlayedGame {
   daily: string | null;
 }
 
+/** A list of ratings: a game, its edition where it has several, a number of players. */
+export interface RatingList {
+  game: string;
+  edition: string;
+  seats: number;
+  played: number;
+}
+
+/** A rating as people read it. */
+export interface RatingShown {
+  rating: number;
+  uncertainty: number;
+  games: number;
+  provisional: boolean;
+}
+
+/** Somebody in a list: a person by name, or a level of bots. */
+export interface RatedOne extends RatingShown {
+  place: number | null;
+  name: string | null;
+  level: string | null;
+  you: boolean;
+}
+
+/** A rated game of somebody, with the rating after it. */
+export interface RatedGame extends RatingShown {
+  at: number;
+  place: number;
+  abandoned: boolean;
+  table: string | null;
+}
+
+/** Somebody's rated games in a list. */
+export interface History {
+  game: string;
+  edition: string;
+  seats: number;
+  games: RatedGame[];
+}
+
+/** What a game made of a rating. */
+export interface RatingChange {
+  seat: number | null;
+  level: string | null;
+  before: RatingShown;
+  after: RatingShown;
+  abandoned: boolean;
+}
+
+/** Who an account knows. */
+export interface Friends {
+  friends: { name: string; at_table: boolean }[];
+  asked: string[];
+  asking: string[];
+  recent: string[];
+  blocked: string[];
+}
+
+/** A table to which an account is invited. */
+export interface Invitation extends ListedTable {
+  by: string;
+  expires: number;
+}
+
 /** One's own try at a daily deal. */
 export interface OwnTry {
   state: "running" | "over" | "left";
@@ -351,9 +415,17 @@ export type Got<Path extends string> = First<
     [`/tables/${string}/sources`, Record<string, number>[]],
     [`/tables/${string}/verify`, Proof],
     [`/tables/${string}/webhooks`, Webhook[]],
-    [`/tables/${string}`, Snapshot],
     ["/notices", { key: string; mail: boolean; kinds: string[] }],
     ["/notices/mail", MailShown],
+    [`/tables/${string}/ratings`, RatingChange[]],
+    [`/tables/${string}/invitations`, string[]],
+    [`/tables/${string}/companions`, { seat: number; name: string; friend: boolean }[]],
+    [`/tables/${string}`, Snapshot],
+    ["/ratings", RatingList[]],
+    [`/ratings/player?${string}`, { name: string; you: boolean; lists: History[] }],
+    [`/ratings/${string}`, RatingList & { enough: number; rows: RatedOne[] }],
+    ["/friends", Friends],
+    ["/invitations", Invitation[]],
     ["/account", { name: string }],
     ["/account/sessions", Session[]],
     ["/account/tables", OwnTable[]],
@@ -383,6 +455,7 @@ export type Posted<Path extends string> = First<
     [`/puzzles/${string}/answers`, { right: boolean; words: Phrase; solution: PuzzleSolution | null }],
     [`/account/tables/${string}/token`, SeatToken],
     [`/challenges/${string}`, SeatMade & { player: string }],
+    [`/invitations/${string}/accept`, SeatToken],
     [`/daily/${string}/${string}`, SeatMade & { player: string; counted: boolean }],
     ["/games/played", PlayedGame[]],
     ["/account" | "/session/recover", { name: string; recovery: string }],

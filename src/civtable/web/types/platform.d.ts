@@ -122,6 +122,7 @@ export interface ListedTable {
   settings: Settings;
   status: Status;
   title: string | null;
+  rated: boolean;
   seats: SeatEntry[];
   created: number;
   ply: number;
@@ -167,6 +168,7 @@ export interface TableFacts {
   daily: { day: string; counted: boolean } | null;
   challenge: string | null;
   hints: { allowed: boolean; taken: number[] };
+  rated: boolean;
   problem: Problem | null;
   archived: boolean;
 }
