@@ -17,8 +17,9 @@ from civtable.core.several import next_choice
 from civtable.core.values import Json
 from civtable.server import play
 from civtable.server.bots import BotFailed, BotProcess, Bots
+from civtable.server.changes import Change
 from civtable.server.errors import Refused, refused
-from civtable.server.hall import Change, Hall
+from civtable.server.hall import Hall
 from civtable.server.hints.given import ENTRY, coached, row_text
 from civtable.server.hints.thinking import question_for
 from civtable.server.limits import Limits
