@@ -74,8 +74,8 @@ def clipped(page: Page) -> Any:
     )
 
 
-WORDS = """() => {
-  const cards = [...document.querySelectorAll(".tta :is(.in-play, .hand) .tta-card")];
+WORDS = """(place) => {
+  const cards = [...document.querySelectorAll(`.tta ${place} .tta-card`)];
   const found = { partly: [], hidden: [] };
   for (const card of cards) {
     const { right, bottom } = card.getBoundingClientRect();
@@ -136,11 +136,11 @@ def test_a_late_civilization_fits_without_scrolling(
     expect(page.locator(".tta .in-play > .thing")).to_have_count(15)
     expect(page.locator(".tta .hand .thing")).to_have_count(12)
     assert clipped(page) == []
-    assert page.evaluate(WORDS)["partly"] == []
+    assert page.evaluate(WORDS, ":is(.in-play, .hand)")["partly"] == []
 
 
 def test_a_large_hand_is_whole_in_a_small_window(server: str, new_page: NewPage) -> None:
-    """Nine cards in hand and eight in play, all with all their words, at 1024 by 768."""
+    """Nine cards with all their words beside eight in play, whose words are whole or in the details."""
     seat = {
         "government": "theocracy",
         "leader": "michelangelo",
@@ -153,7 +153,8 @@ def test_a_large_hand_is_whole_in_a_small_window(server: str, new_page: NewPage)
     state = scenario(3, age="II", shared_tactics=["medieval_army"], seats=[seat]).state
     page = new_page(table_from(server, TTA, state), width=1024, height=768, locale="es-ES")
     expect(page.locator(".tta .hand .thing")).to_have_count(9)
-    assert page.evaluate(WORDS) == {"partly": [], "hidden": []}
+    assert page.evaluate(WORDS, ".hand") == {"partly": [], "hidden": []}
+    assert page.evaluate(WORDS, ".in-play")["partly"] == []
     assert clipped(page) == []
 
 
