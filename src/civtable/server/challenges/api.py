@@ -39,7 +39,10 @@ async def challenges(request: Request, services: WithServices, player: Asking) -
     """All challenges, with what the player has reached at each."""
     services.limits.spend("read", address(request))
     own = await services.attempts.kept(player)
-    return {"challenges": [{**line(one.id), "own": own.get(one.id)} for one in all_challenges()]}
+    listed = [
+        {**line(one.id), "own": vars(own[one.id]) if one.id in own else None} for one in all_challenges()
+    ]
+    return {"challenges": listed}
 
 
 @router.post("/challenges/{challenge}", status_code=201, response_model=forms.Seated)
