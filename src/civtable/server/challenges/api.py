@@ -38,11 +38,9 @@ def found(name: str) -> Challenge:
 async def challenges(request: Request, services: WithServices, player: Asking) -> dict[str, Any]:
     """All challenges, with what the player has reached at each."""
     services.limits.spend("read", address(request))
-    own = await services.attempts.kept(player)
-    listed = [
-        {**line(one.id), "own": vars(own[one.id]) if one.id in own else None} for one in all_challenges()
-    ]
-    return {"challenges": listed}
+    kept = await services.attempts.kept(player)
+    own = {name: vars(found) for name, found in kept.items()}
+    return {"challenges": [{**line(one.id), "own": own.get(one.id)} for one in all_challenges()]}
 
 
 @router.post("/challenges/{challenge}", status_code=201, response_model=forms.Seated)
