@@ -51,7 +51,7 @@ export const snapshot = (changes = {}) => ({
     id: "t1", game: "stone_age", version: 2, settings: {}, status: "running", private: true, title: null, takeover: null,
     created: 0, changed: 0,
     seats: [0, 1].map((seat) => ({ seat, kind: "person", level: null, name: null, here: seat === 0 })),
-    commitment: "c0", seed: null, rematch: null, branch_of: null, daily: null, problem: null, archived: false,
+    commitment: "c0", seed: null, rematch: null, branch_of: null, daily: null, challenge: null, problem: null, archived: false,
   },
   log: [],
   chat: [],
