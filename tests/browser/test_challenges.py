@@ -1,5 +1,7 @@
 """Challenges in the browser: the list, goals beside the board, what is broken, the end and what is next."""
 
+import re
+
 from playwright.sync_api import expect
 
 from civtable.challenges import all_challenges
@@ -19,7 +21,7 @@ def test_a_challenge_is_begun_followed_and_judged(new_page: NewPage, server: str
     page.set_viewport_size({"width": 375, "height": 812})
     no_sideways_scroll(page)
     page.set_viewport_size({"width": 1280, "height": 800})
-    page.get_by_role("button", name="Play now: Lasting peace").click()
+    page.get_by_role("button", name=re.compile("Play now.*Lasting peace")).click()
     my_turn(page)
     table = page.url.rsplit("/", 1)[1]
     goals = page.locator(".challenge-panel")
@@ -28,7 +30,7 @@ def test_a_challenge_is_begun_followed_and_judged(new_page: NewPage, server: str
     assert serious_violations(page) == []
 
     visit(page, "/challenges")
-    page.get_by_role("button", name="Play on: Lasting peace").click()
+    page.get_by_role("button", name=re.compile("Play on.*Lasting peace")).click()
     expect(page).to_have_url(f"{server}/table/{table}")
     token = page.evaluate("(id) => JSON.parse(localStorage.getItem('civtable.seats'))[id][0]", table)
     while (now := ask(server, f"/tables/{table}", token=token))["table"]["status"] != "over":

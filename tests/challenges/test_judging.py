@@ -95,5 +95,5 @@ def test_a_judge_follows_a_game_and_notices_another() -> None:
     assert judge.follow(codes[:60])
     assert judge.codes == codes[:60]
     assert not judge.follow(codes[:59])
-    assert not judge.follow(["place 1 field", *codes[1:]])
+    assert not judge.follow(["place 5 river", *codes[1:]])
     assert isinstance(judge, Judge)

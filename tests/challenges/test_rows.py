@@ -92,11 +92,11 @@ def test_only_those_that_there_are_have_recorded_games() -> None:
 def test_grades_follow_from_what_was_measured(challenge: Challenge) -> None:
     """Three levels without the goal and one bot with it have tried; somebody has reached it."""
     assert {"easy", "medium", "hard", "wish"} == {*challenge.tried}
-    shares = [tried.share for tried in challenge.tried.values()]
-    assert max(shares) > 0
-    best = max(shares)
-    bounds = [0.5 <= best, 0.25 <= best < 0.5, 0.1 <= best < 0.25, 0.03 <= best < 0.1, best < 0.03]
-    assert challenge.grade == bounds.index(True) + 1
+    reached = sum([tried.stars[0] for tried in challenge.tried.values()])
+    assert reached > 0
+    share = reached / sum([tried.games for tried in challenge.tried.values()])
+    fewer = [share >= 0.5, share >= 0.3, share >= 0.2, share >= 0.1, True]
+    assert challenge.grade == fewer.index(True) + 1
     for tried in challenge.tried.values():
         assert tried.games >= tried.stars[0] >= tried.stars[1] >= tried.stars[2]
 

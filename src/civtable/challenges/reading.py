@@ -25,8 +25,12 @@ PERSON_AT: Final = daily.PERSON_AT
 """The seat of the person."""
 
 STARS: Final = 3
-OFTEN: Final = (0.5, 0.25, 0.1, 0.03)
-"""How often the best of those who tried has to reach the first star for grade 1, 2, 3 and 4; else it is 5."""
+OFTEN: Final = (0.5, 0.3, 0.2, 0.1)
+"""In what part of all measured games the first star has to be reached for grade 1, 2, 3 and 4; else it is 5.
+
+The bounds were set with the figures in sight, so that the challenges spread over the grades: a grade compares
+challenges with each other, and is no promise to a person.
+"""
 
 CONDITION: Final = re.compile(
     r"(?P<measure>\w+) at (?P<bound>least|most) (?P<number>\d+)( by (age (?P<age>\w+)|round (?P<round>\d+)))?"
@@ -43,11 +47,6 @@ class Tried:
 
     games: int
     stars: tuple[int, int, int]
-
-    @property
-    def share(self) -> float:
-        """In what part of the games the first star was reached."""
-        return self.stars[0] / self.games
 
 
 @dataclass(frozen=True)
@@ -77,9 +76,10 @@ class Challenge:
 
     @property
     def grade(self) -> int:
-        """How hard it is, from 1 to 5: it follows from how often the most successful bot has reached it."""
-        share = max([one.share for one in self.tried.values()], default=0.0)
-        return 1 + sum([share < often for often in OFTEN])
+        """How hard it is, from 1 to 5: it follows from how often bots have reached the first star."""
+        games = sum([one.games for one in self.tried.values()])
+        reached = sum([one.stars[0] for one in self.tried.values()])
+        return 1 + sum([reached < often * games for often in OFTEN])
 
     @property
     def rules(self) -> AnyGame:

@@ -6,6 +6,7 @@ Whose attempt a table is stands in `attempts`, with the stars that it reached on
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, insert, or_, select, update
@@ -36,6 +37,15 @@ MOST_JUDGES: Final = 64
 
 MOST_LATE: Final = 10
 """How many games that ended unjudged, because the server was ended first, are judged with one request."""
+
+
+@dataclass
+class Own:
+    """What a player has reached at a challenge: the most stars, and the newest attempt that is open."""
+
+    attempts: int = 0
+    stars: int | None = None
+    table: str | None = None
 
 
 class Attempts:
@@ -97,26 +107,25 @@ class Attempts:
             query = query.where(schema.attempts.c.challenge == challenge)
         return await self.store.read(lambda connection: connection.execute(query).mappings().all())
 
-    async def kept(self, player: Player) -> dict[str, dict[str, Json]]:
-        """By challenge: how often a player tried it, the most stars, and the table that is still open."""
+    async def kept(self, player: Player) -> dict[str, Own]:
+        """By challenge, what a player has reached."""
         rows = await self.own(player)
         late = [row for row in rows if row["stars"] is None and is_finished(row)][:MOST_LATE]
         found = {row["table_id"]: await self.judged_late(row["table_id"]) for row in late}
-        told: dict[str, dict[str, Json]] = {}
+        told: dict[str, Own] = {}
         for row in rows:
-            stars = row["stars"] if row["stars"] is not None else found.get(row["table_id"])
-            own = told.setdefault(row["challenge"], {"attempts": 0, "stars": None, "table": None})
-            own["attempts"] = int(str(own["attempts"])) + 1
+            own = told.setdefault(row["challenge"], Own())
+            own.attempts += 1
+            stars = found.get(row["table_id"], row["stars"])
             if stars is not None:
-                own["stars"] = max(stars, own["stars"] if isinstance(own["stars"], int) else 0)
-            if own["table"] is None and is_open(row):
-                own["table"] = row["table_id"]
+                own.stars = max(stars, own.stars or 0)
+            if own.table is None and is_open(row):
+                own.table = row["table_id"]
         return told
 
     async def standing(self, table: Table, who: str) -> dict[str, Json]:
         """How the challenge of a table stands; the time it takes is charged to whoever asks."""
-        judge = await self.judged(table, who)
-        return standing_json(judge.tally)
+        return standing_json((await self.judged(table, who)).tally)
 
     # Judging.
 

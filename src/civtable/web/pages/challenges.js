@@ -62,7 +62,8 @@ function Entry({ challenge }) {
       <ul class="challenge-goals">
         ${stars.map((goals, i) => html`
           <li key=${i}><span aria-hidden="true">${"★".repeat(i + 1)}</span>
-            <span><span class="spoken">${say("web-challenge-star", { n: i + 1 })}: </span>${goals.map((goal) => say(goal)).join(". ")}.</span></li>`)}
+            <span><span class="spoken">${say("web-challenge-star", { n: i + 1 })}: </span>
+              ${goals.map((goal) => say(goal)).join(". ")}.</span></li>`)}
       </ul>
       <${Bots} challenge=${challenge} />
       <div class="row challenge-ways">

@@ -86,7 +86,8 @@ export function ChallengePanel({ table, state, narrow }) {
       <summary><span class="name">${say("web-challenge-goals", { title: standing.challenge.title })}</span>
         <span class="challenge-brief" aria-hidden="true">${first.map(({ state: how }, i) => html`
           <span key=${i} class=${`condition ${how}`}><${Icon} name=${SIGNS[how]} /></span>`)}</span></summary>
-      <${Conditions} standing=${standing} />
+      <div class="challenge-scroll scroll" tabindex="0" role="region" aria-label=${say(standing.challenge.title)}>
+        <${Conditions} standing=${standing} /></div>
     </details>
     <p class=${standing.lost ? "notice bad challenge-lost" : "spoken"} role="status">${standing.lost ? say("challenge-lost") : ""}</p>`;
 }
