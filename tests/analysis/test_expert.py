@@ -35,7 +35,7 @@ def test_like_is_compared_with_like(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = expert_points("through_the_ages", {}, 3)
     assert usual is not None
     assert ("edition", "2015") in usual.kind.settings
-    assert expert_points("through_the_ages", {"version": "simple"}, 3) is None
+    assert expert_points("through_the_ages", {"edition": "2006", "version": "simple"}, 3) is None
     assert expert_points("through_the_ages", {"peaceful": "yes"}, 3) is None
 
 

@@ -1,5 +1,7 @@
 """The better line: it begins with the option, goes on by the book, and is played in a world dealt anew."""
 
+from itertools import pairwise
+
 import pytest
 
 from civtable.analysis import Setting
@@ -29,7 +31,7 @@ def test_a_line_is_legal_and_goes_on_by_the_book(name: str, players: int, all_op
     assert canonical(game.to_json(state)) == before, "the position stays as it is"
     assert (steps[0].option, steps[0].seat) == (option, decision.seat)
     assert len(steps) == LONGEST or game.decision(steps[-1].state) is None
-    for step, later in zip(steps, steps[1:], strict=False):
+    for step, later in pairwise(steps):
         asked = game.decision(step.state.copy())
         assert asked is not None
         assert later.seat == asked.seat
