@@ -51,7 +51,11 @@ def application(settings: Settings) -> FastAPI:
 
 if __name__ == "__main__":
     settings = Settings(
-        app="tests.browser.serve:application", generous=True, policies=(CLEVER,), analysis_games=FEWEST
+        app="tests.browser.serve:application",
+        generous=True,
+        policies=(CLEVER,),
+        analysis_games=FEWEST,
+        analysis_niceness=0,
     )
     os.environ[ENVIRONMENT] = settings.to_json()
     sys.exit(main())

@@ -36,6 +36,8 @@ class Settings:
     """How many finished games are analysed at a time, by all workers together; 0 for none."""
     analysis_games: int = QUICK
     """Games that are played out to judge a decision of an analysis."""
+    analysis_niceness: int = 19
+    """By how much an analysis gives way to everybody else: as much as there is."""
     verbose: bool = False
     app: str = "civtable.server.app:create_app"
     """What makes the application of a worker; tests have their own."""
