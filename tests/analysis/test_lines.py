@@ -49,5 +49,7 @@ def test_a_line_is_dealt_from_what_the_seat_knew() -> None:
     hands = {}
     for all_open in (False, True):
         steps = line_of(table_of(game.name), state, decision.options[-1], Setting(12, open=all_open), 3)
-        hands[all_open] = canonical(game.to_json(steps[0].state)["players"][rival])  # type: ignore[index,call-overload]
+        players = game.to_json(steps[0].state)["players"]
+        assert isinstance(players, list)
+        hands[all_open] = canonical(players[rival])
     assert hands[False] != hands[True]
