@@ -1,7 +1,7 @@
 """The server of these tests: `civtable serve`, but chance is the same in every run and on every machine.
 
 Every table has the same seed, and bots draw from their seat and ply alone. TABLE_SEED=... plays other games.
-Daily deals are those of one day.
+Daily deals are those of one day. Analyses judge with as few games as there may be.
 Passwords are hashed cheaply, as in the tests of the server.
 """
 
@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 from fastapi import FastAPI
 
 from civtable import daily
+from civtable.analysis.setting import FEWEST
 from civtable.cli.main import main
 from civtable.server import accounts, making
 from civtable.server.app import create_app
@@ -49,6 +50,12 @@ def application(settings: Settings) -> FastAPI:
 
 
 if __name__ == "__main__":
-    settings = Settings(app="tests.browser.serve:application", generous=True, policies=(CLEVER,))
+    settings = Settings(
+        app="tests.browser.serve:application",
+        generous=True,
+        policies=(CLEVER,),
+        analysis_games=FEWEST,
+        analysis_niceness=0,
+    )
     os.environ[ENVIRONMENT] = settings.to_json()
     sys.exit(main())

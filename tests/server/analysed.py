@@ -14,7 +14,8 @@ from civtable.server.settings import Settings
 from tests.analysis.late import late_record
 from tests.server.running import Running, running, wait_for
 
-SMALL = Settings(generous=True, analysis_games=FEWEST)
+SMALL = Settings(generous=True, analysis_games=FEWEST, analysis_niceness=0)
+"""Few games a decision, and no waiting for everybody else on a busy machine."""
 
 
 def finished(server: Running, choices: int = 6, seed: str = "1") -> str:

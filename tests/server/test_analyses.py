@@ -20,6 +20,7 @@ from civtable.server.analyses.process import task_text
 from civtable.server.analyses.telling import Told
 from civtable.server.database import database_url, open_engine
 from civtable.server.limits import RATES, Limits
+from civtable.server.settings import Settings
 from civtable.trials.postgres import Postgres
 from tests.analysis.late import late_record
 from tests.server.analysed import SMALL, analysing, begun, finished, state, state_when
@@ -162,9 +163,9 @@ def hear_tasks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How much was known whenever a process was told what to do."""
     told: list[int] = []
 
-    def hear(record: str, games: int, all_open: bool, known: list[bytes]) -> str:
+    def hear(record: str, games: int, all_open: bool, known: list[bytes], niceness: int) -> str:
         told.append(len(known))
-        return task_text(record, games, all_open, known)
+        return task_text(record, games, all_open, known, niceness)
 
     monkeypatch.setattr(runner, "task_text", hear)
     return told
@@ -224,7 +225,8 @@ def test_of_two_workers_one_makes_it(pg: Postgres, tmp_path: Path, monkeypatch: 
 
 
 def test_it_gives_way_to_everybody_and_ends_with_the_stop(tmp_path: Path) -> None:
-    with analysing(tmp_path, analysis_games=100_000) as server:
+    niceness = Settings().analysis_niceness
+    with analysing(tmp_path, analysis_games=100_000, analysis_niceness=niceness) as server:
         table = finished(server, LAST)
         begun(server, table)
         state_when(server, table, "running")

@@ -63,8 +63,6 @@ def measured() -> list[ExpertPoints]:
 def expert_points(game: str, settings: dict[str, str], players: int) -> ExpertPoints | None:
     """What is to be compared with a game; None if nothing like it was measured."""
     chosen = game_named(game).chosen(settings)
-    for one in measured():
-        same = all(chosen[name] == value for name, value in one.kind.settings)
-        if (one.kind.game, one.kind.players) == (game, players) and same:
-            return one
-    return None
+    like = [one for one in measured() if (one.kind.game, one.kind.players) == (game, players)]
+    same = [one for one in like if all(chosen[name] == value for name, value in one.kind.settings)]
+    return same[0] if same else None

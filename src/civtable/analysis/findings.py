@@ -234,6 +234,8 @@ def between(before: Point, after: Point) -> Moment:
 def is_noise(moment: Moment) -> bool:
     """Whether a change may as well be none."""
     seat = moment.seat
+    if abs(moment.change) < LIKELY:
+        return True
     return abs(moment.change) <= NOISE * hypot(moment.before.errors[seat], moment.after.errors[seat])
 
 

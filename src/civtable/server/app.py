@@ -111,7 +111,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         await bots.start()
         app.state.bots = bots
         accounts = Accounts(store, await server_secret(store, "places"))
-        analyses = Analyses(hall, keeper, settings.analyses, settings.analysis_games)
+        analyses = Analyses(hall, keeper, settings)
         await analyses.start()
         hints = Hints(hall, bots, bounds)
         secret = partial(server_secret, store)

@@ -36,6 +36,8 @@ class Settings:
     """How many finished games are analysed at a time, by all workers together; 0 for none."""
     analysis_games: int = QUICK
     """Games that are played out to judge a decision of an analysis."""
+    analysis_niceness: int = 19
+    """By how much an analysis gives way to everybody else: as much as there is."""
     mail: str | None = None
     """The address of the mail server, such as `smtp://user@host:587`; without one there is no mail."""
     mail_from: str | None = None

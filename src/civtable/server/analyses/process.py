@@ -28,9 +28,6 @@ from civtable.server.analyses.telling import Told
 from civtable.server.packing import packed, unpacked
 from civtable.system import end_within, give_way
 
-NICEST: Final = 19
-"""By how much it gives way: as much as there is."""
-
 LONGEST_THOUGHT: Final = 900
 """In seconds: what takes longer than this to judge never ends."""
 
@@ -40,10 +37,11 @@ KEEP_EVERY: Final = 1.0
 LOG: Final = logging.getLogger("civtable.server")
 
 
-def task_text(record: str, games: int, all_open: bool, known: list[bytes]) -> str:
-    """What the process is told: the record of a finished game, how to judge it, what was found before."""
+def task_text(record: str, games: int, all_open: bool, known: list[bytes], niceness: int) -> str:
+    """What the process is told: a finished game, how to judge it, what was found before, how to give way."""
     found = [b64encode(body).decode() for body in known]
-    return json.dumps({"record": record, "games": games, "open": all_open, "known": found})
+    task = {"record": record, "games": games, "open": all_open, "known": found, "niceness": niceness}
+    return json.dumps(task)
 
 
 def form_text(data: Json) -> str:
@@ -93,9 +91,9 @@ def main() -> None:
     """Analyse the game that stands on the first line of the input."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     end_with_the_parent()
-    give_way(NICEST)
     logging.basicConfig(format="%(levelname)s %(message)s")
     task = json.loads(sys.stdin.readline())
+    give_way(task["niceness"])
     end_within(LONGEST_THOUGHT)
     try:
         for line in said(

@@ -24,6 +24,7 @@ from civtable.server.hall import Hall
 from civtable.server.keeper import Keeper
 from civtable.server.problems import StandsStill
 from civtable.server.replays import OURS
+from civtable.server.settings import Settings
 
 PROGRAM: Final = ("-m", "civtable.server.analyses.process")
 LOOK_EVERY: Final = 3.0
@@ -46,12 +47,13 @@ class NotOurs(Exception):
 class Analyses:
     """The analyses that this worker makes: so many at a time at most, on all workers together."""
 
-    def __init__(self, hall: Hall, keeper: Keeper, most: int, games: int) -> None:
+    def __init__(self, hall: Hall, keeper: Keeper, settings: Settings) -> None:
         self.hall = hall
         self.store = hall.store
         self.keeper = keeper
-        self.most = most
-        self.games = games  # a decision
+        self.most = settings.analyses
+        self.games = settings.analysis_games  # a decision
+        self.niceness = settings.analysis_niceness
         self.bell = asyncio.Event()
         self.processes: dict[Key, asyncio.subprocess.Process] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -158,7 +160,7 @@ class Analyses:
         self.processes[job.key] = process
         beating = asyncio.create_task(self.beat(job, process))
         try:
-            text = task_text(record, job.games, job.key.all_open, [body for _, body in known])
+            text = task_text(record, job.games, job.key.all_open, [body for _, body in known], self.niceness)
             number = max([number for number, _ in known], default=-1) + 1
             await self.listen(job, process, text, number)
         finally:

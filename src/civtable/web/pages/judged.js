@@ -69,7 +69,7 @@ function Judged({ id, open, game, judged: { decision, line } }) {
           <div class="panel-body stack">
             <p class="label">${say("web-analysis-of", { player: seatName(decision.seat) })}
               ${" "}<span class="badge">${say(`web-analysis-verdict-${decision.verdict}`)}</span></p>
-            <p>${say(decision.question)}</p>
+            ${step > 0 && html`<p>${placeWords(decision)}</p>`}
             <${OptionsTable} game=${game.table.game} decision=${decision} />
             <p class="small quiet-text">${say("web-analysis-measured", { worlds: decision.worlds, offered: decision.offered })}</p>
           </div>

@@ -24,7 +24,7 @@ web-analysis-how = { $decisions ->
     [one] 1 decision judged
    *[other] { $decisions } decisions judged
 }, { $games } games each; those that matter most once more, with more games.
-web-analysis-percent = { $n } %
+web-analysis-percent = { $n } %
 web-analysis-chances = Chances to win over the moves
 web-analysis-chances-about = Below are the rounds. The numbers mark the moments that changed most; each leads to its move.
 web-analysis-chances-table = The chances as a table

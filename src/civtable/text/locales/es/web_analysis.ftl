@@ -24,7 +24,7 @@ web-analysis-how = { $decisions ->
     [one] 1 decisión juzgada
    *[other] { $decisions } decisiones juzgadas
 }, { $games } partidas cada una; las que más importan, otra vez y con más partidas.
-web-analysis-percent = { $n } %
+web-analysis-percent = { $n } %
 web-analysis-chances = Probabilidades de ganar a lo largo de las jugadas
 web-analysis-chances-about = Abajo están las rondas. Los números marcan los momentos que más cambiaron; cada uno lleva a su jugada.
 web-analysis-chances-table = Las probabilidades como tabla

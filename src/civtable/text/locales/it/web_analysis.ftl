@@ -24,7 +24,7 @@ web-analysis-how = { $decisions ->
     [one] 1 decisione giudicata
    *[other] { $decisions } decisioni giudicate
 }, { $games } partite ciascuna; quelle che contano di più un'altra volta, con più partite.
-web-analysis-percent = { $n } %
+web-analysis-percent = { $n } %
 web-analysis-chances = Probabilità di vincere lungo le mosse
 web-analysis-chances-about = Sotto stanno i round. I numeri segnano i momenti che hanno cambiato di più; ognuno porta alla sua mossa.
 web-analysis-chances-table = Le probabilità come tabella

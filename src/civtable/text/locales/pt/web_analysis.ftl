@@ -24,7 +24,7 @@ web-analysis-how = { $decisions ->
     [one] { $decisions } decisão julgada
    *[other] { $decisions } decisões julgadas
 }, { $games } partidas cada uma; as que mais importam, outra vez e com mais partidas.
-web-analysis-percent = { $n } %
+web-analysis-percent = { $n } %
 web-analysis-chances = Chances de vencer ao longo das jogadas
 web-analysis-chances-about = Embaixo estão as rodadas. Os números marcam os momentos que mais mudaram; cada um leva à sua jogada.
 web-analysis-chances-table = As chances como tabela
