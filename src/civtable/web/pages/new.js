@@ -175,7 +175,7 @@ function TableForm({ known, first }) {
         </div>
         <label class="check">
           <input type="checkbox" name="hints" checked=${withHints} onChange=${(event) => setHints(event.target.checked)} />
-          ${say("hint-web-allow")}</label>
+          ${say("web-hint-allow")}</label>
         ${seats.length > 1 && html`<${RatedChoice} rated=${rated} onChange=${rate} />`}
       </div>
       ${invited.length > 0 && html`
