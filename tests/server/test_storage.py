@@ -112,6 +112,7 @@ def table_row() -> dict[str, Any]:
         "looked": 0.0,
         "away": False,
         "counted": False,
+        "hints": False,
     }
 
 

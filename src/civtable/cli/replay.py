@@ -102,12 +102,21 @@ class Telling:
         print(one_line(f"{game_title(self.game, self.words)}: {', '.join(players)}"))
         width = max([len(self.words.seat(seat)) for seat in range(len(players))])
         for i, ply in enumerate(self.match.plies, 1):
+            self.print_hints(i - 1, width)
             print(f"{i:5} {self.words.seat(ply.seat):{width}} {ply.code}")
             for event in ply.events:
                 print(f"{'':{width + 6}} {self.sentence(event)}")
+        self.print_hints(len(self.match.plies), width)
         print(self.position())
         for line in self.standings():
             print(f"  {line}")
+
+    def print_hints(self, ply: int, width: int) -> None:
+        """The hints that were given after so many plies."""
+        for hint in self.match.hints:
+            if hint.ply == ply:
+                told = self.words(f"hint-told-{hint.kind}", player=self.words.seat(hint.seat))
+                print(f"{'':{width + 6}} {told}")
 
     def position(self) -> str:
         """Where the game stands, in one sentence."""
@@ -155,6 +164,7 @@ class Telling:
             "seats": match.seats,
             "finished": self.finished,
             "plies": [self.ply_form(ply) for ply in match.plies],
+            "hints": [hint.to_json() for hint in match.hints],
             "digest": self.game.digest(match.state),
             "decision": choice,
             "scores": scores if over else None,

@@ -7,7 +7,7 @@ from civtable.core.errors import GameError, IllegalOption
 from civtable.core.events import EVERYONE, Event
 from civtable.core.game import Game, S
 from civtable.core.parts import Score
-from civtable.core.record import Diverged, Record, bad_record
+from civtable.core.record import Diverged, Hint, Record, bad_record
 from civtable.core.rng import Rng, fast_rng, secure_rng
 from civtable.core.several import is_begun, next_choice
 from civtable.core.values import Json
@@ -71,6 +71,7 @@ class Match(Generic[S]):
         self.chance = chance
         self.start = start  # the position it begins from, in its JSON form; None for a new game
         self.plies: list[Ply] = []
+        self.hints: list[Hint] = []  # those that people were given
         self.digests: dict[int, str] = {}
         self.marks: list[S] = []  # copies of the state, so that going back need not begin at the beginning
         self.state = state if state is not None else self.first_state()
@@ -89,6 +90,7 @@ class Match(Generic[S]):
         state = self.game.copy(self.state)
         other = Match(self.game, self.settings, self.seats[:], self.seed, self.chance, self.start, state)
         other.plies = self.plies[:]
+        other.hints = self.hints[:]
         other.digests = dict(self.digests)
         other.marks = self.marks[:]
         return other
@@ -181,6 +183,7 @@ class Match(Generic[S]):
         self.digests = {at: digest for at, digest in self.digests.items() if at <= len(self.plies)}
         for code in codes:
             self.play(code)
+        self.hints = hints_until(self.hints, ply)
 
     def record(self) -> Record:
         """All that was played, with the fingerprint of the present position."""
@@ -196,7 +199,13 @@ class Match(Generic[S]):
             codes=[ply.code for ply in self.plies],
             digests=digests,
             start=self.start,
+            hints=self.hints[:],
         )
+
+
+def hints_until(hints: Sequence[Hint], ply: int) -> list[Hint]:
+    """Hints after it was gone back to a ply: none is forgotten, and those from later stand there."""
+    return [hint if hint.ply <= ply else Hint(ply, hint.seat, hint.kind) for hint in hints]
 
 
 def replay(game: Game[S], record: Record, until: int = -1) -> Match[S]:
@@ -215,6 +224,7 @@ def replay(game: Game[S], record: Record, until: int = -1) -> Match[S]:
                 raise Diverged(ply, error) from None
         if ply in record.digests and record.digests[ply] != game.digest(match.state):
             raise Diverged(ply)
+    match.hints = [hint for hint in record.hints if hint.ply <= plies]
     return match
 
 

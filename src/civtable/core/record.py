@@ -14,16 +14,47 @@ CHANCES: Final = ["fast", "secure"]
 LONG_PARTS: Final = ["codes", "digests"]
 """What a file has on lines of its own, so that two records can be compared choice by choice."""
 
+IDEA: Final = "idea"
+OPTION: Final = "option"
+COACH: Final = "coach"
+HINT_KINDS: Final = [IDEA, OPTION, COACH]
+"""What somebody was told by a hint: the idea, the option itself, or that a choice loses much."""
+
+MOST_HINTS: Final = 20_000
+
+
+class Hint:
+    """A hint that a seat was given after so many choices."""
+
+    __slots__ = ("kind", "ply", "seat")
+
+    def __init__(self, ply: int, seat: int, kind: str) -> None:
+        self.ply = ply
+        self.seat = seat
+        self.kind = kind
+
+    def __repr__(self) -> str:
+        """When it was given to whom, for developers."""
+        return f"<Hint to seat {self.seat} at ply {self.ply}: {self.kind}>"
+
+    def to_json(self) -> dict[str, Json]:
+        """The hint as plain data."""
+        return {"ply": self.ply, "seat": self.seat, "kind": self.kind}
+
 
 class Record:
     """A finished or running game: who played what, under which settings, from which seed.
 
     `digests` has fingerprints of the state after some plies, so that a replay that goes another way is
     noticed where it does. `chance` names the generator. `start` is the position from which it was played, in
-    its JSON form, if that is not the beginning of a game.
+    its JSON form, if that is not the beginning of a game. `hints` are those that people were given; they
+    change nothing of the game.
     """
 
-    __slots__ = ("chance", "codes", "digests", "game", "seats", "seed", "settings", "start", "version")
+    __slots__ = (
+        *("chance", "codes", "digests", "game", "hints", "seats", "seed", "settings", "start"),
+        "version",
+    )
 
     def __init__(
         self,
@@ -36,6 +67,7 @@ class Record:
         codes: list[str],
         digests: dict[int, str],
         start: Json = None,
+        hints: list[Hint] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -46,6 +78,7 @@ class Record:
         self.codes = codes
         self.digests = digests  # by ply: after that many codes
         self.start = start
+        self.hints: list[Hint] = hints if hints is not None else []
 
     def __repr__(self) -> str:
         """What was played and how far, for developers."""
@@ -66,6 +99,8 @@ class Record:
         }
         if self.start is not None:
             data["start"] = self.start
+        if self.hints:
+            data["hints"] = [hint.to_json() for hint in self.hints]
         return data
 
     def to_text(self) -> str:
@@ -92,10 +127,10 @@ def record_from_text(text: str) -> Record:
 
 def record_from_node(node: Node) -> Record:
     """Check every part of a record and its checksum."""
-    begun_elsewhere = isinstance(node.value, dict) and "start" in node.value
+    known = node.value if isinstance(node.value, dict) else {}
     node.only(
         *("kind", "format", "game", "version", "settings", "seats", "chance", "seed", "codes", "digests"),
-        *(["start"] if begun_elsewhere else []),
+        *[name for name in ("start", "hints") if name in known],
         "checksum",
     )
     codes = node.child("codes").items()
@@ -116,10 +151,25 @@ def record_from_node(node: Node) -> Record:
         seed=node.child("seed").text(100),
         codes=[code.text(100) for code in codes],
         digests=digests,
-        start=node.child("start").value if begun_elsewhere else None,
+        start=node.child("start").value if "start" in known else None,
     )
+    if "hints" in known:
+        record.hints = hints_from_node(node.child("hints"), len(codes), len(record.seats))
     SEAL.check(node, record.to_json())
     return record
+
+
+def hints_from_node(node: Node, plies: int, seats: int) -> list[Hint]:
+    """Check every hint of a record: given at one of its plies to one of its seats."""
+    found = node.items()
+    if len(found) > MOST_HINTS:
+        raise node.wrong("record-too-many-hints", {"most": MOST_HINTS})
+    hints: list[Hint] = []
+    for one in found:
+        one.only("ply", "seat", "kind")
+        ply, seat = one.child("ply").integer(0, plies), one.child("seat").integer(0, seats - 1)
+        hints.append(Hint(ply, seat, one.child("kind").choice(HINT_KINDS)))
+    return hints
 
 
 class Diverged(BadRecord):

@@ -36,6 +36,8 @@ from civtable.server.database import database_url, migrate, open_engine
 from civtable.server.errors import Refused, refused
 from civtable.server.guard import Guard, refusal
 from civtable.server.hall import Hall
+from civtable.server.hints import api as hints_api
+from civtable.server.hints.service import Hints
 from civtable.server.hosts import Hosts
 from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
@@ -89,7 +91,8 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         await bots.start()
         app.state.bots = bots
         accounts = Accounts(store, await server_secret(store, "places"))
-        app.state.services = Services(store, hall, bounds, accounts, keeper, tries, settings)
+        hints = Hints(hall, bots, bounds)
+        app.state.services = Services(store, hall, bounds, accounts, keeper, tries, hints, settings)
         watching = [
             asyncio.create_task(watch_presence(hall)),
             asyncio.create_task(keeper.watch()),
@@ -99,6 +102,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         for task in watching:
             task.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
+        await hints.close()
         await bots.close()
         with suppress(SQLAlchemyError):
             await keeper.keep_positions(quiet=0, most=len(hall.rooms))
@@ -122,7 +126,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(SQLAlchemyError, on_database_error)
     parts = (games_api, tables_api, past_api, account_api, daily_api, puzzles_api, imperium_api)
-    for part in (*parts, docs_page, health):
+    for part in (*parts, hints_api, docs_page, health):
         app.include_router(part.router)
     add_pages(app)
     app.router.routes.insert(0, tables_api.MOVES)

@@ -15,6 +15,7 @@ from civtable.bots.search.together import end_with_the_parent
 from civtable.bots.thinking import processes_for
 from civtable.core.game import State
 from civtable.games import AnyGame, game_named
+from civtable.server.hints.thinking import HINT, hint_for
 from civtable.system import end_within, give_way
 
 LONGEST_THOUGHT: Final = 150
@@ -41,8 +42,10 @@ def question_text(
 
 
 def answer(line: str) -> str:
-    """The code that the bot chooses in the position of a question."""
+    """The code that the bot chooses in the position of a question; or what is found for a hint."""
     question = json.loads(line)
+    if HINT in question:
+        return json.dumps(hint_for(question))
     game = game_named(question["game"])
     state = game.from_json(question["sandbox"])
     decision = game.decision(state)

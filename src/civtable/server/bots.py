@@ -9,7 +9,7 @@ import sys
 import time
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
@@ -66,13 +66,17 @@ class BotProcess:
 
     async def ask(self, question: str) -> str:
         """The code that a bot chooses. Raises BotFailed; the next question then goes to a new process."""
+        return str((await self.told(question))["code"])
+
+    async def told(self, question: str) -> dict[str, Any]:
+        """All that the process answers. Raises BotFailed; the next question then goes to a new process."""
         try:
             return await self.answer(question)
         except Exception as error:  # whatever goes wrong with a process outside is that process's failure
             await self.close()
             raise BotFailed(type(error).__name__) from error
 
-    async def answer(self, question: str) -> str:
+    async def answer(self, question: str) -> dict[str, Any]:
         """What the process says, which is started if there is none."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
@@ -92,7 +96,8 @@ class BotProcess:
             line = await self.process.stdout.readline()
         if not line.endswith(b"\n"):
             raise ConnectionError("a bot's process ended")
-        return str(json.loads(line)["code"])
+        answer: dict[str, Any] = json.loads(line)
+        return answer
 
     async def close(self) -> None:
         """End the process."""

@@ -93,7 +93,7 @@ class Campaigns:
             async with self.hall.at(kept.table) as room:
                 if room.table.status != "over":
                     return kept
-                match = room.table.running
+                match = room.table.recorded()
         except StandsStill as error:
             if error.still.problem is not None and error.still.problem.kind == OPERATOR:
                 raise

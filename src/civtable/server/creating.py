@@ -35,8 +35,9 @@ async def creation(
 
     def begin() -> tuple[Table, list[Entry]]:
         table = table_from_row(row).after_many(opening)
-        traced = [replace(entry, trace=trace) for entry, trace in zip(opening, table.traces, strict=True)]
-        return table, traced
+        traces = iter(table.traces)
+        moved = [replace(entry, trace=next(traces)) if entry.kind == "move" else entry for entry in opening]
+        return table, moved
 
     table, entries = await hall.store.loop.run_in_executor(hall.openers, begin)
     values = {**row, **table.columns(), "seq": table.seq, "changed": row["created"]}

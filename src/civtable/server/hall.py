@@ -220,6 +220,7 @@ class Hall:
         table = room.table
         row = {**table_row(table), **table.columns()}
         still = Still(row, problem, room.token_hashes, list(table.chat))
+        still.hints = table.hints
         if table.match is not None:
             still.match, still.state, still.ply = table.match, table.match.state, table.ply
         self.stills[table_id] = still

@@ -11,7 +11,7 @@ from typing import Final
 
 from civtable.core.errors import GameError
 from civtable.core.game import State
-from civtable.core.match import Match, is_anew
+from civtable.core.match import Match, hints_until, is_anew
 from civtable.core.words import Reason
 from civtable.games import AnyGame
 from civtable.server.seats import Seat
@@ -28,7 +28,7 @@ KEPT: Final = "kept"
 
 KINDS: Final = (
     *("move", "undo", "sit", "name", "leave", "away", "back"),
-    *("chat", "ask", "answer", "rematch", "note", "take", "rethink", "ready"),
+    *("chat", "ask", "answer", "rematch", "note", "take", "rethink", "ready", "hint"),
 )
 
 
@@ -108,6 +108,7 @@ def judged(game: AnyGame | None, row: Row, entries: Sequence[Entry]) -> Verdict:
         except Exception as error:  # our rules fell over; the position is in pieces
             return Verdict(DAMAGED, len(match.plies) + 1, failure(error), None, seats)
         ply = len(match.plies) + 1
+        match.hints = hints_until(course.table.hints.taken, len(match.plies))
     if reason is not None:
         return Verdict(DAMAGED if same else PINNED, ply, reason, match, seats)
     if course.unreadable is not None:
@@ -154,6 +155,7 @@ def read(course: Course, entry: Entry) -> None:
         if type(ply) is not int or not 0 <= ply <= len(course.chosen):
             raise ValueError("no ply")
         del course.chosen[ply:]
+        course.table = course.table.asked_anew(entry)
     else:
         course.table = course.table.changed(entry)
 

@@ -131,7 +131,7 @@ class Keeper:
 
     def ended(self, room: Room) -> None:
         """A game has ended: keep it whole, soon."""
-        self.hall.in_background(self.keep_final(room.id, room.table.running.copy()))
+        self.hall.in_background(self.keep_final(room.id, room.table.recorded()))
 
     async def keep_final(self, table_id: str, match: Match[State]) -> None:
         """Keep a finished game as it ended."""
@@ -156,7 +156,7 @@ class Keeper:
         query = select(schema.finals.c.body).where(schema.finals.c.table_id == room.id)
         body = await self.hall.store.read(lambda connection: connection.execute(query).scalar())
         if body is None:
-            await self.keep_final(room.id, room.table.running.copy())
+            await self.keep_final(room.id, room.table.recorded())
             return await self.final(room, part, who)
         kept: bytes = body
         return await self.hall.replays.run(who, lambda: dumps(unpacked(kept)[part]))
@@ -173,7 +173,7 @@ class Keeper:
         for table_id in missing:
             try:
                 async with self.hall.at(table_id) as room:
-                    match = room.table.running.copy()
+                    match = room.table.recorded()
                 await self.keep_final(table_id, match)
             except SQLAlchemyError:
                 raise

@@ -28,9 +28,11 @@ RATES: Final = {
     "live": Rate(400, 40),
     "replay": Rate(3, 0.3),
     "idle": Rate(10, 1 / 60),
+    "hint": Rate(40, 0.4),
 }
 """Moves count per seat; everything else per address. `token` counts wrong tokens, `live` connections,
-`replay` seconds of computing, `idle` tables at which only bots play.
+`replay` seconds of computing, `idle` tables at which only bots play, `hint` seconds of thinking
+about hints.
 """
 
 

@@ -15,7 +15,7 @@ from civtable.bots import PREFERRED, levels, present_name
 from civtable.bots.policy import is_served
 from civtable.core.errors import GameError
 from civtable.core.match import replay
-from civtable.core.record import Record
+from civtable.core.record import Hint, Record
 from civtable.core.rng import fast_rng
 from civtable.core.values import Json
 from civtable.core.words import Reason
@@ -25,6 +25,7 @@ from civtable.scenarios.running import Trial
 from civtable.server.creating import create, creation
 from civtable.server.errors import Refused, refused
 from civtable.server.hall import Change, Hall, body_of
+from civtable.server.hints.given import ENTRY, usually_allowed
 from civtable.server.packing import packed
 from civtable.server.policies import policies_for
 from civtable.server.problems import Still
@@ -62,6 +63,7 @@ def new_row(game: AnyGame, settings: dict[str, str], seats: Sequence[Seat], **mo
         "start": None,
         "daily": None,
         "counted": False,
+        "hints": usually_allowed(seats),
         "created": now,
         "looked": now,
         "away": False,
@@ -106,9 +108,9 @@ async def make_table(hall: Hall, wish: NewTable) -> tuple[str, dict[int, str]]:
         raise
     except GameError as error:
         raise Refused(422, error.reason) from None
-    row = new_row(
-        game, settings, seats, title=wish.title or None, private=wish.private, takeover=wish.takeover
-    )
+    hints = wish.hints if wish.hints is not None else usually_allowed(seats)
+    facts = {"title": wish.title or None, "private": wish.private, "takeover": wish.takeover, "hints": hints}
+    row = new_row(game, settings, seats, **facts)
     return row["id"], await create(hall, row, [], persons(seats))
 
 
@@ -136,6 +138,7 @@ async def rematch(hall: Hall, room: Room, seat: int, order: Sequence[int] | None
             private=table.private,
             takeover=table.takeover,
             rematch_of=table.id,
+            hints=usually_allowed(new) if table.counted else table.hints.allowed,
         )
         token = new_token()
         _, make = await creation(hall, row, [], {mine: token})
@@ -228,6 +231,7 @@ async def go_on(hall: Hall, still: Still, seat: int) -> tuple[str, str]:
             title=still.row["title"],
             private=still.row["private"],
             takeover=still.row["takeover"],
+            hints=still.hints.allowed,
             start=packed(game.to_json(still.state)),
         )
         try:
@@ -256,6 +260,7 @@ async def import_record(hall: Hall, record: Record, who: str) -> tuple[str, dict
     except GameError as error:
         raise Refused(422, error.reason) from None
     moves = move_entries([(ply.seat, ply.code) for ply in match.plies])
+    moves += hint_entries(match.hints, len(moves))
     sitting = [present_name(who) for who in record.seats]
     people = [seat for seat, who in enumerate(sitting) if who not in levels(game) and not is_served(who)]
     if game.decision(match.state) is None:
@@ -313,6 +318,16 @@ def known_level(hall: Hall, game: AnyGame, players: int, level: str | None) -> s
 def present_level(level: str | None) -> str | None:
     """The level of a seat of an older table, as it is called now; None where no bot sits."""
     return present_name(level) if level is not None else None
+
+
+def hint_entries(hints: Sequence[Hint], after: int) -> list[Entry]:
+    """The entries of hints that were given at a table before, after so many others."""
+    now = time.time()
+    bodies = [{**hint.to_json(), "advice": None, "codes": []} for hint in hints]
+    return [
+        Entry(after + number, ENTRY, hint.seat, now, body_of(body))
+        for number, (hint, body) in enumerate(zip(hints, bodies, strict=True), 1)
+    ]
 
 
 def move_entries(moves: Sequence[tuple[int, str]]) -> list[Entry]:

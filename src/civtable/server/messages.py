@@ -182,6 +182,7 @@ def table_json(table: Table, here: list[int]) -> dict[str, Json]:
         "rematch": table.rematch,
         "branch_of": {"id": table.branch_of, "ply": table.branch_ply} if table.branch_of else None,
         "daily": daily_json(table.daily, table.counted),
+        "hints": table.hints.to_json(len(table.seats)),
         "created": table.created,
         "changed": table.moved,
         "problem": None,
@@ -290,7 +291,7 @@ def message_text(table: Table, entry: Entry, eyes: int, here: list[int]) -> str:
         if entry.kind == "undo":
             message["seat"] = entry.seat
         return position_text(table, message, eyes, here)
-    if entry.kind in ("chat", "note"):
+    if entry.kind in ("chat", "note", "hint"):
         return dumps({"type": "chat", "seq": entry.seq, "entry": chat_json(table.chat[-1])})
     if entry.kind in ("ask", "answer", "rethink"):
         return dumps({"type": "undo_state", "seq": entry.seq, "undo": undo_json(table, eyes)})

@@ -107,6 +107,13 @@ class DailyTable(BaseModel):
     counted: bool = Field(description="Whether it is the try that counts; others are practice")
 
 
+class TableHints(BaseModel):
+    """Hints at a table."""
+
+    allowed: bool = Field(description="Whether who decides may ask for hints, and be warned by the coach")
+    taken: list[int] = Field(description="By seat: how many were given")
+
+
 class Problem(BaseModel):
     """Why a table cannot go on."""
 
@@ -135,6 +142,7 @@ class TableShown(BaseModel):
     rematch: str | None
     branch_of: BranchPoint | None
     daily: DailyTable | None = Field(description="The daily deal that is played here; null at all others")
+    hints: TableHints
     created: float
     changed: float = Field(description="When the present question was asked, or the game ended")
     problem: Problem | None = Field(description="Why the table cannot go on")

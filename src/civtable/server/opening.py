@@ -16,6 +16,7 @@ from civtable.core.errors import GameError
 from civtable.games import GAMES
 from civtable.server import schema
 from civtable.server.errors import refused
+from civtable.server.hints.given import given_at
 from civtable.server.judging import Verdict, judge
 from civtable.server.packing import unpacked
 from civtable.server.problems import DAMAGED, OPERATOR, PINNED, Problem, Still, problem_from_json
@@ -136,6 +137,7 @@ def still_table(found: Found, problem: Problem | None, verdict: Verdict | None) 
     """A table that stands still, with all of it that can be shown."""
     still = Still(found.row, problem, found.tokens)
     still.chat = chat_of(found.entries)
+    still.hints = given_at(found.row, found.entries)
     still.match = verdict.match if verdict is not None else None
     try:
         if found.final is not None:
@@ -156,7 +158,7 @@ def chat_of(entries: list[Entry]) -> list[ChatLine]:
     """What people wrote, as far as it can be read."""
     lines = []
     for entry in entries:
-        if entry.kind in ("chat", "note"):
+        if entry.kind in ("chat", "note", "hint"):
             with suppress(ValueError, KeyError, TypeError):
                 lines.append(chat_line(entry, json.loads(entry.body)))
     return lines[-CHAT_LINES:]

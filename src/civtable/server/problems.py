@@ -14,6 +14,7 @@ from civtable.core.match import Match
 from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase, Reason, phrase_json
 from civtable.server.errors import Refused
+from civtable.server.hints.given import NO_HINTS, Given
 from civtable.server.store import Row
 
 LOG: Final = logging.getLogger("civtable.server")
@@ -90,6 +91,7 @@ class Still:
     state: State | None = None
     ply: int = 0
     match: Match[State] | None = None
+    hints: Given = NO_HINTS
 
     @property
     def id(self) -> str:

@@ -36,6 +36,9 @@ class NewTable(Request):
     )
     title: Title | None = None
     gather: bool = Field(False, description="Whether the game waits until every person has said `ready`")
+    hints: bool | None = Field(
+        None, description="Whether who decides may ask for hints; usually where one person plays with bots"
+    )
 
 
 class Sitting(Request):

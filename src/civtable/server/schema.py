@@ -38,6 +38,7 @@ tables = Table(
     Column("start", LargeBinary),  # the position it begins from, JSON, compressed; empty for a new game
     Column("daily", String(10)),  # the day of the deal that is played here; see civtable/daily.py
     Column("counted", Boolean, nullable=False),  # of a daily deal: whether it is the try that counts
+    Column("hints", Boolean, nullable=False),  # whether who decides may ask for them; see server/hints
     Column("created", Float, nullable=False),
     # What follows from the entries, kept for the lobby and for bots that have to go on.
     Column("seats", JSON, nullable=False),

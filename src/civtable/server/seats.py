@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from civtable.core.values import Json
+from civtable.core.words import Phrase, phrase_json
 from civtable.server.store import Entry
 
 PERSON: Final = "person"
@@ -66,4 +67,7 @@ def chat_line(entry: Entry, body: Any) -> ChatLine:
     """What somebody wrote, or what the table itself notes."""
     if entry.kind == "note":
         return ChatLine(entry.seq, None, None, "", entry.at, body)
+    if entry.kind == "hint":
+        told = Phrase(f"hint-told-{body['kind']}", {"player": Phrase(f"seat-{entry.seat}")})
+        return ChatLine(entry.seq, None, None, "", entry.at, phrase_json(told))
     return ChatLine(entry.seq, entry.seat, body["name"], body["text"], entry.at)

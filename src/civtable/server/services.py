@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from civtable.server.accounts import Accounts
 from civtable.server.hall import Hall
+from civtable.server.hints.service import Hints
 from civtable.server.keeper import Keeper
 from civtable.server.limits import Limits
 from civtable.server.settings import Settings
@@ -21,4 +22,5 @@ class Services:
     accounts: Accounts
     keeper: Keeper
     tries: Tries
+    hints: Hints
     settings: Settings

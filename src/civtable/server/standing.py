@@ -70,6 +70,7 @@ def still_table_json(still: Still) -> dict[str, Json]:
         "rematch": None,
         "branch_of": {"id": row["branch_of"], "ply": row["branch_ply"]} if row["branch_of"] else None,
         "daily": daily_json(row["daily"], row["counted"]),
+        "hints": still.hints.to_json(len(row["seats"])),
         "created": row["created"],
         "changed": row["changed"],
         "problem": problem_json(still),

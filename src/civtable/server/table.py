@@ -11,6 +11,7 @@ from civtable.core.match import Match
 from civtable.core.values import Json
 from civtable.games import GAMES, AnyGame
 from civtable.server.errors import refused
+from civtable.server.hints.given import NO_HINTS, Given, first_given
 from civtable.server.packing import unpacked
 from civtable.server.seats import BOT, HUMAN, OPEN, PERSON, ChatLine, Seat, UndoWish, chat_line
 from civtable.server.store import Entry, Row
@@ -53,6 +54,7 @@ class Table:
     undos: Mapping[int, int] = field(default_factory=dict)  # how often each seat has taken back
     chat: tuple[ChatLine, ...] = ()
     undo_wish: UndoWish | None = None
+    hints: Given = NO_HINTS
     rethink: bool = False  # against bots: also what was shown is taken back, and chance is another then
 
     # What an entry makes of it.
@@ -78,7 +80,9 @@ class Table:
         if entry.kind == "undo":
             return self.rewound(body).asked_anew(entry)
         if entry.kind in ("chat", "note"):
-            return replace(self, chat=(*self.chat, chat_line(entry, body))[-CHAT_LINES:])
+            return self.with_line(entry, body)
+        if entry.kind == "hint":
+            return replace(self.with_line(entry, body), hints=self.hints.after(entry, body))
         if entry.kind == "rematch":
             named = body if isinstance(body, dict) else {"id": body, "seats": moved_on(len(self.seats))}
             return replace(self, rematch=named["id"], rematch_seats=tuple(named["seats"]))
@@ -90,6 +94,10 @@ class Table:
         if entry.kind == "answer":
             return replace(self, undo_wish=self.answered(entry.seat, body))
         return self.seat_changed(entry, body)
+
+    def with_line(self, entry: Entry, body: Any) -> "Table":
+        """Something was written, or is told of the table itself."""
+        return replace(self, chat=(*self.chat, chat_line(entry, body))[-CHAT_LINES:])
 
     def played(self, choices: Sequence[tuple[str, str | None]]) -> "Table":
         """Make choices, and note what was offered; a trace is worked out where it is not known."""
@@ -116,7 +124,8 @@ class Table:
         undos = self.undos
         if entry.kind == "undo" and entry.seat is not None:
             undos = {**undos, entry.seat: undos.get(entry.seat, 0) + 1}
-        return replace(self, undo_wish=None, moved=entry.at, undos=undos)
+        hints = self.hints.anew(json.loads(entry.body) if entry.kind == "undo" else None)
+        return replace(self, undo_wish=None, moved=entry.at, undos=undos, hints=hints)
 
     def answered(self, seat: int | None, yes: bool) -> UndoWish | None:
         """What is left of a wish to take back when a person has said yes or no."""
@@ -182,6 +191,12 @@ class Table:
         """The match, which has begun."""
         assert self.match is not None, f"{self.id}: the game has not begun"
         return self.match
+
+    def recorded(self) -> Match[State]:
+        """A copy of the match, with the hints that were given."""
+        match = self.running.copy()
+        match.hints = [*self.hints.taken]
+        return match
 
     @property
     def ply(self) -> int:
@@ -294,6 +309,7 @@ def table_from_row(row: Row) -> Table:
         branch_of=row["branch_of"],
         branch_ply=row["branch_ply"],
         rematch_of=row["rematch_of"],
+        hints=first_given(row),
         moved=row["created"],
     ).started()
 

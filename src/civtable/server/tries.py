@@ -214,7 +214,7 @@ def row_of(deal: daily.Deal, name: str | None, counted: bool) -> dict[str, Any]:
     """The row of a table that plays a deal."""
     seats = [Seat(PERSON, None, name) if who == daily.HUMAN else Seat(BOT, who) for who in deal.seats]
     facts = {"chance": daily.CHANCE, "seed": deal.seed, "daily": deal.day, "counted": counted}
-    return new_row(deal.game, deal.settings, seats, **facts)
+    return new_row(deal.game, deal.settings, seats, hints=not counted, **facts)
 
 
 def result_of() -> ColumnElement[bool]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, select
 
 from civtable.core.errors import GameError
+from civtable.core.match import hints_until
 from civtable.core.record import Record
 from civtable.games import GAMES
 from civtable.server import schema
@@ -64,5 +65,6 @@ def old_record(connection: Connection, found: Found) -> Exported:
         seed=row["seed"],
         codes=[choice.code for choice in course.chosen],
         digests={},
+        hints=hints_until(course.table.hints.taken, len(course.chosen)),
     )
     return Exported(found, record)

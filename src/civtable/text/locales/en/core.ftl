@@ -125,6 +125,7 @@ record-not-json = This is no complete record: it is not valid JSON. Perhaps the 
 record-foreign = This is no record of civtable.
 record-format = The record has a format that is not known here (known: { $known }). Perhaps a newer civtable wrote it.
 record-too-many-codes = The record has too many plies: { $most } are the most that is read.
+record-too-many-hints = { $path }: these are too many hints: { $most } are the most that is read.
 record-bad-ply = { $path }: “{ $name }” is not the number of a ply in this record.
 record-checksum = The record was damaged or changed: its checksum does not fit.
 record-other-game = The record is of the game { $played }, not of { $game }.

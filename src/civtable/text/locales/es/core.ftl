@@ -125,6 +125,7 @@ record-not-json = Esto no es un registro completo: no es JSON válido. Quizá el
 record-foreign = Esto no es un registro de partida de civtable.
 record-format = El registro tiene un formato que aquí no se conoce (conocido: { $known }). Quizá lo escribió un civtable más nuevo.
 record-too-many-codes = El registro tiene demasiadas jugadas: se leen como máximo { $most }.
+record-too-many-hints = { $path }: son demasiadas pistas: se leen como máximo { $most }.
 record-bad-ply = { $path }: «{ $name }» no es el número de una jugada de este registro.
 record-checksum = El registro está dañado o alguien lo cambió: su suma de comprobación no encaja.
 record-other-game = El registro es del juego { $played }, no de { $game }.

@@ -125,6 +125,7 @@ record-not-json = Questa non è una registrazione completa: non è JSON valido. 
 record-foreign = Questa non è una registrazione di partita di civtable.
 record-format = La registrazione ha un formato che qui non è conosciuto (conosciuto: { $known }). Forse l'ha scritta un civtable più nuovo.
 record-too-many-codes = La registrazione ha troppe mosse: se ne leggono al massimo { $most }.
+record-too-many-hints = { $path }: sono troppi suggerimenti: se ne leggono al massimo { $most }.
 record-bad-ply = { $path }: «{ $name }» non è il numero di una mossa di questa registrazione.
 record-checksum = La registrazione è stata danneggiata o cambiata: la somma di controllo non torna.
 record-other-game = La registrazione è del gioco { $played }, non di { $game }.

@@ -125,6 +125,7 @@ record-not-json = Isto não é um registro completo: não é JSON válido. Talve
 record-foreign = Isto não é um registro de partida do civtable.
 record-format = O registro tem um formato que não é conhecido aqui (conhecido: { $known }). Talvez um civtable mais novo o tenha escrito.
 record-too-many-codes = O registro tem jogadas demais: são lidas no máximo { $most }.
+record-too-many-hints = { $path }: são dicas demais: são lidas no máximo { $most }.
 record-bad-ply = { $path }: “{ $name }” não é o número de uma jogada deste registro.
 record-checksum = O registro foi danificado ou alterado: a soma de verificação não confere.
 record-other-game = O registro é do jogo { $played }, não de { $game }.

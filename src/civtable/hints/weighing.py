@@ -1,0 +1,115 @@
+"""Measuring options for a hint: found in some worlds and measured in others, in a limited time."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final
+
+from civtable.analysis.findings import Weighed
+from civtable.analysis.setting import FINDING, PART_FOR_FINDING
+from civtable.analysis.weighing import Result, Table, Trials, result_of, weighed
+from civtable.bots.search import Effort
+from civtable.bots.search.effort import DOUBT
+from civtable.bots.search.race import Race, surest
+from civtable.bots.search.worlds import Worlds
+from civtable.core.game import Decision, Option, State
+from civtable.core.rng import Rng, fast_rng
+
+FEWEST_WORLDS: Final = 8
+"""What was measured in fewer worlds is not told."""
+
+
+@dataclass(frozen=True)
+class Limit:
+    """How much a hint may think: so many games played out, and so many seconds.
+
+    Without seconds, the same seed gives the same hint everywhere.
+    """
+
+    games: int
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Measured:
+    """Options of a seat, and what came of them in the same worlds."""
+
+    seat: int
+    options: tuple[Option, ...]
+    results: dict[str, list[Result]]
+
+    def against(self, first: Option) -> list[Weighed]:
+        """The others, measured against one of them."""
+        base = self.results[first.code]
+        others = [option for option in self.options if option is not first]
+        return [weighed(one, self.seat, self.results[one.code], base) for one in others]
+
+
+class Rows(Trials):
+    """Results of options in the same worlds, where an option may have others that follow it at once."""
+
+    def __init__(self, worlds: Worlds, row: Sequence[Option] = ()) -> None:
+        super().__init__(worlds)
+        self.row = row
+
+    def value(self, option: Option, number: int) -> float:
+        """Try an option in a world, with what follows it; worlds are asked for in their order."""
+        results = self.results.setdefault(option.code, [])
+        assert number == len(results), "worlds are tried in their order"
+        state = self.worlds.world(number)
+        game = self.worlds.game
+        game.apply(state, option)
+        for next_one in self.row[1:] if self.row and option is self.row[0] else ():
+            decision = game.decision(state)
+            if decision is None or decision.seat != self.worlds.seat or next_one not in decision.options:
+                break
+            game.apply(state, next_one)
+        results.append(result_of(self.worlds, self.worlds.played_out(state)))
+        return results[-1].value
+
+
+class Weighing:
+    """One decision, about which is thought as long as a limit allows."""
+
+    def __init__(self, table: Table, sandbox: State, decision: Decision, limit: Limit, seed: str) -> None:
+        self.table = table
+        self.sandbox = sandbox
+        self.decision = decision
+        self.limit = limit
+        self.rng = fast_rng(f"hint {seed}")
+        self.until = None if limit.seconds is None else monotonic() + limit.seconds
+
+    def trials(self, row: Sequence[Option] = ()) -> Rows:
+        """Trials in worlds that are new."""
+        return Rows(worlds_of(self.table, self.sandbox, self.decision.seat, self.rng), row)
+
+    def found(self, options: list[Option], row: Sequence[Option] = ()) -> list[Option]:
+        """The options worth measuring, by a race that the first of them wins where there is doubt."""
+        trials = self.trials(row)
+        seconds = None if self.limit.seconds is None else self.limit.seconds * PART_FOR_FINDING
+        games = max(2 * len(options), int(self.limit.games * PART_FOR_FINDING))
+        race = Race(options, trials.value, Effort(FINDING, DOUBT, games, seconds))
+        best = surest(options[0], race.run(), DOUBT)
+        left = [candidate.option for candidate in race.candidates]
+        tried = [option for option in options if option.code in trials.results and option is not best]
+        tried.sort(key=lambda option: (option not in left, -trials.gain(option, options[0])))
+        return [best, *tried]
+
+    def measured(self, options: list[Option], row: Sequence[Option] = ()) -> Measured | None:
+        """Options in worlds that are new; None if there was no time for enough of them."""
+        trials = self.trials(row)
+        worlds = 0
+        while worlds * len(options) < max(self.limit.games // 2, FEWEST_WORLDS * len(options)):
+            if self.until is not None and monotonic() >= self.until:
+                break
+            for option in options:
+                trials.value(option, worlds)
+            worlds += 1
+        if worlds < FEWEST_WORLDS:
+            return None
+        return Measured(self.decision.seat, tuple(options), trials.results)
+
+
+def worlds_of(table: Table, sandbox: State, seat: int, rng: Rng) -> Worlds:
+    """Worlds that a seat cannot tell from the true one."""
+    return Worlds(table.game, table.make, table.judge, sandbox, seat, rng.fork())

@@ -1,0 +1,212 @@
+"""Giving hints: one process looks for them, people's moves come first, and what was found is an entry."""
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+from civtable.bots.thinking import PROCESSES
+from civtable.core.errors import GameError
+from civtable.core.match import Ply
+from civtable.core.record import IDEA, OPTION
+from civtable.core.several import next_choice
+from civtable.core.values import Json
+from civtable.server import play
+from civtable.server.bots import BotFailed, BotProcess, Bots
+from civtable.server.errors import Refused, refused
+from civtable.server.hall import Change, Hall
+from civtable.server.hints.given import ENTRY, coached, row_text
+from civtable.server.hints.thinking import question_for
+from civtable.server.limits import Limits
+from civtable.server.room import Room
+from civtable.server.table import Table
+
+SECONDS: Final = 1.5
+COACH_SECONDS: Final = 0.6
+"""How long is thought about a hint, and about a choice before it is sent, if nobody else wants anything."""
+
+SHORTEST: Final = 0.15
+LONGEST_COACHING: Final = 1.0
+"""After so many seconds a choice is sent, whatever the coach would have said."""
+
+MOST_WAITING: Final = 6
+"""How many wait for a hint at most; who comes later is asked to come again."""
+
+LOG: Final = logging.getLogger("civtable.server")
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The position that a seat asks about, and the question for the process."""
+
+    seat: int
+    ply: int
+    last: Ply | None  # by which a position is known that was taken back and reached anew
+    question: str
+
+
+class Hints:
+    """Looks for hints in one process, one after the other; each position is asked about once."""
+
+    def __init__(self, hall: Hall, bots: Bots, limits: Limits) -> None:
+        self.hall = hall
+        self.bots = bots
+        self.limits = limits
+        self.process = BotProcess()
+        self.turn = asyncio.Lock()
+        self.waiting = 0
+        self.looking: dict[tuple[str, int, int], asyncio.Task[dict[str, Any]]] = {}  # by table, seat and ply
+        self.tasks: set[asyncio.Task[dict[str, Any]]] = set()
+
+    async def close(self) -> None:
+        """Stop looking."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.process.close()
+
+    # What is asked.
+
+    async def hint(self, table_id: str, seat: int, ply: int, step: str, who: str) -> dict[str, Json]:
+        """The idea for a seat that decides, or with it the option and its reasons; entered at its table."""
+        async with self.hall.at(table_id) as room:
+            self.must_be_asked(room.table, seat, ply)
+            if room.table.hints.advice is not None:
+                return await self.given(room, seat, step, dict(room.table.hints.advice))
+            self.limits.can_pay("hint", who)
+            asked = self.asked(room, seat, None, SECONDS)
+        try:
+            advice = await self.looked_for(table_id, asked, who)
+        except BotFailed as error:
+            LOG.warning("no hint at table %s, ply %d: %s", table_id, ply, error)
+            raise refused(503, "hint-busy") from None
+        async with self.hall.at(table_id) as room:
+            self.must_be_asked(room.table, seat, ply)
+            if last_ply(room.table) is not asked.last:
+                raise play.stale(room.table, ply)
+            return await self.given(room, seat, step, advice)
+
+    async def warning(
+        self, table_id: str, seat: int, ply: int, codes: Sequence[str], who: str
+    ) -> dict[str, Any] | None:
+        """What the coach says before a choice, entered at the table; None if nothing, or not in time."""
+        async with self.hall.at(table_id) as room:
+            self.must_be_asked(room.table, seat, ply)
+            row = first_choice(room.table, codes)
+            if row_text(row) in room.table.hints.warned or self.waiting or not self.limits.has("hint", who):
+                return None
+            asked = self.asked(room, seat, row, COACH_SECONDS)
+        task = self.begun(asked.question, who)
+        try:
+            async with asyncio.timeout(LONGEST_COACHING):
+                words = (await asyncio.shield(task))["warning"]
+        except (TimeoutError, BotFailed, Refused):
+            return None
+        if words is None:
+            return None
+        async with self.hall.at(table_id) as room:
+            with suppress(Refused):  # the table went on, and nobody waits for it
+                self.must_be_asked(room.table, seat, ply)
+                if last_ply(room.table) is asked.last:
+                    await self.hall.change(room, lambda: [(ENTRY, seat, coached(ply, row))])
+                    return dict(words)
+        return None
+
+    # How it is found.
+
+    def must_be_asked(self, table: Table, seat: int, ply: int) -> None:
+        """Refuses a hint where there are none, to who does not decide, and about another position."""
+        if not table.hints.allowed:
+            raise refused(403, "hint-not-here")
+        play.must_run(table)
+        if ply != table.ply:
+            raise play.stale(table, ply)
+        decision = table.decision
+        if decision is None or decision.seat != seat:
+            raise refused(403, "server-not-your-turn")
+        play.must_have_room(table)
+
+    def asked(self, room: Room, seat: int, codes: Sequence[str] | None, seconds: float) -> Asked:
+        """What the process is asked about the present position of a table."""
+        table = room.table
+        source = f"civtable hint {room.id} {seat} {table.ply} {self.bots.secret}"
+        seed = hashlib.sha256(source.encode()).hexdigest()
+        time_left = max(SHORTEST, seconds * self.share())
+        question = question_for(table.game, table.running.state, seat, codes, seed, time_left)
+        return Asked(seat, table.ply, last_ply(table), question)
+
+    def share(self) -> float:
+        """The part of its time that a hint gets: bots at people's tables, and earlier hints, want theirs."""
+        people = [rank for rank in self.bots.queued.values() if rank == 0]
+        wanting = len(people) + len(self.bots.thinking) + self.waiting + 1
+        return min(1.0, (PROCESSES + 1) / wanting)
+
+    async def looked_for(self, table_id: str, asked: Asked, who: str) -> dict[str, Any]:
+        """What is found for a position; who asks while somebody looks waits for the same."""
+        key = (table_id, asked.seat, asked.ply)
+        task = self.looking.get(key)
+        if task is None:
+            if self.waiting >= MOST_WAITING:
+                raise refused(503, "hint-busy")
+            task = self.looking[key] = self.begun(asked.question, who)
+            task.add_done_callback(lambda _: self.looking.pop(key, None))
+        return await asyncio.shield(task)
+
+    def begun(self, question: str, who: str) -> asyncio.Task[dict[str, Any]]:
+        """The task that gets an answer: it goes on though nobody waits, since the process would answer."""
+        task = asyncio.create_task(self.answer(question, who))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be waiting
+        return task
+
+    async def answer(self, question: str, who: str) -> dict[str, Any]:
+        """What the process answers, when it is this question's turn; its time is charged to who asks."""
+        self.waiting += 1
+        try:
+            async with self.turn:
+                began = time.monotonic()
+                try:
+                    return await self.process.told(question)
+                finally:
+                    self.limits.charge("hint", who, time.monotonic() - began)
+        finally:
+            self.waiting -= 1
+
+    # What is given.
+
+    async def given(self, room: Room, seat: int, step: str, advice: dict[str, Any]) -> dict[str, Json]:
+        """Enter what a seat is told, as far as it was not before; what it is told."""
+
+        def decide() -> list[Change]:
+            table = room.table
+            changes: list[Change] = []
+            if table.hints.advice is None:
+                changes.append((ENTRY, seat, {"ply": table.ply, "kind": IDEA, "advice": advice}))
+            if step == OPTION and not table.hints.shown:
+                changes.append((ENTRY, seat, {"ply": table.ply, "kind": OPTION}))
+            return changes
+
+        await self.hall.change(room, decide)
+        found = dict(room.table.hints.advice or advice)
+        told = found if room.table.hints.shown else {**found, "codes": None, "option": None, "reasons": []}
+        return {"ply": room.table.ply, **told}
+
+
+def last_ply(table: Table) -> Ply | None:
+    """The choice before the present question."""
+    plies = table.running.plies
+    return plies[-1] if plies else None
+
+
+def first_choice(table: Table, codes: Sequence[str]) -> list[str]:
+    """The first whole choice of a row, as the engine takes it; refuses what the rules forbid."""
+    try:
+        options, _ = next_choice(table.game, table.running.state, codes, whole=True)
+    except GameError as error:
+        raise Refused(422, error.reason) from None
+    return [option.code for option in options]

@@ -1,0 +1,149 @@
+"""Hints: what the search finds, told with its doubt, from what the seat knows and nothing else."""
+
+import pytest
+
+from civtable.bots import bot_named
+from civtable.core.errors import BadRecord
+from civtable.core.game import State
+from civtable.core.match import Match, replay
+from civtable.core.record import Hint, record_from_text
+from civtable.core.rng import fast_rng
+from civtable.core.several import next_choice
+from civtable.games import GAMES, AnyGame
+from civtable.hints import Limit, advise, warning
+from civtable.text import LANGUAGES, words_in
+
+FEW = Limit(48)
+
+
+def later(game: AnyGame, plies: int, seats: int = 2) -> State:
+    """A position some choices into a game, at which there is something to choose."""
+    state = game.start(game.chosen({}), seats, fast_rng("later"))
+    bot = bot_named(game, "medium", "1")
+    rng = fast_rng("sandboxes")
+    while True:
+        decision = game.decision(state)
+        assert decision is not None
+        if plies <= 0 and len(decision.options) > 2:
+            return state
+        game.apply(state, bot.choose(game.determinize(state, decision.seat, rng), decision))
+        plies -= 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_is_a_whole_choice_with_its_reasons(name: str) -> None:
+    game = GAMES[name]
+    state = later(game, 30)
+    before = game.digest(state)
+    hint = advise(name, state, FEW, "1")
+    assert game.digest(state) == before
+    options, used = next_choice(game, state, hint.codes, whole=True)
+    assert [option.code for option in options] == list(hint.codes)
+    assert used == len(hint.codes)
+    assert hint.idea.key.startswith(f"idea-{name}-")
+    assert 1 <= len(hint.reasons) <= 2
+    for language in LANGUAGES:
+        for phrase in (hint.idea, hint.option, *hint.reasons):
+            assert words_in(language).say(phrase)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_does_not_depend_on_what_is_hidden(name: str) -> None:
+    """Two worlds that look alike to the seat have the same hint: it is dealt the same position from both."""
+    game = GAMES[name]
+    state = later(game, 40)
+    decision = game.decision(state)
+    assert decision is not None
+    worlds = [game.determinize(state, decision.seat, fast_rng(f"world {number}")) for number in range(2)]
+    assert game.digest(worlds[0]) != game.digest(worlds[1])
+    dealt = [game.determinize(world, decision.seat, fast_rng("the hint's")) for world in worlds]
+    assert advise(name, dealt[0], FEW, "1").to_json() == advise(name, dealt[1], FEW, "1").to_json()
+
+
+def feeding(wood: int) -> State:
+    """A person has one food too few, and so much wood."""
+    game = GAMES["stone_age"]
+    state = game.start(game.chosen({}), 2, fast_rng("feeding"))
+    bot = bot_named(game, "medium", "1")
+    while True:
+        decision = game.decision(state)
+        assert decision is not None
+        codes = [option.code for option in decision.options]
+        if "starve" in codes:
+            break
+        position = game.to_json(state)
+        assert isinstance(position, dict)
+        for player in position["players"] if isinstance(position["players"], list) else []:
+            assert isinstance(player, dict)
+            player["food"] = 4
+            player["wood"] = wood
+        state = game.from_json(position)
+        decision = game.decision(state)
+        assert decision is not None
+        game.apply(state, bot.choose(state, decision))
+    return state
+
+
+def test_the_coach_asks_before_a_choice_that_loses_much() -> None:
+    """Ten points of hunger, with wood in plenty; paying the wood loses nothing."""
+    state = feeding(8)
+    decision = GAMES["stone_age"].decision(state)
+    assert decision is not None
+    words = warning("stone_age", state, ["starve"], Limit(120), "1")
+    assert words is not None
+    assert words.key == "hint-coach-stone_age"
+    assert words_in("en").say(words).startswith("Sure?")
+    paying = advise("stone_age", state, Limit(120), "1").codes
+    assert paying != ("starve",)
+    assert warning("stone_age", state, paying, Limit(120), "1") is None
+
+
+def test_what_is_not_sure_is_not_said() -> None:
+    """In so few worlds nothing is beyond doubt."""
+    assert warning("stone_age", feeding(8), ["starve"], Limit(2, 0.0), "1") is None
+
+
+# Records.
+
+
+def played(plies: int) -> Match[State]:
+    """A game that has begun."""
+    game = GAMES["stone_age"]
+    match = Match(game, {}, ["human", "medium"], "hints")
+    while len(match.plies) < plies:
+        decision = game.decision(match.state)
+        assert decision is not None
+        match.play(decision.options[0].code)
+    return match
+
+
+def test_hints_are_in_the_record_and_change_nothing_else() -> None:
+    match = played(30)
+    plain = match.record()
+    match.hints = [Hint(3, 0, "idea"), Hint(3, 0, "option"), Hint(28, 0, "coach")]
+    told = match.record()
+    assert "hints" not in plain.to_json()
+    assert told.digests == plain.digests
+    read = record_from_text(told.to_text())
+    assert [hint.to_json() for hint in read.hints] == [hint.to_json() for hint in match.hints]
+    again = replay(match.game, read)
+    assert again.record().to_text() == told.to_text()
+    assert [hint.ply for hint in replay(match.game, read, 10).hints] == [3, 3]
+
+
+def test_going_back_forgets_no_hint() -> None:
+    match = played(30)
+    match.hints = [Hint(3, 0, "idea"), Hint(28, 0, "idea")]
+    match.rewind(20)
+    assert [hint.ply for hint in match.hints] == [3, 20]
+    assert record_from_text(match.record().to_text()).hints[1].ply == 20
+
+
+@pytest.mark.parametrize(
+    "hint", [Hint(31, 0, "idea"), Hint(-1, 0, "idea"), Hint(3, 2, "idea"), Hint(3, 0, "whisper")]
+)
+def test_a_hint_that_cannot_be_is_refused(hint: Hint) -> None:
+    match = played(30)
+    match.hints = [hint]
+    with pytest.raises(BadRecord):
+        record_from_text(match.record().to_text())
