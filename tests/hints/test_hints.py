@@ -12,8 +12,9 @@ from civtable.core.several import next_choice
 from civtable.games import GAMES, AnyGame
 from civtable.hints import Limit, advise, warning
 from civtable.text import LANGUAGES, words_in
+from tests.analysis.late import played as played_by_the_book
 
-FEW = Limit(48)
+FEW = Limit(24)
 
 
 def later(game: AnyGame, plies: int, seats: int = 2) -> State:
@@ -60,47 +61,28 @@ def test_a_hint_does_not_depend_on_what_is_hidden(name: str) -> None:
     assert advise(name, dealt[0], FEW, "1").to_json() == advise(name, dealt[1], FEW, "1").to_json()
 
 
-def feeding(wood: int) -> State:
-    """A person has one food too few, and so much wood."""
-    game = GAMES["stone_age"]
-    state = game.start(game.chosen({}), 2, fast_rng("feeding"))
-    bot = bot_named(game, "medium", "1")
-    while True:
-        decision = game.decision(state)
-        assert decision is not None
-        codes = [option.code for option in decision.options]
-        if "starve" in codes:
-            break
-        position = game.to_json(state)
-        assert isinstance(position, dict)
-        for player in position["players"] if isinstance(position["players"], list) else []:
-            assert isinstance(player, dict)
-            player["food"] = 4
-            player["wood"] = wood
-        state = game.from_json(position)
-        decision = game.decision(state)
-        assert decision is not None
-        game.apply(state, bot.choose(state, decision))
-    return state
+def late() -> State:
+    """Shortly before the end somebody may buy a building, or leave it."""
+    return played_by_the_book("stone_age", 2, "1")[-5]
 
 
 def test_the_coach_asks_before_a_choice_that_loses_much() -> None:
-    """Ten points of hunger, with wood in plenty; paying the wood loses nothing."""
-    state = feeding(8)
-    decision = GAMES["stone_age"].decision(state)
-    assert decision is not None
-    words = warning("stone_age", state, ["starve"], Limit(120), "1")
+    """A dozen points of a building that is not bought; what the hint says loses nothing."""
+    words = warning("stone_age", late(), ["decline"], Limit(60), "1")
     assert words is not None
     assert words.key == "hint-coach-stone_age"
-    assert words_in("en").say(words).startswith("Sure?")
-    paying = advise("stone_age", state, Limit(120), "1").codes
-    assert paying != ("starve",)
-    assert warning("stone_age", state, paying, Limit(120), "1") is None
+    assert words_in("en").say(words).startswith("Sure? ")
+    assert "−" in str(words.args["points"])
+    best = advise("stone_age", late(), Limit(60), "1").codes
+    assert best != ("decline",)
+    assert warning("stone_age", late(), best, Limit(60), "1") is None
 
 
 def test_what_is_not_sure_is_not_said() -> None:
-    """In so few worlds nothing is beyond doubt."""
-    assert warning("stone_age", feeding(8), ["starve"], Limit(2, 0.0), "1") is None
+    """Without time to measure anything the coach is silent, and a hint says that nothing was measured."""
+    at_once = Limit(1000, 0.0)
+    assert warning("stone_age", late(), ["decline"], at_once, "1") is None
+    assert [why.key for why in advise("stone_age", late(), at_once, "1").reasons] == ["hint-unmeasured"]
 
 
 # Records.

@@ -1,4 +1,4 @@
-"""Ideas: one sentence for whatever can be chosen, that exists in every language and is true of the position."""
+"""Ideas: a sentence for whatever can be chosen, in every language, and true of the position."""
 
 from collections import defaultdict
 
@@ -78,7 +78,8 @@ def test_an_idea_speaks_of_the_position() -> None:
     position = game.to_json(state)
     assert isinstance(position, dict)
     players = position["players"]
-    assert isinstance(players, list) and isinstance(players[0], dict)
+    assert isinstance(players, list)
+    assert isinstance(players[0], dict)
     players[0]["food"] = 2
     hungry = game.from_json(position)
     idea = IDEA_OF["stone_age"](hungry, decision, hunting)

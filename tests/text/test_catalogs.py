@@ -8,8 +8,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from civtable.bots.ideas import IDEAS
 from civtable.bots.levels import LEVELS, OLD_NAMES
 from civtable.core.game import SPECTATOR, Game, Moment, State
+from civtable.core.record import HINT_KINDS
 from civtable.core.rng import fast_rng
 from civtable.core.words import Argument, Phrase
 from civtable.games import GAMES, AnyGame
@@ -227,6 +229,10 @@ EXPLAINED = {
 """The settings whose values are told by what comes of them; those of the others say it in their names."""
 
 FAMILIES: dict[str, list[str]] = {
+    **{f"idea-{name}-": names for name, names in IDEAS.items()},
+    "hint-told-": HINT_KINDS,
+    "hint-gains-": list(GAMES),
+    "hint-coach-": list(GAMES),
     "seat-": ["0", "1", "2", "3", "spectator"],
     "bot-": [
         "human",

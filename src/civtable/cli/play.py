@@ -28,6 +28,7 @@ from civtable.cli.common import (
     settings_from,
     usage_error,
 )
+from civtable.cli.terminal.hinting import Hinting
 from civtable.cli.terminal.keyboard import Keyboard
 from civtable.cli.terminal.plain import PlainScreen
 from civtable.cli.terminal.saves import write_record
@@ -83,6 +84,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
         write_record(file, match.record())  # whether that works is known before anybody plays
     table = Table(match, screen_for(args.plain, keyboard), words, file)
     table.sandboxes = fast_rng(derived(match, "sandboxes"))
+    if len(table.people) == 1:
+        table.hinting = Hinting(match, derived(match, "hints"))
     with closing(Mind()) as mind:
         table.bots = {seat: bot_at(table, seat, mind) for seat, who in enumerate(match.seats) if who != HUMAN}
         return play(table)

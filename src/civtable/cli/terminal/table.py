@@ -6,6 +6,7 @@ from typing import Final, Protocol
 from civtable.bots.base import Bot, ask
 from civtable.cli.common import UsageError, usage_error, write_text
 from civtable.cli.terminal.careful import careful_option_in
+from civtable.cli.terminal.hinting import Hinting
 from civtable.cli.terminal.saves import new_save, write_record
 from civtable.cli.terminal.scene import HUMAN, News, Scene, event_sentence
 from civtable.cli.terminal.told import news_since
@@ -87,6 +88,7 @@ class Table:
         self.people = [seat for seat in range(len(match.seats)) if match.seats[seat] == HUMAN]
         self.told = {seat: self.last_choice(seat) for seat in [*self.people, SPECTATOR]}
         self.here = SPECTATOR  # the person at the keyboard
+        self.hinting: Hinting | None = None  # who finds hints, where there are some
         self.picked: list[Option] = []  # of things that are chosen together, not sent yet
         self.record = match.record()  # of the last whole position: a choice may be interrupted in its middle
 
@@ -271,6 +273,8 @@ class Table:
             self.obey_picking(command, scene)
         elif command == "why":
             self.explain(rest, scene)
+        elif command == "hint":
+            self.give_hint()
         elif command == "log":
             self.tell_again(rest, scene)
         elif command == "look" and rest:
@@ -301,6 +305,14 @@ class Table:
             self.screen.say(self.words.say(self.why_not(error.option)))
         else:
             self.screen.say(self.words("play-why-legal", code=option.code))
+
+    def give_hint(self) -> None:
+        """The idea for who decides, then the option; only where a person plays with bots."""
+        decision = self.match.game.decision(self.match.state)
+        if self.hinting is None or decision is None:
+            raise usage_error("hint-people" if len(self.people) > 1 else "hint-not-here")
+        self.screen.say(self.hinting.next(decision, self.words))
+        self.keep()
 
     def why_not(self, option: Option) -> Reason:
         """The rule that forbids an option now."""

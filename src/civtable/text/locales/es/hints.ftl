@@ -44,7 +44,7 @@ hint-web-taken = { $n ->
 
 # En la terminal.
 
-hint-play-more = «hint» otra vez muestra qué elegir.
+hint-play-more = «pista» otra vez muestra qué elegir.
 hint-play-option = Elige: { $option }
 
 # Ideas: Stone Age.

@@ -44,7 +44,7 @@ hint-web-taken = { $n ->
 
 # Nel terminale.
 
-hint-play-more = «hint» di nuovo mostra che cosa scegliere.
+hint-play-more = «suggerimento» di nuovo mostra che cosa scegliere.
 hint-play-option = Scegli: { $option }
 
 # Idee: Stone Age.

@@ -44,7 +44,7 @@ hint-web-taken = { $n ->
 
 # No terminal.
 
-hint-play-more = “hint” de novo mostra o que escolher.
+hint-play-more = “dica” de novo mostra o que escolher.
 hint-play-option = Escolha: { $option }
 
 # Ideias: Stone Age.
