@@ -16,10 +16,9 @@ LIMIT: Final = Limit(2_000, 1.5)
 class Hinting:
     """Looks for hints at a table with one person, and notes in the match which were given."""
 
-    def __init__(self, match: Match[State], seed: str, limit: Limit = LIMIT) -> None:
+    def __init__(self, match: Match[State], seed: str) -> None:
         self.match = match
         self.seed = seed
-        self.limit = limit
         self.advice: Advice | None = None
         self.state: State | None = None  # of which it speaks, with the ply
         self.ply = 0
@@ -35,14 +34,16 @@ class Hinting:
         if kind == IDEA:
             return f"{words.say(advice.idea)}\n{words('hint-play-more')}"
         chosen = words("hint-play-option", option=advice.option)
-        return "\n".join([f"{chosen} ({', '.join(advice.codes)})", *[words.say(why) for why in advice.reasons]])
+        return "\n".join(
+            [f"{chosen} ({', '.join(advice.codes)})", *[words.say(why) for why in advice.reasons]]
+        )
 
     def found(self, decision: Decision) -> Advice:
         """A hint for the present position, as far as its seat knows it."""
         match = self.match
         seed = f"{self.seed}, hint at ply {len(match.plies)}"
         sandbox = match.game.determinize(match.state, decision.seat, fast_rng(seed))
-        self.advice = advise(match.game.name, sandbox, self.limit, seed)
+        self.advice = advise(match.game.name, sandbox, LIMIT, seed)
         self.state, self.ply = match.state, len(match.plies)
         return self.advice
 

@@ -10,7 +10,20 @@ from civtable.core.game import Option
 from civtable.core.words import Reason
 from civtable.text import Words
 
-COMMANDS: Final = ["look", "list", "ok", "clear", "undo", "why", "hint", "log", "score", "save", "help", "quit"]
+COMMANDS: Final = [
+    "look",
+    "list",
+    "ok",
+    "clear",
+    "undo",
+    "why",
+    "hint",
+    "log",
+    "score",
+    "save",
+    "help",
+    "quit",
+]
 """In the order in which help explains them; each also has a name in the language of the table."""
 
 MOST_NAMED: Final = 6

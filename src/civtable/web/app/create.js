@@ -9,7 +9,8 @@ import { holdSeat, keepLink, forgetSeat, seatsHere } from "./seats.js";
 /**
  * A seat of the form: `me`, `here` (another player at this screen), `friend` (gets a link), `open` (anybody) or a bot.
  * @typedef {{ who: string, name: string, level: string }} WishedSeat
- * @typedef {{ game: string, settings: Settings, seats: WishedSeat[], isPrivate: boolean, takeover: number | null, title: string }} NewTable
+ * @typedef {{ game: string, settings: Settings, seats: WishedSeat[], isPrivate: boolean, takeover: number | null, title: string,
+ *   hints: boolean }} NewTable
  */
 
 const PLAY_NOW_SEATS = 3;
@@ -91,9 +92,9 @@ export async function playNow(game) {
  * A table as the form describes it; the server knows persons, persons who are still to come, open seats and bots.
  * @param {NewTable} props
  */
-export async function createTable({ game, settings, seats, isPrivate, takeover, title }) {
+export async function createTable({ game, settings, seats, isPrivate, takeover, title, hints }) {
   const body = {
-    game, settings, private: isPrivate, takeover, title: title || null,
+    game, settings, private: isPrivate, takeover, title: title || null, hints,
     gather: seats.some(({ who }) => who === "friend" || who === "open"),
     seats: seats.map(({ who, name, level }) => {
       if (who === "bot") return { kind: "bot", level };

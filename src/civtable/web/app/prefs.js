@@ -46,6 +46,7 @@ export function keep(name, value) {
  * @property {boolean} optionList
  * @property {boolean} askEnd whether the end of a turn with actions left is asked about
  * @property {boolean} passAlone whether is passed without asking where nothing else can be done
+ * @property {boolean} coach whether is asked before a choice that loses much, where hints are allowed
  * @property {string} name
  * @property {string} level
  * @property {Record<string, string>} strengths of what is played against where it is no bot, by game
@@ -65,6 +66,7 @@ const DEFAULTS = {
   optionList: false,
   askEnd: true,
   passAlone: true,
+  coach: false,
   name: "",
   level: "medium",
   strengths: {},

@@ -2,6 +2,7 @@
 import { signal, computed, batch } from "../vendor/ui.js";
 import { Again, sinceOwnTurn } from "./again.js";
 import { UNREACHABLE, get, post } from "./api.js";
+import { Hints } from "./hints.js";
 import { Live } from "./live.js";
 import { MOST_CHAT, merged } from "./news.js";
 import { forgetSeat, linksHere, seatsHere, holdSeat, tokenInAddress } from "./seats.js";
@@ -50,7 +51,8 @@ export class Table extends Requests {
       pace: () => (document.hidden ? 0 : pace()),
     });
     this.again = new Again({ positionAt: (ply) => get(`/tables/${id}/position?ply=${ply}`, this.token), pace });
-    this.picks = new Picks({ judge: (codes) => this.judge(codes), send: (codes) => this.send(codes) });
+    this.picks = new Picks({ judge: (codes) => this.judge(codes), send: (codes) => this.coached(codes) });
+    this.hints = new Hints({ request: (path, body) => post(`/tables/${id}/${path}`, body, this.token) });
     this.over = computed(() => this.state.value?.table.status === "over");
     this.myTurn = computed(() => {
       const state = this.state.value;
@@ -296,10 +298,32 @@ export class Table extends Requests {
     const doubt = asking && !Array.isArray(codes) ? this.board?.doubt?.(codes, asking) : null;
     const key = doubt?.once ?? null;
     const wanted = !doubt?.pref || prefs.peek()[/** @type {"askEnd"} */ (doubt.pref)];
-    if (!doubt || !wanted || (key && this.doubted.has(key))) return this.send(codes);
+    if (!doubt || !wanted || (key && this.doubted.has(key))) return this.coached(codes);
     if (key) this.doubted.add(key);
     this.doubt.value = { ...doubt, act: () => this.send(codes).catch(() => {}) };
     return undefined;
+  }
+
+  /**
+   * Sends a choice; with a coach, what loses much is asked once more before.
+   * @param {string | string[]} codes
+   */
+  async coached(codes) {
+    const { ply, table } = this.known;
+    if (!prefs.peek().coach || !table.hints.allowed || this.busy.peek()) return this.send(codes);
+    this.busy.value = true;
+    const words = await this.hints.warning(ply, Array.isArray(codes) ? codes : [codes]).finally(() => (this.busy.value = false));
+    if (!words || this.known.ply !== ply) return this.send(codes);
+    const act = () => this.send(codes).catch(() => {});
+    this.doubt.value = { words, yes: { key: "hint-web-anyway" }, pref: "coach", never: { key: "hint-web-never" }, act };
+    return undefined;
+  }
+
+  /** Asks for a hint about the present position: the idea, and when that is known the option. */
+  askHint() {
+    const { ply, table } = this.known;
+    if (!table.hints.allowed || !this.myTurn.peek()) return Promise.resolve();
+    return this.ask(() => this.hints.ask(ply));
   }
 
   /**

@@ -1,4 +1,4 @@
-/** The keyboard at a table: arrows walk among what can be chosen, Ctrl+Z takes back. */
+/** The keyboard at a table: arrows walk among what can be chosen, Ctrl+Z takes back, h asks for a hint. */
 import { useEffect } from "../vendor/ui.js";
 import { hasModifier, isArrow, isTyping, isUndo, nextBox } from "./keys.js";
 import { playsAlone } from "./seats.js";
@@ -58,6 +58,8 @@ export function useTableKeys(table) {
       if (event.defaultPrevented || isTyping(event)) return;
       if (isUndo(event)) {
         if (takeBack(table)) event.preventDefault();
+      } else if (key === "h" && !hasModifier(event)) {
+        table.askHint().catch(() => {}); // the page says why
       } else if (isArrow(key) && !hasModifier(event) && !(target instanceof Element && target.closest(OWN_ARROWS))) {
         if (walk(key)) event.preventDefault();
       }

@@ -41,6 +41,8 @@ function TableForm({ known, first }) {
   const [isPrivate, setPrivate] = useState(false);
   const [takeover, setTakeover] = useState(/** @type {number | null} */ (null));
   const [title, setTitle] = useState("");
+  const [hints, setHints] = useState(/** @type {boolean | null} */ (null));
+  const withHints = hints ?? seats.filter(({ who }) => who !== "bot").length <= 1;
   const [refused, setRefused] = useState(/** @type {Phrase | null} */ (null));
   const [busy, setBusy] = useState(false);
   const fitting = useFitting(game);
@@ -84,6 +86,7 @@ function TableForm({ known, first }) {
         isPrivate,
         takeover,
         title,
+        hints: withHints,
       });
     } catch (refusal) {
       setBusy(false);
@@ -145,6 +148,9 @@ function TableForm({ known, first }) {
           </label>
           <p class="hint" id="private-about">${say("web-new-private-about")}</p>
         </div>
+        <label class="check">
+          <input type="checkbox" name="hints" checked=${withHints} onChange=${(event) => setHints(event.target.checked)} />
+          ${say("hint-web-allow")}</label>
       </div>
       ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
       <div><button class="button primary large" disabled=${busy}>${say("web-new-create")}</button></div>

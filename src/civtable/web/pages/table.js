@@ -3,6 +3,7 @@ import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { asked, callPlayer } from "../app/attention.js";
 import { prefer, prefs } from "../app/prefs.js";
+import { narrowed } from "../app/hints.js";
 import { play, soundOf } from "../app/sound.js";
 import { Table } from "../app/table.js";
 import { useTableKeys } from "../app/table_keys.js";
@@ -13,6 +14,7 @@ import { CodeBox } from "../parts/code_box.js";
 import { Curtain } from "../parts/curtain.js";
 import { Doubt } from "../parts/doubt.js";
 import { GenericBoard } from "../parts/generic_board.js";
+import { HintButton, HintNote, usePointing } from "../parts/hint.js";
 import { Follow, FollowButtons } from "../parts/follow.js";
 import { KeysHelp, TABLE_KEYS } from "../parts/keys_help.js";
 import { Log } from "../parts/log.js";
@@ -78,6 +80,11 @@ function Play({ table, state }) {
   useEffect(() => {
     if (calls.length && !calls.includes(tab)) setTab(calls[0]);
   }, [calls]);
+  const pointing = usePointing(table, state, narrow ? tab : "all");
+  const hinted = table.hints.at(state.ply)?.codes;
+  useEffect(() => {
+    if (hinted && choice && view && found?.Board) setTab(found.panes(narrowed(choice, hinted), view, found.facts)[0] ?? tab);
+  }, [hinted]);
   const showBoard = !narrow || tab !== "log";
   return html`
     <div class="table-page" data-ply=${state.ply} onKeyDown=${(event) => event.key === "Escape" && table.picks.clear()}>
@@ -94,7 +101,8 @@ function Play({ table, state }) {
           ? html`
             <div class="scroll result-scroll" tabindex="0" role="region" aria-labelledby="result-title">
               <${Result} table=${table} state=${state} found=${found} onClose=${() => setResultOpen(false)} /></div>`
-          : html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"} ...${onBoard(table, state, over)}
+          : html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"}
+              ...${onBoard(table, state, over, pointing)}
               seat=${state.seat} seats=${state.table.seats}
               send=${(/** @type {string | string[]} */ codes) => table.choose(codes)}
               whyNot=${(/** @type {string} */ code) => table.whyNot(code)} preview=${(/** @type {string} */ code) => table.preview(code)}
@@ -121,8 +129,9 @@ function Play({ table, state }) {
  * @param {Table} table
  * @param {Snapshot} state
  * @param {boolean} over
+ * @param {string[] | null} pointing the codes at which a hint points in this moment
  */
-function onBoard(table, state, over) {
+function onBoard(table, state, over, pointing) {
   const { decision, log, view } = state;
   const again = table.again.shown.value;
   if (again) {
@@ -131,7 +140,8 @@ function onBoard(table, state, over) {
     return { ...then, choice: null, last: line, log: before, over: false, scores: null, pace: table.again.pace() };
   }
   const last = table.last.value;
-  const choice = table.myTurn.value ? state.choice : null;
+  const open = table.myTurn.value ? state.choice : null;
+  const choice = open && pointing ? narrowed(open, pointing) : open;
   const pace = last?.seat === state.seat ? table.again.pace() : table.queue.stays;
   return { view, decision, choice, last, log, over, scores: state.scores ?? null, pace };
 }
@@ -153,10 +163,12 @@ function Actions({ table, state, narrow, listed, onResult }) {
           ? html`<button class="button small grow" aria-expanded=${open} aria-controls="action-body" onClick=${toggle}>
               <${Icon} name=${open === narrow ? "down" : "up"} /> ${say("web-options-open", { n: offered(state.choice).length })}</button>`
           : html`<h2 class="h4 grow">${say("web-options")}</h2>`}
+        <${HintButton} table=${table} state=${state} />
         <${Undo} table=${table} state=${state} />
         ${onResult && html`<button class="button small primary" onClick=${onResult}>${say("web-result-open")}</button>`}
       </div>
       ${(!narrow || open) && html`<${Steps} table=${table} state=${state} />`}
+      <${HintNote} table=${table} state=${state} />
       <${Resigning} table=${table} />
       <${Complaint} table=${table} />
       <div class="action-body" id="action-body" hidden=${mine ? !open : narrow}>

@@ -41,7 +41,8 @@ function Question({ table, asked }) {
         <p class="name" id="doubt-words">${say(asked.words)}</p>
         ${asked.pref && html`
           <label class="check small"><input type="checkbox" checked=${never}
-            onChange=${(/** @type {Handled} */ event) => setNever(event.target.checked)} /> ${say("web-doubt-never")}</label>`}
+            onChange=${(/** @type {Handled} */ event) => setNever(event.target.checked)} />
+            ${say(asked.never ?? "web-doubt-never")}</label>`}
         <div class="row doubt-answers">
           <button type="button" class="button doubt-no" autofocus onClick=${close}>${say("web-doubt-no")}</button>
           <button type="button" class="button ${asked.grave ? "danger" : "primary"} doubt-yes" onClick=${yes}>${say(asked.yes)}</button>

@@ -61,7 +61,8 @@ export function Result({ table, state, found, onClose }) {
         ${ending?.note && html`<p>${say(ending.note)}</p>`}
         <div class="result-sheets">
           <div class="stack">
-            <${ScoreTable} game=${game} scores=${scores} points=${sources} seats=${state.table.seats} others=${ending?.others ?? []} />
+            <${ScoreTable} game=${game} scores=${scores} points=${sources} seats=${state.table.seats} others=${ending?.others ?? []}
+                           hints=${state.table.hints.taken} />
             ${daily && state.seat !== null && html`<${DailyEnd} game=${game} day=${daily.day} counted=${daily.counted} />`}
             <${Ways} table=${table} state=${state} onClose=${onClose} />
           </div>
@@ -108,9 +109,10 @@ const Figure = ({ value, most }) => html`
 
 /**
  * Points by source, a column for each player in the order of the ranks; sources that gave nobody anything are left out.
- * @param {{ game: string, scores: Score[], points?: Score["points"][], seats: SeatEntry[], others: OtherScore[] }} props
+ * @param {{ game: string, scores: Score[], points?: Score["points"][], seats: SeatEntry[], others: OtherScore[],
+ *   hints?: number[] }} props
  */
-export function ScoreTable({ game, scores, points, seats, others }) {
+export function ScoreTable({ game, scores, points, seats, others, hints = [] }) {
   const columns = ranked(scores);
   const found = points ?? [...scores].sort((one, other) => one.seat - other.seat).map((score) => score.points);
   const all = [...found, ...others.map((other) => other.points)];
@@ -134,6 +136,9 @@ export function ScoreTable({ game, scores, points, seats, others }) {
             ${others.map((other) => html`<td class="figure">${other.total}</td>`)}</tr>
           <tr><th scope="row">${say("web-result-rank")}</th>${columns.map((score) => html`<td class="figure">${score.rank}</td>`)}
             ${others.map(() => html`<td></td>`)}</tr>
+          ${hints.some(Boolean) && html`
+            <tr><th scope="row">${say("hint-web-taken")}</th>${columns.map((score) => html`<td class="figure">${hints[score.seat]}</td>`)}
+              ${others.map(() => html`<td></td>`)}</tr>`}
         </tbody>
       </table>
     </div>`;

@@ -20,7 +20,7 @@ import { Icon } from "../icons.js";
 
 /** @param {{ table: Table, state: Snapshot }} props */
 export function WaitingRoom({ table, state }) {
-  const { seats, settings, title, game } = state.table;
+  const { seats, settings, title, game, hints } = state.table;
   const [busy, setBusy] = useState(false);
   const sitting = Object.keys(table.mine.value).length > 0;
   const gathers = seats.some((entry) => entry.ready === false);
@@ -44,6 +44,7 @@ export function WaitingRoom({ table, state }) {
           <h1>${title || say(`game-name-${game}`)}</h1>
           ${title && html`<p>${say(`game-name-${game}`)}</p>`}
           <${ChosenSettings} game=${game} settings=${settings} />
+          ${hints.allowed && html`<p class="small">${say("hint-web-allowed")}</p>`}
         </div>
       </div>
       <${Invitations} table=${table} seats=${seats} />

@@ -107,12 +107,13 @@ export interface Asking {
 }
 
 /** What is asked once more before a choice is sent: what is at stake, and the word for doing it. One that cannot be
- * mended is `grave`; `pref` is the preference that turns it off, `once` names what is asked about only once. */
+ * mended is `grave`; `pref` is the preference that turns it off (in the words `never`, if there are some), `once` names what is asked about only once. */
 export interface Doubt {
   words: Phrase;
   yes: Phrase;
   grave?: boolean;
   pref?: string;
+  never?: Phrase;
   once?: string;
 }
 

@@ -141,6 +141,7 @@ export interface TableFacts {
   rematch: string | null;
   branch_of: { id: string; ply: number } | null;
   daily: { day: string; counted: boolean } | null;
+  hints: { allowed: boolean; taken: number[] };
   problem: Problem | null;
   archived: boolean;
 }
@@ -154,6 +155,15 @@ export interface UndoState {
   anew: boolean;
   rethink: boolean;
   asked: { by: number; ply: number; waiting: number[] } | null;
+}
+
+/** A hint: the idea, and once that was asked for the choice with its reasons. */
+export interface Hint {
+  ply: number;
+  idea: Phrase;
+  codes: string[] | null;
+  option: Phrase | null;
+  reasons: Phrase[];
 }
 
 export interface Score {

@@ -27,20 +27,16 @@ hint-people = Hints are for games with bots only.
 hint-web-ask = Hint
 hint-web-key = a hint
 hint-web-thinks = Looking for a hint …
-hint-web-idea = Idea
 hint-web-show = Show me
 hint-web-choose = Choose this
 hint-web-close = Close the hint
-hint-web-glows = It glows on the board.
+hint-web-this = It glows: { $option }
 hint-web-anyway = Choose it anyway
 hint-web-allow = Hints at this table: whoever decides may ask what the expert would do
 hint-web-allowed = Hints are allowed at this table.
 hint-web-coach = Coach: where hints are allowed, ask me before a move that loses much
 hint-web-never = Switch the coach off
-hint-web-taken = { $n ->
-    [one] { $n } hint
-   *[other] { $n } hints
-}
+hint-web-taken = hints
 
 # In the terminal.
 

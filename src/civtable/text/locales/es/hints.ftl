@@ -27,20 +27,16 @@ hint-people = Las pistas son para partidas solo con bots.
 hint-web-ask = Pista
 hint-web-key = una pista
 hint-web-thinks = Buscando una pista …
-hint-web-idea = Idea
 hint-web-show = Muéstramelo
 hint-web-choose = Elige esto
 hint-web-close = Cerrar la pista
-hint-web-glows = Brilla en el tablero.
+hint-web-this = Brilla: { $option }
 hint-web-anyway = Elegirlo de todos modos
 hint-web-allow = Pistas en esta mesa: quien decide puede preguntar qué haría el experto
 hint-web-allowed = En esta mesa se permiten pistas.
 hint-web-coach = Entrenador: donde se permiten pistas, preguntarme antes de una jugada que pierde mucho
 hint-web-never = Desactivar el entrenador
-hint-web-taken = { $n ->
-    [one] { $n } pista
-   *[other] { $n } pistas
-}
+hint-web-taken = pistas
 
 # En la terminal.
 

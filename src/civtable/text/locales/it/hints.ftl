@@ -27,20 +27,16 @@ hint-people = I suggerimenti sono per le partite con soli bot.
 hint-web-ask = Suggerimento
 hint-web-key = un suggerimento
 hint-web-thinks = Cerco un suggerimento …
-hint-web-idea = Idea
 hint-web-show = Mostramelo
 hint-web-choose = Scegli questo
 hint-web-close = Chiudi il suggerimento
-hint-web-glows = Brilla sul tabellone.
+hint-web-this = Brilla: { $option }
 hint-web-anyway = Scegli comunque
 hint-web-allow = Suggerimenti a questo tavolo: chi decide può chiedere che cosa farebbe l'esperto
 hint-web-allowed = A questo tavolo i suggerimenti sono permessi.
 hint-web-coach = Allenatore: dove i suggerimenti sono permessi, chiedimi prima di una mossa che perde molto
 hint-web-never = Disattiva l'allenatore
-hint-web-taken = { $n ->
-    [one] { $n } suggerimento
-   *[other] { $n } suggerimenti
-}
+hint-web-taken = suggerimenti
 
 # Nel terminale.
 

@@ -27,20 +27,16 @@ hint-people = As dicas são para partidas só com bots.
 hint-web-ask = Dica
 hint-web-key = uma dica
 hint-web-thinks = Procurando uma dica …
-hint-web-idea = Ideia
 hint-web-show = Mostre
 hint-web-choose = Escolha isto
 hint-web-close = Fechar a dica
-hint-web-glows = Brilha no tabuleiro.
+hint-web-this = Brilha: { $option }
 hint-web-anyway = Escolher mesmo assim
 hint-web-allow = Dicas nesta mesa: quem decide pode perguntar o que o especialista faria
 hint-web-allowed = Nesta mesa são permitidas dicas.
 hint-web-coach = Treinador: onde dicas são permitidas, perguntar antes de uma jogada que perde muito
 hint-web-never = Desligar o treinador
-hint-web-taken = { $n ->
-    [one] { $n } dica
-   *[other] { $n } dicas
-}
+hint-web-taken = dicas
 
 # No terminal.
 
