@@ -27,7 +27,7 @@ INTERPRETED = (
     *("cards/civil_*.py", "cards/military_*.py", "campaign/series.py", "campaign/settings.py"),
     *("words/nouns.py", "words/teller.py", "words/rows.py", "words/cards.py", "words/automa.py"),
     *("automa/reader.py", "automa/grammar.py"),
-    "bots/policy.py",
+    *("bots/policy.py", "ideas.py"),
 )
 """Re-exports, tables of cards, words for people, facts, files, torch: nothing that search calls."""
 

@@ -1,4 +1,4 @@
-"""Hints and the coach in the browser: the idea, what glows, and the question before a choice that loses much."""
+"""Hints and the coach in the browser: the idea, what glows, the question before what loses much."""
 
 import json
 import re

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from civtable.analysis.findings import Weighed, is_better
-from civtable.analysis.setting import RIVALS
 from civtable.analysis.weighing import Table, candidates, table_of
 from civtable.bots.ideas import IDEA_OF
 from civtable.core.game import Decision, Option, State
@@ -43,7 +42,7 @@ def advise(game: str, sandbox: State, limit: Limit, seed: str) -> Advice:
         return advice(table, sandbox, decision, options[0], (Phrase("hint-only", {}),))
     weighing = Weighing(table, sandbox, decision, limit, seed)
     found = weighing.found(options) if len(options) > 1 else options
-    measured = weighing.measured(found[: RIVALS + 1]) if len(found) > 1 else None
+    measured = weighing.measured(weighing.worth_measuring(found)) if len(found) > 1 else None
     if measured is None:
         return advice(table, sandbox, decision, found[0], (Phrase("hint-unmeasured", {}),))
     best = best_of(measured)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from civtable.analysis.findings import Difference, Weighed
-from civtable.analysis.setting import NOISE, RIVALS
+from civtable.analysis.setting import NOISE
 from civtable.analysis.weighing import candidates, table_of
 from civtable.bots.ideas import IDEA_OF
 from civtable.core.game import State
@@ -35,7 +35,7 @@ def warning(game: str, sandbox: State, codes: Sequence[str], limit: Limit, seed:
     others = [option for option in candidates(table, sandbox, decision) if option is not chosen]
     weighing = Weighing(table, sandbox, decision, limit, seed)
     found = [option for option in weighing.found([chosen, *others], row) if option is not chosen]
-    measured = weighing.measured([chosen, *found[:RIVALS]], row)
+    measured = weighing.measured(weighing.worth_measuring([chosen, *found]), row)
     better = [one for one in measured.against(chosen) if loses_much(game, one)] if measured else []
     if not better:
         return None

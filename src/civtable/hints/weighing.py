@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Final
 
 from civtable.analysis.findings import Weighed
-from civtable.analysis.setting import FINDING, PART_FOR_FINDING
+from civtable.analysis.setting import FINDING, PART_FOR_FINDING, RIVALS
 from civtable.analysis.weighing import Result, Table, Trials, result_of, weighed
 from civtable.bots.search import Effort
 from civtable.bots.search.effort import DOUBT
@@ -14,6 +14,9 @@ from civtable.bots.search.race import Race, surest
 from civtable.bots.search.worlds import Worlds
 from civtable.core.game import Decision, Option, State
 from civtable.core.rng import Rng, fast_rng
+
+SLOW: Final = 40
+"""Where fewer games were played to find the best options, there is time to measure two of them."""
 
 FEWEST_WORLDS: Final = 8
 """What was measured in fewer worlds is not told."""
@@ -78,6 +81,7 @@ class Weighing:
         self.limit = limit
         self.rng = fast_rng(f"hint {seed}")
         self.until = None if limit.seconds is None else monotonic() + limit.seconds
+        self.played = 0  # games, to find what is worth measuring
 
     def trials(self, row: Sequence[Option] = ()) -> Rows:
         """Trials in worlds that are new."""
@@ -89,11 +93,16 @@ class Weighing:
         seconds = None if self.limit.seconds is None else self.limit.seconds * PART_FOR_FINDING
         games = max(2 * len(options), int(self.limit.games * PART_FOR_FINDING))
         race = Race(options, trials.value, Effort(FINDING, DOUBT, games, seconds))
+        self.played = race.played
         best = surest(options[0], race.run(), DOUBT)
         left = [candidate.option for candidate in race.candidates]
         tried = [option for option in options if option.code in trials.results and option is not best]
         tried.sort(key=lambda option: (option not in left, -trials.gain(option, options[0])))
         return [best, *tried]
+
+    def worth_measuring(self, found: list[Option]) -> list[Option]:
+        """As many of the options found best as there is time for."""
+        return found[: 2 if self.until is not None and self.played < SLOW else RIVALS + 1]
 
     def measured(self, options: list[Option], row: Sequence[Option] = ()) -> Measured | None:
         """Options in worlds that are new; None if there was no time for enough of them."""

@@ -84,7 +84,7 @@ function Play({ table, state }) {
   const hinted = table.hints.at(state.ply)?.codes;
   useEffect(() => {
     if (hinted && choice && view && found?.Board) setTab(found.panes(narrowed(choice, hinted), view, found.facts)[0] ?? tab);
-  }, [hinted]);
+  }, [hinted, narrow]);
   const showBoard = !narrow || tab !== "log";
   return html`
     <div class="table-page" data-ply=${state.ply} onKeyDown=${(event) => event.key === "Escape" && table.picks.clear()}>
