@@ -54,7 +54,6 @@ def test_the_coach_asks_before_a_choice_that_loses_much(server: str, new_page: N
 
     page.route("**/coach", answer)
     page.goto(f"/table/{table}#seat={tokens[0]}")
-    page.get_by_role("button", name="Options").first.click()
     page.locator('.option-list [data-code="place 5 hunting_grounds"]').click()
     doubt = page.get_by_role("dialog")
     expect(doubt).to_contain_text("Sure? Against the best that was found this is −9 points at the end")

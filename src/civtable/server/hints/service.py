@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from civtable.bots.thinking import PROCESSES
 from civtable.core.errors import GameError
-from civtable.core.match import Ply
 from civtable.core.record import IDEA, OPTION
 from civtable.core.several import next_choice
 from civtable.core.values import Json
@@ -45,7 +44,7 @@ class Asked:
 
     seat: int
     ply: int
-    last: Ply | None  # by which a position is known that was taken back and reached anew
+    trace: str  # by which a position is known that was taken back and reached anew
     question: str
 
 
@@ -76,7 +75,7 @@ class Hints:
         async with self.hall.at(table_id) as room:
             self.must_be_asked(room.table, seat, ply)
             if room.table.hints.advice is not None:
-                return await self.given(room, seat, step, dict(room.table.hints.advice))
+                return await self.given(room, seat, ply, step, dict(room.table.hints.advice))
             self.limits.can_pay("hint", who)
             asked = self.asked(room, seat, None, SECONDS)
         try:
@@ -85,10 +84,9 @@ class Hints:
             LOG.warning("no hint at table %s, ply %d: %s", table_id, ply, error)
             raise refused(503, "hint-busy") from None
         async with self.hall.at(table_id) as room:
-            self.must_be_asked(room.table, seat, ply)
-            if last_ply(room.table) is not asked.last:
+            if trace_of(room.table) != asked.trace:
                 raise play.stale(room.table, ply)
-            return await self.given(room, seat, step, advice)
+            return await self.given(room, seat, ply, step, advice)
 
     async def warning(
         self, table_id: str, seat: int, ply: int, codes: Sequence[str], who: str
@@ -109,10 +107,14 @@ class Hints:
         if words is None:
             return None
         async with self.hall.at(table_id) as room:
-            with suppress(Refused):  # the table went on, and nobody waits for it
+
+            def decide() -> list[Change]:
                 self.must_be_asked(room.table, seat, ply)
-                if last_ply(room.table) is asked.last:
-                    await self.hall.change(room, lambda: [(ENTRY, seat, coached(ply, row))])
+                return [(ENTRY, seat, coached(ply, row))]
+
+            with suppress(Refused):  # the table went on, and nobody waits for it
+                if trace_of(room.table) == asked.trace:
+                    await self.hall.change(room, decide)
                     return dict(words)
         return None
 
@@ -137,7 +139,7 @@ class Hints:
         seed = hashlib.sha256(source.encode()).hexdigest()
         time_left = max(SHORTEST, seconds * self.share())
         question = question_for(table.game, table.running.state, seat, codes, seed, time_left)
-        return Asked(seat, table.ply, last_ply(table), question)
+        return Asked(seat, table.ply, trace_of(table), question)
 
     def share(self) -> float:
         """The part of its time that a hint gets: bots at people's tables, and earlier hints, want theirs."""
@@ -179,11 +181,14 @@ class Hints:
 
     # What is given.
 
-    async def given(self, room: Room, seat: int, step: str, advice: dict[str, Any]) -> dict[str, Json]:
+    async def given(
+        self, room: Room, seat: int, ply: int, step: str, advice: dict[str, Any]
+    ) -> dict[str, Json]:
         """Enter what a seat is told, as far as it was not before; what it is told."""
 
         def decide() -> list[Change]:
             table = room.table
+            self.must_be_asked(table, seat, ply)
             changes: list[Change] = []
             if table.hints.advice is None:
                 changes.append((ENTRY, seat, {"ply": table.ply, "kind": IDEA, "advice": advice}))
@@ -197,10 +202,9 @@ class Hints:
         return {"ply": room.table.ply, **told}
 
 
-def last_ply(table: Table) -> Ply | None:
-    """The choice before the present question."""
-    plies = table.running.plies
-    return plies[-1] if plies else None
+def trace_of(table: Table) -> str:
+    """The fingerprint of all that was offered and chosen up to the present question."""
+    return table.traces[-1] if table.traces else ""
 
 
 def first_choice(table: Table, codes: Sequence[str]) -> list[str]:

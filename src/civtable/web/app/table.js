@@ -313,7 +313,8 @@ export class Table extends Requests {
     if (!prefs.peek().coach || !table.hints.allowed || this.busy.peek()) return this.send(codes);
     this.busy.value = true;
     const words = await this.hints.warning(ply, Array.isArray(codes) ? codes : [codes]).finally(() => (this.busy.value = false));
-    if (!words || this.known.ply !== ply) return this.send(codes);
+    if (this.known.ply !== ply) return undefined; // taken back in another window
+    if (!words) return this.send(codes);
     const act = () => this.send(codes).catch(() => {});
     this.doubt.value = { words, yes: { key: "hint-web-anyway" }, pref: "coach", never: { key: "hint-web-never" }, act };
     return undefined;
