@@ -316,7 +316,7 @@ export class Table extends Requests {
     if (this.known.ply !== ply) return undefined; // taken back in another window
     if (!words) return this.send(codes);
     const act = () => this.send(codes).catch(() => {});
-    this.doubt.value = { words, yes: { key: "hint-web-anyway" }, pref: "coach", never: { key: "hint-web-never" }, act };
+    this.doubt.value = { words, yes: { key: "web-hint-anyway" }, pref: "coach", never: { key: "web-hint-never" }, act };
     return undefined;
   }
 

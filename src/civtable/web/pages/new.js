@@ -150,7 +150,7 @@ function TableForm({ known, first }) {
         </div>
         <label class="check">
           <input type="checkbox" name="hints" checked=${withHints} onChange=${(event) => setHints(event.target.checked)} />
-          ${say("hint-web-allow")}</label>
+          ${say("web-hint-allow")}</label>
       </div>
       ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
       <div><button class="button primary large" disabled=${busy}>${say("web-new-create")}</button></div>

@@ -45,7 +45,7 @@ export function SettingsPage() {
         <label class="check"><input type="checkbox" name="passAlone" checked=${prefs.value.passAlone}
           onChange=${(/** @type {Handled} */ event) => prefer({ passAlone: event.target.checked })} /> ${say("web-pass-alone")}</label>
         <label class="check"><input type="checkbox" name="coach" checked=${prefs.value.coach}
-          onChange=${(/** @type {Handled} */ event) => prefer({ coach: event.target.checked })} /> ${say("hint-web-coach")}</label>
+          onChange=${(/** @type {Handled} */ event) => prefer({ coach: event.target.checked })} /> ${say("web-hint-coach")}</label>
         <label class="check"><input type="checkbox" checked=${prefs.value.sound} onChange=${sound} /> ${say("web-sound")}</label>
         <label class="field"><span class="label">${say("web-volume")}</span>
           <input type="range" min="0" max="100" step="10" value=${prefs.value.volume} disabled=${!prefs.value.sound}

@@ -19,7 +19,7 @@ export function HintButton({ table, state }) {
   if (!state.table.hints.allowed || !table.myTurn.value || table.hints.at(state.ply)) return null;
   return html`
     <button type="button" class="button small hint-ask" aria-disabled=${table.hints.thinks.value} aria-keyshortcuts="h"
-            onClick=${() => ask(table)}><${Icon} name="bulb" /> ${say("hint-web-ask")}</button>`;
+            onClick=${() => ask(table)}><${Icon} name="bulb" /> ${say("web-hint-ask")}</button>`;
 }
 
 /**
@@ -29,22 +29,22 @@ export function HintButton({ table, state }) {
 export function HintNote({ table, state }) {
   const hint = table.myTurn.value ? table.hints.at(state.ply) : null;
   const thinks = table.hints.thinks.value;
-  if (!hint) return html`<p class=${thinks ? "hint-note small" : "spoken"} role="status">${thinks ? say("hint-web-thinks") : ""}</p>`;
+  if (!hint) return html`<p class=${thinks ? "hint-note small" : "spoken"} role="status">${thinks ? say("web-hint-thinks") : ""}</p>`;
   const { codes } = hint;
   const choose = () => codes && table.choose(codes.length > 1 ? codes : codes[0]).catch(() => {});
   return html`
     <div class="hint-note small" role="status">
       <p><${Icon} name="bulb" /> ${say(hint.idea)}</p>
       ${hint.option && html`
-        <p class="name">${say("hint-web-this", { option: hint.option })}</p>
+        <p class="name">${say("web-hint-this", { option: hint.option })}</p>
         <ul>${hint.reasons.map((reason, i) => html`<li key=${i}>${say(reason)}</li>`)}</ul>`}
       <div class="row">
         ${codes
           ? html`<button type="button" class="button small primary hint-choose" aria-disabled=${table.busy.value}
-              onClick=${() => table.busy.peek() || choose()}>${say("hint-web-choose")}</button>`
+              onClick=${() => table.busy.peek() || choose()}>${say("web-hint-choose")}</button>`
           : html`<button type="button" class="button small hint-show" aria-disabled=${thinks} aria-keyshortcuts="h"
-              onClick=${() => ask(table)}>${say("hint-web-show")}</button>`}
-        <button type="button" class="button small quiet" onClick=${() => table.hints.close()}>${say("hint-web-close")}</button>
+              onClick=${() => ask(table)}>${say("web-hint-show")}</button>`}
+        <button type="button" class="button small quiet" onClick=${() => table.hints.close()}>${say("web-hint-close")}</button>
       </div>
     </div>`;
 }

@@ -12,7 +12,7 @@ export const TABLE_KEYS = [
   [["Enter"], "web-keys-choose"],
   [["Esc"], "web-keys-back"],
   [["Ctrl+Z"], "web-keys-undo"],
-  [["h"], "hint-web-key"],
+  [["h"], "web-hint-key"],
   [["Tab"], "web-keys-tab"],
   [["?"], "web-keys-help"],
 ];

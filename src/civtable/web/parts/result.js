@@ -137,7 +137,7 @@ export function ScoreTable({ game, scores, points, seats, others, hints = [] }) 
           <tr><th scope="row">${say("web-result-rank")}</th>${columns.map((score) => html`<td class="figure">${score.rank}</td>`)}
             ${others.map(() => html`<td></td>`)}</tr>
           ${hints.some(Boolean) && html`
-            <tr><th scope="row">${say("hint-web-taken")}</th>${columns.map((score) => html`<td class="figure">${hints[score.seat]}</td>`)}
+            <tr><th scope="row">${say("web-hint-taken")}</th>${columns.map((score) => html`<td class="figure">${hints[score.seat]}</td>`)}
               ${others.map(() => html`<td></td>`)}</tr>`}
         </tbody>
       </table>

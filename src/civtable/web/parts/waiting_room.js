@@ -44,7 +44,7 @@ export function WaitingRoom({ table, state }) {
           <h1>${title || say(`game-name-${game}`)}</h1>
           ${title && html`<p>${say(`game-name-${game}`)}</p>`}
           <${ChosenSettings} game=${game} settings=${settings} />
-          ${hints.allowed && html`<p class="small">${say("hint-web-allowed")}</p>`}
+          ${hints.allowed && html`<p class="small">${say("web-hint-allowed")}</p>`}
         </div>
       </div>
       <${Invitations} table=${table} seats=${seats} />

@@ -24,19 +24,19 @@ hint-people = Hints are for games with bots only.
 
 # In the browser.
 
-hint-web-ask = Hint
-hint-web-key = a hint
-hint-web-thinks = Looking for a hint …
-hint-web-show = Show me
-hint-web-choose = Choose this
-hint-web-close = Close the hint
-hint-web-this = It glows: { $option }
-hint-web-anyway = Choose it anyway
-hint-web-allow = Hints at this table: whoever decides may ask what the expert would do
-hint-web-allowed = Hints are allowed at this table.
-hint-web-coach = Coach: where hints are allowed, ask me before a move that loses much
-hint-web-never = Switch the coach off
-hint-web-taken = hints
+web-hint-ask = Hint
+web-hint-key = a hint
+web-hint-thinks = Looking for a hint …
+web-hint-show = Show me
+web-hint-choose = Choose this
+web-hint-close = Close the hint
+web-hint-this = It glows: { $option }
+web-hint-anyway = Choose it anyway
+web-hint-allow = Hints at this table: whoever decides may ask what the expert would do
+web-hint-allowed = Hints are allowed at this table.
+web-hint-coach = Coach: where hints are allowed, ask me before a move that loses much
+web-hint-never = Switch the coach off
+web-hint-taken = hints
 
 # In the terminal.
 

@@ -24,19 +24,19 @@ hint-people = Las pistas son para partidas solo con bots.
 
 # En el navegador.
 
-hint-web-ask = Pista
-hint-web-key = una pista
-hint-web-thinks = Buscando una pista …
-hint-web-show = Muéstramelo
-hint-web-choose = Elige esto
-hint-web-close = Cerrar la pista
-hint-web-this = Brilla: { $option }
-hint-web-anyway = Elegirlo de todos modos
-hint-web-allow = Pistas en esta mesa: quien decide puede preguntar qué haría el experto
-hint-web-allowed = En esta mesa se permiten pistas.
-hint-web-coach = Entrenador: donde se permiten pistas, preguntarme antes de una jugada que pierde mucho
-hint-web-never = Desactivar el entrenador
-hint-web-taken = pistas
+web-hint-ask = Pista
+web-hint-key = una pista
+web-hint-thinks = Buscando una pista …
+web-hint-show = Muéstramelo
+web-hint-choose = Elige esto
+web-hint-close = Cerrar la pista
+web-hint-this = Brilla: { $option }
+web-hint-anyway = Elegirlo de todos modos
+web-hint-allow = Pistas en esta mesa: quien decide puede preguntar qué haría el experto
+web-hint-allowed = En esta mesa se permiten pistas.
+web-hint-coach = Entrenador: donde se permiten pistas, preguntarme antes de una jugada que pierde mucho
+web-hint-never = Desactivar el entrenador
+web-hint-taken = pistas
 
 # En la terminal.
 

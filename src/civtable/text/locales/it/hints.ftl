@@ -24,19 +24,19 @@ hint-people = I suggerimenti sono per le partite con soli bot.
 
 # Nel browser.
 
-hint-web-ask = Suggerimento
-hint-web-key = un suggerimento
-hint-web-thinks = Cerco un suggerimento …
-hint-web-show = Mostramelo
-hint-web-choose = Scegli questo
-hint-web-close = Chiudi il suggerimento
-hint-web-this = Brilla: { $option }
-hint-web-anyway = Scegli comunque
-hint-web-allow = Suggerimenti a questo tavolo: chi decide può chiedere che cosa farebbe l'esperto
-hint-web-allowed = A questo tavolo i suggerimenti sono permessi.
-hint-web-coach = Allenatore: dove i suggerimenti sono permessi, chiedimi prima di una mossa che perde molto
-hint-web-never = Disattiva l'allenatore
-hint-web-taken = suggerimenti
+web-hint-ask = Suggerimento
+web-hint-key = un suggerimento
+web-hint-thinks = Cerco un suggerimento …
+web-hint-show = Mostramelo
+web-hint-choose = Scegli questo
+web-hint-close = Chiudi il suggerimento
+web-hint-this = Brilla: { $option }
+web-hint-anyway = Scegli comunque
+web-hint-allow = Suggerimenti a questo tavolo: chi decide può chiedere che cosa farebbe l'esperto
+web-hint-allowed = A questo tavolo i suggerimenti sono permessi.
+web-hint-coach = Allenatore: dove i suggerimenti sono permessi, chiedimi prima di una mossa che perde molto
+web-hint-never = Disattiva l'allenatore
+web-hint-taken = suggerimenti
 
 # Nel terminale.
 

@@ -24,19 +24,19 @@ hint-people = As dicas são para partidas só com bots.
 
 # No navegador.
 
-hint-web-ask = Dica
-hint-web-key = uma dica
-hint-web-thinks = Procurando uma dica …
-hint-web-show = Mostre
-hint-web-choose = Escolha isto
-hint-web-close = Fechar a dica
-hint-web-this = Brilha: { $option }
-hint-web-anyway = Escolher mesmo assim
-hint-web-allow = Dicas nesta mesa: quem decide pode perguntar o que o especialista faria
-hint-web-allowed = Nesta mesa são permitidas dicas.
-hint-web-coach = Treinador: onde dicas são permitidas, perguntar antes de uma jogada que perde muito
-hint-web-never = Desligar o treinador
-hint-web-taken = dicas
+web-hint-ask = Dica
+web-hint-key = uma dica
+web-hint-thinks = Procurando uma dica …
+web-hint-show = Mostre
+web-hint-choose = Escolha isto
+web-hint-close = Fechar a dica
+web-hint-this = Brilha: { $option }
+web-hint-anyway = Escolher mesmo assim
+web-hint-allow = Dicas nesta mesa: quem decide pode perguntar o que o especialista faria
+web-hint-allowed = Nesta mesa são permitidas dicas.
+web-hint-coach = Treinador: onde dicas são permitidas, perguntar antes de uma jogada que perde muito
+web-hint-never = Desligar o treinador
+web-hint-taken = dicas
 
 # No terminal.
 
