@@ -20,6 +20,7 @@ from civtable.core.record import record_from_text
 from civtable.games import GAMES
 from civtable.server import database, schema
 from civtable.server.database import database_url, migrate, open_engine
+from civtable.server.keeping.opening import present_form
 from civtable.server.store import CHANNEL, Entry, Store, read_note
 from civtable.trials.postgres import postgres
 from tests.server.running import Running, Table, running, wait_for
@@ -341,11 +342,12 @@ def test_a_file_is_copied_before_its_form_changes(tmp_path: Path, monkeypatch: p
     migrate(engine)
     engine.dispose()
     assert list(tmp_path.glob("*.before-*")) == [], "a new file needs no copy"
+    form = present_form()
     newer = tmp_path / "migrations"
     shutil.copytree(database.MIGRATIONS, newer)
     (newer / "versions" / "later.py").write_text(
         "import sqlalchemy as sa\nfrom alembic import op\n"
-        'revision = "0006"\ndown_revision = "0005"\n\n\n'
+        f'revision = "later"\ndown_revision = "{form}"\n\n\n'
         'def upgrade():\n    op.add_column("tables", sa.Column("later", sa.Integer))\n'
     )
     monkeypatch.setattr(database, "MIGRATIONS", newer)
@@ -353,7 +355,7 @@ def test_a_file_is_copied_before_its_form_changes(tmp_path: Path, monkeypatch: p
     migrate(engine)
     engine.dispose()
     (copy,) = tmp_path.glob("*.before-*")
-    assert copy.name == "civtable.db.before-0005"
+    assert copy.name == f"civtable.db.before-{form}"
     for file, has_column in ((path, True), (copy, False)):
         connection = sqlite3.connect(file)
         columns = [row[1] for row in connection.execute("PRAGMA table_info(tables)")]

@@ -205,7 +205,8 @@ def main() -> int:
             print(
                 f"{kind}, {workers} process{'es' if workers > 1 else ''}, {args.tables} tables: {args.kills} "
                 f"kills, {tally.moves} moves; servers there for {tally.alive:.0f} s, away for "
-                f"{tally.away:.0f} s; no live table was charged more than {tally.charged:.0f} s; at a kill a seat lost at most {tally.taken:+.2f} s against the time in "
+                f"{tally.away:.0f} s; no live table was charged more than {tally.charged:.0f} s; at a kill a "
+                f"seat lost at most {tally.taken:+.2f} s against the time in "
                 f"which a server was there, and was given at most {tally.given:.2f} s; "
                 f"{len(tally.wrong)} things wrong",
                 flush=True,
