@@ -192,7 +192,7 @@ def read_row(connection: Connection, table_id: str) -> tuple[dict[str, Any] | No
         row = connection.execute(select(*plain).where(where)).mappings().first()
     if row is None:
         return None, True
-    return {"settings": {}, "first_seats": [], "seats": [], "problem": None, **row}, False
+    return {"settings": {}, "first_seats": [], "seats": [], "problem": None, "clock": None, **row}, False
 
 
 def read_table(connection: Connection, table_id: str) -> Found:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select
 
 from civtable.server.schema import tables, uptime
 from civtable.server.store import Store
@@ -59,14 +59,17 @@ class Uptime:
         before = self.written
 
         def work(connection: Connection) -> tuple[float, float, bool]:
-            query = select(uptime.c.seconds).where(uptime.c.id == ROW).with_for_update()
-            known = float(connection.execute(query).scalar_one())
             runs = connection.execute(RUNNING).first() is not None
+            query = select(uptime.c.seconds).where(uptime.c.id == ROW)
+            known = float(connection.execute(query.with_for_update() if runs else query).scalar() or 0.0)
             at = self.monotonic()
             ahead = self.moment(at)
             if not runs or known < before or known >= ahead:
                 return known, at, runs
-            connection.execute(update(uptime).where(uptime.c.id == ROW).values(seconds=ahead))
+            statement = self.store.insert(uptime).values(id=ROW, seconds=ahead)
+            connection.execute(
+                statement.on_conflict_do_update(index_elements=["id"], set_={"seconds": ahead})
+            )
             return ahead, at, runs
 
         found, at, runs = await self.store.write("", work)

@@ -14,9 +14,8 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("due", sa.Float))
     op.create_index("tables_by_due", "tables", ["due"])
     op.add_column("entries", sa.Column("clock", sa.Text))
-    uptime = op.create_table(
+    op.create_table(
         "uptime",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("seconds", sa.Float, nullable=False),
     )
-    op.bulk_insert(uptime, [{"id": 1, "seconds": 0.0}])
