@@ -1,4 +1,4 @@
-"""Notices at their edges: where nothing is sent, what is signed, when it is quiet, and how the page is installed."""
+"""Notices at their edges: where nothing is sent, what is signed, when it is quiet, the installed page."""
 
 import asyncio
 import hmac
