@@ -16,6 +16,8 @@ LISTEN = """() => {
     self.shown.push({ title, body, tag, ...data });
 }"""
 """A browser without windows shows nothing: instead is noted what would be shown."""
+UNDECIDED = "Object.defineProperty(Notification, 'permission', { value: 'default' })"
+"""A browser without windows has refused all notices; this one has not been asked."""
 KEPT = """async () => {
   const names = (await caches.keys()).filter((name) => name !== "civtable-shown");
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -47,7 +49,7 @@ def test_the_worker_shows_a_notice_once_and_a_page_without_a_connection(
     new_page: NewPage, server: str
 ) -> None:
     """What arrives twice is shown once; of our files, only the page without a connection is kept."""
-    page = new_page("/settings", service_workers="allow", permissions=["notifications"])
+    page = new_page("/settings", service_workers="allow")
     assert len(page.evaluate(READY)) >= 1
     deliver = push(page, server)
     (worker,) = page.context.service_workers
@@ -73,7 +75,9 @@ def test_the_worker_shows_a_notice_once_and_a_page_without_a_connection(
 
 
 def test_settings_say_what_is_possible_and_a_table_offers_it(new_page: NewPage, server: str) -> None:
-    page = new_page("/settings", width=375, height=812, permissions=["notifications"])
+    page = new_page("/", width=375, height=812)
+    page.add_init_script(UNDECIDED)
+    page.goto("/settings")
     section = page.locator("#notices")
     expect(section.locator("input[name=push]")).to_be_enabled()
     section.locator("input[name=quiet]").check()
@@ -90,7 +94,8 @@ def test_settings_say_what_is_possible_and_a_table_offers_it(new_page: NewPage, 
     expect(section.locator("input[name=push]")).to_be_disabled()
     expect(section).to_contain_text("opened without TLS")
     table, tokens = make_table(server, ["person", "person"])
-    friend = new_page("/", permissions=["notifications"])
+    friend = new_page("/")
+    friend.add_init_script(UNDECIDED)
     open_seat(friend, table, tokens[1])
     offer = friend.get_by_role("group", name="Tell me when it is my turn")
     expect(offer).to_be_visible()

@@ -15,7 +15,7 @@ from tests.browser.patience import QUIET, WATCHED, watch
 EXPECTED_NOISE = re.compile(
     r"status of 4\d\d|WebSocket connection to|ERR_INTERNET_DISCONNECTED|Service Worker registration blocked"
 )
-"""What is written to the console about refused requests, lost connections, and workers that are not wanted."""
+"""What is written to the console about refused requests, lost connections and unwanted workers."""
 LIST_OPEN = """
 if (location.protocol === "http:") {
   const prefs = JSON.parse(localStorage.getItem("civtable.prefs") ?? "{}");
