@@ -49,7 +49,7 @@ def test_the_worker_shows_a_notice_once_and_a_page_without_a_connection(
     new_page: NewPage, server: str
 ) -> None:
     """What arrives twice is shown once; of our files, only the page without a connection is kept."""
-    page = new_page("/settings", service_workers="allow")
+    page = new_page("/settings", service_workers="allow", permissions=["notifications"])
     assert len(page.evaluate(READY)) >= 1
     deliver = push(page, server)
     (worker,) = page.context.service_workers
