@@ -1,7 +1,8 @@
 """Draws the icons of the installed page from web/app/icon.svg, with Chromium: python scripts/icons.py.
 
-The plain ones are the sign as it is; the maskable ones fill their square, so that a system may cut any shape out
-of it, and have the sign in the middle. CHROMIUM=/path/to/chromium chooses the browser. Needs the extra `dev`.
+The plain ones are the sign as it is; the maskable ones fill their square, so that a system may cut any shape
+out of it, and have the sign in the middle. CHROMIUM=/path/to/chromium chooses the browser. Needs the extra
+`dev`.
 """
 
 import os
@@ -25,7 +26,8 @@ def draw(page: Page, size: int, maskable: bool) -> None:
     side = round(size * part)
     page.set_viewport_size({"width": size, "height": size})
     page.set_content(
-        f"<style>body {{ margin: 0; display: grid; place-items: center; height: {size}px; background: {ground} }}"
+        f"<style>body {{ margin: 0; display: grid; place-items: center; height: {size}px }}"
+        f"body {{ background: {ground} }}"
         f"svg {{ width: {side}px; height: {side}px; display: block }}</style>{svg}"
     )
     name = f"{'maskable' if maskable else 'icon'}-{size}.png"

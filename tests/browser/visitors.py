@@ -12,8 +12,10 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 from tests.browser.patience import QUIET, WATCHED, watch
 
-EXPECTED_NOISE = re.compile(r"status of 4\d\d|WebSocket connection to|ERR_INTERNET_DISCONNECTED")
-"""What Chromium itself writes to the console about refused requests and lost connections."""
+EXPECTED_NOISE = re.compile(
+    r"status of 4\d\d|WebSocket connection to|ERR_INTERNET_DISCONNECTED|Service Worker registration blocked"
+)
+"""What is written to the console about refused requests, lost connections and unwanted workers."""
 LIST_OPEN = """
 if (location.protocol === "http:") {
   const prefs = JSON.parse(localStorage.getItem("civtable.prefs") ?? "{}");
@@ -53,7 +55,9 @@ class Visitor:
         self.options = options
         self.spoiled: set[object] = set()
         self.complaints: list[str] = []
-        self.context = browser.new_context(base_url=server, **options)
+        # A service worker would go on from visitor to visitor; who wants one says so.
+        settings = {"service_workers": "block", **options}
+        self.context = browser.new_context(base_url=server, **settings)
         self.context.set_default_timeout(QUIET * 1000)
         self.context.set_default_navigation_timeout(10 * QUIET * 1000)
         for script in (LIST_OPEN, OURS, WATCHED):

@@ -42,7 +42,7 @@ class Telling:
 
     def goes_by(self) -> None:
         """A little time goes by, if nothing is on its way: less than a sender may take for it."""
-        if not self.notices.sender.running:
+        if not any(row["lease"] for row in self.rows(state="waiting")):
             self.later(LEASE / 3)
 
     def browser(self, *tokens: str, **wishes: Any) -> Browser:

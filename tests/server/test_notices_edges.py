@@ -1,9 +1,10 @@
-"""Notices at their edges: where nothing is sent, what is signed, when it is quiet, and how the page is installed."""
+"""Notices at their edges: where nothing is sent, what is signed, when it is quiet, the installed page."""
 
 import asyncio
 import hmac
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import sha256
 from ipaddress import ip_address
@@ -95,14 +96,19 @@ def test_a_redirect_is_not_followed_and_silence_ends(monkeypatch: pytest.MonkeyP
 
     async def silent() -> None:
         async def say_nothing(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await reader.read()
+            with suppress(ConnectionError):
+                await reader.read()
             writer.close()
+            gone.set()
 
+        gone = asyncio.Event()
         server = await asyncio.start_server(say_nothing, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         with pytest.raises(NoAnswer):
             await post(Addresses(private=True), f"http://127.0.0.1:{port}/", {}, b"{}")
+        await gone.wait()
         server.close()
+        await server.wait_closed()
 
     monkeypatch.setattr("civtable.server.notices.posting.SECONDS", 0.1)
     asyncio.run(silent())

@@ -3,6 +3,7 @@
 import asyncio
 import ssl
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -57,6 +58,8 @@ async def post(addresses: Addresses, url: str, headers: Mapping[str, str], body:
                 return read_answer(await reader.readuntil(b"\r\n\r\n"))
             finally:
                 writer.transport.abort()  # nothing of the rest is wanted
+                with suppress(OSError):
+                    await writer.wait_closed()
     except (
         OSError,
         ValueError,

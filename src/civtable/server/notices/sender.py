@@ -106,6 +106,7 @@ class Sender:
     async def deliver(self, row: Row) -> None:
         """Do with one notice what is right now, and write down what became of it."""
         try:
+            await self.looks.write()  # who has just looked is not told
             now = self.clock()
             case = await self.store.read(lambda connection: case_of(connection, row, now))
             if case.send:

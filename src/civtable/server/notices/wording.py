@@ -4,7 +4,6 @@ import json
 from dataclasses import dataclass
 
 from civtable.core.words import Argument, Phrase
-from civtable.server.notices.news import OVER, TURN
 from civtable.server.store import Row
 from civtable.text import Words, words_in
 
@@ -33,13 +32,11 @@ def wording(row: Row, table: Row, language: str, everybody: bool = False) -> Wor
     game = words(f"game-name-{table['game']}")
     args: dict[str, Argument] = {
         "by": name or (words.seat(by) if by is not None else words("notices-somebody")),
-        "table": table["title"] or game,
         "name": seat_name(words, table, row["seat"]),
     }
     key = f"notices-all-{row['kind']}" if everybody else f"notices-{row['kind']}"
-    title = args["table"] if everybody or row["kind"] in (TURN, OVER) else game
     return Wording(
-        title=f"{title}" if title == game else f"{title} · {game}",
+        title=f"{table['title']} · {game}" if table["title"] else game,
         body=words.say(Phrase(key, args)),
         path=f"/table/{detail['to'] or row['table_id']}",
         id=notice_id(row),

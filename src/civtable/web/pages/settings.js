@@ -54,8 +54,8 @@ export function SettingsPage() {
         <label class="check"><input type="checkbox" checked=${prefs.value.notify} onChange=${notify} /> ${say("web-notify")}</label>
         ${denied && html`<p class="notice" role="alert">${say("web-notify-denied")}</p>`}
       </div>
-      <${Notices} />
       <p class="hint">${say("web-settings-here")}</p>
+      <${Notices} />
       <p><a href="/credits">${say("web-title-credits")}</a></p>
     </div>`;
 }

@@ -67,7 +67,7 @@ function Wishes() {
         <label class="check" key=${kind}><input type="checkbox" name=${`kind-${kind}`} checked=${kinds.includes(kind)}
           onChange=${(/** @type {Handled} */ event) => choose(kind, event.target.checked)} /> ${say(`web-notices-kind-${kind}`)}</label>`)}
       </div></fieldset>
-    <fieldset class="field"><legend class="label">${say("web-notices-quiet")}</legend>
+    <fieldset class="field"><legend class="spoken">${say("web-notices-quiet")}</legend>
       <div class="row quiet-hours">
         <label class="check"><input type="checkbox" name="quiet" checked=${quiet}
           onChange=${(/** @type {Handled} */ event) => change({ quiet: event.target.checked })} /> ${say("web-notices-quiet")}</label>
@@ -102,7 +102,8 @@ function ByMail() {
       ${say(mail.confirmed ? "web-notices-mail-good" : "web-notices-mail-waiting", { address: mail.address })}</p>`}
     <form class="row mail-form" onSubmit=${save}>
       <label class="field grow"><span class="label">${say("web-notices-mail-address")}</span>
-        <input class="input" type="email" name="address" required maxlength="254" autocomplete="email" value=${mail.address ?? ""} /></label>
+        <input class="input" type="email" name="address" required maxlength="254" autocomplete="email"
+               value=${mail.address ?? ""} /></label>
       <button class="button">${say("web-notices-mail-save")}</button>
       ${mail.address && html`<button class="button" type="button" onClick=${forget}>${say("web-notices-mail-forget")}</button>`}
     </form>`;
