@@ -90,9 +90,9 @@ def fill(database: Database) -> None:
 def fill_ratings(database: Database, table: str) -> None:
     """Something in the tables of ratings and friends."""
     database.do(
-        "INSERT INTO accounts (id, name, name_key, password, created) VALUES (8, 'Ben', 'ben', 'p', 2)"
+        "INSERT INTO accounts (id, name, name_key, password, created) VALUES (6, 'Ben', 'ben', 'p', 2)"
     )
-    database.do("UPDATE tables SET host_id = 8 WHERE id = :id", id=table)
+    database.do("UPDATE tables SET host_id = 6 WHERE id = :id", id=table)
     database.do("INSERT INTO players (id, account_id) VALUES (3, 7)")
     database.do("INSERT INTO rated_seats (table_id, seat, player_id) VALUES (:id, 0, 3)", id=table)
     database.do(
@@ -101,11 +101,11 @@ def fill_ratings(database: Database, table: str) -> None:
         id=table,
     )
     database.do(
-        "INSERT INTO friendships (low_id, high_id, asked_by, accepted, at) VALUES (7, 8, 7, (1 = 1), 1.5)"
+        "INSERT INTO friendships (low_id, high_id, asked_by, accepted, at) VALUES (6, 7, 7, (1 = 1), 1.5)"
     )
-    database.do("INSERT INTO blocks (account_id, blocked_id, at) VALUES (8, 7, 2.5)")
+    database.do("INSERT INTO blocks (account_id, blocked_id, at) VALUES (6, 7, 2.5)")
     database.do(
-        "INSERT INTO invitations (table_id, to_id, from_id, at, expires) VALUES (:id, 7, 8, 1.5, 1e11)",
+        "INSERT INTO invitations (table_id, to_id, from_id, at, expires) VALUES (:id, 7, 6, 1.5, 1e11)",
         id=table,
     )
 

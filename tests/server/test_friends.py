@@ -118,7 +118,7 @@ def test_an_invitation_does_not_stay_for_ever(
     doing(table, ana, "/invitations", {"name": ben.name})
     later = time.time() + invitations.SECONDS + 1
     with monkeypatch.context() as patch:
-        patch.setattr(invitations.time, "time", lambda: later)
+        patch.setattr("civtable.server.friends.invitations.time.time", lambda: later)
         assert invited(ben) == []
         assert key(ben.http.post(f"/api/invitations/{table.id}/accept")) == "friends-no-invitation"
     assert invited(ben) == [(table.id, ana.name)]

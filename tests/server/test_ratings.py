@@ -95,7 +95,7 @@ def test_each_edition_and_number_of_players_has_its_list() -> None:
     assert ("through_the_ages", "2015", 3) in lists
     assert ("stone_age", "", 4) in lists
     assert ("imperium", "", 2) in lists
-    assert not [one for one in lists if one[2] < 2]
+    assert not [one for one in known_lists() if one.seats < 2]
 
 
 @pytest.fixture
@@ -377,5 +377,6 @@ def test_nobody_asks_for_a_list_that_cannot_be(server: Running) -> None:
     assert why(server.get("/ratings/imperium/1")) == "rated-no-list"
     assert why(server.get("/ratings/through_the_ages/2")) == "rated-no-list"
     assert why(server.get("/ratings/player", name="nobody at all")) == "rated-no-player"
+    assert server.get("/ratings/player", name="no\0body").status_code == 400, "PostgreSQL would refuse it"
     assert len(server.get("/ratings").json()) == len(known_lists())
     assert GAMES["through_the_ages"].seats[-1] == 4

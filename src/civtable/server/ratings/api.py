@@ -6,6 +6,7 @@ from fastapi import APIRouter, Path, Query, Request
 
 from civtable.server.api import REFUSALS, TableId, WithServices, address
 from civtable.server.errors import refused
+from civtable.server.fields import Name
 from civtable.server.ratings import models
 from civtable.server.ratings.finished import RatingList
 from civtable.server.ratings.scale import BOTS, PROVISIONAL, Standing
@@ -43,7 +44,10 @@ async def all_lists(request: Request, services: WithServices) -> list[dict[str, 
 
 @router.get("/ratings/player", response_model=models.Player)
 async def player(
-    request: Request, services: WithServices, me: Me, name: Annotated[str, Query(min_length=1, max_length=40)]
+    request: Request,
+    services: WithServices,
+    me: Me,
+    name: Annotated[Name, Query(description="The name of an account")],
 ) -> dict[str, Any]:
     """The ratings of an account after each of its rated games, by list."""
     services.limits.spend("read", address(request))
