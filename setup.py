@@ -34,15 +34,50 @@ INTERPRETED = (
 LOOP = ("src/civtable/env/rewards.py", "src/civtable/env/tables.py")
 """What is compiled besides: the part of the environments that does not know numpy."""
 
-ONCE = """
+SELDOM = """
 #if defined(__clang__)
-#define CIVTABLE_ONCE __attribute__((optnone))
+#define CIVTABLE_SELDOM __attribute__((optnone))
 #elif defined(__GNUC__)
-#define CIVTABLE_ONCE __attribute__((optimize("O0")))
+#define CIVTABLE_SELDOM __attribute__((optimize("O0")))
 #else
-#define CIVTABLE_ONCE
+#define CIVTABLE_SELDOM
 #endif
 """
+CALLED_SELDOM = (
+    r"char CPyDef_\w+_____top_level__\(void\) \{",  # runs once, when the module is imported
+    r"(?:static )?(?:PyObject \*|int )CPy(?:Exec|Init)_\w+\(\w[^;{}]*\)\s*\{",  # so does this
+    r"PyObject \*CPyPy_\w+\([^;{}]*\)\s*\{",  # unpacks what interpreted code calls a function with
+    r"static (?:PyObject \*|int)\n\w+_[gs]et_\w+\([^;{}]*\)\s*\{",  # an attribute for interpreted code
+)
+"""How functions begin that compiled code does not call: the engine's own calls go past them."""
+
+SHIM = """
+#include <Python.h>
+
+static PyObject *create(PyObject *spec, PyModuleDef *own)
+{
+    PyObject *name = PyObject_GetAttrString(spec, "name");
+    PyObject *flat = name == NULL ? NULL : PyObject_CallMethod(name, "replace", "ss", ".", "___");
+    PyObject *init = flat == NULL ? NULL : PyUnicode_FromFormat("init_%U", flat);
+    PyObject *library = init == NULL ? NULL : PyImport_ImportModule("civtable__mypyc");
+    PyObject *capsule = library == NULL ? NULL : PyObject_GetAttr(library, init);
+    void *found = capsule == NULL ? NULL : PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule));
+    PyObject *module = found == NULL ? NULL : ((PyObject *(*)(void))found)();
+    Py_XDECREF(name);
+    Py_XDECREF(flat);
+    Py_XDECREF(init);
+    Py_XDECREF(library);
+    Py_XDECREF(capsule);
+    Py_XINCREF(module);  /* the library points to it, and does not count that */
+    return module;
+}
+
+static PyModuleDef_Slot slots[] = {{Py_mod_create, create}, {0, NULL}};
+static PyModuleDef shim = {PyModuleDef_HEAD_INIT, "civtable", NULL, 0, NULL, slots};
+"""
+"""A compiled module as Python finds it: it looks its own name up in the library, where the code of all is."""
+SHARED_BY = 12
+"""As many last names of modules has one of these."""
 HIDDEN = "#if defined(__GNUC__)\n#pragma GCC visibility push(hidden)\n#endif"
 SHOWN = "#if defined(__GNUC__)\n#pragma GCC visibility pop\n#endif"
 COLD = (
@@ -128,7 +163,7 @@ def free_at_once(sources: set[str]) -> None:
     mypyc has it wait like everything else in CPython's trashcan, whose links stand in the collector's part of
     an object: these have none, so that what lies before them in memory was written over.
     """
-    freeing = re.compile(r"\w+_dealloc\(\w+ \*self\)\s*\{.*?\bdone: ;", re.DOTALL)
+    freeing = re.compile(r"_dealloc\(\w+ \*self\)\s*\{.*?\bdone: ;", re.DOTALL)
 
     def at_once(found: re.Match[str]) -> str:
         known = "PyObject_GC_UnTrack(self)" in found[0]
@@ -141,16 +176,13 @@ def free_at_once(sources: set[str]) -> None:
 def lighten(sources: set[str]) -> None:
     """Make the C that mypyc wrote quicker to compile.
 
-    What runs once, when a module is imported, stays unoptimized, and the indentation goes, which grows from
-    function to function: together they took gcc more than half of its time.
+    What compiled code does not call stays unoptimized: two fifths of the C. And the indentation goes, which
+    grows from function to function. Together they took gcc more than half of its time.
     """
-    for path in [Path(source) for source in sources]:
-        text = path.read_text()
-        marked = re.sub(
-            r"(?m)^char (CPyDef_\w+_____top_level__)\(void\) \{", r"CIVTABLE_ONCE char \1(void) {", text
-        )
-        if marked != text:
-            path.write_text(ONCE + re.sub(r"(?m)^[ \t]+", "", marked))
+    beginnings = re.compile(f"(?m)^(?={'|'.join(CALLED_SELDOM)})")
+    for path in [Path(source) for source in sources if Path(source).name.startswith("__native_")]:
+        marked = beginnings.sub("CIVTABLE_SELDOM ", path.read_text())
+        path.write_text(SELDOM + re.sub(r"(?m)^[ \t]+", "", marked))
 
 
 def shorten(sources: set[str]) -> None:
@@ -171,6 +203,24 @@ def shorten(sources: set[str]) -> None:
         path.write_text(text.replace(f'#include "{INTERNAL}"', "\n".join([*first, HIDDEN, *own, SHOWN]), 1))
 
 
+def share_shims(shims: list[Extension]) -> None:
+    """Let a dozen small extensions stand for all modules, under their names, instead of one for each.
+
+    mypyc writes one for each module, and compiling and linking them took as long as fifteen modules do. A
+    single one for all names would make the wheel a sixth larger, since every module has a copy.
+    """
+    names = sorted({shim.name.rpartition(".")[2] for shim in shims})
+    paths: dict[str, Path] = {}
+    for i in range(0, len(names), SHARED_BY):
+        some = names[i : i + SHARED_BY]
+        inits = [f"PyMODINIT_FUNC PyInit_{name}(void) {{ return PyModuleDef_Init(&shim); }}" for name in some]
+        path = Path("build", f"shim_{i // SHARED_BY}.c")
+        path.write_text("\n".join([SHIM, *inits, ""]))
+        paths |= dict.fromkeys(some, path)
+    for shim in shims:
+        shim.sources = [str(paths[shim.name.rpartition(".")[2]])]
+
+
 def is_cold(source: str) -> bool:
     """Whether a C file, which is named after its module, is one of those that are optimized less."""
     module = Path(*Path(source).stem.removeprefix("__native_").split("___")).with_suffix(".py")
@@ -178,15 +228,19 @@ def is_cold(source: str) -> bool:
 
 
 class BuildOnAllCores(build_ext):
-    """Compiles all files of all extensions side by side, then links side by side.
+    """Compiles all files side by side, then links; extensions of the same source are copies of the first.
 
-    setuptools takes one after the other, or else one extension beside the other, of which ours has nearly all
-    files and the rest are shims of a few lines, one for each module.
+    setuptools takes one file after the other, or else one extension beside the other, of which ours has
+    nearly all files.
     """
 
     def build_extensions(self) -> None:
         """An object for each source, the longest first; then what is left are extensions of objects alone."""
         self.parallel = os.cpu_count()
+        everything = self.extensions
+        first: dict[str, Extension] = {}
+        copied = [(ext, first.setdefault(ext.sources[0], ext)) for ext in everything]
+        self.extensions = list(first.values())
         sources = [(source, ext) for ext in self.extensions for source in ext.sources]
         sources.sort(key=lambda each: -os.path.getsize(each[0]))
         folders = list(dict.fromkeys([folder for ext in self.extensions for folder in ext.include_dirs]))
@@ -212,11 +266,17 @@ class BuildOnAllCores(build_ext):
             ext.extra_objects += [file for source in ext.sources for file in done[source]]
             ext.sources = []
         super().build_extensions()
+        self.extensions = everything
+        for ext, model in copied:
+            if ext is not model:
+                place = self.get_ext_fullpath(ext.name)
+                self.mkpath(os.path.dirname(place))
+                self.copy_file(self.get_ext_fullpath(model.name), place)
 
     def read_headers(self, folders: list[str], level: list[str]) -> list[str]:
         """Let gcc read the headers, which are the same for all files, once: what it is told to find them.
 
-        That is a tenth of its time, and nearly all of it for a shim. Other compilers read them every time.
+        That is a tenth of its time. Other compilers read them every time.
         """
         library = self.extensions[0]
         if library.define_macros or not is_gcc(self.compiler):
@@ -288,6 +348,7 @@ def engine() -> list[Extension]:
     free_at_once(sources)
     lighten(sources)
     shorten(sources)
+    share_shims(extensions[1:])
     if os.name == "posix":
         # mypyc asks for -Werror: a warning of a compiler that nobody has tried must not cost the speed.
         for extension in extensions:

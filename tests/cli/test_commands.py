@@ -255,7 +255,7 @@ def test_bench_prints_rates_and_ratios(lang: str, capsys: Output, monkeypatch: p
     out, err = capsys.readouterr()
     for part in ("Some engine", "×", machine()):
         assert part in out
-    assert re.search(r"Other engine\..*pip install 'other\[all\]'", err)
+    assert re.search(r'Other engine\..*pip install "civtable\[peers\]"', err)
     assert main([*arguments, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["own"][0]["players"] == 3

@@ -80,6 +80,9 @@ def test_several_people_share_the_keyboard(monkeypatch: pytest.MonkeyPatch) -> N
     assert output.count("----- Now Blue -----") == 2
     assert "----- Now Red -----" in output
     assert "Taken back: place 2 hut." in output
+    told = EN("play-how", example="\0").split("\0")[1]
+    before = output.partition("----- Now Blue -----")[0]
+    assert (before.count(told), output.count(told)) == (1, 2)  # each person is told once how to answer
 
 
 def test_the_chance_of_a_table_is_secure(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ def test_imperium_asks_whether_alone_which_nation_and_which_level(
     monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
     """Who plays alone is asked for the level of the automa, and not for bots."""
-    answers = typing("", "1", "greeks", "warlord", "quit")
+    answers = typing("1", "greeks", "warlord", "quit")
     output = sit_down(monkeypatch, answers, "imperium", "--lang", "en", "--plain")
     for key in ("play-ask-company", "play-ask-imperium-nation_1", "play-ask-imperium-level"):
         assert EN(key) in output
@@ -42,7 +42,7 @@ def test_imperium_asks_whether_alone_which_nation_and_which_level(
 def test_imperium_with_others_asks_how_many_and_for_their_level(
     monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
-    answers = typing("", "2", "2", "celts", "easy", "quit")
+    answers = typing("2", "2", "celts", "easy", "quit")
     output = sit_down(monkeypatch, answers, "imperium", "--lang", "en", "--plain")
     assert EN("play-ask-imperium-level") not in output
     [path] = saves_in(folder)
@@ -54,7 +54,7 @@ def test_imperium_with_others_asks_how_many_and_for_their_level(
 def test_only_nations_of_the_chosen_box_are_offered_and_what_is_set_is_not_asked(
     monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
-    answers = typing("", "1", "romans", "arthurians", "quit")
+    answers = typing("1", "romans", "arthurians", "quit")
     settings = ["--set", "box=legends", "--set", "level=overlord"]
     output = sit_down(monkeypatch, answers, "imperium", *settings, "--lang", "en", "--plain")
     assert "  romans" not in output
@@ -70,7 +70,7 @@ def test_answers_can_be_given_in_the_words_of_the_language(
     words = words_in(language)
     nation = words("imperium-nation-greeks")
     level = words("setting-value-imperium-level-warlord")
-    answers = typing("", "1", nation, level, "quit")
+    answers = typing("1", nation, level, "quit")
     output = sit_down(monkeypatch, answers, "imperium", "--lang", language, "--plain")
     chieftain = words("setting-value-imperium-level-chieftain")
     assert words("play-choice", default=chieftain) in output
@@ -99,7 +99,7 @@ def test_settings_that_do_not_go_together_are_refused_before_any_question(
 
 def test_a_setting_leaves_only_the_games_that_have_it(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """Without the name of a game: `edition` is a setting of one game, so nobody is asked which."""
-    answers = typing("", "2", "random", "quit")
+    answers = typing("2", "random", "quit")
     output = sit_down(monkeypatch, answers, "--set", "edition=2006", "--lang", "en", "--plain")
     assert EN("play-ask-game") not in output
     [path] = saves_in(folder)

@@ -228,17 +228,18 @@ def test_a_file_that_is_no_record_is_left_alone(folder: Path, monkeypatch: pytes
 
 
 def test_enter_accepts_every_default(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    output = sit_down(monkeypatch, typing("", "", "", "", "place 2 hut"), "--lang", "en")
+    output = sit_down(monkeypatch, typing("", "", "", "place 2 hut"), "--lang", "en")
     (path,) = saves_in(folder)
     assert record_in(path).seats == ["human", "medium", "medium"]
+    assert EN("play-ask-language") not in output
     assert "Which game?" in output
     assert "How many players, you included?" in output
 
 
 def test_answers_choose_language_players_and_level(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    output = sit_down(
-        monkeypatch, typing("xx", "es", "stone_age", "7", "4", "random", "cabaña"), "--lang", "en"
-    )
+    """Who names no language is asked, in the one of the system."""
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    output = sit_down(monkeypatch, typing("xx", "es", "stone_age", "7", "4", "random", "cabaña"))
     (path,) = saves_in(folder)
     assert record_in(path).seats == ["human", "random", "random", "random"]
     assert "Please choose one of these: en, es, pt, it." in output
@@ -248,14 +249,14 @@ def test_answers_choose_language_players_and_level(folder: Path, monkeypatch: py
 
 
 def test_the_game_saved_last_is_offered(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sit_down(monkeypatch, typing("", "stone_age", "2", "random", "place 2 hut"), "--lang", "en")
+    sit_down(monkeypatch, typing("stone_age", "2", "random", "place 2 hut"), "--lang", "en")
     (path,) = saves_in(folder)
     plies = len(record_in(path).codes)
-    output = sit_down(monkeypatch, typing("", "1", "place 1 hunting_grounds"), "--lang", "en")
+    output = sit_down(monkeypatch, typing("1", "place 1 hunting_grounds"), "--lang", "en")
     assert f"There is an unfinished game ({path})." in output
     assert saves_in(folder) == [path]
     assert len(record_in(path).codes) > plies
-    sit_down(monkeypatch, typing("", "2", "", "", "", "place 2 hut"), "--lang", "en")
+    sit_down(monkeypatch, typing("2", "", "", "", "place 2 hut"), "--lang", "en")
     assert len(saves_in(folder)) == 2
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from civtable.core.errors import BadRecord
 from civtable.core.match import Match
-from civtable.core.record import MOST_CODES, record_from_text
+from civtable.core.record import LONGEST_SEAT, MOST_CODES, record_from_text
 from civtable.core.sealed import LONGEST_TEXT
 from civtable.core.values import canonical, fingerprint
 from civtable.games.stone_age import GAME
@@ -58,6 +58,13 @@ def test_the_text_is_json_with_a_line_for_each_part_and_each_code() -> None:
 def test_a_signed_record_is_read() -> None:
     """The helper of these tests makes good records."""
     assert record_from_text(signed()).to_text() == GOOD
+
+
+def test_a_seat_may_be_a_policy_with_a_long_path() -> None:
+    """A game against it can be saved and taken up again."""
+    seats = ["human", f"file:/{'folder/' * 500}policy.pt"]
+    assert record_from_text(signed(seats=seats)).seats == seats
+    assert refused(signed(seats=["x" * (LONGEST_SEAT + 1)])) == "state-not-a-text"
 
 
 @pytest.mark.parametrize("cut", [1, 20, len(GOOD) // 2, len(GOOD) - 3])

@@ -17,7 +17,7 @@ from civtable.analysis.findings import (
 from civtable.analysis.setting import FEWEST, MOST, Setting
 from civtable.core.errors import BadState
 from civtable.core.reading import Node, shown
-from civtable.core.record import MOST_CODES
+from civtable.core.record import LONGEST_SEAT, MOST_CODES
 from civtable.core.sealed import Seal
 from civtable.core.values import Json, canonical
 from civtable.core.words import Reason
@@ -168,7 +168,7 @@ def analysis_from_node(node: Node) -> Analysis:
         version=node.child("version").integer(1, 1_000_000),
         record=node.child("record").text(16),
         setting=setting_from(node.child("setting")),
-        seats=tuple([seat.child("who").text(40) for seat in seats]),
+        seats=tuple([seat.child("who").text(LONGEST_SEAT) for seat in seats]),
         totals=tuple([seat.child("total").integer(-LARGEST, LARGEST) for seat in seats]),
         ranks=tuple([seat.child("rank").integer(1, number + 1) for seat in seats]),
         sources=tuple([sources_from(seat.child("points")) for seat in seats]),

@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-from shlex import quote
 from typing import TYPE_CHECKING
 
 from rich.table import Table
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from civtable.cli.common import Commands
 
 SECONDS = 2.0
+PEERS = 'pip install "civtable[peers]"'
 
 
 def register(commands: "Commands", words: Words) -> None:
@@ -69,9 +69,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if args.peers:
         others, absent = peers(), missing()
     if absent:
-        packages = " ".join(sorted({quote(package) for _, package in absent}))
         names = ", ".join([name for name, _ in absent])
-        print(words("bench-missing", names=names, command=f"pip install {packages}"), file=sys.stderr)
+        print(words("bench-missing", names=names, command=PEERS), file=sys.stderr)
     with progress(words("bench-measuring"), steps(len(tables), len(others)), quiet=True) as bar:
 
         def step(name: str) -> None:

@@ -79,7 +79,7 @@ def build_parser(words: Words, wanted: str | None) -> argparse.ArgumentParser:
     for name in [wanted] if wanted else COMMANDS:
         import_module(f"civtable.cli.{COMMANDS[name]}").register(commands, words)
     for command in [parser, *commands.choices.values()]:
-        command.add_argument("--lang", choices=LANGUAGES, default=words.language, help=words("cli-lang"))
+        command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words("cli-lang"))
         command.set_defaults(program=command.prog)
     return parser
 

@@ -34,7 +34,7 @@ from civtable.cli.terminal.plain import PlainScreen
 from civtable.cli.terminal.saves import write_record
 from civtable.cli.terminal.scene import HUMAN
 from civtable.cli.terminal.screen import PictureScreen
-from civtable.cli.terminal.setup import Wish, ask_wish, refusal
+from civtable.cli.terminal.setup import Wish, ask_language, ask_wish, refusal
 from civtable.cli.terminal.table import Left, Screen, Table
 from civtable.cli.terminal.thinker import Mind, Thinker
 from civtable.core.game import State
@@ -158,6 +158,8 @@ def wished(args: argparse.Namespace, words: Words, keyboard: Keyboard) -> Wish:
     games = games_with(settings, [game_named(args.game)] if args.game is not None else list(GAMES.values()))
     if args.seats is None:
         may_continue = args.game is None and args.save is None and args.seed is None and not args.set
+        if "lang" not in args:
+            words = ask_language(keyboard, words)
         return ask_wish(keyboard, words, games, settings, may_continue)
     return Wish(words, games[0], seats_from(games[0], args.seats), settings=settings)
 

@@ -10,6 +10,8 @@ from civtable.core.words import Argument, Reason
 
 FORMAT: Final = 1
 MOST_CODES: Final = 100_000
+LONGEST_SEAT: Final = 4_200
+"""Who sits there may be a policy, named by the path of its file."""
 CHANCES: Final = ["fast", "secure"]
 LONG_PARTS: Final = ["codes", "digests"]
 """What a file has on lines of its own, so that two records can be compared choice by choice."""
@@ -146,7 +148,7 @@ def record_from_node(node: Node) -> Record:
         game=node.child("game").text(40),
         version=node.child("version").integer(1, 1_000_000),
         settings={name: entry.text(40) for name, entry in node.child("settings").entries()},
-        seats=[seat.text(40) for seat in node.child("seats").items()],
+        seats=[seat.text(LONGEST_SEAT) for seat in node.child("seats").items()],
         chance=node.child("chance").choice(CHANCES),
         seed=node.child("seed").text(100),
         codes=[code.text(100) for code in codes],

@@ -2,7 +2,7 @@
 
 from civtable.cli.terminal.drawings import drawing_of
 from civtable.cli.terminal.keyboard import Keyboard
-from civtable.cli.terminal.pages import help_lines, list_lines, result_lines, score_lines
+from civtable.cli.terminal.pages import example, help_lines, list_lines, result_lines, score_lines
 from civtable.cli.terminal.scene import News, Scene
 from civtable.core.parts import Score
 
@@ -48,6 +48,7 @@ class PlainScreen:
         """The table where it is due, the question, every option."""
         self.sign = ""
         status = drawing_of(scene.game.name).status(scene)
+        new_here = scene.viewer not in self.described
         self.say("")
         if not status or self.described.get(scene.viewer) != status:
             self.described[scene.viewer] = status
@@ -56,6 +57,8 @@ class PlainScreen:
         player = scene.words.seat(scene.viewer)
         self.say(scene.words("play-question", player=player, question=scene.question))
         self.pages(scene, "list")
+        if new_here and scene.several is None:
+            self.say(scene.words("play-how", example=example(scene)))
 
     def pages(self, scene: Scene, part: str) -> None:
         """The table, the options, the score, or the help."""

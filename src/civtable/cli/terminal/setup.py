@@ -32,6 +32,12 @@ class Wish:
     settings: Mapping[str, str] = field(default_factory=dict)
 
 
+def ask_language(keyboard: Keyboard, words: Words) -> Words:
+    """Which language; asked in the one of the system."""
+    labels = {language: words(f"play-language-{language}") for language in LANGUAGES}
+    return words_in(keyboard.choice(words, "play-ask-language", labels, words.language))
+
+
 def ask_wish(
     keyboard: Keyboard,
     words: Words,
@@ -39,9 +45,7 @@ def ask_wish(
     settings: dict[str, str],
     may_continue: bool,
 ) -> Wish:
-    """Ask for the language, the game, the players and what matters most; every question has a default."""
-    labels = {language: words(f"play-language-{language}") for language in LANGUAGES}
-    words = words_in(keyboard.choice(words, "play-ask-language", labels, words.language))
+    """Ask for the game, the players and what matters most; every question has a default."""
     saved = unfinished_game() if may_continue else None
     if saved is not None:
         labels = {"1": words("play-continue-yes"), "2": words("play-continue-no")}
