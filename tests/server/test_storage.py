@@ -12,6 +12,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, inspect, text
 
 from civtable.core.errors import GameError
@@ -341,11 +342,12 @@ def test_a_file_is_copied_before_its_form_changes(tmp_path: Path, monkeypatch: p
     migrate(engine)
     engine.dispose()
     assert list(tmp_path.glob("*.before-*")) == [], "a new file needs no copy"
+    newest = ScriptDirectory(str(database.MIGRATIONS)).get_current_head()
     newer = tmp_path / "migrations"
     shutil.copytree(database.MIGRATIONS, newer)
     (newer / "versions" / "later.py").write_text(
         "import sqlalchemy as sa\nfrom alembic import op\n"
-        'revision = "0006"\ndown_revision = "0005"\n\n\n'
+        f'revision = "later"\ndown_revision = "{newest}"\n\n\n'
         'def upgrade():\n    op.add_column("tables", sa.Column("later", sa.Integer))\n'
     )
     monkeypatch.setattr(database, "MIGRATIONS", newer)
@@ -353,7 +355,7 @@ def test_a_file_is_copied_before_its_form_changes(tmp_path: Path, monkeypatch: p
     migrate(engine)
     engine.dispose()
     (copy,) = tmp_path.glob("*.before-*")
-    assert copy.name == "civtable.db.before-0005"
+    assert copy.name == f"civtable.db.before-{newest}"
     for file, has_column in ((path, True), (copy, False)):
         connection = sqlite3.connect(file)
         columns = [row[1] for row in connection.execute("PRAGMA table_info(tables)")]
