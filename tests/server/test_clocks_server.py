@@ -180,7 +180,7 @@ def test_a_restored_database_goes_on_from_where_its_clocks_were(address: str) ->
 
 async def row(store: Store) -> float:
     query = text("SELECT seconds FROM uptime")
-    return float(await store.read(lambda found: found.execute(query).scalar()) or 0.0)
+    return await store.read(lambda found: float(found.execute(query).scalar() or 0.0))
 
 
 async def run_a_clock(store: Store) -> None:
