@@ -57,6 +57,7 @@ def fill(database: Database) -> None:
         "INSERT INTO sessions (hash, account_id, expires, created, place, agent) "
         "VALUES ('s', 7, 1e11, 1, '', '')"
     )
+    database.do("INSERT INTO uptime (id, seconds) VALUES (1, 12.5)")
     database.do(
         "INSERT INTO tries (table_id, game, day, version, hash, account_id, name, at, course) "
         "VALUES (:id, 'stone_age', '2026-11-17', 2, 'b', 7, 'Añá', 1.5, '++=-')",
