@@ -1,16 +1,10 @@
-"""The application: everything put together, started and ended."""
+"""The application: all requests put together, and errors in our form; `life` starts and ends the rest."""
 
-import asyncio
-import secrets
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -25,49 +19,27 @@ from civtable.server import (
     games_api,
     health,
     imperium_api,
-    metrics,
     past_api,
     puzzles_api,
     tables_api,
 )
-from civtable.server.accounts import Accounts
 from civtable.server.analyses import api as analyses_api
-from civtable.server.analyses.runner import Analyses
-from civtable.server.bots import Bots
 from civtable.server.challenges import api as challenges_api
-from civtable.server.challenges.attempts import Attempts
 from civtable.server.clocks import api as clocks_api
-from civtable.server.clocks.falling import Falls
-from civtable.server.database import database_url, migrate, open_engine
 from civtable.server.errors import Refused, refused
 from civtable.server.friends import api as friends_api
-from civtable.server.friends.invitations import Invitations
-from civtable.server.friends.people import People
 from civtable.server.guard import Guard, refusal
-from civtable.server.hall import Hall
 from civtable.server.hints import api as hints_api
-from civtable.server.hints.service import Hints
 from civtable.server.hosts import Hosts
-from civtable.server.keeper import Keeper
+from civtable.server.life import running
 from civtable.server.limits import Limits
-from civtable.server.live import watch_presence
 from civtable.server.notices import api as notices_api
 from civtable.server.notices.pages import add_pages as add_installed_pages
-from civtable.server.notices.service import Notices
 from civtable.server.pages import add_pages, security_policy
 from civtable.server.ratings import api as ratings_api
-from civtable.server.ratings.rater import Rater
-from civtable.server.replays import Replays
-from civtable.server.room import Room
-from civtable.server.schema import secrets as secrets_table
-from civtable.server.services import Services
 from civtable.server.settings import Networks, Settings
-from civtable.server.store import LOG, Store
-from civtable.server.tries import Tries
+from civtable.server.store import LOG
 from civtable.server.view_schema import DescribedApi
-
-SWITCH_SECONDS: Final = 0.002
-"""How long a thread that replays may keep the event loop waiting."""
 
 ABOUT: Final = (
     "Tables of civilization board games. A request about a table brings the token of its seat as "
@@ -78,84 +50,6 @@ ABOUT: Final = (
 
 def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
     """The application; how often somebody may ask is as the settings say unless limits are given."""
-
-    @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        engine = open_engine(database_url(settings.db))
-        await asyncio.to_thread(migrate, engine)
-        store = Store(engine)
-        store.start()
-        sys.setswitchinterval(SWITCH_SECONDS)
-        bounds = limits or Limits(settings.generous)
-        replays = Replays(bounds)
-        hall = Hall(store, replays, settings.policies)
-        keeper = Keeper(hall, settings.put_away_days)
-        bots = Bots(hall, await server_secret(store, "bots"), settings.workers)
-        hall.on_change = bots.look_at
-        hall.on_news = bots.hear_of
-        tries = Tries(hall)
-        attempts = Attempts(hall)
-
-        rater = Rater(hall)
-
-        def ended(room: Room) -> None:
-            keeper.ended(room)
-            tries.ended(room)
-            attempts.ended(room)
-            rater.ended(room)
-
-        hall.on_over = ended
-        hall.on_forget = keeper.forgotten
-        store.listen(hall.heard, hall.missed)
-        await hall.uptime.beat()
-        await bots.start()
-        app.state.bots = bots
-        accounts = Accounts(store, await server_secret(store, "places"))
-        analyses = Analyses(hall, keeper, settings)
-        await analyses.start()
-        hints = Hints(hall, bots, bounds)
-        secret = partial(server_secret, store)
-        notices = Notices(store, settings, await secret("vapid"), await secret("links"))
-        hall.on_write = notices.changed
-        hall.on_look = notices.looks.note
-        app.state.rater = rater
-        people = People(store)
-        app.state.services = Services(
-            store=store,
-            hall=hall,
-            limits=bounds,
-            accounts=accounts,
-            keeper=keeper,
-            tries=tries,
-            attempts=attempts,
-            analyses=analyses,
-            hints=hints,
-            notices=notices,
-            people=people,
-            invitations=Invitations(hall, people),
-            settings=settings,
-        )
-        watching = [
-            asyncio.create_task(watch_presence(hall)),
-            asyncio.create_task(keeper.watch()),
-            asyncio.create_task(Falls(hall).watch()),
-            asyncio.create_task(notices.sender.watch()),
-            asyncio.create_task(rater.watch()),
-            asyncio.create_task(app.state.pulse.beat(partial(measure, hall, bots))),
-        ]
-        yield
-        for task in watching:
-            task.cancel()
-        await asyncio.gather(*watching, return_exceptions=True)
-        await hints.close()
-        await bots.close()
-        await analyses.close()
-        with suppress(SQLAlchemyError):
-            await keeper.keep_positions(quiet=0, most=len(hall.rooms))
-        await hall.close()
-        replays.close()
-        await store.close()
-
     app = DescribedApi(
         title="civtable",
         version=__version__,
@@ -163,7 +57,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=life,
+        lifespan=partial(running, settings, limits),
     )
     app.state.pulse = health.Pulse()
     app.state.readers = Networks(settings.metrics)
@@ -197,24 +91,6 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
     }
     app.add_middleware(Guard, policy=security_policy(), hosts=Hosts(settings), paths=paths)
     return app
-
-
-def measure(hall: Hall, bots: Bots) -> None:
-    """Numbers that go up and down."""
-    metrics.ROOMS.set(len(hall.rooms))
-    metrics.BOT_QUEUE.set(bots.waiting.qsize())
-
-
-async def server_secret(store: Store, name: str) -> str:
-    """A secret of this server, such as what the bots' chance is made of: drawn once, kept in the database."""
-
-    def work(connection: Connection) -> str:
-        row = {"name": name, "value": secrets.token_hex(32)}
-        connection.execute(store.insert(secrets_table).on_conflict_do_nothing(), row)
-        query = select(secrets_table.c.value).where(secrets_table.c.name == name)
-        return str(connection.execute(query).scalar_one())
-
-    return await store.write("", work)
 
 
 # Errors in our form.

@@ -1,0 +1,159 @@
+"""What a running server has, started and ended together.
+
+Whatever has begun ends, also when the rest cannot begin, or cannot end: a thread that is left would keep a
+worker that has failed from ending, and so from being replaced.
+"""
+
+import asyncio
+import secrets
+import sys
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
+from typing import Any, Final
+
+from fastapi import FastAPI
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from civtable.server import metrics
+from civtable.server.accounts import Accounts
+from civtable.server.analyses.runner import Analyses
+from civtable.server.bots import Bots
+from civtable.server.challenges.attempts import Attempts
+from civtable.server.clocks.falling import Falls
+from civtable.server.database import database_url, migrate, open_engine
+from civtable.server.friends.invitations import Invitations
+from civtable.server.friends.people import People
+from civtable.server.hall import Hall
+from civtable.server.hints.service import Hints
+from civtable.server.keeper import Keeper
+from civtable.server.limits import Limits
+from civtable.server.live import watch_presence
+from civtable.server.notices.service import Notices
+from civtable.server.ratings.rater import Rater
+from civtable.server.replays import Replays
+from civtable.server.room import Room
+from civtable.server.schema import secrets as secrets_table
+from civtable.server.services import Services
+from civtable.server.settings import Settings
+from civtable.server.store import Store
+from civtable.server.tries import Tries
+
+SWITCH_SECONDS: Final = 0.002
+"""How long a thread that replays may keep the event loop waiting."""
+
+
+@asynccontextmanager
+async def running(settings: Settings, limits: Limits | None, app: FastAPI) -> AsyncIterator[None]:
+    """A server from its start to its end; how often somebody may ask is as the settings say, or as given."""
+    engine = open_engine(database_url(settings.db))
+    await asyncio.to_thread(migrate, engine)
+    async with AsyncExitStack() as ending:
+        store = Store(engine)
+        store.start()
+        ending.push_async_callback(store.close)
+        sys.setswitchinterval(SWITCH_SECONDS)
+        await start(app, settings, limits or Limits(settings.generous), store, ending)
+        yield
+
+
+async def start(
+    app: FastAPI, settings: Settings, limits: Limits, store: Store, ending: AsyncExitStack
+) -> None:
+    """Start everything over a database; what is started last ends first."""
+    replays = Replays(limits)
+    ending.callback(replays.close)
+    hall = Hall(store, replays, settings.policies)
+    ending.push_async_callback(hall.close)
+    keeper = Keeper(hall, settings.put_away_days)
+    ending.push_async_callback(keep_all, keeper)
+    secret = partial(server_secret, store)
+    bots = Bots(hall, await secret("bots"), settings.workers)
+    ending.push_async_callback(bots.close)
+    tries, attempts, rater = Tries(hall), Attempts(hall), Rater(hall)
+
+    def ended(room: Room) -> None:
+        keeper.ended(room)
+        tries.ended(room)
+        attempts.ended(room)
+        rater.ended(room)
+
+    hall.on_change = bots.look_at
+    hall.on_news = bots.hear_of
+    hall.on_over = ended
+    hall.on_forget = keeper.forgotten
+    store.listen(hall.heard, hall.missed)
+    await hall.uptime.beat()
+    await bots.start()
+    analyses = Analyses(hall, keeper, settings)
+    ending.push_async_callback(analyses.close)
+    await analyses.start()
+    hints = Hints(hall, bots, limits)
+    ending.push_async_callback(hints.close)
+    notices = Notices(store, settings, await secret("vapid"), await secret("links"))
+    hall.on_write = notices.changed
+    hall.on_look = notices.looks.note
+    people = People(store)
+    app.state.bots = bots
+    app.state.rater = rater
+    app.state.services = Services(
+        store=store,
+        hall=hall,
+        limits=limits,
+        accounts=Accounts(store, await secret("places")),
+        keeper=keeper,
+        tries=tries,
+        attempts=attempts,
+        analyses=analyses,
+        hints=hints,
+        notices=notices,
+        people=people,
+        invitations=Invitations(hall, people),
+        settings=settings,
+    )
+    watch(
+        ending,
+        watch_presence(hall),
+        keeper.watch(),
+        Falls(hall).watch(),
+        notices.sender.watch(),
+        rater.watch(),
+        app.state.pulse.beat(partial(measure, hall, bots)),
+    )
+
+
+def watch(ending: AsyncExitStack, *watching: Coroutine[Any, Any, None]) -> None:
+    """What goes on beside everything else, until the server ends."""
+    tasks = [asyncio.create_task(one) for one in watching]
+
+    async def stop() -> None:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    ending.push_async_callback(stop)
+
+
+async def keep_all(keeper: Keeper) -> None:
+    """Keep the positions of all tables that are in memory."""
+    with suppress(SQLAlchemyError):
+        await keeper.keep_positions(quiet=0, most=len(keeper.hall.rooms))
+
+
+def measure(hall: Hall, bots: Bots) -> None:
+    """Numbers that go up and down."""
+    metrics.ROOMS.set(len(hall.rooms))
+    metrics.BOT_QUEUE.set(bots.waiting.qsize())
+
+
+async def server_secret(store: Store, name: str) -> str:
+    """A secret of this server, such as what the bots' chance is made of: drawn once, kept in the database."""
+
+    def work(connection: Connection) -> str:
+        row = {"name": name, "value": secrets.token_hex(32)}
+        connection.execute(store.insert(secrets_table).on_conflict_do_nothing(), row)
+        query = select(secrets_table.c.value).where(secrets_table.c.name == name)
+        return str(connection.execute(query).scalar_one())
+
+    return await store.write("", work)
