@@ -340,7 +340,9 @@ def test_who_leaves_a_rated_game_is_last(server: Running, ana: Person, ben: Pers
 def test_a_person_who_never_comes_back_has_left(server: Running, ana: Person) -> None:
     """After a week in which nothing happens a bot ends the game, also at a table without other people."""
     table = rated_table(server, ana, "easy")
-    table.until(lambda one: one["choice"] is not None, 0)
+    timed = rated_table(server, ana, "easy", clock={"kind": "days", "turn": 20 * 24 * 3600})
+    for one in (table, timed):
+        one.until(lambda seen: seen["choice"] is not None, 0)
     hand_over = server.app.state.rater.hand_over
 
     def look(now: float) -> None:
@@ -350,6 +352,8 @@ def test_a_person_who_never_comes_back_has_left(server: Running, ana: Person) ->
     assert table.snapshot()["table"]["seats"][0]["substitute"] is None
     look(time.time() + rater.ABANDONED + 60)
     table.until(lambda one: one["table"]["status"] == "over")
+    seats = timed.snapshot()["table"]["seats"]
+    assert seats[0]["substitute"] is None, "the clock says how long a person may take"
     wait_for(lambda: table.get("/ratings").json())
     changes = {one["seat"]: one for one in table.get("/ratings").json()}
     assert changes[0]["abandoned"]

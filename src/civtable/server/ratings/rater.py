@@ -66,12 +66,15 @@ class Rater:
             await asyncio.sleep(LOOK_EVERY)
 
     async def hand_over(self, now: float) -> None:
-        """Let bots play for persons who have left rated games for good, so that these end and count."""
+        """Let bots play for persons who have left rated games for good, so that these end and count.
+
+        Where there is a clock, that says how long a person may take.
+        """
         columns = schema.tables.c
         query = select(columns.id).where(
             columns.rated, columns.status == "running", columns.problem.is_(None)
         )
-        query = query.where(columns.changed < now - ABANDONED, ~columns.bot_next)
+        query = query.where(columns.changed < now - ABANDONED, ~columns.bot_next, columns.clock.is_(None))
         query = query.order_by(columns.changed).limit(AT_ONCE)
         found = await self.hall.store.read(lambda connection: connection.execute(query).scalars().all())
         for table_id in found:
@@ -92,9 +95,8 @@ class Rater:
             if decision is None or now - room.table.moved < patience:
                 return
             if room.table.seats[decision.seat].kind == PERSON:
-                await self.hall.note(
-                    table_id, {"looked": now, "away": False}
-                )  # bots go on only where it is so
+                # Bots go on only where it is so.
+                await self.hall.note(table_id, {"looked": now, "away": False})
                 await play.play_for(self.hall, room, decision.seat)
 
 
