@@ -5,7 +5,7 @@ web-clock-none = sem relógio
 web-clock-own = ao vivo, com um tempo à sua escolha
 web-clock-live = ao vivo: { $minutes } min + { $seconds } s
 web-clock-days = { $days ->
-    [one] 1 dia por turno
+    [one] { $days } dia por turno
    *[other] { $days } dias por turno
 }
 web-clock-hours = { $hours } horas por turno
@@ -29,7 +29,7 @@ web-clock-over-gone = Seu tempo acabou e você desistiu: { $level } continua.
 web-clock-back = Eu mesmo continuo
 web-clock-off-ask = Dias de folga, restam { $n }: meu relógio fica parado por
 web-clock-off-days = { $n ->
-    [one] 1 dia
+    [one] { $n } dia
    *[other] { $n } dias
 }
 web-clock-off-take = Tirar folga
