@@ -40,6 +40,7 @@ def terminal_calls(folder: Path) -> list[list[str]]:
         ["replay", str(record)],
         ["analyse", str(late), "--seconds", "0.01"],
         ["puzzle", "--list"],
+        ["challenge", "--list"],
         ["validate", str(record)],
         ["verify", str(record)],
         ["state", "imperium", "--seed", "7"],

@@ -85,7 +85,39 @@ def fill(database: Database) -> None:
         body=body,
     )
     database.do("INSERT INTO secrets (name, value) VALUES ('bots', 'b')")
+    database.do(
+        "INSERT INTO attempts (table_id, challenge, hash, account_id, at, stars) "
+        "VALUES (:id, 'stone_age-first-village', 'b', 7, 1.5, 2)",
+        id=table,
+    )
     fill_ratings(database, table)
+    fill_notices(database, table)
+
+
+def fill_notices(database: Database, table: str) -> None:
+    """Something in the tables of notices."""
+    reader = "language, zone, quiet_from, quiet_until, kinds, created"
+    wishes = "'es', 'Europe/Madrid', 1380, 420, '[\"turn\"]', 1.5"
+    database.do(
+        f"INSERT INTO devices (id, endpoint, p256dh, auth, account_id, {reader}) "
+        f"VALUES (4, 'https://push.example/4', 'p', 'a', 7, {wishes})"
+    )
+    database.do("INSERT INTO device_seats (device_id, table_id, seat) VALUES (4, :id, 0)", id=table)
+    database.do(
+        f"INSERT INTO mails (account_id, address, confirmed, {reader}) "
+        f"VALUES (7, 'ana@example.org', 1.5, {wishes})"
+    )
+    database.do(
+        "INSERT INTO webhooks (id, table_id, form, url, secret, language, kinds, created) "
+        "VALUES ('hook', :id, 'slack', 'https://hooks.example/1', 's', 'en', '[\"over\"]', 1.5)",
+        id=table,
+    )
+    database.do(
+        "INSERT INTO outbox (id, table_id, seq, kind, way, target, seat, detail, created, due, lease, tries, "
+        "state, at) VALUES (9, :id, 1, 'turn', 'device', '4', 0, '{}', 1.5, 2.5, 0, 1, 'waiting', 1.5)",
+        id=table,
+    )
+    database.do("INSERT INTO looks (table_id, seat, at) VALUES (:id, 0, 1.5)", id=table)
 
 
 def fill_ratings(database: Database, table: str) -> None:

@@ -1,4 +1,4 @@
-"""Notices at their edges: where nothing is sent, what is signed, when it is quiet, the installed page."""
+"""Notices at their edges: where nothing is sent, what is signed, when it is quiet, what is installed."""
 
 import asyncio
 import hmac
@@ -15,7 +15,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
+from civtable.server.errors import Refused
 from civtable.server.notices.addresses import Addresses, BadAddress, is_public
+from civtable.server.notices.links import CONFIRM, Links
 from civtable.server.notices.mail import MailServer, mail_parts, mail_server
 from civtable.server.notices.posting import NoAnswer, post, read_answer
 from civtable.server.notices.push import CURVE, Subscription, Vapid, b64, encrypted, from_b64
@@ -347,3 +349,10 @@ def test_the_page_without_a_connection_speaks_all_languages(server: Running) -> 
         assert f'<section lang="{language}">' in page.text
     assert "<script" not in page.text
     assert server.http.get(page.text.split('stylesheet" href="')[1].split('"')[0]).status_code == 200
+
+
+@pytest.mark.parametrize("text", ["ü", "a" * 601, "bG9uZw", ".", ""])
+def test_a_link_without_a_signature_is_refused(text: str) -> None:
+    """Also one that cannot be a link at all: nothing is as good as signed because nothing was compared."""
+    with pytest.raises(Refused):
+        Links("secret").read(text, CONFIRM, 0.0)

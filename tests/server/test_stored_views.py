@@ -53,6 +53,7 @@ def test_a_table_is_opened_with_views_of_today() -> None:
     today = last_views("imperium")
     final = packed({"ply": 1, "views": in_old_form(today), "scores": [], "log": []})
     row = {"id": "abcdefghijkl", "game": "imperium", "version": 0}
+    row |= {"hints": False, "counted": False, "challenge": None, "rated": False}
     still = still_table(Found(row, True, [], [], {}, final), None, None)
     assert still.final is not None
     assert still.final["views"] == today

@@ -9,8 +9,9 @@ EXTRAS: Final = {
     "dataset": ("pyarrow",),
     "env": ("gymnasium", "numpy", "pettingzoo"),
     "server": (
-        *("alembic", "argon2", "fastapi", "httptools", "prometheus_client", "psycopg", "pydantic"),
-        *("sqlalchemy", "starlette", "uvicorn", "websockets"),
+        *("aiosmtplib", "alembic", "argon2", "cryptography", "fastapi", "httptools", "openskill"),
+        *("prometheus_client", "psycopg", "pydantic", "sqlalchemy", "starlette", "tzdata", "uvicorn"),
+        "websockets",
     ),
 }
 """The packages of an extra of pyproject.toml, by the names under which they are imported."""

@@ -66,7 +66,11 @@ class BotProcess:
 
     async def ask(self, question: str) -> str:
         """The code that a bot chooses. Raises BotFailed; the next question then goes to a new process."""
-        return str((await self.told(question))["code"])
+        answer = await self.told(question)
+        if "code" not in answer:
+            await self.close()
+            raise BotFailed("no code")
+        return str(answer["code"])
 
     async def told(self, question: str) -> dict[str, Any]:
         """All that the process answers. Raises BotFailed; the next question then goes to a new process."""
@@ -96,7 +100,9 @@ class BotProcess:
             line = await self.process.stdout.readline()
         if not line.endswith(b"\n"):
             raise ConnectionError("a bot's process ended")
-        answer: dict[str, Any] = json.loads(line)
+        answer = json.loads(line)
+        if not isinstance(answer, dict):
+            raise ValueError("a bot's process says something else")
         return answer
 
     async def close(self) -> None:

@@ -57,8 +57,8 @@ class Links:
     def read(self, text: str, purpose: str, now: float) -> Link:
         """What a link says; refuses one that is forged, over, or for something else."""
         body, _, signature = text.partition(".")
-        ours = self.signature(body) if text.isascii() and len(text) <= LONGEST else ""
-        if not hmac.compare_digest(ours.encode(), signature.encode()):
+        is_one = text.isascii() and len(text) <= LONGEST
+        if not is_one or not hmac.compare_digest(self.signature(body).encode(), signature.encode()):
             raise refused(403, "notices-link-bad")
         parts: list[Any] = json.loads(from_b64(body))
         link = Link(*parts)

@@ -112,6 +112,7 @@ play-command-clear = clear
 play-usage-look = { $command } [NAME]
 play-usage-list = { $command }
 play-usage-undo = { $command }
+play-usage-hint = { $command }
 play-usage-why = { $command } CODE
 play-usage-log = { $command } [N]
 play-usage-score = { $command }

@@ -112,6 +112,7 @@ play-command-clear = svuota
 play-usage-look = { $command } [NOME]
 play-usage-list = { $command }
 play-usage-undo = { $command }
+play-usage-hint = { $command }
 play-usage-why = { $command } CODICE
 play-usage-log = { $command } [N]
 play-usage-score = { $command }

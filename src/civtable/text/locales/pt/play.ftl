@@ -112,6 +112,7 @@ play-command-clear = limpar
 play-usage-look = { $command } [NOME]
 play-usage-list = { $command }
 play-usage-undo = { $command }
+play-usage-hint = { $command }
 play-usage-why = { $command } CÓDIGO
 play-usage-log = { $command } [N]
 play-usage-score = { $command }
