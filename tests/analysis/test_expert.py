@@ -58,6 +58,51 @@ def test_the_command_measures_and_leaves_other_rows(
     assert second["points"] == kept.points
 
 
+def asked_for(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
+    """Call the command for some games of random bots."""
+    kind = ["--game", "stone_age", "--players", "2", "--level", "random"]
+    monkeypatch.setattr(sys, "argv", ["sources", *kind, *arguments])
+    sources.main()
+
+
+def test_a_run_goes_on_where_another_was_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games that were kept are not played again, and the table is that of one run."""
+    kept, whole, parts = tmp_path / "games", tmp_path / "whole.json", tmp_path / "parts.json"
+    asked_for(monkeypatch, "--games", "3", "--table", str(whole))
+    asked_for(monkeypatch, "--games", "1", "--played", str(kept), "--table", str(parts))
+    again: list[int] = []
+    play = sources.played
+
+    def counting(task: sources.Task) -> sources.Points:
+        again.append(task.number)
+        return play(task)
+
+    monkeypatch.setattr(sources, "played", counting)
+    asked_for(monkeypatch, "--games", "3", "--played", str(kept), "--table", str(parts))
+    assert again == [1, 2]
+    assert parts.read_text("utf-8") == whole.read_text("utf-8")
+    assert len(sources.games_in(kept)) == 3
+
+
+def test_no_game_is_begun_when_the_time_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was kept is counted all the same, and what was not measured stays as it was."""
+    kept, table = tmp_path / "games", tmp_path / "table.json"
+    asked_for(monkeypatch, "--games", "1", "--played", str(kept), "--table", str(table))
+    asked_for(monkeypatch, "--games", "5", "--minutes", "0", "--played", str(kept), "--table", str(table))
+    assert json.loads(table.read_text("utf-8"))[0]["games"] == 1
+    kept.unlink()
+    asked_for(monkeypatch, "--games", "5", "--minutes", "0", "--table", str(table))
+    before = Path(expert.__file__).with_name(expert.FILE).read_text("utf-8")
+    assert table.read_text("utf-8") == before
+
+
+def test_several_processes_count_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    asked_for(monkeypatch, "--games", "3", "--table", str(one))
+    asked_for(monkeypatch, "--games", "3", "--jobs", "2", "--table", str(two))
+    assert one.read_text("utf-8") == two.read_text("utf-8")
+
+
 def test_every_kind_can_be_played() -> None:
     for kind in KINDS:
         game = game_named(kind.game)
