@@ -44,7 +44,7 @@ def advise(game: str, sandbox: State, limit: Limit, seed: str) -> Advice:
     found = weighing.found(options) if len(options) > 1 else options
     measured = weighing.measured(weighing.worth_measuring(found)) if len(found) > 1 else None
     if measured is None:
-        return advice(table, sandbox, decision, found[0], (Phrase("hint-unmeasured", {}),))
+        return advice(table, sandbox, decision, options[0], (Phrase("hint-unmeasured", {}),))
     best = best_of(measured)
     others = sorted(measured.against(best), key=value_of, reverse=True)
     why = tuple([compared(table, sandbox, other) for other in others])

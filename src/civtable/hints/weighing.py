@@ -13,7 +13,7 @@ from civtable.bots.search.effort import DOUBT
 from civtable.bots.search.race import Race, surest
 from civtable.bots.search.worlds import Worlds
 from civtable.core.game import Decision, Option, State
-from civtable.core.rng import Rng, fast_rng
+from civtable.core.rng import fast_rng
 
 SLOW: Final = 40
 """Where fewer games were played to find the best options, there is time to measure two of them."""
@@ -21,16 +21,27 @@ SLOW: Final = 40
 FEWEST_WORLDS: Final = 8
 """What was measured in fewer worlds is not told."""
 
+TRIED: Final = 3
+"""So many worlds every option gets that is looked at to find the best."""
+
+SHORTEST: Final = 1e-6
+"""Seconds that a game takes at least, for a clock that does not see it."""
+
+FEW_GAMES: Final = 60
+"""Where there is no time for so many games, they are judged after fewer rounds."""
+
 
 @dataclass(frozen=True)
 class Limit:
     """How much a hint may think: so many games played out, and so many seconds.
 
-    Without seconds, the same seed gives the same hint everywhere.
+    With patience it takes so many seconds more where nothing could be told without them. Without seconds, the
+    same seed gives the same hint everywhere.
     """
 
     games: int
     seconds: float | None = None
+    patience: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -82,13 +93,44 @@ class Weighing:
         self.rng = fast_rng(f"hint {seed}")
         self.until = None if limit.seconds is None else monotonic() + limit.seconds
         self.played = 0  # games, to find what is worth measuring
+        self.ahead = table.judge.ahead  # after so many rounds a game is judged
 
     def trials(self, row: Sequence[Option] = ()) -> Rows:
         """Trials in worlds that are new."""
-        return Rows(worlds_of(self.table, self.sandbox, self.decision.seat, self.rng), row)
+        worlds = Worlds(
+            self.table.game,
+            self.table.make,
+            self.table.judge,
+            self.sandbox,
+            self.decision.seat,
+            self.rng.fork(),
+        )
+        worlds.end = self.table.judge.round(self.sandbox) + self.ahead
+        return Rows(worlds, row)
+
+    def games_in_time(self, option: Option) -> float:
+        """For how many games there is time, as one shows; where they are few, all are judged sooner."""
+        assert self.limit.seconds is not None
+        while True:
+            trials = self.trials()
+            began = monotonic()
+            trials.value(option, 0)
+            games = self.limit.seconds / max(monotonic() - began, SHORTEST)
+            if games >= FEW_GAMES or self.ahead == 1:
+                return games
+            self.ahead //= 2
 
     def found(self, options: list[Option], row: Sequence[Option] = ()) -> list[Option]:
-        """The options worth measuring, by a race that the first of them wins where there is doubt."""
+        """The options worth measuring, by a race that the first of them wins where there is doubt.
+
+        As many of the first ones take part as there is time to try; where these would be two, they are not
+        tried but measured.
+        """
+        if self.limit.seconds is not None:
+            at_most = int(PART_FOR_FINDING * self.games_in_time(options[0])) // TRIED
+            if at_most <= 2:
+                return options[:2]
+            options = options[:at_most]
         trials = self.trials(row)
         seconds = None if self.limit.seconds is None else self.limit.seconds * PART_FOR_FINDING
         games = max(2 * len(options), int(self.limit.games * PART_FOR_FINDING))
@@ -109,7 +151,7 @@ class Weighing:
         trials = self.trials(row)
         worlds = 0
         while worlds * len(options) < max(self.limit.games // 2, FEWEST_WORLDS * len(options)):
-            if self.until is not None and monotonic() >= self.until:
+            if self.is_over(worlds):
                 break
             for option in options:
                 trials.value(option, worlds)
@@ -118,7 +160,9 @@ class Weighing:
             return None
         return Measured(self.decision.seat, tuple(options), trials.results)
 
-
-def worlds_of(table: Table, sandbox: State, seat: int, rng: Rng) -> Worlds:
-    """Worlds that a seat cannot tell from the true one."""
-    return Worlds(table.game, table.make, table.judge, sandbox, seat, rng.fork())
+    def is_over(self, worlds: int) -> bool:
+        """Whether there is no time left, after so many worlds."""
+        if self.until is None:
+            return False
+        patience = self.limit.patience if worlds < FEWEST_WORLDS else 0.0
+        return monotonic() >= self.until + patience

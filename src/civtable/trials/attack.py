@@ -6,6 +6,7 @@ cold      many requests at once for a table that is not in memory, round after r
 replays   one address asks for old positions and points, takes back hundreds of times, and asks for the news
 slow      a thousand connections that never finish their request
 bots      thirty tables at which only bots play
+analyses  six finished games are to be analysed, while people play
 sick      a database with a damaged table, one of other rules and one whose bot crashes, among fifty good ones
 """
 
@@ -22,7 +23,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from civtable.trials.load import STONE_AGE, answering, database, new_table
+from civtable.trials.load import STONE_AGE, Load, answering, database, new_table, sit_and_play, stop_all
 from civtable.trials.process import Client, served
 from civtable.trials.sick import sick
 
@@ -32,6 +33,7 @@ COLD_TABLES: Final = 250
 
 ATTACKER: Final = "127.0.0.66"
 LOOK_EVERY: Final = 0.05
+ANALYSING: Final = 30.0
 LOST: Final = (OSError, EOFError)
 
 
@@ -313,6 +315,37 @@ def bots(args: argparse.Namespace) -> bool:
     return on_sqlite(attack_by_bots, generous=False)
 
 
+# Analyses.
+
+
+async def attack_by_analyses(port: int) -> bool:
+    """Somebody wants six games analysed, which takes longer than this; at ten tables people play."""
+    await answering(port)
+    wanting = Client(port, ATTACKER)
+    over = [f"/api/tables/{await finished_table(port)}/analysis" for _ in range(6)]
+    for path in over:
+        status, told = await wanting.ask("POST", path, {"open": False})
+        assert status == 202, told
+    people = Load()
+    people.measuring = True
+    games = [asyncio.create_task(sit_and_play(port, 1.0, people, number)) for number in range(10)]
+    async with watched(port, "6 analyses, ten moves a second of people") as bystander:
+        await asyncio.wait(games, timeout=ANALYSING, return_when=asyncio.FIRST_EXCEPTION)
+        states = [(await wanting.ask("GET", path))[1] for path in over]
+    await stop_all(games)
+    middle, worst = statistics.median(people.latencies) * 1000, max(people.latencies) * 1000
+    print(f"    {len(people.latencies)} moves answered in {middle:.1f} ms (median), {worst:.0f} ms (slowest)")
+    found = [(told["state"], told["done"]) for told in states]
+    print(f"    the analyses, with what was found: {found}")
+    worked = sum([done for _, done in found]) > 0
+    return worked and fast_enough(bystander) and worst < 200
+
+
+def analyses(args: argparse.Namespace) -> bool:
+    """The attack by analyses."""
+    return on_sqlite(attack_by_analyses, generous=False)
+
+
 def main() -> int:
     """Run what was asked for; the exit code says whether it went as it should."""
     parser = argparse.ArgumentParser(
@@ -320,7 +353,14 @@ def main() -> int:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    attacks: dict[str, Any] = {"cold": cold, "replays": replays, "slow": slow, "bots": bots, "sick": sick}
+    attacks: dict[str, Any] = {
+        "cold": cold,
+        "replays": replays,
+        "slow": slow,
+        "bots": bots,
+        "analyses": analyses,
+        "sick": sick,
+    }
     parser.add_argument("what", choices=[*attacks, "all"])
     parser.add_argument("--db", choices=["both", "sqlite", "postgresql"], default="both")
     parser.add_argument("--rounds", type=int, default=2000)

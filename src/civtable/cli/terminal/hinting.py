@@ -9,7 +9,7 @@ from civtable.core.rng import fast_rng
 from civtable.hints import Advice, Limit, advise
 from civtable.text import Words
 
-LIMIT: Final = Limit(2_000, 1.5)
+LIMIT: Final = Limit(2_000, 1.5, patience=1.5)
 """Short enough to be thought here: Ctrl-C is heard right after it."""
 
 

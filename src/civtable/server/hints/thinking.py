@@ -17,6 +17,9 @@ HINT: Final = "hint"
 MOST_GAMES: Final = 2_000
 """Of one hint, whatever time there is."""
 
+PATIENCE: Final = 1.5
+"""Seconds more for a hint on a slow machine: somebody asked for it, and waits. The coach nobody asked."""
+
 
 def question_for(
     game: AnyGame, state: State, seat: int, codes: Sequence[str] | None, seed: str, seconds: float
@@ -37,8 +40,8 @@ def hint_for(question: dict[str, Any]) -> dict[str, Json]:
     """What to choose and why, or what is to be said before a choice."""
     game = game_named(question["game"])
     sandbox = game.from_json(question["sandbox"])
-    limit = Limit(MOST_GAMES, question["seconds"])
+    seconds, seed = question["seconds"], question["seed"]
     if question[HINT] is None:
-        return advise(game.name, sandbox, limit, question["seed"]).to_json()
-    words = warning(game.name, sandbox, question[HINT], limit, question["seed"])
+        return advise(game.name, sandbox, Limit(MOST_GAMES, seconds, PATIENCE), seed).to_json()
+    words = warning(game.name, sandbox, question[HINT], Limit(MOST_GAMES, seconds), seed)
     return {"warning": phrase_json(words) if words is not None else None}

@@ -1,7 +1,7 @@
 # Hints while a game is played: the idea, the option, the reasons.
 
 hint-only = There is nothing else to choose.
-hint-unmeasured = The best that was found; there was no time to measure what it gains.
+hint-unmeasured = The choice by rule of thumb; there was no time to try out what it gains.
 hint-equal = About as good: “{ $other }”.
 hint-gains-stone_age = { $points } points at the end (± { $doubt }) and { $win } % to win, compared with “{ $other }”.
 hint-gains-through_the_ages = { $points } culture at the end (± { $doubt }) and { $win } % to win, compared with “{ $other }”.

@@ -1,7 +1,7 @@
 # Pistas durante la partida: la idea, la opción, las razones.
 
 hint-only = No hay otra cosa que elegir.
-hint-unmeasured = Lo mejor que se encontró; no hubo tiempo de medir cuánto gana.
+hint-unmeasured = La elección según la regla general; no hubo tiempo de probar cuánto gana.
 hint-equal = Más o menos igual de buena: «{ $other }».
 hint-gains-stone_age = { $points } puntos al final (± { $doubt }) y { $win } % de ganar, comparado con «{ $other }».
 hint-gains-through_the_ages = { $points } de cultura al final (± { $doubt }) y { $win } % de ganar, comparado con «{ $other }».

@@ -1,7 +1,7 @@
 # Suggerimenti durante la partita: l'idea, la scelta, le ragioni.
 
 hint-only = Non c'è altro da scegliere.
-hint-unmeasured = Il meglio che è stato trovato; non c'era tempo per misurare quanto guadagna.
+hint-unmeasured = La scelta secondo la regola generale; non c'era tempo per provare quanto guadagna.
 hint-equal = Più o meno altrettanto buona: «{ $other }».
 hint-gains-stone_age = { $points } punti alla fine (± { $doubt }) e { $win } % di vincere, rispetto a «{ $other }».
 hint-gains-through_the_ages = { $points } punti cultura alla fine (± { $doubt }) e { $win } % di vincere, rispetto a «{ $other }».

@@ -1,7 +1,7 @@
 # Dicas durante a partida: a ideia, a opção, as razões.
 
 hint-only = Não há outra coisa a escolher.
-hint-unmeasured = O melhor que foi encontrado; não houve tempo de medir quanto ganha.
+hint-unmeasured = A escolha segundo a regra geral; não houve tempo de experimentar quanto ganha.
 hint-equal = Mais ou menos igual: “{ $other }”.
 hint-gains-stone_age = { $points } pontos no final (± { $doubt }) e { $win } % de vencer, em comparação com “{ $other }”.
 hint-gains-through_the_ages = { $points } de cultura no final (± { $doubt }) e { $win } % de vencer, em comparação com “{ $other }”.
