@@ -84,6 +84,19 @@ def test_each_can_be_done(challenge: Challenge) -> None:
     assert all(words.say(so_far(one)) for star in judge.tally.standings() for one in star)
 
 
+def test_a_limit_is_kept_and_a_goal_reached() -> None:
+    """Nobody has reached nought wars; a win is reached, and of a goal the number is told."""
+    (challenge,) = [one for one in all_challenges() if one.id == "bare-hands"]
+    judge = challenge.judge()
+    judge.follow(codes_of(challenge))
+    words = words_in("en")
+    told = [
+        (one.condition.measure, words.say(so_far(one))) for star in judge.tally.standings() for one in star
+    ]
+    assert told[:2] == [("place", "reached"), ("tool_uses", "kept")]
+    assert dict(told)["points"].startswith("reached: ")
+
+
 def test_only_those_that_there_are_have_recorded_games() -> None:
     assert {file.stem for file in REACHED.iterdir()} == {one.id for one in all_challenges()}
 

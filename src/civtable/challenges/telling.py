@@ -1,7 +1,8 @@
 """What is said about a challenge. Words are made from its conditions, as the judgement is."""
 
-from civtable.challenges.judging import AT_LEAST, OPEN, Condition, Standing, Tally
+from civtable.challenges.judging import AT_LEAST, AT_MOST, OPEN, REACHED, Condition, Standing, Tally
 from civtable.challenges.reading import Challenge
+from civtable.challenges.vocabulary import END
 from civtable.core.values import Json
 from civtable.core.words import Phrase, phrase_json
 
@@ -24,12 +25,14 @@ def goal_words(condition: Condition) -> Phrase:
 
 
 def so_far(standing: Standing) -> Phrase:
-    """How a condition stands: so much of so much, and whether that is decided."""
+    """How a condition stands: so much of so much, and whether that is decided. A limit was kept or passed."""
     condition, value = standing.condition, standing.value
     if standing.state == OPEN:
         if value is None:
             return Phrase("challenge-told-later")
         return Phrase(f"challenge-so-far-{condition.bound}", {"value": value, "n": condition.number})
+    if standing.state == REACHED and condition.bound == AT_MOST:
+        return Phrase("challenge-reached" if condition.counted.kind == END else "challenge-kept")
     if value is None:
         return Phrase(f"challenge-{standing.state}")
     return Phrase(f"challenge-{standing.state}-with", {"value": value, "n": condition.number})

@@ -4,7 +4,8 @@ measure   plays games of the kind of every challenge, dealt anew, by bots of thr
           its goal and by one that is given the goal as its wish, and writes down in `measured.json` how often
           each reached one, two and three stars; the grades follow from it
 reach     plays the very deal of every challenge with the wishing bot until a star is reached, and writes the
-          choices of the best game into a folder, one file a challenge: the tests judge those games
+          choices of the best game into a folder, one file a challenge: the tests judge those games; with
+          `--search N` the bot tries in its head what it neither avoids nor prefers, N games a decision
 """
 
 import argparse
@@ -21,7 +22,11 @@ from typing import Final
 from civtable import daily
 from civtable.bots import bot_named
 from civtable.bots.base import Bot, RankingBot, ask
-from civtable.bots.levels import BOOKS
+from civtable.bots.levels import BOOKS, JUDGES
+from civtable.bots.search import Effort
+from civtable.bots.search.effort import DOUBT, STAGES
+from civtable.bots.search.race import Race, surest
+from civtable.bots.search.worlds import Worlds
 from civtable.challenges import PERSON_AT, STARS, Challenge, Tally, all_challenges
 from civtable.challenges.course import Course
 from civtable.challenges.reading import Wish
@@ -49,8 +54,9 @@ class WishingBot:
     Now and then it takes what it thinks second or third best: of many games, one goes well.
     """
 
-    def __init__(self, game: AnyGame, wish: Wish, seed: str, straying: int) -> None:
+    def __init__(self, game: AnyGame, wish: Wish, seed: str, straying: int, search: int = 0) -> None:
         self.game = game
+        self.search = search
         self.book: RankingBot = BOOKS[game.name](seed)
         self.rng = fast_rng(f"wishing bot {seed}")
         self.avoids = re.compile(wish.avoid) if wish.avoid else None
@@ -68,7 +74,22 @@ class WishingBot:
             return liked[0] if liked else wanted[self.rng.below(len(wanted))]
         if self.rng.below(100) < self.straying:
             return fitting[self.rng.below(min(3, len(fitting)))]
-        return fitting[0]
+        return self.searched(sandbox, decision, fitting) if self.search and len(fitting) > 1 else fitting[0]
+
+    def searched(self, sandbox: State, decision: Decision, options: list[Option]) -> Option:
+        """The best of some options in worlds that may be true, where the book plays on."""
+        game = self.game.name
+        worlds = Worlds(
+            self.game,
+            BOOKS[game],
+            JUDGES[game],
+            sandbox,
+            decision.seat,
+            fast_rng(f"{self.rng.below(1 << 30)}"),
+        )
+        return surest(
+            options[0], Race(options, worlds.value, Effort(STAGES, DOUBT, self.search)).run(), DOUBT
+        )
 
     def fitting(self, options: Sequence[Option]) -> list[Option]:
         """Those that break nothing, and do not leave the game."""
@@ -193,15 +214,16 @@ class Reached:
     codes: list[str]
 
 
-def reached(task: tuple[Challenge, int, int]) -> Reached:
+def reached(task: tuple[Challenge, int, int, int]) -> Reached:
     """Play the deal of a challenge so many times at most, or until there are enough stars; for a worker."""
-    challenge, tries, enough = task
+    challenge, tries, enough, search = task
     best = Reached(challenge.id, 0, 0, [])
     for number in range(1, tries + 1):
         course = Course(challenge.match(), PERSON_AT)
         tally = Tally(challenge.stars)
         seed = f"reach {challenge.id} {number}"
-        play_out(course, person(challenge.rules, WISH, challenge.wish, seed, number), seed, [tally])
+        bot = WishingBot(challenge.rules, challenge.wish, seed, STRAYING[number % len(STRAYING)], search)
+        play_out(course, bot, seed, [tally])
         if tally.stars() > best.stars:
             codes = [ply.code for ply in course.match.plies]
             best = Reached(challenge.id, tally.stars(), number, codes)
@@ -213,7 +235,7 @@ def reached(task: tuple[Challenge, int, int]) -> Reached:
 def run_reach(args: argparse.Namespace) -> None:
     """Look for a game with a star at every deal; says which have none."""
     args.out.mkdir(parents=True, exist_ok=True)
-    tasks = [(challenge, args.tries, args.stars) for challenge in chosen(args.only)]
+    tasks = [(challenge, args.tries, args.stars, args.search) for challenge in chosen(args.only)]
     missing = 0
     with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
         for best in pool.map(reached, tasks):
@@ -242,6 +264,9 @@ def main() -> None:
     reach = commands.add_parser("reach")
     reach.add_argument("--tries", type=int, default=200, help="games at each deal at most")
     reach.add_argument("--stars", type=int, default=1, help="stars that are enough")
+    reach.add_argument(
+        "--search", type=int, default=0, help="games a decision that the bot tries in its head"
+    )
     reach.add_argument("--out", type=Path, default=Path("tests/challenges/reached"))
     reach.set_defaults(run=run_reach)
     for command in (measure, reach):

@@ -140,6 +140,7 @@ challenge-so-far-most = { $n ->
 challenge-told-later = decided at the end
 challenge-reached = reached
 challenge-reached-with = reached: { $value }
+challenge-kept = kept
 challenge-missed = missed
 challenge-missed-with = missed: { $value }
 challenge-lost = This attempt can no longer reach a star.

@@ -140,6 +140,7 @@ challenge-so-far-most = { $n ->
 challenge-told-later = se decide al final
 challenge-reached = conseguido
 challenge-reached-with = conseguido: { $value }
+challenge-kept = respetado
 challenge-missed = fallado
 challenge-missed-with = fallado: { $value }
 challenge-lost = Este intento ya no puede conseguir ninguna estrella.

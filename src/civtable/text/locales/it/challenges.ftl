@@ -140,6 +140,7 @@ challenge-so-far-most = { $n ->
 challenge-told-later = si decide alla fine
 challenge-reached = raggiunto
 challenge-reached-with = raggiunto: { $value }
+challenge-kept = rispettato
 challenge-missed = mancato
 challenge-missed-with = mancato: { $value }
 challenge-lost = Questo tentativo non può più ottenere stelle.

@@ -140,6 +140,7 @@ challenge-so-far-most = { $n ->
 challenge-told-later = decide-se no fim
 challenge-reached = alcançado
 challenge-reached-with = alcançado: { $value }
+challenge-kept = respeitado
 challenge-missed = perdido
 challenge-missed-with = perdido: { $value }
 challenge-lost = Esta tentativa já não pode conseguir nenhuma estrela.
