@@ -14,6 +14,17 @@ from civtable.games import GAMES
 from civtable.text import LANGUAGES, catalog, words_in
 from tests.challenges.played import REACHED, codes_of
 
+TWO_STARS = {
+    "great-hall",
+    "hungry-winners",
+    "spare-the-forest",
+    "short-summer",
+    "old-masters",
+    "wonders-of-the-world",
+    "revolutionaries",
+}
+"""At these nobody has found a game with three stars so far."""
+
 CHALLENGES = [pytest.param(challenge, id=challenge.id) for challenge in all_challenges()]
 
 
@@ -72,14 +83,14 @@ def test_titles_are_all_different() -> None:
 
 @pytest.mark.parametrize("challenge", CHALLENGES)
 def test_each_can_be_done(challenge: Challenge) -> None:
-    """A game at its very deal, found by a bot with the goal as its wish, reaches a star.
+    """A game at its very deal, found by a bot with the goal as its wish, reaches all stars, of a few two.
 
     After a change of the rules or of a row: `python -m civtable.lab.challenges reach --only ID`.
     """
     judge = challenge.judge()
     assert judge.follow(codes_of(challenge))
     assert judge.course.match.game.decision(judge.course.match.state) is None, "played to its end"
-    assert judge.tally.stars() >= 1
+    assert judge.tally.stars() == (2 if challenge.id in TWO_STARS else STARS)
     words = words_in("en")
     assert all(words.say(so_far(one)) for star in judge.tally.standings() for one in star)
 

@@ -2,15 +2,18 @@
 
 import pytest
 
+from civtable.analysis.weighing import candidates, table_of
 from civtable.bots import bot_named
+from civtable.bots.search import race
 from civtable.core.errors import BadRecord
-from civtable.core.game import State
+from civtable.core.game import Option, State
 from civtable.core.match import Match, replay
 from civtable.core.record import Hint, record_from_text
 from civtable.core.rng import fast_rng
 from civtable.core.several import next_choice
 from civtable.games import GAMES, AnyGame
-from civtable.hints import Limit, advise, warning
+from civtable.hints import Limit, advise, warning, weighing
+from civtable.hints.weighing import Rows
 from civtable.text import LANGUAGES, words_in
 from tests.analysis.late import played as played_by_the_book
 
@@ -83,6 +86,62 @@ def test_what_is_not_sure_is_not_said() -> None:
     at_once = Limit(1000, 0.0)
     assert warning("stone_age", late(), ["decline"], at_once, "1") is None
     assert [why.key for why in advise("stone_age", late(), at_once, "1").reasons] == ["hint-unmeasured"]
+
+
+class SlowMachine:
+    """A clock that goes on by so many seconds for each game played out, and stands still otherwise."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, a_game: float) -> None:
+        self.now = 0.0
+        value = Rows.value
+
+        def slow(rows: Rows, option: Option, number: int) -> float:
+            self.now += a_game
+            return value(rows, option, number)
+
+        monkeypatch.setattr(Rows, "value", slow)
+        for module in (weighing, race):
+            monkeypatch.setattr(module, "monotonic", lambda: self.now)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_on_a_slow_machine_a_hint_is_measured_all_the_same(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With fifteen games in its time it takes a little more of it, and compares two options."""
+    state = later(GAMES[name], 30)
+    machine = SlowMachine(monkeypatch, 0.1)
+    hint = advise(name, state, Limit(2_000, 1.5, patience=1.5), "1")
+    assert [why.key for why in hint.reasons] != ["hint-unmeasured"]
+    assert len(hint.reasons) == 1
+    assert machine.now < 3.1
+
+
+def test_with_time_two_others_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next best one and another, each measured against what is best."""
+    state = later(GAMES["stone_age"], 30)
+    machine = SlowMachine(monkeypatch, 0.004)
+    assert len(advise("stone_age", state, Limit(2_000, 1.5), "1").reasons) == 2
+    assert machine.now < 1.6
+
+
+def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a game takes half a second nothing is measured, and the book's choice is told for what it is."""
+    machine = SlowMachine(monkeypatch, 0.5)
+    hint = advise("stone_age", late(), Limit(2_000, 1.5, patience=1.5), "1")
+    assert [why.key for why in hint.reasons] == ["hint-unmeasured"]
+    table = table_of("stone_age")
+    decision = table.game.decision(late())
+    assert decision is not None
+    assert hint.codes[0] == candidates(table, late(), decision)[0].code
+    assert machine.now <= 4.0
+
+
+def test_on_a_slow_machine_the_coach_still_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty games are enough to see a blunder, in the time that it has."""
+    machine = SlowMachine(monkeypatch, 0.03)
+    assert warning("stone_age", late(), ["decline"], Limit(2_000, 0.6), "1") is not None
+    assert machine.now < 0.7
 
 
 # Records.

@@ -33,13 +33,14 @@ def warning(game: str, sandbox: State, codes: Sequence[str], limit: Limit, seed:
     if len(decision.options) == 1 or chosen is table.game.giving_up:
         return None
     others = [option for option in candidates(table, sandbox, decision) if option is not chosen]
+    if not others:
+        return None
     weighing = Weighing(table, sandbox, decision, limit, seed)
     found = [option for option in weighing.found([chosen, *others], row) if option is not chosen]
-    measured = weighing.measured(weighing.worth_measuring([chosen, *found]), row)
-    better = [one for one in measured.against(chosen) if loses_much(game, one)] if measured else []
-    if not better:
+    measured = weighing.measured([chosen, *found[:1]], row)
+    best = measured.against(chosen)[0] if measured else None
+    if best is None or not loses_much(game, best):
         return None
-    best = max(better, key=lambda one: one.value.mean)
     idea = IDEA_OF[game](sandbox, decision, table.game.by_code[best.code])
     return Phrase(f"hint-coach-{game}", {**numbers(best.lead, best.win, -1), "idea": idea})
 

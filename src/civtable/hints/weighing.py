@@ -126,17 +126,19 @@ class Weighing:
         As many of the first ones take part as there is time to try; where these would be two, they are not
         tried but measured.
         """
+        seconds = None
         if self.limit.seconds is not None:
-            at_most = int(PART_FOR_FINDING * self.games_in_time(options[0])) // TRIED
-            if at_most <= 2:
-                return options[:2]
-            options = options[:at_most]
+            games = self.games_in_time(options[0])
+            for_finding = min(PART_FOR_FINDING * games, games - 2 * FEWEST_WORLDS)
+            options = options[: max(2, int(for_finding) // TRIED)]
+            if len(options) == 2:
+                return options
+            seconds = self.limit.seconds * for_finding / games
         trials = self.trials(row)
-        seconds = None if self.limit.seconds is None else self.limit.seconds * PART_FOR_FINDING
         games = max(2 * len(options), int(self.limit.games * PART_FOR_FINDING))
         race = Race(options, trials.value, Effort(FINDING, DOUBT, games, seconds))
-        self.played = race.played
         best = surest(options[0], race.run(), DOUBT)
+        self.played = race.played
         left = [candidate.option for candidate in race.candidates]
         tried = [option for option in options if option.code in trials.results and option is not best]
         tried.sort(key=lambda option: (option not in left, -trials.gain(option, options[0])))
