@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from civtable.analysis import BadAnalysis, Setting, analyse, analysis_from_text, analysis_text
-from civtable.analysis.findings import Analysis
+from civtable.analysis.findings import Analysis, Chance, Point, between, is_noise
 from civtable.analysis.setting import FEWEST
 from civtable.analysis.telling import FIGURES, Telling
 from civtable.cli.main import main
@@ -136,3 +136,13 @@ def test_bad_files_get_one_sentence(tmp_path: Path, capsys: Output) -> None:
         assert out == ""
         assert re.fullmatch(rf"civtable: .*{why}.*\n", err)
     assert main(["analyse", str(tmp_path / "nothing.json")]) == 2
+
+
+def test_a_small_change_is_no_moment() -> None:
+    """From 4 % to 2 % nothing was decided, however sure that is; from 4 % to 20 % something was."""
+
+    def at(win: float) -> Point:
+        return Point(1, 1, 0, (Chance(0.0, win, 1.0), Chance(0.0, 1 - win, 2.0)), (0.0, 0.0))
+
+    assert is_noise(between(at(0.04), at(0.02)))
+    assert not is_noise(between(at(0.04), at(0.20)))

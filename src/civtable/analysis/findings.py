@@ -15,6 +15,9 @@ DIGITS: Final = 6
 LIKELY: Final = 0.005
 """A smaller change of a chance to win is none."""
 
+NOTABLE: Final = 0.05
+"""A smaller change of a chance to win is no moment of a game, however sure it is."""
+
 WORST: Final = 5
 BEST: Final = 3
 MOMENTS: Final = 5
@@ -232,9 +235,9 @@ def between(before: Point, after: Point) -> Moment:
 
 
 def is_noise(moment: Moment) -> bool:
-    """Whether a change may as well be none."""
+    """Whether a change may as well be none, or is too small to be told."""
     seat = moment.seat
-    if abs(moment.change) < LIKELY:
+    if abs(moment.change) < NOTABLE:
         return True
     return abs(moment.change) <= NOISE * hypot(moment.before.errors[seat], moment.after.errors[seat])
 
