@@ -9,6 +9,9 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -17,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from civtable.server import play
 from civtable.server.app import create_app
+from civtable.server.database import database_url, make_private, prepare
 from civtable.server.limits import Limits
 from civtable.server.run import configuration
 from civtable.server.settings import Settings
@@ -167,11 +171,29 @@ def wait_for(condition: Any) -> None:
         time.sleep(0.01)
 
 
+@cache
+def new_file() -> bytes:
+    """A SQLite file as a server makes it, the same each time: without it, half of a start is making one."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "civtable.db"
+        prepare(database_url(str(path)), workers=1)
+        return path.read_bytes()
+
+
+def furnish(address: str) -> None:
+    """What a server would make first, where a file is not there yet."""
+    if "://" in address or Path(address).exists():
+        return
+    make_private(Path(address))
+    Path(address).write_bytes(new_file())
+
+
 @contextmanager
 def running(
     address: str, workers: int = 1, limits: Limits | None = None, settings: Settings | None = None
 ) -> Iterator[Running]:
     """A server on a database, with nearly no limits unless some are given."""
+    furnish(address)
     usual = settings or Settings(generous=True)
     server = Running(replace(usual, db=address, workers=workers), limits)
     try:

@@ -16,6 +16,7 @@ from civtable.server.seats import BOT, PERSON, Seat
 from civtable.server.store import Entry
 from civtable.server.table import table_from_row
 from civtable.server.tracing import next_trace
+from tests.server.running import furnish
 
 SEED = "5eed" * 16
 """The seed of every table here, to look for where it must not be."""
@@ -70,6 +71,7 @@ class Database:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        furnish(address)
         self.engine = open_engine(database_url(address))
         migrate(self.engine)
 

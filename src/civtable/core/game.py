@@ -168,7 +168,7 @@ class Game(Generic[S]):
         to_json: Callable[[S], dict[str, Json]],
         from_json: Callable[[Json], S],
         chance_number: Callable[[int], int],
-        facts: dict[str, Json],
+        facts: Callable[[], dict[str, Json]],
         option_words: Callable[[Option], Phrase],
         event_words: Callable[[Event], Phrase],
         question_words: Callable[[S], Phrase],
@@ -201,7 +201,8 @@ class Game(Generic[S]):
         self.to_json = to_json
         self.from_json = from_json
         self.chance_number = chance_number  # what `below` gives when people say "a 6 is rolled"
-        self.facts = facts  # the printed components, for faces of cards and for bots
+        self.make_facts = facts
+        self.made_facts: dict[str, Json] | None = None
         self.option_words = option_words
         self.event_words = event_words
         self.question_words = question_words
@@ -215,6 +216,13 @@ class Game(Generic[S]):
         self.rival = rival  # the points of who plays without a seat, against one person; None if nobody does
         self.observer = observer  # positions as numbers, for programs that learn; None if it has none yet
         self.by_code: dict[str, Option] = {option.code: option for option in options}
+
+    @property
+    def facts(self) -> dict[str, Json]:
+        """The printed components, for faces of cards and for bots; made when they are first asked for."""
+        if self.made_facts is None:
+            self.made_facts = self.make_facts()
+        return self.made_facts
 
     def chosen(self, choices: Mapping[str, str]) -> dict[str, str]:
         """Every setting with its value; refuses what the game does not have."""

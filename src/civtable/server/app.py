@@ -26,6 +26,7 @@ from civtable.server import (
 from civtable.server.analyses import api as analyses_api
 from civtable.server.challenges import api as challenges_api
 from civtable.server.clocks import api as clocks_api
+from civtable.server.description import DescribedApi
 from civtable.server.errors import Refused, refused
 from civtable.server.friends import api as friends_api
 from civtable.server.guard import Guard, refusal
@@ -39,7 +40,6 @@ from civtable.server.pages import add_pages, security_policy
 from civtable.server.ratings import api as ratings_api
 from civtable.server.settings import Networks, Settings
 from civtable.server.store import LOG
-from civtable.server.view_schema import DescribedApi
 
 ABOUT: Final = (
     "Tables of civilization board games. A request about a table brings the token of its seat as "

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from types import NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from fastapi import FastAPI
-
 from civtable.core.events import EventKind
 from civtable.games import GAMES, AnyGame
 
@@ -116,17 +114,3 @@ ANY_VIEW: Final[list[dict[str, Any]]] = [
     reference(form_name(game.name, game.view_type)) for game in GAMES.values()
 ]
 """A view of one of the games."""
-
-
-class DescribedApi(FastAPI):
-    """An application whose description has the views and events of the games."""
-
-    def openapi(self) -> dict[str, Any]:
-        """The description of the API; made once."""
-        if self.openapi_schema is None:
-            forms = super().openapi()["components"]["schemas"]
-            for game in GAMES.values():
-                forms.update(ViewSchemas(game).found)
-                forms[f"{game.name}.Event"] = events_schema(game)
-                forms.update({event_name(game.name, kind): event_schema(kind) for kind in game.events})
-        return super().openapi()

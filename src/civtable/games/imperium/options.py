@@ -89,13 +89,10 @@ def _option(kind: int, a: int, b: int, code: str) -> Option:
 
 def _cards(kind: int, cards: list[int], word: str, end: str = "", b: int = 0) -> list[Option]:
     """[card]: an option with that card; for other cards one that stands for none (passing)."""
-    wanted = [False] * KINDS
-    for card in cards:
-        wanted[card] = True
-    return [
-        _option(kind, card, b, f"{word} {CARD_IDS[card]}{end}") if wanted[card] else PASSING
-        for card in range(KINDS)
-    ]
+    found = [PASSING] * KINDS
+    for card in sorted(set(cards)):
+        found[card] = _option(kind, card, b, f"{word} {CARD_IDS[card]}{end}")
+    return found
 
 
 def _copies() -> list[int]:
@@ -162,16 +159,16 @@ def default_zone(verb: int) -> int:
 def _picks() -> list[list[list[Option]]]:
     """[verb][zone][card]: the cards that some ability can pick from that zone."""
     found: list[list[list[Option]]] = []
+    picking = [
+        instr
+        for ability in COMPILED
+        for instr in ability.code
+        if instr.op == ops.MOVE and not instr.flags & EVERY
+    ]
     for verb in range(len(VERBS)):
         by_zone: list[list[Option]] = []
         for zone in range(PICKED_ZONES):
-            moves = [
-                instr
-                for ability in COMPILED
-                for instr in ability.code
-                if instr.op == ops.MOVE and instr.verb == verb and instr.zones >> zone & 1
-                if not instr.flags & EVERY
-            ]
+            moves = [instr for instr in picking if instr.verb == verb and instr.zones >> zone & 1]
             cards = [kind for kind in ORDINARY if any(instr.filter.fits[kind] for instr in moves)]
             if verb == ABANDON and 1 << zone == GARRISON:
                 cards = ORDINARY  # Stone Heads give up what is garrisoned there in place of masks

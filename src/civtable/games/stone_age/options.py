@@ -227,14 +227,21 @@ PAYMENT: Final = _by_index()
 """[payment_index]: the option that pays it; where nobody can pay so much, declining."""
 
 
-def _within(bundle: int, limit: list[int]) -> bool:
-    amounts = unpack(bundle)
-    return all(amounts[i] <= limit[i] for i in range(4))
+def _affordable(number: int, wood: int, brick: int, stone: int, gold: int) -> list[Option]:
+    """The payments of so many resources that somebody with these can make."""
+    return [
+        option
+        for option, amounts in zip(PAYMENTS[number], AMOUNTS[number], strict=True)
+        if amounts[0] <= wood and amounts[1] <= brick and amounts[2] <= stone and amounts[3] <= gold
+    ]
 
+
+AMOUNTS: Final = [[unpack(option.a) for option in row] for row in PAYMENTS]
+"""[number of resources][payment]: how many of each resource it takes."""
 
 PAY_SMALL: Final = [
     [
-        [option for option in PAYMENTS[number] if _within(option.a, [wood, brick, stone, gold])] + DECLINED
+        _affordable(number, wood, brick, stone, gold) + DECLINED
         for wood in range(number + 1)
         for brick in range(number + 1)
         for stone in range(number + 1)

@@ -94,9 +94,10 @@ def filter_from(row: Row) -> Filter:
     return found
 
 
-def _times(counts: list[int], wanted: int) -> int:
-    """How often one of the wanted suits or icons is printed."""
-    return sum([counts[i] for i in range(len(counts)) if wanted >> i & 1])
+def _times(printed: list[list[int]], wanted: int) -> list[int]:
+    """[kind]: how often one of the wanted suits or icons is printed."""
+    places = [i for i in range(len(printed[0])) if wanted >> i & 1]
+    return [sum([counts[i] for i in places]) for counts in printed]
 
 
 def _keep(filter: Filter, kept: list[bool]) -> None:
@@ -114,13 +115,13 @@ def _count(filter: Filter, counts: list[int]) -> None:
 def _suit(filter: Filter, row: Row, name: str) -> None:
     """Cards with one of these suits."""
     suits = row.bits(name, SUITS)
-    _count(filter, [_times(card.suit_counts, suits) for card in CARDS])
+    _count(filter, _times([card.suit_counts for card in CARDS], suits))
 
 
 def _icon(filter: Filter, row: Row, name: str) -> None:
     """Cards with one of these icons, which are counted unless suits are."""
     icons = row.bits(name, ICONS)
-    counts = [_times(card.icons, icons) for card in CARDS]
+    counts = _times([card.icons for card in CARDS], icons)
     if row.has("suit"):
         _keep(filter, [count > 0 for count in counts])
     else:
@@ -136,7 +137,7 @@ def _not_suit(filter: Filter, row: Row, name: str) -> None:
 def _not_icon(filter: Filter, row: Row, name: str) -> None:
     """Cards without these icons."""
     icons = row.bits(name, ICONS)
-    _keep(filter, [not _times(card.icons, icons) for card in CARDS])
+    _keep(filter, [times == 0 for times in _times([card.icons for card in CARDS], icons)])
 
 
 def _header(filter: Filter, row: Row, name: str) -> None:
