@@ -60,7 +60,8 @@ def swiss(settings: Settings, entrants: Sequence[Entrant], rounds: Sequence[Roun
         )
         return again, Round(tuple([seated(table, seats) for table in tables]), tuple(free))
 
-    fewest = sorted(order[::-1], key=had.__getitem__)  # who had none, from the last place on
+    place = {number: at for at, number in enumerate(order)}
+    fewest = sorted(order, key=lambda number: (had[number], -place[number]))  # from the last place on
     again, best = with_byes(fewest[:left_over])
     if left_over == 1 and again:
         for other in [number for number in fewest[1:] if had[number] == had[fewest[0]]]:

@@ -29,4 +29,4 @@ def seat_conflict(one: int, two: int, sat: Counter[tuple[int, int]]) -> int:
     leads = [sat[number, 0] - sat[number, 1] for number in (one, two)]
     if leads[0] * leads[1] <= 0:
         return 0
-    return 30 * 60 ** (min(abs(leads[0]), abs(leads[1]), 3) - 1)
+    return (30, 1_800, 100_000)[min(abs(leads[0]), abs(leads[1]), 3) - 1]

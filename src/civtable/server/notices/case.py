@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table, and_, or_, select
 from civtable.server import schema
 from civtable.server.messages import STAYS_HERE
 from civtable.server.notices.looks import looked_at
-from civtable.server.notices.news import TURN, UNDO
+from civtable.server.notices.news import ROUND, TURN, UNDO
 from civtable.server.notices.outbox import DEVICE, DROPPED, FAILED, HOOK, MAIL, PATIENCE, SENT
 from civtable.server.notices.quiet import quiet_until
 from civtable.server.seats import PERSON
@@ -79,6 +79,9 @@ def is_stale(connection: Connection, row: Row, table: Row) -> bool:
         seat = table["seats"][row["seat"]]
         away = seat["kind"] != PERSON or seat["substitute"] is not None
         return table["status"] != "running" or table["deciding"] != row["seat"] or away
+    if row["kind"] == ROUND:
+        held: str = table["seats"][row["seat"]]["kind"]
+        return table["status"] == "over" or held != PERSON
     if row["kind"] == UNDO:
         entries = schema.entries.c
         answered = and_(entries.kind == "answer", or_(entries.seat == row["seat"], entries.body == "false"))

@@ -15,7 +15,10 @@ OVER: Final = "over"
 INVITATION: Final = "invitation"
 UNDO: Final = "undo"
 MENTION: Final = "mention"
-KINDS: Final = (TURN, OVER, INVITATION, UNDO, MENTION)
+ROUND: Final = "round"
+"""A round of a tournament has begun; told with the table, which has no entry yet: see server/tournaments."""
+
+KINDS: Final = (TURN, OVER, INVITATION, UNDO, MENTION, ROUND)
 
 Step = tuple[Entry, Table]
 """An entry, and the table after it."""

@@ -14,7 +14,7 @@ from civtable.server.notices.addresses import Addresses
 from civtable.server.notices.links import Links
 from civtable.server.notices.looks import Looks
 from civtable.server.notices.mail import mail_server
-from civtable.server.notices.news import Step, news
+from civtable.server.notices.news import News, Step, news
 from civtable.server.notices.push import Vapid
 from civtable.server.notices.sender import Sender
 from civtable.server.settings import Settings
@@ -69,14 +69,16 @@ class Notices:
         except Exception:
             LOG.exception("what is new at table %s cannot be told", before.id)
             return None
-        if not found:
-            return None
+        return self.telling(before.id, found) if found else None
+
+    def telling(self, table_id: str, found: Sequence[News]) -> Callable[[Connection], None]:
+        """What has to be written so that everybody hears of some news of a table."""
 
         def write(connection: Connection) -> None:
             try:
                 with connection.begin_nested():
-                    outbox.put(self.store, connection, before.id, found, self.now())
+                    outbox.put(self.store, connection, table_id, found, self.now())
             except SQLAlchemyError as error:
-                LOG.error("what is new at table %s is not told: %s", before.id, type(error).__name__)
+                LOG.error("what is new at table %s is not told: %s", table_id, type(error).__name__)
 
         return write

@@ -5,11 +5,13 @@ notices-over = La partida ha terminado. Mira cómo acabó.
 notices-invitation = { $by } te invita a jugar otra vez.
 notices-undo = { $by } pide deshacer una jugada.
 notices-mention = { $by } te ha escrito en la mesa.
+notices-round = Ha empezado una nueva ronda: tu mesa está lista.
 notices-all-turn = Le toca a { $name }.
 notices-all-over = La partida ha terminado.
 notices-all-invitation = { $by } invita a todos a jugar otra vez.
 notices-all-undo = { $by } pide deshacer una jugada.
 notices-all-mention = { $by } ha escrito a { $name }.
+notices-all-round = Ha empezado una nueva ronda: { $name } juega aquí.
 notices-somebody = Alguien
 notices-test = Funciona: así llega un aviso.
 

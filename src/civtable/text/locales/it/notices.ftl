@@ -5,11 +5,13 @@ notices-over = La partita è finita. Guarda com'è andata.
 notices-invitation = { $by } ti invita a giocare ancora.
 notices-undo = { $by } chiede di annullare una mossa.
 notices-mention = { $by } ti ha scritto al tavolo.
+notices-round = È cominciato un nuovo turno: il tuo tavolo è pronto.
 notices-all-turn = Tocca a { $name }.
 notices-all-over = La partita è finita.
 notices-all-invitation = { $by } invita tutti a giocare ancora.
 notices-all-undo = { $by } chiede di annullare una mossa.
 notices-all-mention = { $by } ha scritto a { $name }.
+notices-all-round = È cominciato un nuovo turno: { $name } gioca qui.
 notices-somebody = Qualcuno
 notices-test = Funziona: così arriva un avviso.
 
