@@ -112,7 +112,7 @@ async def start(
         hints=hints,
         notices=notices,
         people=people,
-        invitations=Invitations(hall, people),
+        invitations=Invitations(hall, people, notices),
         tournaments=tournaments,
         settings=settings,
     )

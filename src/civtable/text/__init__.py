@@ -18,6 +18,7 @@ PARTS: Final = [
     *("imperium_cards", "imperium", "imperium_automa"),
     *("web", "web_stone_age", "web_board", "web_through_the_ages", "web_through_the_ages_faces"),
     *("web_imperium", "web_daily", "web_analysis", "web_clock", "web_notices", "web_ratings"),
+    "web_tournaments",
 ]
 """The catalogs of a language: what all games share, the commands, and one for each game. They are read in
 this order, as far as words are asked for: none refers to one that comes after it."""

@@ -3,6 +3,7 @@
 notices-turn = It is your turn.
 notices-over = The game is over. See how it ended.
 notices-invitation = { $by } invites you to play again.
+notices-invited = { $by } invites you to a game.
 notices-undo = { $by } asks to take a move back.
 notices-mention = { $by } wrote to you at the table.
 notices-round = A new round has begun: your table is ready.
@@ -20,6 +21,14 @@ notices-mail =
 
     To the table (this link opens your seat, for seven days; do not pass it on):
     { $open }
+
+    No more mail (one click):
+    { $stop }
+notices-mail-invited =
+    { $body }
+
+    To your invitations:
+    { $answer }
 
     No more mail (one click):
     { $stop }

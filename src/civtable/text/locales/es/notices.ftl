@@ -3,6 +3,7 @@
 notices-turn = Te toca.
 notices-over = La partida ha terminado. Mira cómo acabó.
 notices-invitation = { $by } te invita a jugar otra vez.
+notices-invited = { $by } te invita a una partida.
 notices-undo = { $by } pide deshacer una jugada.
 notices-mention = { $by } te ha escrito en la mesa.
 notices-round = Ha empezado una nueva ronda: tu mesa está lista.
@@ -20,6 +21,14 @@ notices-mail =
 
     A la mesa (este enlace abre tu asiento durante siete días; no lo compartas):
     { $open }
+
+    No recibir más correo (un clic):
+    { $stop }
+notices-mail-invited =
+    { $body }
+
+    A tus invitaciones:
+    { $answer }
 
     No recibir más correo (un clic):
     { $stop }

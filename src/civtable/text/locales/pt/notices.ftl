@@ -3,6 +3,7 @@
 notices-turn = É a sua vez.
 notices-over = A partida acabou. Veja como terminou.
 notices-invitation = { $by } convida você para jogar de novo.
+notices-invited = { $by } convida você para uma partida.
 notices-undo = { $by } pede para desfazer uma jogada.
 notices-mention = { $by } escreveu para você na mesa.
 notices-round = Começou uma nova ronda: a tua mesa está pronta.
@@ -20,6 +21,14 @@ notices-mail =
 
     Para a mesa (este link abre o seu lugar por sete dias; não o repasse):
     { $open }
+
+    Não receber mais e-mails (um clique):
+    { $stop }
+notices-mail-invited =
+    { $body }
+
+    Para os seus convites:
+    { $answer }
 
     Não receber mais e-mails (um clique):
     { $stop }
