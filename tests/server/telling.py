@@ -101,6 +101,13 @@ def link_in(mail: Any, what: str) -> str:
     return found[1]
 
 
+def at_address(told: Telling, person: Person, address: str, **wishes: Any) -> None:
+    """Somebody has an address that is confirmed."""
+    assert person.http.post("/api/notices/mail", json={"address": address, **wishes}).status_code == 200
+    link = link_in(told.mail.to(address)[-1], "confirm")
+    assert told.server.post("/notices/confirm", {"link": link}).status_code == 204
+
+
 @contextmanager
 def telling(address: str, **more: Any) -> Iterator[Telling]:
     """All of it."""

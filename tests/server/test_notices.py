@@ -19,7 +19,7 @@ from civtable.server.store import Store
 from tests.server.people import Person, person_at
 from tests.server.running import Table, bearer, wait_for
 from tests.server.sinks import Browser
-from tests.server.telling import DAY, HOUR, NAME, Telling, link_in, pass_turn, telling
+from tests.server.telling import DAY, HOUR, NAME, Telling, at_address, link_in, pass_turn, telling
 
 
 @pytest.fixture(scope="module")
@@ -53,13 +53,6 @@ def two(told: Telling, **more: Any) -> Table:
     seats = [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Ben"}]
     made = told.server.post("/tables", {"game": "stone_age", "seats": seats, **more}).json()
     return Table(told.server, made["id"], {seat["seat"]: seat["token"] for seat in made["seats"]})
-
-
-def at_address(told: Telling, person: Person, address: str, **wishes: Any) -> None:
-    """Somebody has an address that is confirmed."""
-    assert person.http.post("/api/notices/mail", json={"address": address, **wishes}).status_code == 200
-    link = link_in(told.mail.to(address)[-1], "confirm")
-    assert told.server.post("/notices/confirm", {"link": link}).status_code == 204
 
 
 def owns(table: Table, seat: int, person: Person) -> None:
@@ -125,6 +118,18 @@ def test_the_end_and_a_rematch_are_told(told: Telling) -> None:
     told.settled(table)
     (message,) = told.arrived(ben)
     assert (message["body"], message["path"]) == ("Ana invites you to play again.", f"/table/{again}")
+
+
+def test_who_ends_a_game_is_not_told_of_its_end(told: Telling) -> None:
+    table = two(told)
+    for seat in (0, 1):
+        told.browser(table.tokens[seat], kinds=["over"])
+    table.play_out(random.Random(1))
+    entries = schema.entries.c
+    query = select(entries.seat).where(entries.table_id == table.id, entries.kind == "move")
+    with told.server.app.state.services.store.engine.connect() as connection:
+        last = connection.execute(query.order_by(entries.seq.desc())).scalar()
+    assert [row["seat"] for row in told.rows(table_id=table.id, kind="over")] == [1 if last == 0 else 0]
 
 
 def test_only_the_kinds_that_are_wished_are_told(told: Telling) -> None:

@@ -144,10 +144,13 @@ class Accounts:
                 schema.attempts,
                 schema.campaigns,
                 schema.players,
+                schema.entrants,
             ):  # ratings of others stay as they are
                 connection.execute(update(table).where(table.c.account_id == account).values(account_id=None))
             hosted = update(schema.tables).where(schema.tables.c.host_id == account)
             connection.execute(hosted.values(host_id=None))
+            organised = update(schema.tournaments).where(schema.tournaments.c.host_id == account)
+            connection.execute(organised.values(host_id=None))
             leave_everybody(connection, account)
             connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
 

@@ -40,6 +40,7 @@ from civtable.server.pages import add_pages, security_policy
 from civtable.server.ratings import api as ratings_api
 from civtable.server.settings import Networks, Settings
 from civtable.server.store import LOG
+from civtable.server.tournaments import api as tournaments_api
 
 ABOUT: Final = (
     "Tables of civilization board games. A request about a table brings the token of its seat as "
@@ -80,6 +81,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         notices_api,
         ratings_api,
         friends_api,
+        tournaments_api,
     )
     for part in (*parts, docs_page, health):
         app.include_router(part.router)

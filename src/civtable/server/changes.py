@@ -12,7 +12,7 @@ from civtable.server.store import Entry
 from civtable.server.table import Table
 
 SEAT_KINDS: Final = frozenset({"sit", "name", "leave", "away", "back", "take", "ready", "fall"})
-WEIGHING: Final = SEAT_KINDS | TURNING
+WEIGHING: Final = SEAT_KINDS | TURNING | {"unseal"}
 """Kinds of entries that change the seats of a table; those that change anything that its row tells."""
 
 Change = tuple[str, int | None, Json]

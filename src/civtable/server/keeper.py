@@ -218,7 +218,8 @@ class Keeper:
         tables = schema.tables.c
         query = select(tables.id, tables.seats, tables.looked)
         query = query.where(~tables.away, tables.status != "over", tables.problem.is_(None))
-        query = query.where(tables.due.is_(None))  # whose clock runs is waited for, as long as that takes
+        # Whose clock runs is waited for, as long as that takes; so is a tournament.
+        query = query.where(tables.due.is_(None), tables.tournament.is_(None))
         query = query.where(tables.looked < now - min(BOTS_ALONE, self.put_away_days * DAY))
         rows = await self.hall.store.read(lambda connection: readable_rows(connection, query))
         for row in rows:

@@ -38,6 +38,7 @@ from civtable.server.schema import secrets as secrets_table
 from civtable.server.services import Services
 from civtable.server.settings import Settings
 from civtable.server.store import Store
+from civtable.server.tournaments.running import Tournaments
 from civtable.server.tries import Tries
 
 SWITCH_SECONDS: Final = 0.002
@@ -72,12 +73,15 @@ async def start(
     bots = Bots(hall, await secret("bots"), settings.workers)
     ending.push_async_callback(bots.close)
     tries, attempts, rater = Tries(hall), Attempts(hall), Rater(hall)
+    notices = Notices(store, settings, await secret("vapid"), await secret("links"))
+    tournaments = Tournaments(hall, notices)
 
     def ended(room: Room) -> None:
         keeper.ended(room)
         tries.ended(room)
         attempts.ended(room)
         rater.ended(room)
+        tournaments.ended(room)
 
     hall.on_change = bots.look_at
     hall.on_news = bots.hear_of
@@ -91,7 +95,6 @@ async def start(
     await analyses.start()
     hints = Hints(hall, bots, limits)
     ending.push_async_callback(hints.close)
-    notices = Notices(store, settings, await secret("vapid"), await secret("links"))
     hall.on_write = notices.changed
     hall.on_look = notices.looks.note
     people = People(store)
@@ -109,7 +112,8 @@ async def start(
         hints=hints,
         notices=notices,
         people=people,
-        invitations=Invitations(hall, people),
+        invitations=Invitations(hall, people, notices),
+        tournaments=tournaments,
         settings=settings,
     )
     watch(
@@ -119,6 +123,7 @@ async def start(
         Falls(hall).watch(),
         notices.sender.watch(),
         rater.watch(),
+        tournaments.watch(),
         app.state.pulse.beat(partial(measure, hall, bots)),
     )
 

@@ -39,7 +39,7 @@ from civtable.server.room import Room
 from civtable.server.seats import BOT, OPEN, PERSON, Seat
 from civtable.server.standing import can_continue
 from civtable.server.store import Entry, Row
-from civtable.server.table import moved_on, must_exist
+from civtable.server.table import moved_on, must_be_open, must_exist
 from civtable.server.tokens import TOKENS_ENDED, add_token, new_token
 
 LONGEST_TITLE: Final = 60
@@ -73,6 +73,8 @@ def new_row(game: AnyGame, settings: dict[str, str], seats: Sequence[Seat], **mo
         "challenge": None,
         "hints": usually_allowed(seats),
         "rated": False,
+        "tournament": None,
+        "sealed": False,
         "host_id": None,
         "created": now,
         "looked": now,
@@ -251,6 +253,7 @@ async def branch(
     table = room.table
     if table.status != "over":
         raise refused(409, "server-not-over")
+    must_be_open(table)
     if ply >= table.ply:
         raise refused(422, "server-no-such-ply", last=table.ply - 1)
     must_exist(table, seat)

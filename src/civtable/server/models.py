@@ -150,6 +150,7 @@ class TableShown(BaseModel):
     challenge: str | None = Field(description="The challenge that is played here; null at all others")
     hints: TableHints
     rated: bool = Field(description="Whether the result counts in ratings")
+    tournament: str | None = Field(description="The tournament whose table it is; null at all others")
     created: float
     changed: float = Field(description="When the present question was asked, or the game ended")
     problem: Problem | None = Field(description="Why the table cannot go on")

@@ -24,7 +24,7 @@ from civtable.server.opening import read_entries
 from civtable.server.problems import StandsStill, Still
 from civtable.server.services import Services
 from civtable.server.standing import sealed_record, seat_at, standing_moves, still_log
-from civtable.server.table import Table, must_exist
+from civtable.server.table import Table, must_be_open, must_exist
 
 SCENARIO: Final = re.compile(r"^game: *[a-z_]+ *(#.*)?$", re.MULTILINE)
 """What a scenario file has and a record does not: a line that names the game."""
@@ -36,9 +36,10 @@ router = APIRouter(prefix="/api", tags=["past"], responses=REFUSALS)
 
 
 def must_be_over(table: Table) -> None:
-    """Refuses what would tell something hidden while the game runs."""
+    """Refuses what would tell something hidden while the game runs, or others play the same deal."""
     if table.status != "over":
         raise refused(403, "server-not-over")
+    must_be_open(table)
 
 
 async def still_at(services: Services, table_id: str) -> Still:
@@ -59,6 +60,8 @@ async def final_part(request: Request, services: Services, table_id: str, part: 
     except StandsStill as error:
         if error.still.final is None:
             raise
+        if error.still.row["sealed"]:
+            raise refused(403, "tournament-sealed") from None
         return dumps(error.still.final[part])
     return await services.keeper.final(room, part, address(request))
 
@@ -155,7 +158,7 @@ async def scenario(request: Request, services: WithServices, table_id: TableId, 
         if table.match is None:
             raise refused(409, "server-not-begun")
         state = table.match.state.copy()
-        over = table.status == "over"
+        over = table.status == "over" and not table.sealed
     if not over and seat is None:
         raise refused(403, "server-not-over")
 
@@ -206,7 +209,7 @@ async def verify(request: Request, services: WithServices, table_id: TableId) ->
     async with services.hall.at(table_id) as room:
         table = room.table
         shown = {"commitment": table.commitment, "seed": None, "holds": None, "digest": None}
-        if table.status != "over":
+        if table.status != "over" or table.sealed:
             return shown
         played = table.running.record()
 

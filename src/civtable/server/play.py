@@ -110,8 +110,10 @@ def checked_codes(table: Table, seat: int, codes: Sequence[str], whole: bool = F
 def must_be_free(table: Table) -> None:
     """Refuses where it counts what would let somebody see an answer and then choose otherwise.
 
-    It counts at the one try at a daily deal, at a challenge and at a rated table.
+    It counts at the one try at a daily deal, at a challenge, at a rated table and in a tournament.
     """
+    if table.tournament is not None:
+        raise refused(403, "tournament-no-way-back")
     if table.is_strict and not table.rated:
         raise refused(403, "daily-no-way-back")
     if table.rated:
@@ -266,8 +268,10 @@ async def take(hall: Hall, room: Room, seat: int, name: str | None) -> str:
 
 
 async def rename(hall: Hall, room: Room, seat: int, name: str | None) -> None:
-    """Go by another name; at a rated table everybody has the name of their account."""
+    """Go by another name; at a rated table and in a tournament everybody has the name of their account."""
     must_have_room(room.table)
+    if room.table.tournament is not None:
+        raise refused(403, "tournament-own-name")
     if room.table.rated:
         raise refused(403, "rated-own-name")
     await hall.change(room, lambda: [("name", seat, name)])
@@ -289,14 +293,15 @@ async def ready(hall: Hall, room: Room, seat: int, yes: bool) -> None:
 async def leave(hall: Hall, room: Room, seat: int, level: str | None) -> None:
     """Leave for good: a bot plays on, and the seat's tokens open nothing any more.
 
-    At a rated table it is the usual bot: nobody chooses how strong the others' rival will be.
+    At a rated table, and in a tournament, it is the usual bot: nobody chooses how strong the others' rival
+    will be.
     """
 
     def decide() -> list[Change]:
         table = room.table
         if table.status == "over":
             raise refused(409, "server-over")
-        wanted = None if table.rated else level
+        wanted = None if table.rated or table.tournament is not None else level
         changes: list[Change] = [("leave", seat, known_level(hall, table.game, len(table.seats), wanted))]
         wish = table.undo_wish
         if wish is not None and wish.by != seat and wish.waiting == (seat,):

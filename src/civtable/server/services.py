@@ -14,6 +14,7 @@ from civtable.server.limits import Limits
 from civtable.server.notices.service import Notices
 from civtable.server.settings import Settings
 from civtable.server.store import Store
+from civtable.server.tournaments.running import Tournaments
 from civtable.server.tries import Tries
 
 
@@ -33,4 +34,5 @@ class Services:
     notices: Notices
     people: People
     invitations: Invitations
+    tournaments: Tournaments
     settings: Settings

@@ -20,6 +20,7 @@ def can_continue(still: Still) -> bool:
     return (
         still.problem is not None
         and still.problem.kind == PINNED
+        and still.row["tournament"] is None  # its organiser decides
         and still.state is not None
         and bool(still.state.steps)
     )
@@ -67,13 +68,14 @@ def still_table_json(still: Still) -> dict[str, Json]:
             for number, seat in enumerate(row["seats"])
         ],
         "commitment": commitment(row["seed"]),
-        "seed": row["seed"] if over else None,
+        "seed": row["seed"] if over and not row["sealed"] else None,
         "rematch": None,
         "branch_of": {"id": row["branch_of"], "ply": row["branch_ply"]} if row["branch_of"] else None,
         "daily": daily_json(row["daily"], row["counted"]),
         "challenge": row["challenge"],
         "hints": still.hints.to_json(len(row["seats"])),
         "rated": row["rated"],
+        "tournament": row["tournament"],
         "created": row["created"],
         "changed": row["changed"],
         "problem": problem_json(still),

@@ -47,6 +47,8 @@ class Table:
     challenge: str | None = None  # the challenge that is played here
     rated: bool = False  # whether the result counts in ratings: see server/ratings
     host: int | None = None  # the account that made it
+    tournament: str | None = None  # whose table it is: see server/tournaments
+    sealed: bool = False  # others play the same deal: its seed stays secret after the end, too
     branch_of: str | None = None
     branch_ply: int | None = None
     rematch_of: str | None = None
@@ -74,9 +76,9 @@ class Table:
     def is_strict(self) -> bool:
         """Whether nobody may see an answer and then choose otherwise.
 
-        So it is at a try that counts, at a challenge and at a rated table.
+        So it is at a try that counts, at a challenge, at a rated table and in a tournament.
         """
-        return self.counted or self.challenge is not None or self.rated
+        return self.counted or self.challenge is not None or self.rated or self.tournament is not None
 
     # What an entry makes of it.
 
@@ -115,6 +117,8 @@ class Table:
             return replace(self, rethink=body)
         if entry.kind in ("vacation", "resume"):
             return self  # only the clocks
+        if entry.kind == "unseal":
+            return replace(self, sealed=False)
         if entry.kind == "ask":
             assert entry.seat is not None
             return replace(self, undo_wish=UndoWish(entry.seat, body, self.must_agree(entry.seat)))
@@ -169,7 +173,9 @@ class Table:
             sitting = replace(seat, kind=PERSON, name=body, level=None)
             return replace(self.with_seat(entry.seat, sitting), moved=entry.at).started()
         if entry.kind == "take":
-            table = self.with_seat(entry.seat, replace(seat, name=body or seat.name, friend=False))
+            # Also where a bot played on: see server/tournaments.
+            taken = replace(seat, kind=PERSON, level=None, substitute=None, gone=False, friend=False)
+            table = self.with_seat(entry.seat, replace(taken, name=body or seat.name))
             return replace(table, taken=self.taken | {entry.seat})
         if entry.kind == "name":
             return self.with_seat(entry.seat, replace(seat, name=body))
@@ -259,6 +265,11 @@ class Table:
         return "running" if self.decision is not None else "over"
 
     @property
+    def shown_seed(self) -> str | None:
+        """The seed, once everybody may know it."""
+        return self.seed if self.is_over and not self.sealed else None
+
+    @property
     def commitment(self) -> str:
         """What the table promises about its chance before anybody plays."""
         return commitment(self.seed)
@@ -303,6 +314,7 @@ class Table:
             "bot_next": self.bot_to_move() is not None,
             "seats": [seat.to_json() for seat in self.seats],
             "summary": self.summary(),
+            "sealed": self.sealed,
         }
 
     def summary(self) -> dict[str, Json] | None:
@@ -328,6 +340,12 @@ def must_exist(table: Table, seat: int, status: int = 422) -> None:
     """Refuses a seat that the table does not have."""
     if seat >= len(table.seats):
         raise refused(status, "server-no-seat", seat=seat, last=len(table.seats) - 1)
+
+
+def must_be_open(table: Table) -> None:
+    """Refuses what would tell of the deal while others still play it."""
+    if table.sealed:
+        raise refused(403, "tournament-sealed")
 
 
 def is_move(entries: Sequence[Entry]) -> bool:
@@ -368,6 +386,8 @@ def table_from_row(row: Row) -> Table:
         challenge=row["challenge"],
         rated=row["rated"],
         host=row["host_id"],
+        tournament=row["tournament"],
+        sealed=row["sealed"],
         branch_of=row["branch_of"],
         branch_ply=row["branch_ply"],
         rematch_of=row["rematch_of"],
@@ -399,6 +419,8 @@ def table_row(table: Table) -> dict[str, Any]:
         "challenge": table.challenge,
         "rated": table.rated,
         "host_id": table.host,
+        "tournament": table.tournament,
+        "sealed": table.sealed,
         "branch_of": table.branch_of,
         "branch_ply": table.branch_ply,
         "rematch_of": table.rematch_of,

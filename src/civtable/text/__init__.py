@@ -13,11 +13,12 @@ from civtable.core.words import Argument, Phrase
 LANGUAGES: Final = ["en", "es", "pt", "it"]
 PARTS: Final = [
     *("core", "cli", "admin", "play", "arena", "analysis", "hints", "puzzles", "scenario", "server"),
-    *("daily", "challenges", "clock", "notices", "ratings"),
+    *("daily", "challenges", "clock", "notices", "ratings", "tournaments"),
     *("stone_age", "through_the_ages", "through_the_ages_2006"),
     *("imperium_cards", "imperium", "imperium_automa"),
     *("web", "web_stone_age", "web_board", "web_through_the_ages", "web_through_the_ages_faces"),
     *("web_imperium", "web_daily", "web_analysis", "web_clock", "web_notices", "web_ratings"),
+    "web_tournaments",
 ]
 """The catalogs of a language: what all games share, the commands, and one for each game. They are read in
 this order, as far as words are asked for: none refers to one that comes after it."""

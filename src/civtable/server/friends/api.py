@@ -98,7 +98,7 @@ async def invite(
 ) -> Response:
     """Invite a friend, or somebody one has played with, to a table at which one sits."""
     count(request, services, mine)
-    await services.invitations.invite(mine["id"], table_id, wish.name)
+    await services.invitations.invite(mine, table_id, wish.name)
     return Response(status_code=204)
 
 

@@ -10,6 +10,7 @@ from civtable.server.errors import refused
 from civtable.server.friends.people import People, are_friends, is_blocked, not_possible, other_named
 from civtable.server.hall import Hall
 from civtable.server.listing import listed, readable_rows
+from civtable.server.notices.service import Notices
 from civtable.server.seats import OPEN
 from civtable.server.store import Row
 
@@ -23,27 +24,31 @@ MOST_OPEN: Final = 20
 class Invitations:
     """The invitations of a server."""
 
-    def __init__(self, hall: Hall, people: People) -> None:
+    def __init__(self, hall: Hall, people: People, notices: Notices) -> None:
         self.hall = hall
         self.store = hall.store
         self.people = people
+        self.notices = notices
 
-    async def invite(self, me: int, table_id: str, name: str) -> None:
+    async def invite(self, inviting: Row, table_id: str, name: str) -> None:
         """Invite an account to a table at which one sits; friends, and whom one has sat at a table with."""
+        me = inviting["id"]
 
         def work(connection: Connection) -> None:
             other = other_named(connection, me, name)
             known = are_friends(connection, me, other) or have_met(connection, me, other, table_id)
             if not known or is_blocked(connection, me, other):
                 raise not_possible()
-            must_wait(connection, table_id, me)
+            seq = must_wait(connection, table_id, me)
             sent, now = schema.invitations.c, time.time()
             connection.execute(delete(schema.invitations).where(sent.expires < now))
             mine = select(func.count()).where(sent.from_id == me)
             if connection.execute(mine).scalar_one() >= MOST_OPEN:
                 raise refused(409, "friends-too-many-invitations", most=MOST_OPEN)
             row = {"table_id": table_id, "to_id": other, "from_id": me, "at": now, "expires": now + SECONDS}
-            connection.execute(self.store.insert(schema.invitations).on_conflict_do_nothing(), row)
+            made = self.store.insert(schema.invitations).on_conflict_do_nothing()
+            if connection.execute(made, row).rowcount:
+                self.notices.invited(connection, table_id, other, seq, inviting["name"])
 
         await self.store.write(table_id, work)
 
@@ -94,10 +99,13 @@ class Invitations:
 # Inside a job.
 
 
-def must_wait(connection: Connection, table_id: str, me: int) -> None:
-    """Refuses a table that waits for nobody, or at which an account neither sits nor is the host."""
+def must_wait(connection: Connection, table_id: str, me: int) -> int:
+    """Refuses a table that waits for nobody, or at which an account neither sits nor is the host.
+
+    The number of the table's last entry.
+    """
     tables, owners = schema.tables.c, schema.owners.c
-    query = select(tables.status, tables.host_id).where(tables.id == table_id)
+    query = select(tables.status, tables.host_id, tables.seq).where(tables.id == table_id)
     found = connection.execute(query).first()
     if found is None:
         raise refused(404, "server-no-table")
@@ -106,6 +114,7 @@ def must_wait(connection: Connection, table_id: str, me: int) -> None:
         raise refused(403, "server-not-your-seat")
     if found.status != "waiting":
         raise refused(409, "friends-too-late")
+    return int(found.seq)
 
 
 def have_met(connection: Connection, me: int, other: int, but: str) -> bool:

@@ -37,11 +37,17 @@ def exported(connection: Connection, table_id: str, seeds: bool) -> Exported:
         return Exported(found, why_not="damaged")
     if verdict.kind in (EXACT, GOES_ON) and verdict.match is None:
         return Exported(found, why_not="waiting")
-    if not found.finished and not seeds:
+    if (not found.finished or is_sealed(connection, table_id)) and not seeds:
         return Exported(found, why_not="running")
     if verdict.kind in (EXACT, GOES_ON) and verdict.match is not None:
         return Exported(found, verdict.match.record())
     return old_record(connection, found)
+
+
+def is_sealed(connection: Connection, table_id: str) -> bool:
+    """Whether others still play the same deal."""
+    query = select(schema.tables.c.sealed).where(schema.tables.c.id == table_id)
+    return bool(connection.execute(query).scalar())
 
 
 def old_record(connection: Connection, found: Found) -> Exported:

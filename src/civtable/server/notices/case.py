@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table, and_, or_, select
 from civtable.server import schema
 from civtable.server.messages import STAYS_HERE
 from civtable.server.notices.looks import looked_at
-from civtable.server.notices.news import TURN, UNDO
+from civtable.server.notices.news import NOBODY, ROUND, TURN, UNDO
 from civtable.server.notices.outbox import DEVICE, DROPPED, FAILED, HOOK, MAIL, PATIENCE, SENT
 from civtable.server.notices.quiet import quiet_until
 from civtable.server.seats import PERSON
@@ -43,7 +43,7 @@ def case_of(connection: Connection, row: Row, now: float) -> Case:
         return GONE
     if now - row["created"] > PATIENCE:
         return Case(state=FAILED)
-    if is_stale(connection, row, table):
+    if is_stale(connection, row, table, target, now):
         return GONE
     if row["way"] == HOOK:
         return Case(send=True, target=target, table=table)
@@ -71,14 +71,19 @@ def target_of(connection: Connection, way: str, target: str) -> Row | None:
     return None if found is not None and way == MAIL and found["confirmed"] is None else found
 
 
-def is_stale(connection: Connection, row: Row, table: Row) -> bool:
+def is_stale(connection: Connection, row: Row, table: Row, target: Row, now: float) -> bool:
     """Whether what it tells is no longer so: somebody has moved, or has answered."""
     if table["problem"] is not None:
         return True
+    if row["seat"] == NOBODY:
+        return table["status"] != "waiting" or not is_invited(connection, row, target, now)
     if row["kind"] == TURN:
         seat = table["seats"][row["seat"]]
         away = seat["kind"] != PERSON or seat["substitute"] is not None
         return table["status"] != "running" or table["deciding"] != row["seat"] or away
+    if row["kind"] == ROUND:
+        held: str = table["seats"][row["seat"]]["kind"]
+        return table["status"] == "over" or held != PERSON
     if row["kind"] == UNDO:
         entries = schema.entries.c
         answered = and_(entries.kind == "answer", or_(entries.seat == row["seat"], entries.body == "false"))
@@ -88,8 +93,18 @@ def is_stale(connection: Connection, row: Row, table: Row) -> bool:
     return False
 
 
+def is_invited(connection: Connection, row: Row, target: Row, now: float) -> bool:
+    """Whether an invitation is good and has no answer yet; who blocks the other ends it, too."""
+    sent = schema.invitations.c
+    query = select(sent.at).where(sent.table_id == row["table_id"], sent.to_id == target["account_id"])
+    return connection.execute(query.where(sent.expires > now)).first() is not None
+
+
 def was_told(connection: Connection, row: Row) -> bool:
-    """Whether the same reader was told something of the same table, and has not looked since."""
+    """Whether the same reader was told something of the same table, and has not looked since.
+
+    Who was invited there looks through the eyes of the seat that was taken then.
+    """
     columns = schema.outbox.c
     query = select(columns.seat, columns.at).where(
         columns.table_id == row["table_id"],
@@ -98,7 +113,8 @@ def was_told(connection: Connection, row: Row) -> bool:
         columns.state == SENT,
     )
     told = connection.execute(query).all()
-    return any(looked_at(connection, row["table_id"], one.seat) <= one.at for one in told)
+    eyes = {one: row["seat"] if one.seat == NOBODY else one.seat for one in told}
+    return any(looked_at(connection, row["table_id"], seat) <= one.at for one, seat in eyes.items())
 
 
 def is_here(connection: Connection, row: Row, now: float) -> bool:

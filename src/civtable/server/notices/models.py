@@ -28,8 +28,8 @@ def mail_address(text: str) -> str:
 
 
 Minute = Annotated[int, Field(ge=0, lt=DAY, strict=True, description="A minute of the day, from 0 to 1439")]
-Kind = Literal["turn", "over", "invitation", "undo", "mention"]
-EVERYTHING: Final[tuple[Kind, ...]] = ("turn", "over", "invitation", "undo", "mention")
+Kind = Literal["turn", "over", "invitation", "undo", "mention", "round"]
+EVERYTHING: Final[tuple[Kind, ...]] = ("turn", "over", "invitation", "undo", "mention", "round")
 Kinds = Annotated[list[Kind], Field(max_length=len(EVERYTHING), description="What to be told of")]
 Language = Literal["en", "es", "pt", "it"]
 Address = Annotated[str, Field(max_length=254), AfterValidator(mail_address)]

@@ -15,7 +15,13 @@ OVER: Final = "over"
 INVITATION: Final = "invitation"
 UNDO: Final = "undo"
 MENTION: Final = "mention"
-KINDS: Final = (TURN, OVER, INVITATION, UNDO, MENTION)
+ROUND: Final = "round"
+"""A round of a tournament has begun; told with the table, which has no entry yet: see server/tournaments."""
+
+KINDS: Final = (TURN, OVER, INVITATION, UNDO, MENTION, ROUND)
+
+NOBODY: Final = -1
+"""The seat of who has none yet."""
 
 Step = tuple[Entry, Table]
 """An entry, and the table after it."""
@@ -66,6 +72,11 @@ def invitation(before: Table, steps: Sequence[Step]) -> list[News]:
         if entry.kind == "rematch"
         for seat in persons(after, entry.seat)
     ]
+
+
+def invited(seq: int, name: str) -> News:
+    """Somebody invites an account to a table that waits; no entry tells of it, so it has that of the last."""
+    return News(INVITATION, NOBODY, seq, name)
 
 
 def undo(before: Table, steps: Sequence[Step]) -> list[News]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Select,
     String,
     cast,
     delete,
@@ -62,30 +63,44 @@ def pause_after(tries: int) -> float:
 
 def targets(table_id: str, seat: int) -> Any:
     """Who is told of what concerns a seat: its browsers, its owner's browsers and address, webhooks."""
-    seats, devices, mails, hooks = schema.device_seats, schema.devices, schema.mails, schema.webhooks
-    owners = schema.owners.c
-    own = (owners.table_id == table_id, owners.seat == seat)
+    seats, hooks, owners = schema.device_seats, schema.webhooks, schema.owners.c
     held = select(literal(DEVICE), cast(seats.c.device_id, String))
-    owned = select(literal(DEVICE), cast(devices.c.id, String))
-    mailed = select(literal(MAIL), cast(mails.c.account_id, String))
     hooked = select(literal(HOOK), hooks.c.id)
+    owner = select(owners.account_id).where(owners.table_id == table_id, owners.seat == seat)
     return union_all(
         held.where(seats.c.table_id == table_id, seats.c.seat == seat),
-        owned.join(schema.owners, owners.account_id == devices.c.account_id).where(*own),
-        mailed.join(schema.owners, owners.account_id == mails.c.account_id).where(
-            *own, mails.c.confirmed.is_not(None)
-        ),
+        *ways_to(owner),
         hooked.where(hooks.c.table_id == table_id),
     )
+
+
+def ways_to(accounts: Select[int]) -> list[Select[str, str]]:
+    """The browsers and addresses of accounts."""
+    devices, mails = schema.devices.c, schema.mails.c
+    pushed = select(literal(DEVICE), cast(devices.id, String)).where(devices.account_id.in_(accounts))
+    mailed = select(literal(MAIL), cast(mails.account_id, String)).where(mails.account_id.in_(accounts))
+    return [pushed, mailed.where(mails.confirmed.is_not(None))]
 
 
 def put(store: Store, connection: Connection, table_id: str, news: Sequence[News], now: float) -> None:
     """Write down who is to be told of what, inside the job that writes the entry; twice is once."""
     for one in news:
-        found = connection.execute(targets(table_id, one.seat)).all()
-        rows = [new_row(table_id, one, way, target, now) for way, target in found]
-        if rows:
-            connection.execute(store.insert(schema.outbox).on_conflict_do_nothing(), rows)
+        put_to(store, connection, table_id, one, targets(table_id, one.seat), now)
+
+
+def put_for(
+    store: Store, connection: Connection, table_id: str, account: int, news: News, now: float
+) -> None:
+    """Write down that an account is to be told, inside the job that writes what it is told of."""
+    own = select(schema.accounts.c.id).where(schema.accounts.c.id == account)
+    put_to(store, connection, table_id, news, union_all(*ways_to(own)), now)
+
+
+def put_to(store: Store, connection: Connection, table_id: str, news: News, readers: Any, now: float) -> None:
+    """A row for each of the readers that a query finds."""
+    rows = [new_row(table_id, news, way, target, now) for way, target in connection.execute(readers).all()]
+    if rows:
+        connection.execute(store.insert(schema.outbox).on_conflict_do_nothing(), rows)
 
 
 def new_row(table_id: str, news: News, way: str, target: str, now: float) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from civtable.server.notices.links import OPEN, STOP, Links
 from civtable.server.notices.listeners import forget_device, forget_hook
 from civtable.server.notices.looks import Looks
 from civtable.server.notices.mail import MailServer, hand_over, is_final, letter
+from civtable.server.notices.news import NOBODY
 from civtable.server.notices.outbox import DEVICE, FAILED, HOOK, SENT
 from civtable.server.notices.posting import Answer, NoAnswer, post
 from civtable.server.notices.wording import Wording, wording
@@ -194,16 +195,15 @@ class Sender:
         if self.mail is None or self.base is None:
             raise Never("no mail server")
         account, address, now = target["account_id"], target["address"], self.clock()
-        # A link opens the seat at its own table; a rematch is reached from there, by the page.
-        opens = self.links.make(OPEN, account, address, now, row["table_id"], row["seat"])
         stop = self.links.make(STOP, account, address, now)
+        stops = f"{self.base}/notices/stop#{stop}"
         words = words_in(target["language"])
-        text = words(
-            "notices-mail",
-            body=said.body,
-            open=f"{self.base}/notices/open#{opens}",
-            stop=f"{self.base}/notices/stop#{stop}",
-        )
+        if row["seat"] == NOBODY:
+            text = words("notices-mail-invited", body=said.body, answer=f"{self.base}{said.path}", stop=stops)
+        else:
+            # A link opens the seat at its own table; a rematch is reached from there, by the page.
+            opens = self.links.make(OPEN, account, address, now, row["table_id"], row["seat"])
+            text = words("notices-mail", body=said.body, open=f"{self.base}/notices/open#{opens}", stop=stops)
         one_click = f"{self.base}/api/notices/stop?link={stop}"
         subject = f"{said.title}: {said.body}"
         await self.hand(letter(self.mail.sender, address, subject, text, said.id, now, one_click))

@@ -2,7 +2,8 @@
 
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from sqlalchemy import Connection
@@ -14,7 +15,7 @@ from civtable.server.notices.addresses import Addresses
 from civtable.server.notices.links import Links
 from civtable.server.notices.looks import Looks
 from civtable.server.notices.mail import mail_server
-from civtable.server.notices.news import Step, news
+from civtable.server.notices.news import News, Step, invited, news
 from civtable.server.notices.push import Vapid
 from civtable.server.notices.sender import Sender
 from civtable.server.settings import Settings
@@ -69,14 +70,28 @@ class Notices:
         except Exception:
             LOG.exception("what is new at table %s cannot be told", before.id)
             return None
-        if not found:
-            return None
+        return self.telling(before.id, found) if found else None
+
+    def telling(self, table_id: str, found: Sequence[News]) -> Callable[[Connection], None]:
+        """What has to be written so that everybody hears of some news of a table."""
 
         def write(connection: Connection) -> None:
-            try:
-                with connection.begin_nested():
-                    outbox.put(self.store, connection, before.id, found, self.now())
-            except SQLAlchemyError as error:
-                LOG.error("what is new at table %s is not told: %s", before.id, type(error).__name__)
+            with alone(connection, table_id):
+                outbox.put(self.store, connection, table_id, found, self.now())
 
         return write
+
+    def invited(self, connection: Connection, table_id: str, account: int, seq: int, by: str) -> None:
+        """Write down, with an invitation, that an account hears of it."""
+        with alone(connection, table_id):
+            outbox.put_for(self.store, connection, table_id, account, invited(seq, by), self.now())
+
+
+@contextmanager
+def alone(connection: Connection, table_id: str) -> Iterator[None]:
+    """What is written here may fail, and what it is written with stays."""
+    try:
+        with connection.begin_nested():
+            yield
+    except SQLAlchemyError as error:
+        LOG.error("what is new at table %s is not told: %s", table_id, type(error).__name__)

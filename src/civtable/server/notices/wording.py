@@ -2,10 +2,15 @@
 
 import json
 from dataclasses import dataclass
+from typing import Final
 
 from civtable.core.words import Argument, Phrase
+from civtable.server.notices.news import NOBODY
 from civtable.server.store import Row
 from civtable.text import Words, words_in
+
+ANSWERS: Final = "/friends"
+"""The page on which invitations are accepted and declined."""
 
 
 @dataclass(frozen=True)
@@ -31,14 +36,18 @@ def wording(row: Row, table: Row, language: str, everybody: bool = False) -> Wor
     by, name = detail["by"], detail["name"]
     game = words(f"game-name-{table['game']}")
     args: dict[str, Argument] = {
-        "by": name or (words.seat(by) if by is not None else words("notices-somebody")),
-        "name": seat_name(words, table, row["seat"]),
+        "by": name or (words.seat(by) if by is not None else words("notices-somebody"))
     }
-    key = f"notices-all-{row['kind']}" if everybody else f"notices-{row['kind']}"
+    key, path = f"notices-{row['kind']}", f"/table/{detail['to'] or row['table_id']}"
+    if everybody:
+        key = f"notices-all-{row['kind']}"
+        args["name"] = seat_name(words, table, row["seat"])
+    elif row["seat"] == NOBODY:
+        key, path = "notices-invited", ANSWERS
     return Wording(
         title=f"{table['title']} · {game}" if table["title"] else game,
         body=words.say(Phrase(key, args)),
-        path=f"/table/{detail['to'] or row['table_id']}",
+        path=path,
         id=notice_id(row),
         tag=f"civtable-{row['table_id']}",
     )

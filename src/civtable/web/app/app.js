@@ -30,6 +30,9 @@ import { StatisticsPage } from "../pages/statistics.js";
 import { NoticesPage } from "../pages/notices.js";
 import { PlayerRatingsPage, RatingsPage } from "../pages/ratings.js";
 import { FriendsPage } from "../pages/friends.js";
+import { TournamentsPage } from "../pages/tournaments.js";
+import { NewTournamentPage } from "../pages/new_tournament.js";
+import { TournamentPage } from "../pages/tournament.js";
 import { NotFoundPage } from "../pages/not_found.js";
 
 /**
@@ -64,6 +67,9 @@ const ROUTES = [
   { path: /^\/challenges$/, page: ChallengesPage, title: "web-title-challenges" },
   { path: /^\/ratings(?:\/(\w+)\/(\d)(?:\/(\w+))?)?$/, page: RatingsPage, title: "web-title-ratings" },
   { path: /^\/player\/([^/]+)\/ratings$/, page: PlayerRatingsPage, title: "web-title-ratings-player" },
+  { path: /^\/tournaments$/, page: TournamentsPage, title: "web-title-tournaments" },
+  { path: /^\/tournaments\/new$/, page: NewTournamentPage, title: "web-title-new_tournament" },
+  { path: /^\/tournaments\/([\w-]+)$/, page: TournamentPage, title: "web-title-tournament" },
   { path: /^\/friends$/, page: FriendsPage, title: "web-title-friends" },
   { path: /^\/statistics$/, page: StatisticsPage, title: "web-title-statistics" },
   { path: /^\/notices\/(confirm|stop|open)$/, page: NoticesPage, title: "web-title-notices" },

@@ -73,7 +73,7 @@ const DEFAULTS = {
   notify: false,
   push: false,
   pushDeclined: false,
-  notices: { kinds: ["turn", "over", "invitation", "undo", "mention"], quiet: false, quietFrom: 22 * 60, quietUntil: 8 * 60 },
+  notices: { kinds: ["turn", "over", "invitation", "undo", "mention", "round"], quiet: false, quietFrom: 22 * 60, quietUntil: 8 * 60 },
   optionList: false,
   askEnd: true,
   passAlone: true,

@@ -63,7 +63,8 @@ export function AccountPage() {
       ${me && code && html`<${RecoveryCode} code=${code} onDone=${() => setCode(null)} />`}
       ${me && !code && html`
         <p class="row"><a class="button" href="/friends">${say("web-title-friends")}</a>
-          <a class="button" href=${playerPath(me.name)}>${say("web-title-ratings")}</a></p>
+          <a class="button" href=${playerPath(me.name)}>${say("web-title-ratings")}</a>
+          <a class="button" href="/tournaments">${say("web-title-tournaments")}</a></p>
         <${Statistics} /><${Games} /><${Safety} onCode=${setCode} onGone=${signedOut} />`}
     </div>`;
 }

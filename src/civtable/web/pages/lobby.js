@@ -1,5 +1,5 @@
 /** The lobby: tables where a seat is free, games to watch, and one's own. */
-import { html, useEffect, useState } from "../vendor/ui.js";
+import { html } from "../vendor/ui.js";
 import { say, when } from "../app/words.js";
 import { get } from "../app/api.js";
 import { go } from "../app/router.js";
@@ -7,7 +7,7 @@ import { prefs, prefer } from "../app/prefs.js";
 import { sitDown } from "../app/create.js";
 import { tablesHere } from "../app/seats.js";
 import { GameEmblem } from "../parts/game_emblem.js";
-import { Waiting } from "../parts/loading.js";
+import { Waiting, useAgain } from "../parts/loading.js";
 import { complain } from "../parts/toasts.js";
 import { InvitationList } from "../parts/friends.js";
 import { RatedBadge } from "../parts/rated.js";
@@ -15,36 +15,11 @@ import { SeatShort, Standing } from "../parts/table_facts.js";
 import { YourTables, useTablesHere } from "../parts/your_tables.js";
 
 /** @import { ListedTable } from "../types/platform.d.ts" */
-/** @import { Answer } from "../parts/loading.js" */
 
 const LOOK_EVERY = 5000;
 
-/** The list of tables, looked at again every few seconds while the page is open. */
-function useTables() {
-  const [answer, setAnswer] = useState(/** @type {Answer<ListedTable[]>} */ ({}));
-  useEffect(() => {
-    let timer = 0;
-    let wanted = true;
-    const look = async () => {
-      try {
-        const value = await get("/tables");
-        if (wanted) setAnswer({ value });
-      } catch (refusal) {
-        if (wanted) setAnswer((before) => ({ ...before, phrase: refusal.phrase }));
-      }
-      if (wanted) timer = window.setTimeout(look, LOOK_EVERY);
-    };
-    look();
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, []);
-  return answer;
-}
-
 export function LobbyPage() {
-  const { value: tables, phrase } = useTables();
+  const { value: tables, phrase } = useAgain(() => get("/tables"), LOOK_EVERY, []);
   const mine = tablesHere();
   const others = tables?.filter((table) => !mine.includes(table.id)) ?? [];
   const waiting = others.filter((table) => table.status === "waiting");
@@ -53,7 +28,8 @@ export function LobbyPage() {
     <div class="page stack">
       <div class="row spread">
         <h1>${say("web-title-lobby")}</h1>
-        <span class="row">${prefs.value.signedIn && html`<a class="button" href="/friends">${say("web-title-friends")}</a>`}
+        <span class="row"><a class="button" href="/tournaments">${say("web-title-tournaments")}</a>
+          ${prefs.value.signedIn && html`<a class="button" href="/friends">${say("web-title-friends")}</a>`}
           <a class="button primary" href="/new">${say("web-nav-new")}</a></span>
       </div>
       ${phrase && html`<${Waiting} phrase=${phrase} />`}

@@ -35,6 +35,7 @@ export function WelcomePage() {
       <ul class="ways">
         <${Way} href="/puzzle" icon="laurel" name="puzzle" />
         <${Way} href="/challenges" icon="trophy" name="challenges" />
+        <${Way} href="/tournaments" icon="bracket" name="tournaments" />
         <${Way} href="/new" icon="link" name="friends" />
         <${Way} href="/lobby" icon="eye" name="lobby" />
         <${Way} href="/#finished" icon="log" name="rules" />

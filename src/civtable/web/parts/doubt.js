@@ -16,11 +16,11 @@ globalThis.addEventListener("pointerdown", (event) => (pressed = event.clientY),
  */
 export function Doubt({ table }) {
   const asked = table.doubt.value;
-  return asked && html`<${Question} key=${asked.words.key} table=${table} asked=${asked} />`;
+  return asked && html`<${Question} key=${asked.words.key} asked=${asked} onClose=${() => (table.doubt.value = null)} />`;
 }
 
-/** @param {{ table: Table, asked: Asked }} props */
-function Question({ table, asked }) {
+/** @param {{ asked: Asked, onClose: () => void }} props */
+export function Question({ asked, onClose }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const [never, setNever] = useState(false);
   const [place] = useState(pressed > innerHeight / 2 ? "above" : "below");
@@ -36,7 +36,7 @@ function Question({ table, asked }) {
     asked.act();
   };
   return html`
-    <dialog class="dialog doubt ${place}" ref=${dialog} onClose=${() => (table.doubt.value = null)} aria-labelledby="doubt-words">
+    <dialog class="dialog doubt ${place}" ref=${dialog} onClose=${onClose} aria-labelledby="doubt-words">
       <div class="dialog-body stack">
         <p class="name" id="doubt-words">${say(asked.words)}</p>
         ${asked.pref && html`

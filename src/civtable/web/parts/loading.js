@@ -1,5 +1,5 @@
 /** Something that the server knows, and what stands on the page until it says it. */
-import { html, useEffect, useState } from "../vendor/ui.js";
+import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { UNREACHED } from "../app/api.js";
 import { say } from "../app/words.js";
 
@@ -59,6 +59,40 @@ export function useAnswer(ask, needs) {
     return asking(ask, setAnswer);
   }, needs);
   return [answer, setAnswer];
+}
+
+/**
+ * What `ask` gives, asked again every so many milliseconds while the page is open; null leaves what was there before. What is refused
+ * stands beside the last answer.
+ * @template Value
+ * @param {() => Promise<Value | null>} ask
+ * @param {number} every
+ * @param {unknown[]} needs
+ * @returns {Answer<Value> & { hear: (value: Value) => void }}
+ */
+export function useAgain(ask, every, needs) {
+  const [answer, setAnswer] = useState(/** @type {Answer<Value>} */ ({}));
+  const asks = useRef(ask);
+  asks.current = ask;
+  useEffect(() => {
+    let timer = 0;
+    let wanted = true;
+    const look = async () => {
+      try {
+        const value = await asks.current();
+        if (wanted) setAnswer((before) => ({ value: value ?? before.value }));
+      } catch (refusal) {
+        if (wanted) setAnswer((before) => ({ ...before, phrase: refusal.phrase }));
+      }
+      if (wanted) timer = window.setTimeout(look, every);
+    };
+    look();
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, needs);
+  return { ...answer, hear: (value) => setAnswer({ value }) };
 }
 
 /**

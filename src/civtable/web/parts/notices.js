@@ -13,7 +13,7 @@ import { complain } from "./toasts.js";
 /** @import { MailShown } from "../types/answers.d.ts" */
 /** @import { NoticeWishes } from "../app/prefs.js" */
 
-export const KINDS = ["turn", "over", "invitation", "undo", "mention"];
+export const KINDS = ["turn", "over", "invitation", "undo", "mention", "round"];
 
 export function Notices() {
   const [{ value: offer }] = useAnswer(() => getOnce("/notices"), []);

@@ -1,6 +1,7 @@
 /** What the server answers, by the path that is asked: the table of docs/api.md, for the paths that this client uses. */
 import type {
-  Campaign, Choice, Decision, Facts, GameFacts, GuideScript, Line, ListedTable, Phrase, Rules, Snapshot, Status, Told, Verdict, View,
+  Campaign, Choice, Clock, Decision, Facts, GameFacts, GuideScript, Line, ListedTable, Phrase, Rules, Settings, Snapshot, Status, Summary, Told,
+  Verdict, View,
 } from "./platform.d.ts";
 
 export interface SeatToken {
@@ -388,6 +389,92 @@ type First<Path, Lines> = Lines extends [[infer Pattern, infer Answer], ...infer
     : First<Path, Rest>
   : unknown;
 
+export type TournamentForm = "swiss" | "round_robin" | "knockout";
+export type TournamentState = "open" | "running" | "over" | "cancelled";
+
+/** A tournament in the list. */
+export interface ListedTournament {
+  id: string;
+  title: string | null;
+  game: string;
+  form: TournamentForm;
+  seats: number;
+  state: TournamentState;
+  organiser: string | null;
+  entrants: number;
+  places: number;
+  round: number;
+  rounds: number | null;
+  private: boolean;
+  clock: "live" | "days" | null;
+  rated: boolean;
+  same_deals: boolean;
+  created: number;
+  you: "organiser" | "entrant" | "reserve" | null;
+}
+
+/** A place in a tournament, held by an account or by a level of bots. */
+export interface Entrant {
+  number: number;
+  name: string | null;
+  level: string | null;
+  state: "in" | "reserve" | "left" | "removed";
+  replaced: number;
+}
+
+export interface TournamentSeat {
+  entrant: number;
+  rank: number | null;
+  total: number | null;
+  points: number | null;
+}
+
+export interface TournamentGame {
+  table: number;
+  id: string | null;
+  state: "running" | "over" | "stuck" | "decided";
+  seats: TournamentSeat[];
+  summary?: Summary | null;
+  deciding?: number | null;
+}
+
+export interface TournamentRound {
+  round: number;
+  state: "running" | "over";
+  byes: number[];
+  out: number[];
+  tables: TournamentGame[];
+}
+
+export interface TournamentStanding {
+  place: number;
+  entrant: number;
+  points: number;
+  opponents: number;
+  wins: number;
+  direct: number;
+  share: number;
+  games: number;
+  byes: number;
+  state: Entrant["state"];
+}
+
+export interface Tournament extends Omit<ListedTournament, "entrants" | "you" | "clock"> {
+  settings: Settings;
+  fill_to: number;
+  levels: string[];
+  advance: number | null;
+  clock: Clock | null;
+  started: number | null;
+  ended: number | null;
+  lot: string | null;
+  changed: number;
+  you: { organiser: boolean; entrant: number | null; state: Entrant["state"] | null; table: string | null; seat: number | null };
+  entrants: Entrant[];
+  games: TournamentRound[];
+  standings: TournamentStanding[];
+}
+
 export type Got<Path extends string> = First<
   Path,
   [
@@ -424,6 +511,9 @@ export type Got<Path extends string> = First<
     ["/ratings", RatingList[]],
     [`/ratings/player?${string}`, { name: string; you: boolean; lists: History[] }],
     [`/ratings/${string}`, RatingList & { enough: number; rows: RatedOne[] }],
+    ["/tournaments", { tournaments: ListedTournament[] }],
+    [`/tournaments/${string}?${string}`, Tournament | null],
+    [`/tournaments/${string}`, Tournament],
     ["/friends", Friends],
     ["/invitations", Invitation[]],
     ["/account", { name: string }],
@@ -456,6 +546,8 @@ export type Posted<Path extends string> = First<
     [`/account/tables/${string}/token`, SeatToken],
     [`/challenges/${string}`, SeatMade & { player: string }],
     [`/invitations/${string}/accept`, SeatToken],
+    ["/tournaments", { id: string }],
+    [`/tournaments/${string}`, Tournament],
     [`/daily/${string}/${string}`, SeatMade & { player: string; counted: boolean }],
     ["/games/played", PlayedGame[]],
     ["/account" | "/session/recover", { name: string; recovery: string }],

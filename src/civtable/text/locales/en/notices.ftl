@@ -3,13 +3,16 @@
 notices-turn = It is your turn.
 notices-over = The game is over. See how it ended.
 notices-invitation = { $by } invites you to play again.
+notices-invited = { $by } invites you to a game.
 notices-undo = { $by } asks to take a move back.
 notices-mention = { $by } wrote to you at the table.
+notices-round = A new round has begun: your table is ready.
 notices-all-turn = It is { $name }'s turn.
 notices-all-over = The game is over.
 notices-all-invitation = { $by } invites everybody to play again.
 notices-all-undo = { $by } asks to take a move back.
 notices-all-mention = { $by } wrote to { $name }.
+notices-all-round = A new round has begun: { $name } plays here.
 notices-somebody = Somebody
 notices-test = It works: this is how a notice arrives.
 
@@ -18,6 +21,14 @@ notices-mail =
 
     To the table (this link opens your seat, for seven days; do not pass it on):
     { $open }
+
+    No more mail (one click):
+    { $stop }
+notices-mail-invited =
+    { $body }
+
+    To your invitations:
+    { $answer }
 
     No more mail (one click):
     { $stop }

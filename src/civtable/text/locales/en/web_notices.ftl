@@ -14,6 +14,7 @@ web-notices-kind-over = the end of a game
 web-notices-kind-invitation = invitations
 web-notices-kind-undo = requests to take back
 web-notices-kind-mention = @ and my name in the chat
+web-notices-kind-round = new rounds of tournaments
 web-notices-quiet = Quiet hours
 web-notices-quiet-from = from
 web-notices-quiet-until = to

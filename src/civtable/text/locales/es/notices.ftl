@@ -3,13 +3,16 @@
 notices-turn = Te toca.
 notices-over = La partida ha terminado. Mira cómo acabó.
 notices-invitation = { $by } te invita a jugar otra vez.
+notices-invited = { $by } te invita a una partida.
 notices-undo = { $by } pide deshacer una jugada.
 notices-mention = { $by } te ha escrito en la mesa.
+notices-round = Ha empezado una nueva ronda: tu mesa está lista.
 notices-all-turn = Le toca a { $name }.
 notices-all-over = La partida ha terminado.
 notices-all-invitation = { $by } invita a todos a jugar otra vez.
 notices-all-undo = { $by } pide deshacer una jugada.
 notices-all-mention = { $by } ha escrito a { $name }.
+notices-all-round = Ha empezado una nueva ronda: { $name } juega aquí.
 notices-somebody = Alguien
 notices-test = Funciona: así llega un aviso.
 
@@ -18,6 +21,14 @@ notices-mail =
 
     A la mesa (este enlace abre tu asiento durante siete días; no lo compartas):
     { $open }
+
+    No recibir más correo (un clic):
+    { $stop }
+notices-mail-invited =
+    { $body }
+
+    A tus invitaciones:
+    { $answer }
 
     No recibir más correo (un clic):
     { $stop }

@@ -14,6 +14,7 @@ web-notices-kind-over = el final de una partida
 web-notices-kind-invitation = invitaciones
 web-notices-kind-undo = peticiones de deshacer
 web-notices-kind-mention = @ y mi nombre en el chat
+web-notices-kind-round = nuevas rondas de torneos
 web-notices-quiet = Horas de silencio
 web-notices-quiet-from = de
 web-notices-quiet-until = a

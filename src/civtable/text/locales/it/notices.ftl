@@ -3,13 +3,16 @@
 notices-turn = Tocca a te.
 notices-over = La partita è finita. Guarda com'è andata.
 notices-invitation = { $by } ti invita a giocare ancora.
+notices-invited = { $by } ti invita a una partita.
 notices-undo = { $by } chiede di annullare una mossa.
 notices-mention = { $by } ti ha scritto al tavolo.
+notices-round = È cominciato un nuovo turno: il tuo tavolo è pronto.
 notices-all-turn = Tocca a { $name }.
 notices-all-over = La partita è finita.
 notices-all-invitation = { $by } invita tutti a giocare ancora.
 notices-all-undo = { $by } chiede di annullare una mossa.
 notices-all-mention = { $by } ha scritto a { $name }.
+notices-all-round = È cominciato un nuovo turno: { $name } gioca qui.
 notices-somebody = Qualcuno
 notices-test = Funziona: così arriva un avviso.
 
@@ -18,6 +21,14 @@ notices-mail =
 
     Al tavolo (questo link apre il tuo posto per sette giorni; non darlo ad altri):
     { $open }
+
+    Niente più posta (un clic):
+    { $stop }
+notices-mail-invited =
+    { $body }
+
+    Ai tuoi inviti:
+    { $answer }
 
     Niente più posta (un clic):
     { $stop }

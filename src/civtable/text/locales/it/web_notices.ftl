@@ -14,6 +14,7 @@ web-notices-kind-over = la fine di una partita
 web-notices-kind-invitation = inviti
 web-notices-kind-undo = richieste di annullare
 web-notices-kind-mention = @ e il mio nome nella chat
+web-notices-kind-round = nuovi turni dei tornei
 web-notices-quiet = Ore di silenzio
 web-notices-quiet-from = dalle
 web-notices-quiet-until = alle

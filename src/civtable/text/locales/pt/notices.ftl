@@ -3,13 +3,16 @@
 notices-turn = É a sua vez.
 notices-over = A partida acabou. Veja como terminou.
 notices-invitation = { $by } convida você para jogar de novo.
+notices-invited = { $by } convida você para uma partida.
 notices-undo = { $by } pede para desfazer uma jogada.
 notices-mention = { $by } escreveu para você na mesa.
+notices-round = Começou uma nova ronda: a tua mesa está pronta.
 notices-all-turn = É a vez de { $name }.
 notices-all-over = A partida acabou.
 notices-all-invitation = { $by } convida todos para jogar de novo.
 notices-all-undo = { $by } pede para desfazer uma jogada.
 notices-all-mention = { $by } escreveu para { $name }.
+notices-all-round = Começou uma nova ronda: { $name } joga aqui.
 notices-somebody = Alguém
 notices-test = Funciona: é assim que um aviso chega.
 
@@ -18,6 +21,14 @@ notices-mail =
 
     Para a mesa (este link abre o seu lugar por sete dias; não o repasse):
     { $open }
+
+    Não receber mais e-mails (um clique):
+    { $stop }
+notices-mail-invited =
+    { $body }
+
+    Para os seus convites:
+    { $answer }
 
     Não receber mais e-mails (um clique):
     { $stop }

@@ -14,6 +14,7 @@ web-notices-kind-over = o fim de uma partida
 web-notices-kind-invitation = convites
 web-notices-kind-undo = pedidos para desfazer
 web-notices-kind-mention = @ e o meu nome no chat
+web-notices-kind-round = novas rondas de torneios
 web-notices-quiet = Horas de silêncio
 web-notices-quiet-from = das
 web-notices-quiet-until = às

@@ -1,0 +1,244 @@
+"""Tournaments that run: rounds are made when those before have ended, tables follow who holds the places.
+
+Every process looks. What is written about a tournament counts its changes, and a round has a key of its own,
+so of several processes one makes it; each step is found again by whoever looks next, wherever one was killed.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from civtable.core.errors import GameError
+from civtable.server import schema
+from civtable.server.changes import Change
+from civtable.server.errors import refused
+from civtable.server.hall import Hall
+from civtable.server.notices.news import ROUND, News
+from civtable.server.notices.service import Notices
+from civtable.server.problems import StandsStill
+from civtable.server.room import Room
+from civtable.server.store import Row
+from civtable.server.tokens import drop_tokens
+from civtable.server.tournaments.entering import bots_to_fill, must_be
+from civtable.server.tournaments.following import Handover, handovers
+from civtable.server.tournaments.making import own, round_made
+from civtable.server.tournaments.rows import (
+    CANCELLED,
+    OPEN,
+    OVER,
+    RUNNING,
+    Known,
+    Work,
+    change,
+    found,
+)
+from civtable.tournaments.pairing import next_round
+
+LOOK_EVERY: Final = 10.0
+LOG: Final = logging.getLogger("civtable.server")
+
+
+class Tournaments:
+    """All tournaments of this server."""
+
+    def __init__(self, hall: Hall, notices: Notices) -> None:
+        self.hall = hall
+        self.notices = notices
+        self.called: set[str] = set()  # those that are about to be looked at
+
+    # Looking.
+
+    def ended(self, room: Room) -> None:
+        """A game has ended: if it is a tournament's, that may go on."""
+        tournament = room.table.tournament
+        if tournament is not None and tournament not in self.called:
+            self.called.add(tournament)
+            self.hall.in_background(self.look_at(tournament))
+
+    async def look_at(self, tournament: str) -> None:
+        """Go on with a tournament; all that calls for it before it is read is one call."""
+        await asyncio.sleep(0)
+        self.called.discard(tournament)
+        await self.go_on(tournament)
+
+    async def watch(self) -> None:
+        """Look again and again, as long as the server runs: a process may have ended before it went on."""
+        while True:
+            try:
+                for tournament in await self.unfinished():
+                    await self.go_on_alone(tournament)
+            except SQLAlchemyError as error:
+                LOG.warning("tournaments wait for the database: %s", type(error).__name__)
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def go_on_alone(self, tournament: str) -> None:
+        """Go on with a tournament; what goes wrong with it stops no other."""
+        try:
+            await self.go_on(tournament)
+        except SQLAlchemyError:
+            raise
+        except GameError as error:
+            LOG.warning("tournament %s cannot go on: %s", tournament, error.reason)
+        except Exception:
+            LOG.exception("tournament %s cannot go on", tournament)
+
+    async def unfinished(self) -> list[str]:
+        """The tournaments that run, and those of which tables have to be opened."""
+        columns, tables = schema.tournaments.c, schema.tables.c
+        running = select(columns.id).where(columns.state == RUNNING)
+        sealed = select(tables.tournament).where(tables.sealed, tables.status == "over").distinct()
+        return await self.hall.store.read(
+            lambda connection: sorted(
+                {*connection.execute(running).scalars(), *connection.execute(sealed).scalars()}
+            )
+        )
+
+    async def go_on(self, tournament: str) -> None:
+        """Do what has to be done: hand seats over, open what may be open, make the next round or end."""
+        known = await found(self.hall.store, tournament)
+        if known.state == RUNNING:
+            await self.follow(known)
+        await self.unseal(known)
+        if known.state == RUNNING and known.is_between:
+            await self.make(tournament, self.following)
+
+    # Rounds.
+
+    async def make(
+        self, tournament: str, decide: Callable[[Known], Awaitable[tuple[list[str], Work] | None]]
+    ) -> None:
+        """Write what makes tables, and let their bots begin."""
+        made: list[str] = []
+
+        async def work(known: Known) -> Work | None:
+            decided = await decide(known)
+            if decided is None:
+                return None
+            made[:] = decided[0]
+            return decided[1]
+
+        if await change(self.hall.store, tournament, work) is not None:
+            for table_id in made:
+                room = await self.hall.borrow(table_id)
+                self.hall.on_change(room)
+                self.hall.give_back(room)
+
+    async def start(self, known: Known) -> tuple[list[str], Work]:
+        """Entry is closed, bots fill up, the seed of the draw is published, and the first round is made."""
+        must_be(known, OPEN)
+        bots = bots_to_fill(known)
+        facts = {"state": RUNNING, "lot": secrets.token_hex(16), "started": time.time()}
+        begun = replace(
+            known,
+            row={**known.row, **facts},
+            entrants=[*known.entrants, *[{**bot, "name": None} for bot in bots]],
+        )
+        decided = await self.following(begun) if len(begun.holders) >= 2 else None
+        if decided is None or not decided[0]:
+            raise refused(422, "tournament-too-few")
+        made, write = decided
+
+        def work(connection: Connection) -> None:
+            connection.execute(of_tournament(known).values(facts))
+            if bots:
+                connection.execute(insert(schema.entrants), bots)
+            write(connection)
+
+        return made, work
+
+    async def following(self, known: Known) -> tuple[list[str], Work] | None:
+        """The next round, or the end; None where a game still plays, or somebody else was first."""
+        if known.state != RUNNING or not known.is_between:
+            return None
+        facts = (known.settings, known.places, known.played, str(known.row["lot"]))
+        paired = await asyncio.to_thread(next_round, *facts)
+        if paired is not None:
+            return await round_made(self.hall, self.notices, known, paired)
+        return [], ending(known, OVER)
+
+    # Tables.
+
+    async def follow(self, known: Known) -> None:
+        """The seats of running games follow who holds the places now."""
+        for wanted in handovers(known):
+            try:
+                async with self.hall.at(wanted.table) as room:
+                    await self.hand_over(room, wanted, known.row)
+            except StandsStill:
+                pass  # the organiser has to decide
+
+    async def hand_over(self, room: Room, wanted: Handover, tournament: Row) -> None:
+        """Somebody else plays a seat from now on, if that is not so already."""
+
+        def decide() -> list[Change]:
+            return wanted.change(room.table)
+
+        tell = self.notices.telling(room.id, [News(ROUND, wanted.seat, room.table.seq + 1)])
+
+        def also(connection: Connection) -> None:
+            drop_tokens(connection, room.id, wanted.seat)
+            if wanted.account is not None:
+                owners = schema.owners.c
+                mine = (owners.table_id == room.id, owners.seat == wanted.seat)
+                connection.execute(delete(schema.owners).where(*mine))
+                own(self.hall, connection, room.id, wanted.seat, wanted.account, rated=False)
+                tell(connection)
+
+        await self.hall.change(room, decide, also)
+
+    async def unseal(self, known: Known) -> None:
+        """The tables of a deal are opened when nobody plays it any more."""
+        for number in range(1, len(known.rounds) + 1):
+            pairings = known.tables_of(number)
+            sealed = [one["table_id"] for one in pairings if known.tables[one["table_id"]]["sealed"]]
+            if sealed and all(is_done(known, one) for one in pairings):
+                for table_id in sealed:
+                    await self.open(table_id)
+
+    async def open(self, table_id: str) -> None:
+        """The seed of a table is a secret no longer."""
+        try:
+            async with self.hall.at(table_id) as room:
+                await self.hall.change(room, lambda: unsealing(room))
+        except StandsStill:
+            await self.hall.note(table_id, {"sealed": False})
+            self.hall.stills.pop(table_id, None)
+
+
+def unsealing(room: Room) -> list[Change]:
+    """The entry that opens a table."""
+    return [("unseal", None, None)] if room.table.sealed else []
+
+
+def is_done(known: Known, pairing: Row) -> bool:
+    """Whether nobody plays for anything at a table any more."""
+    stuck = known.tables[pairing["table_id"]]["problem"] is not None
+    return known.result(pairing) is not None or (known.state != RUNNING and stuck)
+
+
+def of_tournament(known: Known) -> Any:
+    """What changes the row of a tournament."""
+    return update(schema.tournaments).where(schema.tournaments.c.id == known.id)
+
+
+def cancelled(known: Known) -> Work:
+    """It ends as it is."""
+    must_be(known, OPEN, RUNNING)
+    return ending(known, CANCELLED)
+
+
+def ending(known: Known, state: str) -> Work:
+    """It has ended."""
+    values = of_tournament(known).values(state=state, ended=time.time())
+
+    def work(connection: Connection) -> None:
+        connection.execute(values)
+
+    return work

@@ -1,0 +1,83 @@
+"""A tournament in the browser: it is made, people enter, bots fill up, games are played, standings come."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.table import ask, play_on, visit
+from tests.browser.test_friends import held
+from tests.browser.test_ratings import entered, sound
+
+
+def made(page: Page, title: str) -> str:
+    """Somebody makes a Swiss of two at a table for four, with bots that fill up; its address."""
+    visit(page, "/tournaments")
+    page.get_by_role("link", name="Make a tournament").click()
+    page.get_by_label("Title (if you like)").fill(title)
+    page.get_by_label("Rounds").select_option("1")
+    page.get_by_label("easy bot").check()
+    page.get_by_label("medium bot").uncheck()
+    sound(page)
+    page.get_by_role("button", name="Make the tournament").click()
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    return re.sub(r"https?://[^/]+", "", page.url)
+
+
+def answer(page: Page, words: str) -> None:
+    """Say yes to what is asked once more."""
+    page.get_by_role("dialog").get_by_role("button", name=words).click()
+
+
+def to_table(page: Page) -> str:
+    """Go to the own table, as soon as it is there; its id."""
+    page.get_by_role("link", name="To your table").click()
+    expect(page.locator(".status-line")).to_be_visible()
+    return page.url.rsplit("/", 1)[-1]
+
+
+def test_two_people_and_two_bots_play_a_tournament(server: str, new_page: NewPage) -> None:
+    """From the form to the final standings, on phones; every page is sound by day and by night."""
+    nina, otto = entered(new_page, "Nina of the cup"), entered(new_page, "Otto of the cup")
+    path = made(nina, "Cup")
+    nina.get_by_role("button", name="Enter", exact=True).click()
+    expect(nina.get_by_text("You are in.")).to_be_visible()
+    visit(otto, "/lobby")
+    otto.get_by_role("link", name="Tournaments").click()
+    otto.get_by_role("link", name="Cup", exact=True).click()
+    otto.get_by_role("button", name="Enter", exact=True).click()
+    expect(nina.get_by_role("region", name="Who takes part")).to_contain_text("Otto of the cup")
+    expect(nina.get_by_text("At the start 2 bots fill up.")).to_be_visible()
+    sound(nina)
+    nina.get_by_role("button", name="Start the tournament").click()
+    answer(nina, "Start the tournament")
+    expect(nina.get_by_text("Your table of round 1 is waiting for you.")).to_be_visible()
+    expect(otto.get_by_role("link", name="To your table")).to_be_visible()
+    sound(nina)
+    seats: dict[str, dict[int, str]] = {}
+    for page in (nina, otto):
+        table = to_table(page)
+        tokens = {int(seat): token for seat, token in held(page, table).items()}
+        seats[table] = {**seats.get(table, {}), **tokens}
+    for table, tokens in seats.items():
+        play_on(server, table, tokens)
+    visit(nina, path)
+    expect(nina.get_by_role("region", name="Standings")).to_contain_text("Nina of the cup")
+    expect(nina.locator(".tournament-winner")).to_be_visible()
+    expect(nina.get_by_role("region", name="Standings").get_by_role("row")).to_have_count(5)
+    sound(nina)
+
+
+def test_an_organiser_is_asked_before_anything_is_final(server: str, new_page: NewPage) -> None:
+    """Cancelling is asked once more, away from the finger; who says no has done nothing."""
+    nina = entered(new_page, "Nina who organises")
+    path = made(nina, "Short")
+    nina.get_by_role("button", name="Cancel the tournament").click()
+    nina.get_by_role("dialog").get_by_role("button", name="Back").click()
+    tournament: Any = ask(server, f"/tournaments/{path.rsplit('/', 1)[-1]}")
+    assert tournament["state"] == "open"
+    nina.get_by_role("button", name="Cancel the tournament").click()
+    answer(nina, "Cancel the tournament")
+    expect(nina.get_by_text("This tournament was cancelled.")).to_be_visible()
+    sound(nina)
