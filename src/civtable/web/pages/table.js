@@ -17,7 +17,7 @@ import { Doubt } from "../parts/doubt.js";
 import { GenericBoard } from "../parts/generic_board.js";
 import { HintButton, HintNote, usePointing } from "../parts/hint.js";
 import { Follow, FollowButtons } from "../parts/follow.js";
-import { TimeOver } from "../parts/clock.js";
+import { SeatClock, TimeOver } from "../parts/clock.js";
 import { KeysHelp, TABLE_KEYS } from "../parts/keys_help.js";
 import { NoticeOffer } from "../parts/notice_offer.js";
 import { Log } from "../parts/log.js";
@@ -107,6 +107,7 @@ function Play({ table, state }) {
           : html`<${BoardFrame} found=${found} pane=${narrow ? (tab === "log" ? "table" : tab) : "all"}
               ...${onBoard(table, state, over, pointing)}
               seat=${state.seat} seats=${state.table.seats}
+              clockOf=${(/** @type {number} */ seat) => html`<${SeatClock} table=${table} state=${state} seat=${seat} />`}
               send=${(/** @type {string | string[]} */ codes) => table.choose(codes)}
               whyNot=${(/** @type {string} */ code) => table.whyNot(code)} preview=${(/** @type {string} */ code) => table.preview(code)}
               picks=${table.picks} busy=${table.busy.value} still=${Boolean(problem || table.again.shown.value)} />`}

@@ -1,5 +1,5 @@
 /** Between the platform and a game's board, as docs/api.md and CONTRIBUTING tell it. */
-import type { ComponentType, VNode } from "preact";
+import type { ComponentChild, ComponentType, VNode } from "preact";
 import type { Picks } from "../app/picks.js";
 import type { Argument, Choice, Decision, Facts, Line, Phrase, Score, SeatEntry, Settings, Verdict, View } from "./platform.d.ts";
 
@@ -26,6 +26,8 @@ export interface BoardProps {
   motion: boolean;
   pace: number;
   picks?: Picks;
+  /** The clock of a seat, for its plate; none where nothing is timed. */
+  clockOf?(seat: number): ComponentChild;
   send(codes: string | string[]): Promise<unknown>;
   whyNot(code: string): Promise<Phrase | null>;
   preview(code: string): Promise<View | null>;

@@ -123,7 +123,7 @@ export function Nation({ board, seat, own = false, grows = false }) {
       aria-label=${say("web-imperium-nation-of", { player: { key: `seat-${seat}` } })}>
     <div class="nation-side">
       <${StateCard} board=${board} player=${player}><${SeatSign} seat=${seat} size=${22} />
-        <span class="name">${say(`imperium-nation-${player.nation}`)}</span><//>
+        <span class="name">${say(`imperium-nation-${player.nation}`)}</span>${board.clockOf?.(seat)}<//>
       <div class="piles">
         <${Pile} ...${pile} pile="deck" count=${player.deck} label="web-imperium-deck" icon="cards" />
         <${Pile} ...${pile} pile="discard" count=${player.discard.length} label="web-imperium-discard" icon="discard" />

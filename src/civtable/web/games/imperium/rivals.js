@@ -23,7 +23,7 @@ function Rival({ board, seat }) {
     <${StateCard} board=${board} player=${player}><${SeatSign} seat=${seat} size=${20} />
       <span class="name one-line">${say(`seat-${seat}`)}</span>
       ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${say(botPhrase(seats[seat].level))} size=${16} />`}
-      <span class="small one-line quiet-text">${say(`imperium-nation-${player.nation}`)}</span><//>
+      <span class="small one-line quiet-text">${say(`imperium-nation-${player.nation}`)}</span>${board.clockOf?.(seat)}<//>
     <p class="figures">
       ${figures.map(([icon, n, key]) => html`
         <span key=${icon} class="good" title=${say(key)}><${Icon} name=${icon} label=${say(key)} /><b class="number">${n}</b></span>`)}</p>

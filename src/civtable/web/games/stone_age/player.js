@@ -183,7 +183,7 @@ export function PlayerBoard({ board, seat, mine = false }) {
   >
     <header class="player-head">
       <span class="seat"
-        ><${SeatSign} seat=${seat} size=${22} /> <span class="name one-line">${say(`seat-${seat}`)}</span></span
+        ><${SeatSign} seat=${seat} size=${22} /> <span class="name one-line">${say(`seat-${seat}`)}</span>${board.clockOf?.(seat)}</span
       >
       <span class="score" title=${say("web-stone_age-worth", { n: worth })}>
         <b class="number big"><${Count} value=${board.over ? worth : player.score} motion=${board.motion} /></b>

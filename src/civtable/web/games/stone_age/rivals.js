@@ -50,6 +50,7 @@ export function Rival({ board, seat, roomy = false }) {
         ><${SeatSign} seat=${seat} size=${20} /> <span class="name one-line">${say(`seat-${seat}`)}</span>
         ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${say(botPhrase(seats[seat].level))} size=${16} />`}
         ${view.start_player === seat && html`<${Icon} name="start" label=${say("web-stone_age-start")} size=${16} />`}
+        ${board.clockOf?.(seat)}
       </span>
       <span class="score number"
         ><${Count} value=${board.over ? worthNow(player, facts) : player.score} motion=${board.motion}
@@ -93,7 +94,8 @@ export function Rival({ board, seat, roomy = false }) {
           </span>`,
       )}
     </div>
-    ${roomy ? html`<${Collections} board=${board} player=${player} />` : html`<${Cards} player=${player} facts=${facts} />`}
+    ${roomy && html`<${Collections} board=${board} player=${player} />`}
+    <${Cards} player=${player} facts=${facts} />
     <button
       type="button"
       class="spot-button"

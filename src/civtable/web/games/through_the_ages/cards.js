@@ -77,12 +77,14 @@ function Emblem({ id, age, part = null }) {
 
 const LONG = 9;
 const BREAKS = /([aeiouyáéíóúâêôãõàèìòù])([b-df-hj-np-tv-zçñ])(?=[aeiouyáéíóúâêôãõàèìòù]\p{L}{2})/giu;
+const BETWEEN = /([aeiou](?:ck|[kmnrl]))(?=(?:th|sh|ch|[bcdfgptk])[rl]?[aeiouáéíóúâêôãõàèìòù]\p{L}{2})/giu;
+
+/** A long word with places where it may be parted: before a consonant between vowels, and between two consonants. */
+const softened = (word) => word.slice(0, 2) + word.slice(2).replace(BREAKS, "$1\u00ad$2").replace(BETWEEN, "$1\u00ad");
 
 /** A name that may be parted in long words where the browser knows no better, and not before its level. */
 export const parted = (name) =>
-  name
-    .replace(/ (?=[AI]+$)/u, "\u00a0")
-    .replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : word.slice(0, 2) + word.slice(2).replace(BREAKS, "$1\u00ad$2")));
+  name.replace(/ (?=[AI]+$)/u, "\u00a0").replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : softened(word)));
 
 const WIDE = "(min-width: 1240px)";
 

@@ -171,7 +171,8 @@ export function Civilization({ board, seat, own = false }) {
   return html`<section class="civilization panel ${own ? "own" : ""}" data-seat=${seat}
       aria-label=${board.say("web-through_the_ages-civilization", { player: { key: `seat-${seat}` } })}>
     <header class="civ-head">
-      <span class="seat"><${SeatSign} seat=${seat} size=${22} /><span class="name one-line">${board.say(`seat-${seat}`)}</span></span>
+      <span class="seat"><${SeatSign} seat=${seat} size=${22} /><span class="name one-line">${board.say(`seat-${seat}`)}</span>
+        ${board.clockOf?.(seat)}</span>
       <${Ratings} board=${board} player=${player} />
     </header>
     <${InPlay} board=${board} player=${player} seat=${seat} own=${own} />

@@ -34,7 +34,8 @@ function Rival({ board, seat }) {
       data-home="seat:${seat}">
     <header class="rival-head">
       <span class="seat grow"><${SeatSign} seat=${seat} size=${20} /><span class="name one-line">${say(`seat-${seat}`)}</span>
-        ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${say(botPhrase(seats[seat].level))} size=${16} />`}</span>
+        ${seats?.[seat]?.kind === "bot" && html`<${Icon} name="bot" label=${say(botPhrase(seats[seat].level))} size=${16} />`}
+        ${board.clockOf?.(seat)}</span>
       <${Figure} icon="culture" value=${player.culture} rate=${player.culture_rate} label=${word("culture")} />
     </header>
     <div class="rival-facts">
