@@ -28,7 +28,8 @@ from types import SimpleNamespace
 import civtable
 
 found = [one.name for one in pkgutil.walk_packages(civtable.__path__, "civtable.")]
-names = [name for name in found if not name.startswith(("civtable.trials", "civtable.server.migrations"))]
+left = ("civtable.trials", "civtable.server.storage.migrations")
+names = [name for name in found if not name.startswith(left)]
 for name in names:
     importlib.import_module(name)
 for name in [name for name in sys.modules if name.partition(".")[0] == "civtable"]:
@@ -94,7 +95,7 @@ from civtable.bots import bot_named
 from civtable.bots.thinking import processes_for
 from civtable.core.rng import fast_rng
 from civtable.games import game_named
-from civtable.server import bot_process
+from civtable.server.bots import process as bot_process
 
 game = game_named("stone_age")
 state = game.start({}, 2, fast_rng("one"))

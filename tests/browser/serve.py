@@ -15,12 +15,13 @@ from fastapi import FastAPI
 from civtable import daily
 from civtable.analysis.setting import FEWEST
 from civtable.cli.main import main
-from civtable.server import accounts, making
+from civtable.server.accounts import accounts
 from civtable.server.app import create_app
-from civtable.server.bots import Bots
-from civtable.server.policies import ServedPolicy
-from civtable.server.room import Room
+from civtable.server.bots.policies import ServedPolicy
+from civtable.server.bots.serving import Bots
 from civtable.server.settings import ENVIRONMENT, Settings
+from civtable.server.tables import making
+from civtable.server.tables.room import Room
 
 SEED = os.environ.get("TABLE_SEED", "a table of the tests")
 TODAY = "2026-03-14"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from civtable.core.game import State
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES, AnyGame
-from civtable.server.messages import choice_text, decision_json
+from civtable.server.tables.messages import choice_text, decision_json
 
 SHOW = """async ({game, ...position}) => {
   const { html, render } = await ours("vendor/ui.js");

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from civtable.games import GAMES
 from civtable.scenarios.running import Trial
-from civtable.server.guide import guide_scenes, guide_text, has_guide
+from civtable.server.games.guide import guide_scenes, guide_text, has_guide
 from civtable.text import LANGUAGES, words_in
 from tests.browser.conftest import NewPage
 from tests.browser.table import my_turn

@@ -9,7 +9,7 @@ from civtable.core.game import EVERYONE
 from civtable.core.match import Match
 from civtable.core.rng import fast_rng
 from civtable.games.through_the_ages import GAME
-from civtable.server.messages import event_json
+from civtable.server.tables.messages import event_json
 from tests.browser.conftest import NewPage
 from tests.browser.stage import game_named, show
 from tests.browser.table import ask, make_table, my_turn, open_seat

@@ -114,7 +114,7 @@ def test_nothing_of_an_extra_is_loaded_where_it_is_there() -> None:
         "import sys, civtable, civtable.cli.main as cli\n"
         "for name in civtable.__all__: getattr(civtable, name)\n"
         "for name in cli.COMMANDS.values(): __import__(f'civtable.cli.{name}')\n"
-        "import civtable.server.bot_process\n"  # where the terminal's bots think
+        "import civtable.server.bots.process\n"  # where the terminal's bots think
         "print(*{name.partition('.')[0] for name in sys.modules})"
     )
     answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -60,7 +60,7 @@ def test_the_guide_names_all_that_a_question_says() -> None:
 
 def test_our_own_process_for_bots_speaks_the_same_language() -> None:
     """`book` in a process of its own plays the same game as `book` in ours."""
-    command = [sys.executable, "-m", "civtable.server.bot_process"]
+    command = [sys.executable, "-m", "civtable.server.bots.process"]
     outside = first_game(against_book(command, name="book@old"))
     inside = first_game(ladder("stone_age", ["book", "random"], [], 2, 1, "outside", {}))
     assert outside.fault == ""

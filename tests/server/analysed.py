@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from civtable.analysis.setting import FEWEST
-from civtable.server.limits import Limits
+from civtable.server.door.limits import Limits
 from civtable.server.settings import Settings
 from tests.analysis.late import late_record
 from tests.server.running import Running, running, wait_for

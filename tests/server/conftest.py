@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from civtable.server import accounts, making
+from civtable.server.accounts import accounts
+from civtable.server.tables import making
 from civtable.trials.postgres import Postgres, postgres
 from tests.server.people import Person, person_at
 from tests.server.running import Running, running

@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import insert
 
 from civtable.games import GAMES
-from civtable.server import schema
-from civtable.server.making import new_row
-from civtable.server.seats import BOT, PERSON, Seat
+from civtable.server.storage import schema
+from civtable.server.tables.making import new_row
+from civtable.server.tables.seats import BOT, PERSON, Seat
 from tests.server.people import Person
 from tests.server.running import Running, Table, bearer, wait_for
 from tests.server.stored import Database

@@ -18,12 +18,12 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from civtable.server import play
 from civtable.server.app import create_app
-from civtable.server.database import database_url, make_private, prepare
-from civtable.server.limits import Limits
-from civtable.server.run import configuration
+from civtable.server.door.limits import Limits
+from civtable.server.running.run import configuration
 from civtable.server.settings import Settings
+from civtable.server.storage.database import database_url, make_private, prepare
+from civtable.server.tables import play
 
 PATIENCE = 300.0
 """Seconds after which what should happen counts as not happening, on a machine with much to do too."""

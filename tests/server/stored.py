@@ -9,13 +9,13 @@ from sqlalchemy import insert, text
 
 from civtable.core.match import Match
 from civtable.games import GAMES
-from civtable.server import schema
-from civtable.server.database import database_url, migrate, open_engine
-from civtable.server.making import new_row
-from civtable.server.seats import BOT, PERSON, Seat
-from civtable.server.store import Entry
-from civtable.server.table import table_from_row
-from civtable.server.tracing import next_trace
+from civtable.server.past.tracing import next_trace
+from civtable.server.storage import schema
+from civtable.server.storage.database import database_url, migrate, open_engine
+from civtable.server.storage.store import Entry
+from civtable.server.tables.making import new_row
+from civtable.server.tables.seats import BOT, PERSON, Seat
+from civtable.server.tables.table import table_from_row
 from tests.server.running import furnish
 
 SEED = "5eed" * 16

@@ -8,10 +8,10 @@ from typing import Any
 
 from sqlalchemy import select
 
-from civtable.server import schema
 from civtable.server.notices.outbox import LEASE
 from civtable.server.notices.service import Notices
 from civtable.server.settings import Settings
+from civtable.server.storage import schema
 from tests.server.people import Person
 from tests.server.running import Running, Table, running, wait_for
 from tests.server.sinks import Browser, MailSink, WebSink, mail_sink, web_sink

@@ -10,10 +10,10 @@ import httpx
 import pytest
 from sqlalchemy import func, select, update
 
-from civtable.server import schema
-from civtable.server.limits import Limits
-from civtable.server.recovery import SIGNS, code_hash, new_code
-from civtable.server.session import browser_of
+from civtable.server.accounts.recovery import SIGNS, code_hash, new_code
+from civtable.server.accounts.session import browser_of
+from civtable.server.door.limits import Limits
+from civtable.server.storage import schema
 from civtable.trials.postgres import Postgres
 from tests.server.people import Person, person_at
 from tests.server.running import Running, bearer, running, wait_for
@@ -36,7 +36,7 @@ def number_of_sessions(server: Running, name: str) -> int:
 @pytest.fixture
 def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server with the usual limits, whose buckets do not fill up again."""
-    monkeypatch.setattr("civtable.server.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
+    monkeypatch.setattr("civtable.server.door.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
     with running(str(tmp_path / "strict.db"), limits=Limits()) as server:
         yield server
 
@@ -235,7 +235,7 @@ def test_a_clock_that_jumps_ends_no_session_for_good(
     """While the clock is a year ahead a session is not valid, whoever signs in then; later it is again."""
     with monkeypatch.context() as ahead:
         ahead.setattr(
-            "civtable.server.accounts.time", SimpleNamespace(time=lambda: time.time() + 365 * 86_400)
+            "civtable.server.accounts.accounts.time", SimpleNamespace(time=lambda: time.time() + 365 * 86_400)
         )
         assert not signed_in(ana)
         twin = person()
@@ -251,7 +251,9 @@ def test_an_account_keeps_its_twenty_newest_sessions(
     first = ana.http.cookies["civtable_session"]
     for _ in range(19):
         assert ana.enter("/api/session").status_code == 200
-    monkeypatch.setattr("civtable.server.accounts.time", SimpleNamespace(time=lambda: time.time() - 3600))
+    monkeypatch.setattr(
+        "civtable.server.accounts.accounts.time", SimpleNamespace(time=lambda: time.time() - 3600)
+    )
     with person_at(server.url) as bare:
         bare.http.cookies.set("civtable_session", first)
         assert signed_in(bare)

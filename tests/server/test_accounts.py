@@ -11,7 +11,7 @@ from sqlalchemy import select
 from civtable.core.match import Match
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES
-from civtable.server import schema
+from civtable.server.storage import schema
 from tests.server.people import Person
 from tests.server.running import Running, Table, bearer
 

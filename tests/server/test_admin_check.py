@@ -13,9 +13,9 @@ from sqlalchemy import MetaData, insert
 from civtable.cli.main import main
 from civtable.games.imperium.campaign.series import new_campaign
 from civtable.games.imperium.cards.table import NATION_IDS
-from civtable.server.database import database_url, open_engine
 from civtable.server.keeping.opening import alembic_config
-from civtable.server.packing import packed
+from civtable.server.storage.database import database_url, open_engine
+from civtable.server.storage.packing import packed
 from civtable.text import LANGUAGES
 from civtable.trials.postgres import Postgres
 from tests.server.stored import SEED, Database, random_table, with_bot

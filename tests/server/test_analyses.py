@@ -18,9 +18,9 @@ from civtable.core.values import Json
 from civtable.server.analyses import rows, runner
 from civtable.server.analyses.process import task_text
 from civtable.server.analyses.telling import Told
-from civtable.server.database import database_url, open_engine
-from civtable.server.limits import RATES, Limits
+from civtable.server.door.limits import RATES, Limits
 from civtable.server.settings import Settings
+from civtable.server.storage.database import database_url, open_engine
 from civtable.trials.postgres import Postgres
 from tests.analysis.late import late_record
 from tests.server.analysed import SMALL, analysing, begun, finished, state, state_when

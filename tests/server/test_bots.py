@@ -14,8 +14,10 @@ import pytest
 import uvloop
 
 from civtable.bots.thinking import PROCESSES
-from civtable.server import bots
-from civtable.server.bots import BotFailed, BotProcess, Bots
+from civtable.server.bots import asking
+from civtable.server.bots import serving as bots
+from civtable.server.bots.asking import BotFailed, BotProcess
+from civtable.server.bots.serving import Bots
 from tests.server.running import Running, running, wait_for
 
 
@@ -52,7 +54,7 @@ def test_a_process_whose_end_is_not_yet_known_is_replaced(
 ) -> None:
     """Its pipe is closed already, and each kind of loop says so in its own way."""
     answers = 'import sys\nfor line in sys.stdin: print(\'{"code": "pass"}\', flush=True)'
-    monkeypatch.setattr(bots, "PROGRAM", ("-c", answers))
+    monkeypatch.setattr(asking, "PROGRAM", ("-c", answers))
 
     async def ask_after_the_end() -> None:
         process = BotProcess()
@@ -131,7 +133,7 @@ def test_a_half_line_or_a_wrong_code_is_a_failure_like_any_other(
     """The table goes on with another bot, and so do all other tables."""
     program = "import sys\nfor line in sys.stdin: print(" + repr(said) + ", flush=True)"
     monkeypatch.setattr(bots, "PAUSES", (0.01, 0.01, 0.01))
-    monkeypatch.setattr(bots, "PROGRAM", ("-c", program))
+    monkeypatch.setattr(asking, "PROGRAM", ("-c", program))
     table = own.table("book", "person")
     table.until(lambda seen: seen["choice"] is not None, 1)
 
@@ -141,7 +143,7 @@ def test_a_bot_gets_nothing_of_the_environment_that_it_does_not_need(monkeypatch
     monkeypatch.setenv("CIVTABLE_DB", "postgresql://owner:secret@localhost/games")
     monkeypatch.setenv("AWS_SECRET_ACCESS_KEY", "secret")
     program = "import json, os, sys\nfor line in sys.stdin: print(json.dumps({'code': sorted(os.environ)}))\n"
-    monkeypatch.setattr(bots, "PROGRAM", ("-uc", program))
+    monkeypatch.setattr(asking, "PROGRAM", ("-uc", program))
 
     async def look() -> str:
         process = BotProcess()
@@ -151,7 +153,7 @@ def test_a_bot_gets_nothing_of_the_environment_that_it_does_not_need(monkeypatch
             await process.close()
 
     found = set(ast.literal_eval(asyncio.run(look())))
-    assert found <= {*bots.PASSED_ON, "LC_CTYPE"}, "LC_CTYPE is set by Python itself"
+    assert found <= {*asking.PASSED_ON, "LC_CTYPE"}, "LC_CTYPE is set by Python itself"
     assert "PATH" in found
 
 

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from civtable.games import GAMES
-from civtable.server.changes import Change, following
 from civtable.server.clocks.falling import LATE, falling
 from civtable.server.clocks.rules import DAYS, LIVE, RESIGN, ClockRule
 from civtable.server.clocks.times import DAY, times_json
 from civtable.server.clocks.turning import ASKING, FORCED, running
-from civtable.server.making import new_row
-from civtable.server.seats import BOT, PERSON, Seat
-from civtable.server.store import Entry
-from civtable.server.table import table_from_row
+from civtable.server.storage.store import Entry
+from civtable.server.tables.changes import Change, following
+from civtable.server.tables.making import new_row
+from civtable.server.tables.seats import BOT, PERSON, Seat
+from civtable.server.tables.table import table_from_row
 
 TEN_MINUTES = ClockRule(LIVE, bank=600, zero="bot", level="hard", increment=10)
 TWO_DAYS = ClockRule(DAYS, bank=DAY, zero="bot", level="medium", turn=2 * DAY, vacation=5)

@@ -12,17 +12,17 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from civtable.server import hall
 from civtable.server.clocks.falling import LATE, Falls
 from civtable.server.clocks.rules import BACK_LIVE
 from civtable.server.clocks.times import DAY
 from civtable.server.clocks.turning import ASKING
 from civtable.server.clocks.uptime import LONGEST, Uptime
-from civtable.server.database import database_url, migrate, open_engine
-from civtable.server.keeper import Keeper
 from civtable.server.keeping.tending import change_tables
-from civtable.server.problems import failure
-from civtable.server.store import Store
+from civtable.server.past.keeper import Keeper
+from civtable.server.storage.database import database_url, migrate, open_engine
+from civtable.server.storage.store import Store
+from civtable.server.tables import hall
+from civtable.server.tables.problems import failure
 from civtable.trials.postgres import Postgres
 from tests.server.running import PATIENCE, Running, Table, running, wait_for
 

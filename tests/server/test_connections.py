@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from civtable.server.connections import BUSY, IDLE, Connections
+from civtable.server.door.connections import BUSY, IDLE, Connections
 from civtable.server.settings import Settings, place_of
 from tests.server.running import Running, running, wait_for
 
@@ -232,7 +232,7 @@ def test_who_is_idle_stays_longer_than_a_request_that_does_not_arrive(
     for wire in (idle, slow):
         connections.admit(wire, "192.0.2.1")  # type: ignore[arg-type]
     connections.change(idle, IDLE)  # type: ignore[arg-type]
-    monkeypatch.setattr("civtable.server.connections.FRESH_SECONDS", 0.0)
+    monkeypatch.setattr("civtable.server.door.connections.FRESH_SECONDS", 0.0)
     connections.admit(Wire(), "192.0.2.1")  # type: ignore[arg-type]
     assert (idle.dropped, slow.dropped) == (False, True)
 

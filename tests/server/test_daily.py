@@ -13,8 +13,8 @@ from civtable import daily
 from civtable.bots.base import ask
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES
-from civtable.server import schema
-from civtable.server.tries import placed
+from civtable.server.daily.tries import placed
+from civtable.server.storage import schema
 from tests.server.people import Person
 from tests.server.running import Running, Table, bearer, running, wait_for
 

@@ -10,8 +10,8 @@ from civtable.core.game import SPECTATOR, State
 from civtable.core.match import Match
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES, AnyGame
-from civtable.server.messages import event_json
-from civtable.server.view_schema import ViewSchemas, event_name, event_schema, events_schema
+from civtable.server.forms.view_schema import ViewSchemas, event_name, event_schema, events_schema
+from civtable.server.tables.messages import event_json
 
 PLIES = 150
 

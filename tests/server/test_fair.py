@@ -9,13 +9,13 @@ from civtable.core.game import EVERYONE, SPECTATOR
 from civtable.core.rng import SecureRng, fast_rng
 from civtable.core.several import several_of
 from civtable.games import GAMES
-from civtable.server.bots import question_for
+from civtable.server.bots.serving import question_for
 from civtable.server.errors import Refused
-from civtable.server.messages import log_text, message_text, snapshot_text, view_after
-from civtable.server.play import checked_codes
-from civtable.server.seats import PERSON, Seat
-from civtable.server.store import Entry
-from civtable.server.table import Table
+from civtable.server.storage.store import Entry
+from civtable.server.tables.messages import log_text, message_text, snapshot_text, view_after
+from civtable.server.tables.play import checked_codes
+from civtable.server.tables.seats import PERSON, Seat
+from civtable.server.tables.table import Table
 from tests.server.running import Running
 
 SEED = "5eed" * 16

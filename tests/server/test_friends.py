@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
+from civtable.server.door.limits import RATES, Limits, Rate
 from civtable.server.friends import invitations, people
-from civtable.server.limits import RATES, Limits, Rate
 from tests.server.people import Person, person_at
 from tests.server.rated import doing, rated_table, sit_at
 from tests.server.running import Running, bearer, running
@@ -177,7 +177,7 @@ def test_everything_is_bounded(
 def strict(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server that counts what concerns other accounts strictly, and nothing else."""
     generous = {name: Rate(1e6, 1e6) for name in RATES}
-    monkeypatch.setattr("civtable.server.limits.RATES", {**generous, "friends": Rate(2, 0.001)})
+    monkeypatch.setattr("civtable.server.door.limits.RATES", {**generous, "friends": Rate(2, 0.001)})
     with running(str(tmp_path / "civtable.db"), limits=Limits()) as server:
         yield server
 

@@ -20,11 +20,11 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from civtable.cli.main import main
-from civtable.server import health
-from civtable.server.database import back_up, database_url, migrate, open_engine
-from civtable.server.hosts import Hosts
-from civtable.server.run import trusted
+from civtable.server.door.hosts import Hosts
+from civtable.server.running import health
+from civtable.server.running.run import trusted
 from civtable.server.settings import ENVIRONMENT, Settings, settings_here
+from civtable.server.storage.database import back_up, database_url, migrate, open_engine
 from civtable.trials.postgres import Postgres
 from tests.server.command import address_of, command, wait_until_up
 from tests.server.running import Running, running, wait_for

@@ -12,7 +12,7 @@ import pytest
 
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES
-from civtable.server.limits import RATES, Limits
+from civtable.server.door.limits import RATES, Limits
 from civtable.text import LANGUAGES
 from tests.server.running import Running, bearer, running, wait_for
 
@@ -146,7 +146,7 @@ def test_limits_are_tight_for_passwords_and_generous_for_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The clock of the limits stands still: how fast this machine is does not matter."""
-    monkeypatch.setattr("civtable.server.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
+    monkeypatch.setattr("civtable.server.door.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
     with running(str(tmp_path / "x.db"), limits=Limits()) as server:
         body = {"name": "nobody", "password": "wrong horse"}
         answers = [server.http.post("/api/session", json=body).status_code for _ in range(12)]

@@ -13,9 +13,9 @@ import pytest
 from civtable import daily
 from civtable.core.record import record_from_text
 from civtable.games import GAMES
-from civtable.server.bots import BotFailed, BotProcess
+from civtable.server.bots.asking import BotFailed, BotProcess
+from civtable.server.door.limits import RATES, Limits, Rate
 from civtable.server.hints import service
-from civtable.server.limits import RATES, Limits, Rate
 from tests.server.running import Running, Table, running
 
 ADVICE = {

@@ -8,10 +8,10 @@ import pytest
 
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES
-from civtable.server.judging import DAMAGED, EXACT, GOES_ON, PINNED, Verdict, judge
-from civtable.server.seats import OPEN, PERSON, Seat
-from civtable.server.store import Entry
-from civtable.server.tracing import next_trace
+from civtable.server.past.judging import DAMAGED, EXACT, GOES_ON, PINNED, Verdict, judge
+from civtable.server.past.tracing import next_trace
+from civtable.server.storage.store import Entry
+from civtable.server.tables.seats import OPEN, PERSON, Seat
 from civtable.text import LANGUAGES, words_in
 from tests.server.stored import after, random_table, without_traces
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from civtable.server.app import create_app
-from civtable.server.bots import Bots
+from civtable.server.bots.serving import Bots
 from civtable.server.hints.service import Hints
 from civtable.server.settings import Settings
 

@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
-from civtable.server import schema
-from civtable.server.database import database_url, migrate, open_engine
 from civtable.server.notices import outbox
 from civtable.server.notices.news import TURN, News
-from civtable.server.store import Store
+from civtable.server.storage import schema
+from civtable.server.storage.database import database_url, migrate, open_engine
+from civtable.server.storage.store import Store
 from tests.server.people import Person, person_at
 from tests.server.running import Table, bearer, wait_for
 from tests.server.sinks import Browser

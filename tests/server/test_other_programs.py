@@ -7,9 +7,9 @@ from fractions import Fraction
 import pytest
 
 from civtable.games import GAMES
+from civtable.server.door.guard import API_VERSION, refusal
+from civtable.server.door.limits import RATES, Limits
 from civtable.server.errors import Refused
-from civtable.server.guard import API_VERSION, refusal
-from civtable.server.limits import RATES, Limits
 from civtable.text import LANGUAGES, words_in
 from tests.server.running import Running
 

@@ -14,9 +14,9 @@ from civtable.cli.main import main
 from civtable.core.match import Match
 from civtable.core.rng import fast_rng
 from civtable.games import game_named
-from civtable.server import bots
-from civtable.server.bots import BotProcess
-from civtable.server.policies import ServedPolicy
+from civtable.server.bots import serving as bots
+from civtable.server.bots.asking import BotProcess
+from civtable.server.bots.policies import ServedPolicy
 from civtable.server.settings import ENVIRONMENT, Settings, settings_here
 from tests.bots.test_policy import written
 from tests.server.command import address_of, command, wait_until_up

@@ -13,12 +13,12 @@ from sqlalchemy import delete, func, select, update
 
 from civtable.cli.main import main
 from civtable.games import GAMES
-from civtable.server import schema
 from civtable.server.ratings import rater
 from civtable.server.ratings.finished import finished_games, finishes_of
 from civtable.server.ratings.rater import differing, rate_pending, write_anew
 from civtable.server.ratings.scale import BOTS, Finish, Standing, after_game, beginning
 from civtable.server.ratings.standings import Placed, known_lists, placed
+from civtable.server.storage import schema
 from civtable.trials.postgres import Postgres
 from tests.server.people import Person, person_at
 from tests.server.rated import ANA, BEN, EVA, Ended, doing, played, rated_table, sit_at

@@ -8,7 +8,7 @@ import pytest
 
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES
-from civtable.server.messages import choice_text
+from civtable.server.tables.messages import choice_text
 from civtable.text import LANGUAGES
 from civtable.text.rules import has_rules, rule_boards, rule_links, rule_pictures, rules_of
 from tests.server.running import Running

@@ -12,12 +12,12 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
-from civtable.server import live, play
-from civtable.server.keeper import Keeper
-from civtable.server.limits import Limits
-from civtable.server.reach import is_here_only
-from civtable.server.schema import tables
+from civtable.server.door.limits import Limits
+from civtable.server.door.reach import is_here_only
+from civtable.server.past.keeper import Keeper
 from civtable.server.settings import Settings
+from civtable.server.storage.schema import tables
+from civtable.server.tables import live, play
 from tests.server.running import Live, Running, Table, running, wait_for
 
 

@@ -8,10 +8,10 @@ import pytest
 from civtable.core.game import SPECTATOR, State
 from civtable.core.match import Match
 from civtable.games import GAMES, AnyGame
-from civtable.server import bots
-from civtable.server.messages import snapshot_text
-from civtable.server.seats import PERSON, Seat
-from civtable.server.table import Table as StoredTable
+from civtable.server.bots import serving as bots
+from civtable.server.tables.messages import snapshot_text
+from civtable.server.tables.seats import PERSON, Seat
+from civtable.server.tables.table import Table as StoredTable
 from tests.imperium.table import scenario as imperium
 from tests.server.running import Running, Table
 from tests.through_the_ages.table import scenario as through_the_ages

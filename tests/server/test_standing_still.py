@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from civtable.games import GAMES
-from civtable.server import opening
 from civtable.server.errors import refused
-from civtable.server.store import Entry
-from civtable.server.table import Table as StoredTable
+from civtable.server.past import opening
+from civtable.server.storage.store import Entry
+from civtable.server.tables.table import Table as StoredTable
 from tests.server.running import Running, Table, running, wait_for
 
 SOUND = 6

@@ -5,7 +5,8 @@ import random
 import pytest
 from sqlalchemy import select, update
 
-from civtable.server import keeper, schema
+from civtable.server.past import keeper
+from civtable.server.storage import schema
 from tests.server.people import Person
 from tests.server.running import Running, Table, bearer, running, wait_for
 

@@ -18,10 +18,10 @@ from civtable.core.errors import GameError
 from civtable.core.match import replay
 from civtable.core.record import record_from_text
 from civtable.games import GAMES
-from civtable.server import database, schema
-from civtable.server.database import database_url, migrate, open_engine
 from civtable.server.keeping.opening import present_form
-from civtable.server.store import CHANNEL, Entry, Store, read_note
+from civtable.server.storage import database, schema
+from civtable.server.storage.database import database_url, migrate, open_engine
+from civtable.server.storage.store import CHANNEL, Entry, Store, read_note
 from civtable.trials.postgres import postgres
 from tests.server.running import Running, Table, running, wait_for
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from civtable.games import GAMES
-from civtable.server.stored_events import UNPACKED, event_today, told_today
+from civtable.server.past.stored_events import UNPACKED, event_today, told_today
 
 OLD: list[tuple[str, str, int, int, dict[str, Any]]] = [
     ("stone_age", "placed", 4, 3, {"place": "forest", "people": 3}),

@@ -8,9 +8,9 @@ from civtable.core.game import SPECTATOR, State
 from civtable.core.match import Match
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES
-from civtable.server.opening import Found, still_table
-from civtable.server.packing import packed
-from civtable.server.stored_views import HANDS, shown_today
+from civtable.server.past.opening import Found, still_table
+from civtable.server.past.stored_views import HANDS, shown_today
+from civtable.server.storage.packing import packed
 from tests.core.shapes import misfit
 
 

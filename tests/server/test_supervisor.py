@@ -13,8 +13,8 @@ from unittest.mock import Mock
 import httpx
 import pytest
 
+from civtable.server.running.supervisor import Place, Supervisor
 from civtable.server.settings import Settings
-from civtable.server.supervisor import Place, Supervisor
 from tests.server.command import address_of, command, wait_until_up
 from tests.server.running import wait_for
 
@@ -132,7 +132,7 @@ def test_bots_do_not_outlive_a_killed_worker(tmp_path: Path) -> None:
 def test_the_pauses_grow_when_workers_die_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """And one that lived for a while is replaced without a pause."""
     now = 1000.0
-    monkeypatch.setattr("civtable.server.supervisor.time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr("civtable.server.running.supervisor.time", SimpleNamespace(monotonic=lambda: now))
     place = Place()
     pauses = []
     for lived in (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 11.0, 1.0, 1.0):

@@ -14,15 +14,18 @@ from typing import Any
 import pytest
 
 from civtable.bots.thinking import SHORTEST
-from civtable.server import bot_process, bots
-from civtable.server.bots import BotProcess, Bots
-from civtable.server.seats import BOT, Seat
+from civtable.server.bots import asking
+from civtable.server.bots import process as bot_process
+from civtable.server.bots import serving as bots
+from civtable.server.bots.asking import BotProcess
+from civtable.server.bots.serving import Bots
+from civtable.server.tables.seats import BOT, Seat
 from tests.server.running import Running, running, wait_for
 
 BURNING = """
 import time
 from civtable.bots import LEVELS
-from civtable.server import bot_process
+from civtable.server.bots import process as bot_process
 
 class Burner:
     def __init__(self, seed, seconds):
@@ -43,7 +46,7 @@ bot_process.main()
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server at which no other bots play, and whose experts burn their time."""
-    monkeypatch.setattr(bots, "PROGRAM", ("-c", BURNING))
+    monkeypatch.setattr(asking, "PROGRAM", ("-c", BURNING))
     monkeypatch.setattr(bots, "PROCESSES", 1)
     with running(str(tmp_path / "civtable.db")) as server:
         yield server
@@ -168,7 +171,7 @@ def test_a_new_turn_has_new_time(own: Running, given: list[float | None]) -> Non
 def test_a_bot_gives_way_to_the_server() -> None:
     """Its process has less right to the machine than the server's own."""
     expected = min(19, os.getpriority(os.PRIO_PROCESS, 0) + bot_process.NICER)
-    command = [sys.executable, "-m", "civtable.server.bot_process"]
+    command = [sys.executable, "-m", "civtable.server.bots.process"]
     with subprocess.Popen(command, stdin=subprocess.PIPE) as process:  # it waits for a question
         wait_for(lambda: os.getpriority(os.PRIO_PROCESS, process.pid) == expected)
 

@@ -1,4 +1,4 @@
-"""Tournaments at a server: entering, rounds, what a kill does to them, replacements, deals that stay sealed."""
+"""Tournaments at a server: entering, rounds, what a kill does to them, replacements, deals kept sealed."""
 
 import asyncio
 import random
@@ -10,7 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import func, select
 
-from civtable.server import schema
+from civtable.server.storage import schema
 from civtable.server.tournaments import running as rounds_module
 from civtable.tournaments.checking import faults
 from civtable.tournaments.values import Meeting, Result, Round, Settings
@@ -31,14 +31,14 @@ def made(by: Person, **wish: Any) -> str:
     return str(answer.json()["id"])
 
 
-def doing(by: Person, tournament: str, path: str, **body: Any) -> httpx.Response:
+def doing(person: Person, tournament: str, path: str, **body: Any) -> httpx.Response:
     """Ask for something about a tournament."""
-    return by.http.post(f"/api/tournaments/{tournament}/{path}", json=body)
+    return person.http.post(f"/api/tournaments/{tournament}/{path}", json=body)
 
 
-def done(by: Person, tournament: str, path: str, **body: Any) -> Any:
+def done(person: Person, tournament: str, path: str, **body: Any) -> Any:
     """The tournament after something that is allowed."""
-    answer = doing(by, tournament, path, **body)
+    answer = doing(person, tournament, path, **body)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
@@ -289,7 +289,7 @@ def test_the_organiser_decides_a_game_that_does_not_end(ana: Person) -> None:
 
 
 def test_the_same_deal_stays_sealed_until_nobody_plays_it(server: Running, ana: Person) -> None:
-    """Neither seed nor record nor table is told by one game ending before another; all of it is afterwards."""
+    """Neither seed nor record nor table is told by a game that ends before another; all is told afterwards."""
     tournament = made(ana, form="round_robin", same_deals=True)
     with ExitStack() as stack:
         for one in (ana, *people_at(server, 3, stack)):

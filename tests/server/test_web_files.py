@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from civtable.server.web_files import FOR_EVER, WEB, WebFiles, web_files
+from civtable.server.door.web_files import FOR_EVER, WEB, WebFiles, web_files
 from tests.server.running import Running
 
 

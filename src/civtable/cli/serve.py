@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 from civtable.cli.common import is_unicode, number, usage_error, why_os_failed
 from civtable.cli.extras import require
-from civtable.server.policies import NAME, examined
-from civtable.server.reach import local_address
+from civtable.server.bots.policies import NAME, examined
+from civtable.server.door.reach import local_address
 from civtable.server.settings import Networks, Settings, settings_here
 from civtable.system import HANDS_FILES_ON
 from civtable.text import Words
@@ -72,8 +72,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     """Serve until Ctrl-C."""
     require("server")
     # Here, because the server's libraries take longer to load than all other commands together.
-    from civtable.server.database import DatabaseInUse, database_url, held, prepare
-    from civtable.server.supervisor import Supervisor, log_to_stderr
+    from civtable.server.running.supervisor import Supervisor, log_to_stderr
+    from civtable.server.storage.database import DatabaseInUse, database_url, held, prepare
 
     settings = settings_of(args)
     if settings.workers > 1 and not HANDS_FILES_ON:
@@ -100,7 +100,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 def serve_here(settings: Settings, listener: socket.socket) -> None:
     """Serve in this process, where workers cannot be given what they need; nobody starts it again."""
-    from civtable.server.worker import serve
+    from civtable.server.running.worker import serve
 
     with suppress(KeyboardInterrupt):
         serve(settings, listener)

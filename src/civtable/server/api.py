@@ -7,12 +7,12 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from civtable.server import models
 from civtable.server.errors import refused
-from civtable.server.room import Room
+from civtable.server.forms import models
+from civtable.server.forms.view_schema import reference
 from civtable.server.services import Services
 from civtable.server.settings import place_of
-from civtable.server.view_schema import reference
+from civtable.server.tables.room import Room
 
 
 def services_at(request: Request) -> Services:

@@ -12,34 +12,32 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from civtable import __version__
-from civtable.server import (
-    account_api,
-    daily_api,
-    docs_page,
-    games_api,
-    health,
-    imperium_api,
-    past_api,
-    puzzles_api,
-    tables_api,
-)
+from civtable.server.accounts import api as account_api
 from civtable.server.analyses import api as analyses_api
 from civtable.server.challenges import api as challenges_api
 from civtable.server.clocks import api as clocks_api
+from civtable.server.daily import api as daily_api
 from civtable.server.description import DescribedApi
+from civtable.server.door import docs_page
+from civtable.server.door.guard import Guard, refusal
+from civtable.server.door.hosts import Hosts
+from civtable.server.door.limits import Limits
+from civtable.server.door.pages import add_pages, security_policy
 from civtable.server.errors import Refused, refused
 from civtable.server.friends import api as friends_api
-from civtable.server.guard import Guard, refusal
+from civtable.server.games import api as games_api
+from civtable.server.games import puzzles as puzzles_api
 from civtable.server.hints import api as hints_api
-from civtable.server.hosts import Hosts
+from civtable.server.imperium import api as imperium_api
 from civtable.server.life import running
-from civtable.server.limits import Limits
 from civtable.server.notices import api as notices_api
 from civtable.server.notices.pages import add_pages as add_installed_pages
-from civtable.server.pages import add_pages, security_policy
+from civtable.server.past import api as past_api
 from civtable.server.ratings import api as ratings_api
+from civtable.server.running import health
 from civtable.server.settings import Networks, Settings
-from civtable.server.store import LOG
+from civtable.server.storage.store import LOG
+from civtable.server.tables import api as tables_api
 from civtable.server.tournaments import api as tournaments_api
 
 ABOUT: Final = (

@@ -5,8 +5,8 @@ from typing import Any
 from fastapi import FastAPI
 
 from civtable.games import GAMES
-from civtable.server.models import Refusal
-from civtable.server.view_schema import ViewSchemas, event_name, event_schema, events_schema
+from civtable.server.forms.models import Refusal
+from civtable.server.forms.view_schema import ViewSchemas, event_name, event_schema, events_schema
 
 
 class DescribedApi(FastAPI):

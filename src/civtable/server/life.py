@@ -16,30 +16,30 @@ from fastapi import FastAPI
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from civtable.server import metrics
-from civtable.server.accounts import Accounts
+from civtable.server.accounts.accounts import Accounts
 from civtable.server.analyses.runner import Analyses
-from civtable.server.bots import Bots
+from civtable.server.bots.serving import Bots
 from civtable.server.challenges.attempts import Attempts
 from civtable.server.clocks.falling import Falls
-from civtable.server.database import database_url, migrate, open_engine
+from civtable.server.daily.tries import Tries
+from civtable.server.door.limits import Limits
 from civtable.server.friends.invitations import Invitations
 from civtable.server.friends.people import People
-from civtable.server.hall import Hall
 from civtable.server.hints.service import Hints
-from civtable.server.keeper import Keeper
-from civtable.server.limits import Limits
-from civtable.server.live import watch_presence
 from civtable.server.notices.service import Notices
+from civtable.server.past.keeper import Keeper
+from civtable.server.past.replays import Replays
 from civtable.server.ratings.rater import Rater
-from civtable.server.replays import Replays
-from civtable.server.room import Room
-from civtable.server.schema import secrets as secrets_table
+from civtable.server.running import metrics
 from civtable.server.services import Services
 from civtable.server.settings import Settings
-from civtable.server.store import Store
+from civtable.server.storage.database import database_url, migrate, open_engine
+from civtable.server.storage.schema import secrets as secrets_table
+from civtable.server.storage.store import Store
+from civtable.server.tables.hall import Hall
+from civtable.server.tables.live import watch_presence
+from civtable.server.tables.room import Room
 from civtable.server.tournaments.running import Tournaments
-from civtable.server.tries import Tries
 
 SWITCH_SECONDS: Final = 0.002
 """How long a thread that replays may keep the event loop waiting."""

@@ -7,7 +7,7 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 from typing import Any, Final
 
 from civtable.analysis import QUICK
-from civtable.server.policies import ServedPolicy
+from civtable.server.bots.policies import ServedPolicy
 
 ENVIRONMENT: Final = "CIVTABLE_SETTINGS"
 """The variable; on the way into the command it may hold some of the settings, for tests."""

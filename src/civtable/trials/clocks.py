@@ -18,11 +18,11 @@ from typing import Any, Final
 
 from sqlalchemy import select
 
-from civtable.server import schema
 from civtable.server.clocks.times import DAY
 from civtable.server.clocks.uptime import BEAT
-from civtable.server.database import database_url, open_engine
-from civtable.server.opening import read_entries
+from civtable.server.past.opening import read_entries
+from civtable.server.storage import schema
+from civtable.server.storage.database import database_url, open_engine
 from civtable.trials.kill import Servers
 from civtable.trials.load import answering, database
 from civtable.trials.process import Client, end

@@ -13,7 +13,7 @@ from typing import Final
 from sqlalchemy import text
 
 from civtable.games import GAMES
-from civtable.server.database import database_url, open_engine
+from civtable.server.storage.database import database_url, open_engine
 from civtable.trials.load import answering, database
 from civtable.trials.process import Client, application, end, fork_server, listening, memory_of
 

@@ -19,10 +19,10 @@ from sqlalchemy import select
 from civtable.core.errors import GameError
 from civtable.core.match import replay
 from civtable.core.record import record_from_text
-from civtable.server import schema
-from civtable.server.changes import body_of
-from civtable.server.database import database_url, open_engine
-from civtable.server.opening import read_table, room_of
+from civtable.server.past.opening import read_table, room_of
+from civtable.server.storage import schema
+from civtable.server.storage.database import database_url, open_engine
+from civtable.server.tables.changes import body_of
 from civtable.trials.load import answering, database
 from civtable.trials.process import Client, application, end, fork_server, listening
 

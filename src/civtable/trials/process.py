@@ -13,7 +13,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from civtable.server.app import create_app
-from civtable.server.run import configuration
+from civtable.server.running.run import configuration
 from civtable.server.settings import Settings
 
 

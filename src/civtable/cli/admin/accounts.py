@@ -8,7 +8,7 @@ from civtable.cli.admin.tables import moment
 from civtable.cli.common import add_numbers, console, one_line, print_json, sentence, table
 from civtable.core.values import Json
 from civtable.core.words import Phrase
-from civtable.server.accounts import Accounts
+from civtable.server.accounts.accounts import Accounts
 from civtable.server.keeping.opening import present
 from civtable.server.keeping.tending import account_named, listed_accounts, new_recovery_code, on_store
 from civtable.text import Words

@@ -9,7 +9,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from civtable.cli.common import add_numbers, console, one_line, print_json, progress, sentence, table
 from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase
-from civtable.server.judging import DAMAGED, EXACT
 from civtable.server.keeping.checking import (
     ANALYSIS,
     CAMPAIGN,
@@ -24,6 +23,7 @@ from civtable.server.keeping.checking import (
 )
 from civtable.server.keeping.copying import readable
 from civtable.server.keeping.opening import snapshot
+from civtable.server.past.judging import DAMAGED, EXACT
 from civtable.server.ratings.rater import differing
 from civtable.text import Words
 

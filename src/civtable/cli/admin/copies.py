@@ -7,10 +7,10 @@ from pathlib import Path
 from civtable.cli.common import progress, sentence, usage_error, why_os_failed
 from civtable.cli.terminal.keyboard import Keyboard
 from civtable.core.words import Argument, Phrase
-from civtable.server.database import database_url
 from civtable.server.keeping.copying import back_up, checked_file, count_rows
 from civtable.server.keeping.copying import restore as put_back
 from civtable.server.keeping.opening import engine_at, existing_url, made_present
+from civtable.server.storage.database import database_url
 from civtable.text import Words
 
 

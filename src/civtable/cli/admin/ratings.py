@@ -7,10 +7,10 @@ from sqlalchemy import Connection
 from civtable.cli.common import print_json, sentence
 from civtable.core.values import Json
 from civtable.core.words import Phrase
-from civtable.server import schema
 from civtable.server.keeping.copying import begin_alone, readable
 from civtable.server.keeping.opening import present, snapshot
 from civtable.server.ratings.rater import differing, stored, write_anew
+from civtable.server.storage import schema
 from civtable.text import Words
 
 

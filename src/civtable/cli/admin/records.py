@@ -12,16 +12,16 @@ from civtable.core.match import replay
 from civtable.core.record import Record
 from civtable.core.words import Phrase
 from civtable.games import game_named
-from civtable.server.hall import Hall
+from civtable.server.door.limits import Limits
 from civtable.server.keeping.checking import table_ids
 from civtable.server.keeping.copying import readable
 from civtable.server.keeping.opening import made_present, snapshot
 from civtable.server.keeping.records import Exported, exported
 from civtable.server.keeping.tending import on_store
-from civtable.server.limits import Limits
-from civtable.server.making import MOST_IMPORTED, import_record
-from civtable.server.replays import OURS, Replays
-from civtable.server.store import Store
+from civtable.server.past.replays import OURS, Replays
+from civtable.server.storage.store import Store
+from civtable.server.tables.hall import Hall
+from civtable.server.tables.making import MOST_IMPORTED, import_record
 from civtable.text import Words
 
 WHY_NOT = ("waiting", "running", "damaged")

@@ -15,7 +15,7 @@ from civtable.server.keeping.tending import (
     operator_problem,
     phrase_from,
 )
-from civtable.server.store import Row
+from civtable.server.storage.store import Row
 from civtable.text import Words
 
 LONGEST_WHY = 200

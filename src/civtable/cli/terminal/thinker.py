@@ -13,9 +13,9 @@ from civtable.bots.levels import PREFERRED, bot_named
 from civtable.bots.thinking import PROCESSES, processes_for, thinking_time
 from civtable.core.game import Decision, Option, State
 from civtable.core.match import Match
-from civtable.server.bot_process import question_text
+from civtable.server.bots.process import question_text
 
-PROGRAM = ("-m", "civtable.server.bot_process")
+PROGRAM = ("-m", "civtable.server.bots.process")
 MOMENT: Final = 0.3
 """In seconds: who chooses within a moment did not have to think."""
 

@@ -1,6 +1,6 @@
 """Bots that are programs of somebody else: questions go in, answers come out, one JSON object a line.
 
-The questions are those of `server/bot_process.py`: a position that was dealt again for the bot's seat, never
+The questions are those of `server/bots/process.py`: a position that was dealt again for the bot's seat, never
 the true one, and no seed of a deal. docs/bots.md describes them. A program that ends, is silent for too long
 or answers what is no option has lost its game.
 """

@@ -11,13 +11,13 @@ from civtable.server.analyses import rows
 from civtable.server.analyses.rows import Key
 from civtable.server.api import REFUSALS, TableId, WithServices, address, json_text
 from civtable.server.errors import Refused, refused
-from civtable.server.fields import Phrase
-from civtable.server.messages import dumps, joined
-from civtable.server.packing import unpacked
-from civtable.server.past_api import must_be_over
-from civtable.server.problems import StandsStill
-from civtable.server.requests import Request as Form
+from civtable.server.forms.fields import Phrase
+from civtable.server.forms.requests import Request as Form
+from civtable.server.past.api import must_be_over
 from civtable.server.services import Services
+from civtable.server.storage.packing import unpacked
+from civtable.server.tables.messages import dumps, joined
+from civtable.server.tables.problems import StandsStill
 
 router = APIRouter(prefix="/api", tags=["analysis"], responses=REFUSALS)
 

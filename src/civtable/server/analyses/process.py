@@ -25,7 +25,7 @@ from civtable.core.record import Record, record_from_text
 from civtable.core.values import Json
 from civtable.core.words import Reason, phrase_json
 from civtable.server.analyses.telling import Told
-from civtable.server.packing import packed, unpacked
+from civtable.server.storage.packing import packed, unpacked
 from civtable.system import end_within, give_way
 
 LONGEST_THOUGHT: Final = 900

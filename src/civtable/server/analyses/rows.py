@@ -13,8 +13,8 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, selec
 
 from civtable.core.values import Json
 from civtable.core.words import Reason, phrase_json
-from civtable.server.schema import analyses, analysis_parts
-from civtable.server.store import Row, Store
+from civtable.server.storage.schema import analyses, analysis_parts
+from civtable.server.storage.store import Row, Store
 
 NONE: Final = "none"
 WAITING: Final = "waiting"

@@ -15,16 +15,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from civtable.core.errors import GameError
 from civtable.core.values import Json
 from civtable.core.words import Reason, phrase_json
-from civtable.server import metrics
 from civtable.server.analyses import rows
 from civtable.server.analyses.process import task_text
 from civtable.server.analyses.rows import DECISION, FINDING, Job, Key
-from civtable.server.bots import environment
-from civtable.server.hall import Hall
-from civtable.server.keeper import Keeper
-from civtable.server.problems import StandsStill
-from civtable.server.replays import OURS
+from civtable.server.bots.asking import environment
+from civtable.server.past.keeper import Keeper
+from civtable.server.past.replays import OURS
+from civtable.server.running import metrics
 from civtable.server.settings import Settings
+from civtable.server.tables.hall import Hall
+from civtable.server.tables.problems import StandsStill
 
 PROGRAM: Final = ("-m", "civtable.server.analyses.process")
 LOOK_EVERY: Final = 3.0

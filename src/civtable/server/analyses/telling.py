@@ -13,8 +13,8 @@ from civtable.bots.levels import bot_phrase
 from civtable.core.record import Record
 from civtable.core.values import Json
 from civtable.core.words import phrase_json
-from civtable.server.messages import decision_json as asked_json
-from civtable.server.messages import event_json
+from civtable.server.tables.messages import decision_json as asked_json
+from civtable.server.tables.messages import event_json
 
 
 class Told:

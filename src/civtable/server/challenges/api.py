@@ -9,9 +9,9 @@ from civtable.challenges import PERSON_AT, Challenge, NoChallenge, all_challenge
 from civtable.challenges.telling import line_of
 from civtable.server.api import REFUSALS, TableId, Token, WithServices, address, eyes_of
 from civtable.server.challenges import models as forms
-from civtable.server.daily_api import Asking
+from civtable.server.daily.api import Asking
+from civtable.server.daily.tries import Player
 from civtable.server.errors import refused
-from civtable.server.tries import Player
 
 router = APIRouter(prefix="/api", tags=["challenges"], responses=REFUSALS)
 

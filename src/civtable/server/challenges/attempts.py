@@ -16,19 +16,19 @@ from civtable.challenges import PERSON_AT, Challenge, Judge, NoChallenge, challe
 from civtable.challenges.telling import standing_json
 from civtable.core.errors import GameError
 from civtable.core.values import Json
-from civtable.server import schema
-from civtable.server.creating import creation
+from civtable.server.daily.tries import Player, Seated
 from civtable.server.errors import Refused
-from civtable.server.hall import Hall
-from civtable.server.making import further_token, new_row
-from civtable.server.problems import StandsStill
-from civtable.server.replays import OURS
-from civtable.server.room import Room
-from civtable.server.seats import BOT, PERSON, Seat
-from civtable.server.store import Row
-from civtable.server.table import Table
-from civtable.server.tokens import new_token
-from civtable.server.tries import Player, Seated
+from civtable.server.past.replays import OURS
+from civtable.server.storage import schema
+from civtable.server.storage.store import Row
+from civtable.server.tables.creating import creation
+from civtable.server.tables.hall import Hall
+from civtable.server.tables.making import further_token, new_row
+from civtable.server.tables.problems import StandsStill
+from civtable.server.tables.room import Room
+from civtable.server.tables.seats import BOT, PERSON, Seat
+from civtable.server.tables.table import Table
+from civtable.server.tables.tokens import new_token
 
 LOG: Final = logging.getLogger(__name__)
 

@@ -4,9 +4,9 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
-from civtable.server.fields import Name, Phrase
-from civtable.server.models import SeatToken
-from civtable.server.requests import Request
+from civtable.server.forms.fields import Name, Phrase
+from civtable.server.forms.models import SeatToken
+from civtable.server.forms.requests import Request
 
 
 class Attempt(Request):

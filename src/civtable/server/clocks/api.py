@@ -2,15 +2,15 @@
 
 from fastapi import APIRouter
 
-from civtable.server import models
 from civtable.server.api import REFUSALS
-from civtable.server.changes import Change
 from civtable.server.clocks.forms import Vacation
 from civtable.server.errors import refused
-from civtable.server.hall import Hall
-from civtable.server.play import must_have_room, must_run
-from civtable.server.room import Room
-from civtable.server.tables_api import AtSeat
+from civtable.server.forms import models
+from civtable.server.tables.api import AtSeat
+from civtable.server.tables.changes import Change
+from civtable.server.tables.hall import Hall
+from civtable.server.tables.play import must_have_room, must_run
+from civtable.server.tables.room import Room
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 

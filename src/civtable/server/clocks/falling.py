@@ -9,12 +9,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.bots.levels import bot_phrase
 from civtable.core.words import Argument, Phrase, phrase_json
-from civtable.server.changes import Change
 from civtable.server.clocks.rules import RESIGN
 from civtable.server.clocks.uptime import BEAT
-from civtable.server.hall import Hall
-from civtable.server.schema import tables
-from civtable.server.table import Table
+from civtable.server.storage.schema import tables
+from civtable.server.tables.changes import Change
+from civtable.server.tables.hall import Hall
+from civtable.server.tables.table import Table
 
 LATE: Final = 1.0
 """How many seconds after zero a clock falls: a choice that was on its way comes first."""

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from civtable.server.fields import Word
+from civtable.server.forms.fields import Word
 
 DAY: Final = 24 * 3600
 

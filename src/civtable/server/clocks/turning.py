@@ -6,7 +6,7 @@ from typing import Final
 
 from civtable.server.clocks.rules import DAYS, LIVE, ClockRule
 from civtable.server.clocks.times import DAY, Times, first_times, with_one
-from civtable.server.store import Entry
+from civtable.server.storage.store import Entry
 
 TURNING: Final = frozenset(
     {"move", "undo", "sit", "ready", "leave", "take", "away", "back", "fall", "vacation", "resume"}

@@ -12,8 +12,8 @@ from typing import Final
 
 from sqlalchemy import Connection, select
 
-from civtable.server.schema import tables, uptime
-from civtable.server.store import Store
+from civtable.server.storage.schema import tables, uptime
+from civtable.server.storage.store import Store
 
 BEAT: Final = 2.0
 """How often, in seconds, it is written down how far the count has come."""

@@ -5,13 +5,13 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from civtable.server.account_api import Mine
+from civtable.server.accounts.api import Mine
 from civtable.server.api import REFUSALS, TableId, WithServices, address
 from civtable.server.errors import refused
+from civtable.server.forms.models import SeatToken
 from civtable.server.friends import models as forms
-from civtable.server.models import SeatToken
 from civtable.server.services import Services
-from civtable.server.store import Row
+from civtable.server.storage.store import Row
 
 router = APIRouter(prefix="/api", tags=["friends"], responses=REFUSALS)
 

@@ -5,14 +5,15 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, exists, func, select
 
-from civtable.server import play, schema
 from civtable.server.errors import refused
 from civtable.server.friends.people import People, are_friends, is_blocked, not_possible, other_named
-from civtable.server.hall import Hall
-from civtable.server.listing import listed, readable_rows
 from civtable.server.notices.service import Notices
-from civtable.server.seats import OPEN
-from civtable.server.store import Row
+from civtable.server.storage import schema
+from civtable.server.storage.store import Row
+from civtable.server.tables import play
+from civtable.server.tables.hall import Hall
+from civtable.server.tables.listing import listed, readable_rows
+from civtable.server.tables.seats import OPEN
 
 SECONDS: Final = 2 * 24 * 3600.0
 """How long an invitation is good."""

@@ -4,9 +4,9 @@ from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel, Field
 
-from civtable.server.fields import Name, not_empty
-from civtable.server.models import TableListed
-from civtable.server.requests import Request
+from civtable.server.forms.fields import Name, not_empty
+from civtable.server.forms.models import TableListed
+from civtable.server.forms.requests import Request
 
 
 class Somebody(Request):

@@ -18,11 +18,11 @@ from sqlalchemy import (
     update,
 )
 
-from civtable.server import schema
-from civtable.server.accounts import name_key
+from civtable.server.accounts.accounts import name_key
 from civtable.server.errors import Refused, refused
-from civtable.server.messages import STAYS_HERE
-from civtable.server.store import Row, Store
+from civtable.server.storage import schema
+from civtable.server.storage.store import Row, Store
+from civtable.server.tables.messages import STAYS_HERE
 
 MOST_FRIENDS: Final = 200
 MOST_BLOCKED: Final = 500

@@ -6,9 +6,9 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from civtable.core.record import IDEA
-from civtable.server import requests
 from civtable.server.api import REFUSALS, TableId, Token, WithServices, address, own_seat
-from civtable.server.fields import Code, Phrase, PlyNumber
+from civtable.server.forms import requests
+from civtable.server.forms.fields import Code, Phrase, PlyNumber
 
 router = APIRouter(prefix="/api/tables", tags=["hints"], responses=REFUSALS)
 

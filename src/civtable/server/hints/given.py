@@ -9,8 +9,8 @@ from typing import Any, Final
 from civtable.core.match import hints_until
 from civtable.core.record import COACH, HINT_KINDS, IDEA, OPTION, Hint
 from civtable.core.values import Json
-from civtable.server.seats import BOT, Seat
-from civtable.server.store import Entry, Row
+from civtable.server.storage.store import Entry, Row
+from civtable.server.tables.seats import BOT, Seat
 
 ENTRY: Final = "hint"
 """The kind of entry that keeps a hint: {ply, kind}, with the `advice` of an idea, or a warning's `codes`."""

@@ -14,16 +14,17 @@ from civtable.core.errors import GameError
 from civtable.core.record import IDEA, OPTION
 from civtable.core.several import next_choice
 from civtable.core.values import Json
-from civtable.server import play
-from civtable.server.bots import BotFailed, BotProcess, Bots
-from civtable.server.changes import Change
+from civtable.server.bots.asking import BotFailed, BotProcess
+from civtable.server.bots.serving import Bots
+from civtable.server.door.limits import Limits
 from civtable.server.errors import Refused, refused
-from civtable.server.hall import Hall
 from civtable.server.hints.given import ENTRY, coached, row_text
 from civtable.server.hints.thinking import question_for
-from civtable.server.limits import Limits
-from civtable.server.room import Room
-from civtable.server.table import Table
+from civtable.server.tables import play
+from civtable.server.tables.changes import Change
+from civtable.server.tables.hall import Hall
+from civtable.server.tables.room import Room
+from civtable.server.tables.table import Table
 
 SECONDS: Final = 1.5
 COACH_SECONDS: Final = 0.6

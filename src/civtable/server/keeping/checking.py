@@ -11,13 +11,13 @@ from civtable.core.errors import GameError
 from civtable.core.words import Reason
 from civtable.games import GAMES
 from civtable.games.imperium.api import campaign_from_text
-from civtable.server import schema
 from civtable.server.analyses.rows import DONE, Key, read_body, read_part
-from civtable.server.judging import DAMAGED, EXACT, GOES_ON, KEPT, PINNED, Verdict, failure, judge
 from civtable.server.keeping.copying import file_damage, rows_in, tables_of
-from civtable.server.opening import read_entries
-from civtable.server.packing import unpacked
-from civtable.server.store import Entry, Row
+from civtable.server.past.judging import DAMAGED, EXACT, GOES_ON, KEPT, PINNED, Verdict, failure, judge
+from civtable.server.past.opening import read_entries
+from civtable.server.storage import schema
+from civtable.server.storage.packing import unpacked
+from civtable.server.storage.store import Entry, Row
 
 CLASSES: Final = (EXACT, GOES_ON, PINNED, KEPT, DAMAGED)
 TABLE: Final = "table"

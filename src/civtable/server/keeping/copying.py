@@ -17,8 +17,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError
 
-from civtable.server import schema
-from civtable.server.database import bad_database, migrate
 from civtable.server.keeping.opening import (
     alembic_config,
     engine_at,
@@ -28,6 +26,8 @@ from civtable.server.keeping.opening import (
     snapshot,
     workshop,
 )
+from civtable.server.storage import schema
+from civtable.server.storage.database import bad_database, migrate
 
 CHUNK: Final = 500
 """Rows that are held in memory at a time."""

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from civtable.server.database import MIGRATIONS, bad_database, database_url, migrate, open_engine
+from civtable.server.storage.database import MIGRATIONS, bad_database, database_url, migrate, open_engine
 
 
 @contextmanager

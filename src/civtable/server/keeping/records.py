@@ -8,11 +8,11 @@ from civtable.core.errors import GameError
 from civtable.core.match import hints_until
 from civtable.core.record import Record
 from civtable.games import GAMES
-from civtable.server import schema
-from civtable.server.judging import DAMAGED, EXACT, GOES_ON, course_of
 from civtable.server.keeping.checking import Found, check_table
-from civtable.server.opening import read_entries
-from civtable.server.table import table_from_row
+from civtable.server.past.judging import DAMAGED, EXACT, GOES_ON, course_of
+from civtable.server.past.opening import read_entries
+from civtable.server.storage import schema
+from civtable.server.tables.table import table_from_row
 
 
 @dataclass(frozen=True)

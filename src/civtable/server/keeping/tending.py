@@ -10,12 +10,12 @@ from sqlalchemy import Connection, Engine, Text, cast, func, select, update
 
 from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase
-from civtable.server import schema
-from civtable.server.accounts import name_key
-from civtable.server.database import bad_database
+from civtable.server.accounts.accounts import name_key
+from civtable.server.accounts.recovery import code_hash, new_code
 from civtable.server.keeping.copying import new_generation
-from civtable.server.recovery import code_hash, new_code
-from civtable.server.store import Row, Store
+from civtable.server.storage import schema
+from civtable.server.storage.database import bad_database
+from civtable.server.storage.store import Row, Store
 
 T = TypeVar("T")
 OPERATOR: Final = "operator"

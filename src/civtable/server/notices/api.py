@@ -6,10 +6,10 @@ from fastapi import APIRouter, Path, Query, Request
 from sqlalchemy import Connection
 from starlette.responses import RedirectResponse, Response
 
-from civtable.server.account_api import Mine
+from civtable.server.accounts.api import Mine
+from civtable.server.accounts.session import Me
 from civtable.server.api import REFUSALS, TableId, Token, WithServices, address, own_seat
 from civtable.server.errors import Refused, refused
-from civtable.server.making import further_token, new_id
 from civtable.server.notices import listeners, models
 from civtable.server.notices.addresses import BadAddress
 from civtable.server.notices.links import CONFIRM, OPEN, STOP, Link, address_digest
@@ -17,11 +17,11 @@ from civtable.server.notices.mail import letter
 from civtable.server.notices.news import KINDS
 from civtable.server.notices.sender import Again, Never
 from civtable.server.notices.wording import Wording
-from civtable.server.seats import PERSON
 from civtable.server.services import Services
-from civtable.server.session import Me
-from civtable.server.store import Row
-from civtable.server.tokens import new_token
+from civtable.server.storage.store import Row
+from civtable.server.tables.making import further_token, new_id
+from civtable.server.tables.seats import PERSON
+from civtable.server.tables.tokens import new_token
 from civtable.text import words_in
 
 router = APIRouter(prefix="/api", tags=["notices"], responses=REFUSALS)

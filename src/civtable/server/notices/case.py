@@ -5,14 +5,14 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Table, and_, or_, select
 
-from civtable.server import schema
-from civtable.server.messages import STAYS_HERE
 from civtable.server.notices.looks import looked_at
 from civtable.server.notices.news import NOBODY, ROUND, TURN, UNDO
 from civtable.server.notices.outbox import DEVICE, DROPPED, FAILED, HOOK, MAIL, PATIENCE, SENT
 from civtable.server.notices.quiet import quiet_until
-from civtable.server.seats import PERSON
-from civtable.server.store import Row
+from civtable.server.storage import schema
+from civtable.server.storage.store import Row
+from civtable.server.tables.messages import STAYS_HERE
+from civtable.server.tables.seats import PERSON
 
 HERE_SECONDS: Final = 60.0
 """How long a notice waits for a seat with an open connection: longer than a living page is silent."""

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from civtable.server import schema
 from civtable.server.notices.outbox import DEVICE, HOOK, MAIL
-from civtable.server.seats import PERSON
-from civtable.server.store import Row, Store
-from civtable.server.tokens import token_hash
+from civtable.server.storage import schema
+from civtable.server.storage.store import Row, Store
+from civtable.server.tables.seats import PERSON
+from civtable.server.tables.tokens import token_hash
 
 MOST_DEVICES: Final = 20
 """How many browsers of an account are told: the newest."""

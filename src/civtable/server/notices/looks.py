@@ -6,8 +6,8 @@ from typing import Final
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
-from civtable.server import schema
-from civtable.server.store import Store
+from civtable.server.storage import schema
+from civtable.server.storage.store import Store
 
 LOOKS: Final = "notices looks"
 """The key of the job."""

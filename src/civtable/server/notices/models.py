@@ -5,9 +5,9 @@ from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, Field, model_validator
 
+from civtable.server.forms.requests import Request
 from civtable.server.notices.push import Subscription
 from civtable.server.notices.quiet import DAY, zone_named
-from civtable.server.requests import Request
 
 ADDRESS: Final = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)*[A-Za-z0-9-]{1,63}"

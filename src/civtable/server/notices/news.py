@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from civtable.server.seats import PERSON
-from civtable.server.store import Entry
-from civtable.server.table import Table
+from civtable.server.storage.store import Entry
+from civtable.server.tables.seats import PERSON
+from civtable.server.tables.table import Table
 
 TURN: Final = "turn"
 OVER: Final = "over"

@@ -18,9 +18,9 @@ from sqlalchemy import (
     update,
 )
 
-from civtable.server import schema
 from civtable.server.notices.news import News
-from civtable.server.store import Row, Store
+from civtable.server.storage import schema
+from civtable.server.storage.store import Row, Store
 
 WAITING: Final = "waiting"
 SENT: Final = "sent"

@@ -9,8 +9,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from civtable.server.speech import words_for
-from civtable.server.web_files import ASK_AGAIN, web_files
+from civtable.server.door.speech import words_for
+from civtable.server.door.web_files import ASK_AGAIN, web_files
 from civtable.text import LANGUAGES, words_in
 
 ICON: Final = "/web/app/icons"

@@ -23,7 +23,7 @@ from civtable.server.notices.news import NOBODY
 from civtable.server.notices.outbox import DEVICE, FAILED, HOOK, SENT
 from civtable.server.notices.posting import Answer, NoAnswer, post
 from civtable.server.notices.wording import Wording, wording
-from civtable.server.store import Row, Store
+from civtable.server.storage.store import Row, Store
 from civtable.text import words_in
 
 SLOTS: Final = 8

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from civtable.server.hosts import ANY
+from civtable.server.door.hosts import ANY
 from civtable.server.notices import outbox
 from civtable.server.notices.addresses import Addresses
 from civtable.server.notices.links import Links
@@ -19,8 +19,8 @@ from civtable.server.notices.news import News, Step, invited, news
 from civtable.server.notices.push import Vapid
 from civtable.server.notices.sender import Sender
 from civtable.server.settings import Settings
-from civtable.server.store import Store
-from civtable.server.table import Table
+from civtable.server.storage.store import Store
+from civtable.server.tables.table import Table
 
 LOG: Final = logging.getLogger("civtable.notices")
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from civtable.core.values import Json
 from civtable.server.notices.wording import Wording
-from civtable.server.store import Row
+from civtable.server.storage.store import Row
 
 DISCORD: Final = "discord"
 SLACK: Final = "slack"

@@ -6,7 +6,7 @@ from typing import Final
 
 from civtable.core.words import Argument, Phrase
 from civtable.server.notices.news import NOBODY
-from civtable.server.store import Row
+from civtable.server.storage.store import Row
 from civtable.text import Words, words_in
 
 ANSWERS: Final = "/friends"

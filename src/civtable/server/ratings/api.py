@@ -4,9 +4,10 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
 
+from civtable.server.accounts.session import Me
 from civtable.server.api import REFUSALS, TableId, WithServices, address
 from civtable.server.errors import refused
-from civtable.server.fields import Name
+from civtable.server.forms.fields import Name
 from civtable.server.ratings import models
 from civtable.server.ratings.finished import RatingList
 from civtable.server.ratings.scale import BOTS, PROVISIONAL, Standing
@@ -18,8 +19,7 @@ from civtable.server.ratings.standings import (
     played_in,
     player_named,
 )
-from civtable.server.session import Me
-from civtable.server.store import Row
+from civtable.server.storage.store import Row
 
 router = APIRouter(prefix="/api", tags=["ratings"], responses=REFUSALS)
 

@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, Select, exists, select
 
 from civtable.bots import present_name
-from civtable.server import schema
-from civtable.server.listing import readable_rows
 from civtable.server.ratings.scale import Finish
-from civtable.server.seats import BOT
-from civtable.server.store import Row
+from civtable.server.storage import schema
+from civtable.server.storage.store import Row
+from civtable.server.tables.listing import readable_rows
+from civtable.server.tables.seats import BOT
 
 EDITION: Final = "edition"
 """The setting that makes another game of one: each edition has its own lists."""

@@ -15,13 +15,14 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or
 from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.core.errors import GameError
-from civtable.server import play, schema
-from civtable.server.hall import Hall
 from civtable.server.ratings.finished import FinishedGame, RatingList, finished_games
 from civtable.server.ratings.scale import BOTS, Standing, after_game, beginning
-from civtable.server.room import Room
-from civtable.server.seats import PERSON
-from civtable.server.store import Row
+from civtable.server.storage import schema
+from civtable.server.storage.store import Row
+from civtable.server.tables import play
+from civtable.server.tables.hall import Hall
+from civtable.server.tables.room import Room
+from civtable.server.tables.seats import PERSON
 
 LAST_KEY: Final = "~ratings"
 """The place of our job in the order of locks: after all tables."""

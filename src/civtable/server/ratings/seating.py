@@ -5,13 +5,13 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from civtable.server import schema
 from civtable.server.errors import refused
+from civtable.server.forms.requests import NewSeat
 from civtable.server.ratings.scale import BOTS
-from civtable.server.requests import NewSeat
-from civtable.server.seats import BOT, PERSON, Seat
-from civtable.server.store import Row, Store
-from civtable.server.table import Table
+from civtable.server.storage import schema
+from civtable.server.storage.store import Row, Store
+from civtable.server.tables.seats import BOT, PERSON, Seat
+from civtable.server.tables.table import Table
 
 FEWEST: Final = 2
 

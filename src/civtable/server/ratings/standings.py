@@ -7,12 +7,12 @@ from typing import Any, Final
 from sqlalchemy import Select, and_, func, select
 
 from civtable.games import GAMES
-from civtable.server import schema
-from civtable.server.accounts import name_key
+from civtable.server.accounts.accounts import name_key
 from civtable.server.ratings.finished import EDITION, RatingList
 from civtable.server.ratings.rater import in_list
 from civtable.server.ratings.scale import BOTS, Standing, beginning
-from civtable.server.store import Row, Store
+from civtable.server.storage import schema
+from civtable.server.storage.store import Row, Store
 
 MOST_SHOWN: Final = 200
 """How many people of a list are shown; one's own place is told besides."""

@@ -10,15 +10,15 @@ from starlette.responses import Response
 
 from civtable.core.errors import GameError
 from civtable.games import GAMES, game_named
-from civtable.server import schema
-from civtable.server.account_api import Mine
+from civtable.server.accounts.api import Mine
+from civtable.server.accounts.session import Me
 from civtable.server.api import REFUSALS, WithServices, address
 from civtable.server.errors import Refused, refused
-from civtable.server.making import known_level, new_id, rule_of
 from civtable.server.ratings.scale import BOTS
 from civtable.server.services import Services
-from civtable.server.session import Me
-from civtable.server.store import Row
+from civtable.server.storage import schema
+from civtable.server.storage.store import Row
+from civtable.server.tables.making import known_level, new_id, rule_of
 from civtable.server.tournaments import entering, models
 from civtable.server.tournaments.rows import OPEN, RUNNING, Known, Work, change, found
 from civtable.server.tournaments.running import cancelled

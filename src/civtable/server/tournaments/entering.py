@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, update
 
-from civtable.server import schema
 from civtable.server.errors import refused
-from civtable.server.store import Row
+from civtable.server.storage import schema
+from civtable.server.storage.store import Row
 from civtable.server.tournaments.rows import (
     IN,
     LEFT,

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from civtable.bots import PREFERRED
-from civtable.server.changes import Change
-from civtable.server.seats import BOT, PERSON
-from civtable.server.store import Row
-from civtable.server.table import Table
+from civtable.server.storage.store import Row
+from civtable.server.tables.changes import Change
+from civtable.server.tables.seats import BOT, PERSON
+from civtable.server.tables.table import Table
 from civtable.server.tournaments.rows import Known, is_playing
 
 

@@ -6,15 +6,16 @@ from typing import Any
 from sqlalchemy import Connection, insert
 
 from civtable.games import GAMES
-from civtable.server import making, schema
-from civtable.server.creating import creation
-from civtable.server.hall import Hall
-from civtable.server.making import known_level, new_row, timed
 from civtable.server.notices.news import ROUND, News
 from civtable.server.notices.service import Notices
 from civtable.server.ratings.seating import seat_account
-from civtable.server.seats import BOT, PERSON, Seat
-from civtable.server.store import Row
+from civtable.server.storage import schema
+from civtable.server.storage.store import Row
+from civtable.server.tables import making
+from civtable.server.tables.creating import creation
+from civtable.server.tables.hall import Hall
+from civtable.server.tables.making import known_level, new_row, timed
+from civtable.server.tables.seats import BOT, PERSON, Seat
 from civtable.server.tournaments.rows import Known, Work
 from civtable.tournaments.values import Meeting, Round
 

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from civtable.server.clocks.forms import ClockShown, NewClock
-from civtable.server.fields import Title, Word
-from civtable.server.requests import Request
+from civtable.server.forms.fields import Title, Word
+from civtable.server.forms.requests import Request
 
 Form = Literal["swiss", "round_robin", "knockout"]
 State = Literal["open", "running", "over", "cancelled"]

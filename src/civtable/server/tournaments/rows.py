@@ -10,10 +10,10 @@ from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import IntegrityError
 
 from civtable.games import GAMES
-from civtable.server import schema
 from civtable.server.errors import refused
-from civtable.server.listing import readable_rows
-from civtable.server.store import Row, Store
+from civtable.server.storage import schema
+from civtable.server.storage.store import Row, Store
+from civtable.server.tables.listing import readable_rows
 from civtable.tournaments.values import Entrant, Meeting, Result, Round, Settings
 
 OPEN: Final = "open"

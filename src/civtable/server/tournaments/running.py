@@ -16,16 +16,16 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.core.errors import GameError
-from civtable.server import schema
-from civtable.server.changes import Change
 from civtable.server.errors import refused
-from civtable.server.hall import Hall
 from civtable.server.notices.news import ROUND, News
 from civtable.server.notices.service import Notices
-from civtable.server.problems import StandsStill
-from civtable.server.room import Room
-from civtable.server.store import Row
-from civtable.server.tokens import drop_tokens
+from civtable.server.storage import schema
+from civtable.server.storage.store import Row
+from civtable.server.tables.changes import Change
+from civtable.server.tables.hall import Hall
+from civtable.server.tables.problems import StandsStill
+from civtable.server.tables.room import Room
+from civtable.server.tables.tokens import drop_tokens
 from civtable.server.tournaments.entering import bots_to_fill, must_be
 from civtable.server.tournaments.following import Handover, handovers
 from civtable.server.tournaments.making import own, round_made

@@ -6,9 +6,9 @@ from typing import Any, Final
 from sqlalchemy import Connection, and_, case, func, or_, select
 
 from civtable.games import GAMES
-from civtable.server import schema
-from civtable.server.listing import known_settings
-from civtable.server.store import Row
+from civtable.server.storage import schema
+from civtable.server.storage.store import Row
+from civtable.server.tables.listing import known_settings
 from civtable.server.tournaments.rows import CANCELLED, OPEN, OVER, RESERVE, RUNNING, Known
 from civtable.tournaments.sizes import rounds_of
 from civtable.tournaments.standings import standings

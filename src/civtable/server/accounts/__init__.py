@@ -1,0 +1,1 @@
+"""Accounts: names, passwords, sessions, recovery, and the statistics of a player."""

@@ -1,0 +1,79 @@
+"""The processes in which bots think, as the server asks them."""
+
+import asyncio
+import json
+import os
+import sys
+from contextlib import suppress
+from typing import Any, Final
+
+PROGRAM = ("-m", "civtable.server.bots.process")
+LONGEST_THOUGHT: Final = 120.0
+LONGEST_ANSWER: Final = 1_000_000
+PASSED_ON: Final = ("PATH", "PYTHONPATH", "LANG", "LC_ALL", "SYSTEMROOT")
+"""What a bot's process gets of the environment: nothing that could be a secret."""
+
+
+class BotFailed(Exception):
+    """A bot's process ended, was silent for too long, or gave an answer that is none."""
+
+
+class BotProcess:
+    """A process that bots think in; one that died is replaced."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: str) -> str:
+        """The code that a bot chooses. Raises BotFailed; the next question then goes to a new process."""
+        answer = await self.told(question)
+        if "code" not in answer:
+            await self.close()
+            raise BotFailed("no code")
+        return str(answer["code"])
+
+    async def told(self, question: str) -> dict[str, Any]:
+        """All that the process answers. Raises BotFailed; the next question then goes to a new process."""
+        try:
+            return await self.answer(question)
+        except Exception as error:  # whatever goes wrong with a process outside is that process's failure
+            await self.close()
+            raise BotFailed(type(error).__name__) from error
+
+    async def answer(self, question: str) -> dict[str, Any]:
+        """What the process says, which is started if there is none."""
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *PROGRAM,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_ANSWER,
+                env=environment(),
+                start_new_session=True,
+            )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(question.encode() + b"\n")
+        await self.process.stdin.drain()
+        async with asyncio.timeout(LONGEST_THOUGHT):  # `wait_for` may lose a cancellation
+            line = await self.process.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise ConnectionError("a bot's process ended")
+        answer = json.loads(line)
+        if not isinstance(answer, dict):
+            raise ValueError("a bot's process says something else")
+        return answer
+
+    async def close(self) -> None:
+        """End the process."""
+        process, self.process = self.process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def environment() -> dict[str, str]:
+    """What a bot's process gets of the environment."""
+    return {name: os.environ[name] for name in PASSED_ON if name in os.environ}

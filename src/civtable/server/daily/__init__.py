@@ -1,0 +1,1 @@
+"""Daily deals: tries that count, standings, the archive."""

@@ -1,0 +1,1 @@
+"""What is told about games: their settings, the lobby, guided first games, puzzles."""

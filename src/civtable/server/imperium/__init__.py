@@ -1,0 +1,1 @@
+"""What only Imperium needs: campaigns, and the automa's tables in words."""

@@ -1,0 +1,63 @@
+"""Work that takes longer than a moment: away from the event loop, one by one, and paid for by cost."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from civtable.server.door.limits import Limits
+from civtable.server.errors import too_many
+from civtable.server.running import metrics
+
+T = TypeVar("T")
+
+MOST_WAITING: Final = 100
+MOST_OF_ONE: Final = 8
+"""How much work may wait in all, and of one address."""
+
+SOON: Final = 1.0
+"""After how many seconds somebody may ask again who finds all places in the row taken."""
+
+OURS: Final = ""
+"""Instead of an address: work that the server does by itself."""
+
+
+class Replays:
+    """One thread that replays games for readers; who asks for much waits, and is refused after a while."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.thread = ThreadPoolExecutor(1, "civtable-replay")
+        self.waiting: Counter[str] = Counter()
+        self.seconds = 0.0  # how long it has worked so far
+
+    async def run(self, who: str, work: Callable[[], T]) -> T:
+        """The answer of a function that replays something; its time is charged to whoever asks."""
+        if who != OURS:
+            self.limits.can_pay("replay", who)
+            if self.waiting[who] >= MOST_OF_ONE or self.waiting.total() >= MOST_WAITING:
+                raise too_many(SOON)
+        self.waiting[who] += 1
+        try:
+            answer, spent = await asyncio.get_running_loop().run_in_executor(self.thread, timed, work)
+        finally:
+            self.waiting[who] -= 1
+            self.waiting += Counter()  # without those at nought
+        self.seconds += spent
+        metrics.REPLAYS.observe(spent)
+        if who != OURS:
+            self.limits.charge("replay", who, spent)
+        return answer
+
+    def close(self) -> None:
+        """Let the thread go; what has not begun is left out."""
+        self.thread.shutdown(wait=False, cancel_futures=True)
+
+
+def timed(work: Callable[[], T]) -> tuple[T, float]:
+    """The answer, and how many seconds this thread computed for it."""
+    began = time.thread_time()
+    answer = work()
+    return answer, time.thread_time() - began

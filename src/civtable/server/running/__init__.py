@@ -1,0 +1,1 @@
+"""What a server runs as: a supervisor, workers, what ends one that hangs, how it says that it is well."""

@@ -1,0 +1,1 @@
+"""The database: its form and address, one writer and a few readers, migrations."""

@@ -1,0 +1,11 @@
+"""Alembic's entrance: runs the migrations on the connection that the store gives it."""
+
+from alembic import context
+
+from civtable.server.storage.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()

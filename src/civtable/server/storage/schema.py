@@ -1,0 +1,464 @@
+"""What the database holds. The truth of a table is its list of entries; the rest makes it easy to find."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    # What never changes after the table is made.
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("chance", String(10), nullable=False),
+    Column("seed", String(100), nullable=False),  # leaves the server only when the game is over
+    Column("tournament", String(12)),  # whose table it is; see server/tournaments
+    Column("title", String(80)),
+    Column("private", Boolean, nullable=False),
+    Column("takeover", Integer),
+    Column("clock", JSON(none_as_null=True)),  # see server/clocks; empty where nobody's time is counted
+    Column("tick", Float),  # of a table with a clock: the server seconds when it was made
+    Column("first_seats", JSON, nullable=False),
+    Column("branch_of", String(12)),
+    Column("branch_ply", Integer),
+    Column("rematch_of", String(12)),
+    Column("imported", Boolean, nullable=False),  # made from a record, and so in nobody's statistics
+    Column("start", LargeBinary),  # the position it begins from, JSON, compressed; empty for a new game
+    Column("daily", String(10)),  # the day of the deal that is played here; see civtable/daily.py
+    Column("counted", Boolean, nullable=False),  # of a daily deal: whether it is the try that counts
+    Column("challenge", String(60)),  # the challenge that is played here; see civtable/challenges
+    Column("hints", Boolean, nullable=False),  # whether who decides may ask for them; see server/hints
+    Column("rated", Boolean, nullable=False),  # whether the result counts in ratings; see server/ratings
+    Column("host_id", Integer, ForeignKey("accounts.id", name="tables_host")),  # the account that made it
+    Column("created", Float, nullable=False),
+    # What follows from the entries, kept for the lobby and for bots that have to go on.
+    Column("seats", JSON, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("deciding", Integer),
+    Column("bot_next", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("summary", JSON(none_as_null=True)),  # of a public game that runs: round, age, nations
+    Column("due", Float),  # in server seconds: when the clock that runs comes to zero; empty if none runs
+    Column("sealed", Boolean, nullable=False),  # the seed stays secret after the end, too, for a while
+    # What has become of it beside the game.
+    Column("looked", Float, nullable=False),  # when somebody last looked at it, to a few minutes
+    Column("away", Boolean, nullable=False),  # put away: nobody has looked at it for long
+    Column("problem", JSON(none_as_null=True)),  # why it cannot go on; see server/tables/problems.py
+    Index("tables_in_lobby", "status", "private", "changed"),
+    Index("tables_by_due", "due"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    # The primary key keeps a table from forking: two processes cannot both write the next entry.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("trace", String(8)),  # of a move: what was offered up to it, to compare with other rules
+    Column("clock", Text),  # what the clocks say after it, where the table has a clock and it turns them
+)
+
+finals = Table(
+    "finals",
+    metadata,
+    # All that readers want of a finished game, so that no change of rules makes it unreadable.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # JSON, compressed
+)
+
+positions = Table(
+    "positions",
+    metadata,
+    # A running game as it stood when it was last quiet.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # the state's JSON form, compressed
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(12), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("name_key", String(80), nullable=False, unique=True),
+    Column("password", String(200), nullable=False),
+    Column("recovery", String(200)),  # the hash of a code that opens the account once, without the password
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("account_id", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("place", String(64), nullable=False),  # a keyed hash of the address it was opened from
+    Column("agent", String(80), nullable=False),  # what the browser said it is
+)
+
+owners = Table(
+    "owners",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("account_id", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("hash", String(64), nullable=False),  # of the token that opens it
+    Column("account_id", Integer, ForeignKey("accounts.id"), index=True),
+    Column("seq", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("table_id", String(12), ForeignKey("tables.id")),  # of the game that is being played
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    # The tries at daily deals that count: for each browser, and for each account, one a day and game.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("version", Integer, nullable=False),  # of the rules: another version has another deal
+    Column("hash", String(64), nullable=False),  # of the token by which the browser is known
+    Column("account_id", Integer, ForeignKey("accounts.id"), index=True),
+    Column("name", String(40)),
+    Column("at", Float, nullable=False),
+    Column("course", String(20)),  # how the game went, once it is over; see civtable/daily.py
+    Index("tries_by_browser", "game", "day", "hash", unique=True),
+    Index("tries_by_account", "game", "day", "account_id", unique=True),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    # The attempts at challenges: of a browser, or of an account, as many as it likes.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("challenge", String(60), nullable=False),
+    Column("hash", String(64), nullable=False, index=True),  # of the token by which the browser is known
+    Column("account_id", Integer, ForeignKey("accounts.id"), index=True),
+    Column("at", Float, nullable=False),
+    Column("stars", Integer),  # once the game is over
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("seen", Float, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("total", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("points", JSON(none_as_null=True)),  # by source; written down when the finished game is kept
+    Column("opening", JSON(none_as_null=True)),  # what the seat began with; see server/past/openings.py
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    # Of a finished game: one from what each seat knew, and one with all cards open.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("all_open", Boolean, primary_key=True),
+    Column("state", String(10), nullable=False),
+    Column("games", Integer, nullable=False),  # a decision
+    Column("done", Integer, nullable=False),
+    Column("total", Integer),  # at most; known once it has begun
+    Column("tries", Integer, nullable=False),  # how often it was begun since something was last found
+    Column("asked", Float, nullable=False),
+    Column("claim", String(32)),  # who works on it, and until when nobody else does
+    Column("until", Float, nullable=False),
+    Column("reason", JSON(none_as_null=True)),  # why it failed
+    Column("body", LargeBinary),  # what came of it: JSON, compressed
+    Index("analyses_in_queue", "state", "asked"),
+)
+
+analysis_parts = Table(
+    "analysis_parts",
+    metadata,
+    # What was found so far, in its order; of a finished analysis, each decision whole, by its ply.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("all_open", Boolean, primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),  # JSON, compressed
+)
+
+players = Table(
+    "players",
+    metadata,
+    # Who an account is in ratings. The row stays when the account goes, and then says nothing of anybody.
+    Column("id", Integer, primary_key=True),
+    Column("account_id", Integer, ForeignKey("accounts.id"), unique=True),
+)
+
+rated_seats = Table(
+    "rated_seats",
+    metadata,
+    # Who plays which seat of a rated table; all other seats there are bots of the scale.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player_id", Integer, ForeignKey("players.id"), nullable=False, index=True),
+    Index("rated_once", "table_id", "player_id", unique=True),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    # What each rated game made of the rating of each who took part; all of it follows from stored games.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("who", String(40), primary_key=True),  # the number of a player, or the level of a bot
+    Column("player_id", Integer, ForeignKey("players.id"), index=True),
+    Column("game", String(40), nullable=False),
+    Column("edition", String(10), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("number", Integer, nullable=False),  # which game of theirs it was in this list
+    Column("place", Integer, nullable=False),
+    Column("abandoned", Boolean, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("ratings_in_list", "game", "edition", "seats", "who", "number"),
+)
+
+friendships = Table(
+    "friendships",
+    metadata,
+    # One row for two accounts, the smaller number first.
+    Column("low_id", Integer, ForeignKey("accounts.id"), primary_key=True, autoincrement=False),
+    Column("high_id", Integer, ForeignKey("accounts.id"), primary_key=True, autoincrement=False),
+    Column("asked_by", Integer, ForeignKey("accounts.id"), nullable=False),
+    Column("accepted", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("friendships_of_high", "high_id"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("account_id", Integer, ForeignKey("accounts.id"), primary_key=True, autoincrement=False),
+    Column("blocked_id", Integer, ForeignKey("accounts.id"), primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Index("blocks_of_blocked", "blocked_id"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    # To a table that waits, for an account; gone when it is answered, and worth nothing when it has expired.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("to_id", Integer, ForeignKey("accounts.id"), primary_key=True, autoincrement=False),
+    Column("from_id", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("invitations_to", "to_id"),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(100), nullable=False),
+)
+
+uptime = Table(
+    "uptime",
+    metadata,
+    # One row: for how many seconds a server was there while a clock ran. See server/clocks/uptime.py.
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seconds", Float, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    # Browsers that are told by Web Push; see server/notices.
+    Column("id", Integer, primary_key=True),
+    Column("endpoint", String(500), nullable=False, unique=True),  # knowing it is what proves whose it is
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("account_id", Integer, ForeignKey("accounts.id"), index=True),
+    Column("language", String(2), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),  # minutes of the day; empty without quiet hours
+    Column("quiet_until", Integer),
+    Column("kinds", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+device_seats = Table(
+    "device_seats",
+    metadata,
+    Column("device_id", Integer, ForeignKey("devices.id"), primary_key=True),
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Index("device_seats_by_table", "table_id", "seat"),
+)
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("account_id", Integer, ForeignKey("accounts.id"), primary_key=True, autoincrement=False),
+    Column("address", String(254), nullable=False),
+    Column("confirmed", Float),  # empty until the link that was sent there is followed
+    Column("language", String(2), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    Column("kinds", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("table_id", String(12), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("form", String(10), nullable=False),
+    Column("url", String(500), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("kinds", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    # Notices on their way, one row for each who is told; written with the entry that they tell of.
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(12), ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("way", String(10), nullable=False),  # device, mail or hook
+    Column("target", String(20), nullable=False),  # the key of its row, as text
+    Column("seat", Integer, nullable=False),
+    Column("detail", Text, nullable=False),  # JSON: who it comes from, where it leads
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("lease", Float, nullable=False),  # until when some process is busy with it
+    Column("tries", Integer, nullable=False),
+    Column("state", String(10), nullable=False),  # waiting, sent, dropped or failed
+    Column("at", Float, nullable=False),  # since when it is in that state
+    Index("outbox_once", "table_id", "seq", "kind", "way", "target", unique=True),
+    Index("outbox_due", "state", "due"),
+)
+
+looks = Table(
+    "looks",
+    metadata,
+    # When somebody last looked at a table through the eyes of a seat, to a few seconds.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("title", String(80)),
+    Column("game", String(40), nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("form", String(20), nullable=False),
+    Column("seats", Integer, nullable=False),  # at a table
+    Column("rounds", Integer),  # as chosen; empty for the usual number
+    Column("advance", Integer),
+    Column("same_deals", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("clock", JSON(none_as_null=True)),
+    Column("places", Integer, nullable=False),
+    Column("fill_to", Integer, nullable=False),
+    Column("levels", JSON, nullable=False),
+    Column("host_id", Integer, ForeignKey("accounts.id"), index=True),  # the organiser
+    Column("state", String(10), nullable=False),
+    Column("lot", String(64)),  # the published seed of the draw, from the start on
+    Column("seq", Integer, nullable=False),  # counts changes: who writes has to know the last one
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Index("tournaments_by_state", "state", "created"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    # The places of a tournament, and who waits for one.
+    Column("tournament_id", String(12), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("account_id", Integer, ForeignKey("accounts.id"), index=True),
+    Column("level", String(40)),  # of a bot
+    Column("state", String(10), nullable=False),
+    Column("replaced", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("entrants_once", "tournament_id", "account_id", unique=True),
+)
+
+rounds = Table(
+    "rounds",
+    metadata,
+    # The primary key decides which process makes a round.
+    Column("tournament_id", String(12), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("byes", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    # The tables of a round: who sits there, by seat; ranks where the organiser has decided.
+    Column("tournament_id", String(12), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(12), ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("entrants", JSON, nullable=False),
+    Column("decided", JSON(none_as_null=True)),
+)

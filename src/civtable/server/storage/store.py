@@ -1,0 +1,272 @@
+"""Reading and writing the database without holding up anybody: one writer thread, a few readers."""
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, TypeVar
+
+import psycopg
+from sqlalchemy import Connection, Engine, RowMapping, Update, bindparam, insert, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from civtable.server.storage.database import POSTGRES, reading_engine
+from civtable.server.storage.schema import entries, tables
+
+T = TypeVar("T")
+Row = Mapping[str, Any] | RowMapping
+
+GROUP: Final = 200
+"""How many requests are written in one transaction at most."""
+
+READERS: Final = 4
+"""How many may read at a time."""
+
+PATIENCE: Final = 20.0
+"""For how many seconds somebody waits for the database."""
+
+APPEND: Final = insert(entries)
+NOTIFY: Final = text("SELECT pg_notify(:channel, :note)")
+CHANNEL: Final = "civtable"
+NOTES_AT_ONCE: Final = 100
+"""A table's note has about 20 characters; PostgreSQL takes 8,000 at once."""
+
+LOG: Final = logging.getLogger("civtable.server")
+
+
+class DatabaseSilent(SQLAlchemyError):
+    """The database does not answer in time."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Something that happened at a table. Entries are only ever added, in the order of `seq`."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    at: float
+    body: str
+    trace: str | None = None  # of a move: see server/past/tracing.py
+    clock: str | None = None  # what the clocks say after it: see server/clocks
+
+
+@dataclass
+class Job:
+    """Something to be written: its place in the order of locks, what to do, and who waits for it."""
+
+    key: str
+    work: Callable[[Connection], Any]
+    done: "asyncio.Future[Any]"
+
+
+class Store:
+    """The database of a running server.
+
+    Everything that is written goes through one thread, which puts what waits into one transaction: so many
+    tables share the cost of a commit, and nobody hears of anything before it is on the disk.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"  # other processes may write too
+        self.insert = postgresql.insert if self.shared else sqlite.insert
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.notes: list[str] = []  # of the transaction that is being written
+        self.reading = reading_engine(engine, READERS)
+        self.readers = ThreadPoolExecutor(READERS, "civtable-reader")
+        self.writer = threading.Thread(target=self.write_until_closed, name="civtable-writer")
+        self.listening: psycopg.Connection[Any] | None = None
+        self.closing = False
+
+    def start(self) -> None:
+        """Begin to write; called inside the event loop that will wait for the answers."""
+        self.loop = asyncio.get_running_loop()
+        self.writer.start()
+
+    async def close(self) -> None:
+        """Write what still waits, and let the database go."""
+        self.closing = True
+        self.jobs.put(None)
+        await asyncio.to_thread(self.writer.join)
+        self.readers.shutdown()
+        self.reading.dispose()
+        self.engine.dispose()
+
+    # Reading.
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """The answer of a function that only reads."""
+
+        def read_once() -> T:
+            with self.reading.connect() as connection:
+                return work(connection)
+
+        def run() -> T:
+            try:
+                return read_once()
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                return read_once()  # the connection had ended before, and all like it are forgotten now
+
+        async with answering_in_time():
+            return await self.loop.run_in_executor(self.readers, run)
+
+    # Writing.
+
+    async def write(self, key: str, work: Callable[[Connection], T]) -> T:
+        """The answer of a function that writes, once that is committed.
+
+        The key is the table it is about: jobs of a transaction run in the order of their keys, so that two
+        processes never wait for each other. A function may be called twice, after a transaction failed.
+        """
+        done: asyncio.Future[T] = self.loop.create_future()
+        self.jobs.put(Job(key, work, done))
+        async with answering_in_time():
+            return await done
+
+    def writing(self) -> bool:
+        """Whether the writer thread is there."""
+        return self.writer.is_alive()
+
+    def write_until_closed(self) -> None:
+        """The writer thread: as many waiting jobs as there are, one transaction, the answers."""
+        while True:
+            jobs: list[Job] = []
+            job = self.jobs.get()
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == GROUP or self.jobs.empty():
+                    break
+                job = self.jobs.get()
+            if jobs:
+                jobs.sort(key=lambda waiting: waiting.key)
+                answers = self.carry_out(jobs)
+                with suppress(RuntimeError):  # the loop may have ended
+                    self.loop.call_soon_threadsafe(answer, jobs, answers)
+            if job is None:
+                return
+
+    def carry_out(self, jobs: Sequence[Job]) -> list[Any]:
+        """All in one transaction; if that fails, each in its own, so that one cannot spoil another."""
+        try:
+            connection = self.engine.connect()
+        except Exception as error:  # the database is away, for all of them
+            LOG.error("the database does not answer: %s", type(error).__name__)
+            return [error] * len(jobs)
+        with connection:
+            try:
+                with connection.begin():
+                    self.notes.clear()
+                    answers = [job.work(connection) for job in jobs]
+                    self.send_notes(connection)
+                    return answers
+            except Exception as error:  # whatever it is, who waits for it gets it
+                if len(jobs) == 1:
+                    if isinstance(error, SQLAlchemyError):
+                        LOG.error("the database refuses: %s", type(error).__name__)
+                    return [error]
+        return [self.carry_out([job])[0] for job in jobs]
+
+    def append(
+        self, connection: Connection, table_id: str, new: Sequence[Entry], changes: Mapping[str, Any]
+    ) -> bool:
+        """Add entries to a table, inside a job; False if somebody else was first, and nothing is changed.
+
+        The table's row is changed only if it stands where the entries begin: so there is never a fork or a
+        gap, whatever else writes to the database.
+        """
+        values = {"seq": new[-1].seq, "changed": new[-1].at, **changes}
+        row = {f"new_{name}": value for name, value in values.items()}
+        where = {"table": table_id, "stands_at": new[0].seq - 1}
+        if connection.execute(update_statement(tuple(values)), {**where, **row}).rowcount != 1:
+            return False
+        for entry in new:
+            connection.execute(APPEND, {"table_id": table_id, **vars(entry)})
+        self.notify(table_id, new[-1].seq, bool(changes.get("bot_next")))
+        return True
+
+    def notify(self, table_id: str, seq: int, bot_next: bool) -> None:
+        """Tell other processes about a table, inside a job: they hear of it after the commit."""
+        self.notes.append(f"{table_id} {seq} {int(bot_next)}")
+
+    def send_notes(self, connection: Connection) -> None:
+        """Send the notes of all jobs of a transaction, as few times as their length allows."""
+        if self.shared:
+            for start in range(0, len(self.notes), NOTES_AT_ONCE):
+                note = "\n".join(self.notes[start : start + NOTES_AT_ONCE])
+                connection.execute(NOTIFY, {"channel": CHANNEL, "note": note})
+
+    # Hearing of what other processes write.
+
+    def listen(self, heard: Callable[[str, int, bool], None], missed: Callable[[], None]) -> None:
+        """Call a function in the event loop for every table that some process wrote to.
+
+        `missed` is called when news may have been lost: whenever the connection is made anew.
+        """
+        if self.shared:
+            threading.Thread(target=self.hear, args=(heard, missed), name="civtable-ear", daemon=True).start()
+
+    def hear(self, heard: Callable[[str, int, bool], None], missed: Callable[[], None]) -> None:
+        """The listening thread; a lost connection is made again, whatever ended it."""
+        url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self.closing:
+            try:
+                with psycopg.connect(url, autocommit=True, **POSTGRES) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self.loop.call_soon_threadsafe(missed)
+                    while not self.closing:
+                        for note in connection.notifies(timeout=1):
+                            for line in note.payload.splitlines():
+                                if news := read_note(line):
+                                    self.loop.call_soon_threadsafe(heard, *news)
+            except RuntimeError:  # the loop has ended
+                return
+            except Exception as error:
+                LOG.warning("news of other processes are lost for a moment: %s", type(error).__name__)
+                time.sleep(1)
+
+
+def read_note(line: str) -> tuple[str, int, bool] | None:
+    """The table, the number of its last entry and whether a bot is next; None for what is not ours."""
+    parts = line.split()
+    if len(parts) != 3 or not parts[1].removeprefix("-").isdecimal():
+        return None
+    return parts[0], int(parts[1]), parts[2] == "1"
+
+
+@asynccontextmanager
+async def answering_in_time() -> AsyncIterator[None]:
+    """What the database does in time; raises DatabaseSilent if it takes too long."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield
+    except TimeoutError:
+        raise DatabaseSilent from None
+
+
+@cache
+def update_statement(names: tuple[str, ...]) -> Update:
+    """The statement that writes some columns of a table; made once, since every move needs it."""
+    values = {name: bindparam(f"new_{name}", type_=tables.c[name].type) for name in names}
+    here = (tables.c.id == bindparam("table"), tables.c.seq == bindparam("stands_at"))
+    return update(tables).where(*here).values(values)
+
+
+def answer(jobs: Sequence[Job], answers: Sequence[Any]) -> None:
+    """Tell everybody what became of their job."""
+    for job, result in zip(jobs, answers, strict=True):
+        if job.done.cancelled():
+            continue
+        if isinstance(result, Exception):
+            job.done.set_exception(result)
+        else:
+            job.done.set_result(result)

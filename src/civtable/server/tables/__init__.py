@@ -1,0 +1,1 @@
+"""A table and what is done at it: entries, its room in memory, choosing, making, live updates."""

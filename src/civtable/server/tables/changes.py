@@ -1,0 +1,55 @@
+"""What entries make of a table: worked out before they are written, and what they change in its row."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from civtable.core.parts import Score
+from civtable.core.values import Json
+from civtable.server.clocks.turning import TURNING, times_after
+from civtable.server.storage.store import Entry
+from civtable.server.tables.table import Table
+
+SEAT_KINDS: Final = frozenset({"sit", "name", "leave", "away", "back", "take", "ready", "fall"})
+WEIGHING: Final = SEAT_KINDS | TURNING | {"unseal"}
+"""Kinds of entries that change the seats of a table; those that change anything that its row tells."""
+
+Change = tuple[str, int | None, Json]
+"""An entry to be made: its kind, the seat, and what it says."""
+
+
+def body_of(value: Json) -> str:
+    """What an entry says, as it is kept."""
+    return json.dumps(value, separators=(",", ":"))
+
+
+def following(
+    table: Table, changes: Sequence[Change], now: float, tick: float, came: float
+) -> list[tuple[Entry, Table]]:
+    """The entries that make some changes, each with the table after it. Illegal moves raise GameError.
+
+    `tick` is the moment in server seconds, and `came` the one at which they were asked for.
+    """
+    steps: list[tuple[Entry, Table]] = []
+    for kind, seat, body in changes:
+        entry = Entry(table.seq + 1, kind, seat, now, body_of(body))
+        after = table.after(entry)
+        if kind == "move":
+            entry = replace(entry, trace=after.traces[-1])
+        if table.clock is not None and table.times is not None and kind in TURNING:
+            times = times_after(table.clock, table.times, entry, table.asked, after.asked, tick, came)
+            entry, after = replace(entry, clock=times.to_text()), replace(after, times=times)
+        steps.append((entry, after))
+        table = after
+    return steps
+
+
+def what_weighs(table: Table, kinds: set[str]) -> tuple[dict[str, Any], list[Score]]:
+    """What entries of these kinds, now the last ones, change in a table's row; the result at its end."""
+    if not kinds & WEIGHING:
+        return {}, []
+    columns = table.columns()
+    if not kinds & SEAT_KINDS:
+        del columns["seats"]
+    return columns, table.game.scores(table.running.state) if table.is_over else []

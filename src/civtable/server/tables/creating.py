@@ -1,0 +1,68 @@
+"""Writing a new table into the database."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Connection, insert
+
+from civtable.server.storage import schema
+from civtable.server.storage.store import Entry
+from civtable.server.tables.hall import Hall
+from civtable.server.tables.table import Table, table_from_row
+from civtable.server.tables.tokens import add_token, new_token
+
+
+async def create(
+    hall: Hall,
+    row: dict[str, Any],
+    opening: Sequence[Entry],
+    persons: Sequence[int],
+    also: Callable[[Connection], None] | None = None,
+) -> dict[int, str]:
+    """Write a new table with its first entries; a new token for each of the given seats.
+
+    `also` is written in the same transaction.
+    """
+    tokens = {seat: new_token() for seat in persons}
+    values, make = await creation(hall, row, opening, tokens)
+
+    def work(connection: Connection) -> None:
+        make(connection)
+        if also is not None:
+            also(connection)
+
+    await hall.store.write(values["id"], work)
+    room = await hall.borrow(values["id"])
+    hall.on_change(room)
+    if room.table.is_over:
+        hall.on_over(room)
+    hall.give_back(room)
+    return tokens
+
+
+async def creation(
+    hall: Hall, row: dict[str, Any], opening: Sequence[Entry], tokens: dict[int, str]
+) -> tuple[dict[str, Any], Callable[[Connection], None]]:
+    """The row of a new table, and what has to be written for it."""
+
+    def begin() -> tuple[Table, list[Entry]]:
+        table = table_from_row(row).after_many(opening)
+        traces = iter(table.traces)
+        moved = [replace(entry, trace=next(traces)) if entry.kind == "move" else entry for entry in opening]
+        return table, moved
+
+    table, entries = await hall.store.loop.run_in_executor(hall.openers, begin)
+    values = {**row, **table.columns(), "seq": table.seq, "changed": row["created"]}
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(schema.tables), values)
+        if entries:
+            connection.execute(
+                insert(schema.entries), [{"table_id": row["id"], **vars(entry)} for entry in entries]
+            )
+        for seat, token in tokens.items():
+            add_token(connection, row["id"], seat, token)
+        hall.store.notify(row["id"], table.seq, values["bot_next"])
+
+    return values, work
