@@ -141,7 +141,7 @@ def damaged(key: str, value: Json) -> str:
     ("key", "value", "reason"),
     [
         ("kind", "civtable record", "analysis-foreign"),
-        ("format", 2, "analysis-format"),
+        ("format", 1, "analysis-format"),
         ("game", "chess", "state-not-a-choice"),
         ("setting.games", True, "state-not-in-range"),
         ("setting.seed", "other", "analysis-checksum"),

@@ -1,5 +1,6 @@
 """An analysis in words, and the command that gives it."""
 
+import dataclasses
 import json
 import re
 from pathlib import Path
@@ -7,7 +8,18 @@ from pathlib import Path
 import pytest
 
 from civtable.analysis import BadAnalysis, Setting, analyse, analysis_from_text, analysis_text
-from civtable.analysis.findings import Analysis, Chance, Point, between, is_noise
+from civtable.analysis.findings import (
+    Analysis,
+    Chance,
+    Difference,
+    Judged,
+    Moment,
+    Point,
+    Weighed,
+    between,
+    is_noise,
+    summary,
+)
 from civtable.analysis.setting import FEWEST
 from civtable.analysis.telling import FIGURES, Telling
 from civtable.cli.main import main
@@ -44,9 +56,9 @@ def test_the_report_names_everything(language: str, record: Record, analysis: An
     text = "\n".join(lines)
     assert words("game-name-stone_age") in text
     assert analysis.costly
-    for summary in analysis.summaries:
-        assert words.seat(summary.seat) in text
-        for mistake in summary.costly:
+    for seat in analysis.summaries:
+        assert words.seat(seat.seat) in text
+        for mistake in seat.costly:
             judged = mistake.judged
             state = telling.game.choices[judged.ply].state
             assert words.say(game.question_words(state)) in text
@@ -60,7 +72,8 @@ def test_gains_are_told_with_their_error(record: Record, analysis: Analysis) -> 
     telling = Telling(analysis, record, words_in("en"))
     mistake = analysis.costly[0]
     lines = telling.costly(mistake)
-    assert re.search(r": [+−][\d.]+ ± [\d.]+ points at the end, [+−]?\d+ % to win$", lines[2])
+    chance = r"([+−]\d+ % to win|as likely to win)"
+    assert re.search(rf" · [+−][\d.]+ ± [\d.]+ points at the end, {chance}$", lines[2])
     lead = mistake.missed[0].lead.mean
     assert telling.signed(lead).startswith("+" if lead >= 0 else "−")
     assert telling.signed(-6.24) == "−6.2"
@@ -82,6 +95,79 @@ def test_an_analysis_is_told_with_its_own_record_only(analysis: Analysis) -> Non
     with pytest.raises(BadAnalysis) as refused:
         Telling(analysis, late_record("stone_age", 2, 6, "2"), words_in("en"))
     assert refused.value.reason.key == "analysis-other-record"
+
+
+def option(code: str, lead: float, win: float = 0.1) -> Weighed:
+    """An option that is surely so much better than what was chosen."""
+    return Weighed(
+        code, Chance(0.0, 0.5, 1.0), Difference(lead / 100, 0.0), Difference(lead, 0.0), Difference(win, 0.0)
+    )
+
+
+def missing(ply: int, lead: float, win: float = 0.1, book: str = "played") -> Judged:
+    """A decision of the first seat at which so many points were missed."""
+    options = (option("missed", lead, win), option("played", 0.0, 0.0))
+    return Judged(ply, ply, 0, "played", book, 2, 8, False, options)
+
+
+@languages
+def test_losses_overlap_and_are_not_summed(language: str, record: Record, analysis: Analysis) -> None:
+    """Who loses 30 points by three things has not lost 90: the dearest is told."""
+    words = words_in(language)
+    telling = Telling(analysis, record, words)
+    seen = summary(0, (missing(1, 30.0), missing(2, 25.0), missing(3, 30.4)))
+    text = "\n".join(telling.seat(dataclasses.replace(seen, costly=())))
+    assert telling.points("30") in text
+    assert "85" not in text
+    alone = "\n".join(telling.seat(dataclasses.replace(summary(0, (missing(1, 7.5),)), costly=())))
+    assert words("analysis-dearest", n=1, points=telling.points(telling.decimal(7.5))) in alone
+    assert alone != text.replace("30", "7.5")
+
+
+def test_one_move_is_told_as_one(record: Record, analysis: Analysis) -> None:
+    """Never `from move 210 to 210`."""
+    telling = Telling(analysis, record, words_in("en"))
+    chances = (Chance(0.0, 0.5, 1.5), Chance(0.0, 0.5, 1.5))
+    before, after = Point(208, 10, 0, chances, (0.0, 0.0)), Point(209, 10, 1, chances, (0.0, 0.0))
+    assert telling.moment(Moment(before, after, 0)) == "Round 10, move 210: Red 50 % → 50 %"
+    later = dataclasses.replace(after, ply=212)
+    assert telling.moment(Moment(before, later, 0)).startswith("Round 10, from move 210 to 213: ")
+
+
+def test_no_change_of_a_chance_does_not_read_like_no_chance(record: Record, analysis: Analysis) -> None:
+    """`0 % to win` would."""
+    telling = Telling(analysis, record, words_in("en"))
+    ply = analysis.judged[0].ply
+    code = analysis.judged[0].code
+    assert telling.difference(ply, code, option(code, 23.0, 0.004)).endswith(
+        "· +23 ± 0.0 points at the end, as likely to win"
+    )
+    assert telling.difference(ply, code, option(code, 23.0, 0.05)).endswith("at the end, +5 % to win")
+
+
+def test_less_than_a_point_is_nothing_well_found() -> None:
+    assert missing(1, -4.0, 0.0, "missed").is_found
+    assert missing(1, -0.5, -0.1, "missed").is_found
+    assert not missing(1, -0.5, 0.0, "missed").is_found
+
+
+def test_who_plays_without_a_seat_is_told() -> None:
+    """Alone against the automa two have played, and one of them is first."""
+    record = late_record("imperium", 1, 4)
+    analysis = analyse(record, Setting(FEWEST, "alone"))
+    telling = Telling(analysis, record, words_in("en"))
+    rival = telling.game.rival()
+    assert rival is not None
+    lost = dataclasses.replace(analysis, ranks=(2,), totals=(rival - 1,))
+    telling.analysis = lost
+    assert list(telling.head())[1:3] == [
+        f"  1. Automa: {rival} points",
+        f"  2. Red (human): {rival - 1} points",
+    ]
+    telling.analysis = dataclasses.replace(analysis, ranks=(1,), totals=(rival + 1,))
+    assert [line[:9] for line in list(telling.head())[1:3]] == ["  1. Red ", "  2. Auto"]
+    telling.analysis = dataclasses.replace(analysis, ranks=(2,), totals=(rival + 1,))  # a collapse
+    assert list(telling.head())[1] == "  1. Automa"
 
 
 # The command.

@@ -149,7 +149,7 @@ def test_decisions_are_ordered_by_what_they_surely_cost() -> None:
     assert found(all_of_them) == (good,), "the other one left something better"
     told = summary(0, all_of_them)
     assert (told.decisions, told.same, told.equal, told.worse) == (5, 1, 1, 3)
-    assert told.lost == pytest.approx(20 + 5 + 10)
+    assert told.dearest == pytest.approx(20)
 
 
 def test_what_is_done_later_in_the_round_was_not_missed() -> None:

@@ -41,7 +41,7 @@ def test_a_game_is_analysed_and_its_decisions_lead_to_the_board(
     worst = told["seats"][seat]["costly"][0]
     item = page.locator(f".analysis-seat[data-seat='{seat}'] .judged-item").first
     expect(item).to_contain_text(
-        re.compile(r"better.*[+−][\d.]+ ± [\d.]+ points at the end, .+ to win", re.DOTALL)
+        re.compile(r"better.*[+−][\d.]+ ± [\d.]+ points at the end, .+to win", re.DOTALL)
     )
 
     link = item.get_by_role("link")

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import {
-  along, analysisPath, decimal, difference, lineOf, marksOf, partDone, percent, roundsOf, signedPercent, standing,
+  along, analysisPath, dearest, decimal, difference, lineOf, marksOf, partDone, percent, roundsOf, signedPercent, standing,
 } from "../../src/civtable/web/app/analysis.js";
 
 /**
@@ -42,6 +42,13 @@ test("differences have a sign and say how sure they are, in the way of the langu
   assert.equal(decimal(9.96, "en"), "10");
   assert.deepEqual([signedPercent(0.094), signedPercent(-0.2), signedPercent(0.004)], ["+9", "−20", "0"]);
   assert.deepEqual([percent(0), percent(0.495), percent(1)], ["0", "50", "100"]);
+});
+
+test("of mistakes that overlap the dearest is told, not their sum", () => {
+  const decision = { ply: 1, round: 1, verdict: /** @type {"worse"} */ ("worse"), played: { key: "x" }, win: 0.1 };
+  const decisions = [{ ...decision, seat: 0, lead: 7 }, { ...decision, seat: 0, lead: 30 }, { ...decision, seat: 1, lead: 40 }];
+  assert.equal(dearest(decisions, 0), 30);
+  assert.equal(dearest([...decisions, { ...decision, seat: 2, lead: null, win: null }], 2), 0);
 });
 
 test("progress is a part of all, and nothing before that is known", () => {

@@ -18,6 +18,9 @@ LIKELY: Final = 0.005
 NOTABLE: Final = 0.05
 """A smaller change of a chance to win is no moment of a game, however sure it is."""
 
+POINT: Final = 1.0
+"""To have found fewer points than this is not told."""
+
 WORST: Final = 5
 BEST: Final = 3
 MOMENTS: Final = 5
@@ -111,9 +114,10 @@ class Judged:
 
     @property
     def is_found(self) -> bool:
-        """Whether something surely better than the book's choice was found."""
-        book = self.option(self.book).value
-        return book.mean < 0 and not book.is_noise()
+        """Whether something surely better than the book's choice was found, by a point or a chance to win."""
+        book = self.option(self.book)
+        sure = book.value.mean < 0 and not book.value.is_noise()
+        return sure and (book.lead.mean <= -POINT or book.win.mean <= -LIKELY)
 
 
 def is_better(option: Weighed) -> bool:
@@ -181,7 +185,7 @@ class SeatSummary:
     equal: int  # another, that is as good within the noise, or the best one later in the round
     worse: int
     repeated: int  # the same was missed again, in the same round
-    lost: float  # points of lead, by mistakes together
+    dearest: float  # the most points of lead that one mistake cost; later ones cost part of it again
     costly: tuple[Mistake, ...]
     found: tuple[Judged, ...]
 
@@ -317,7 +321,7 @@ def summary(seat: int, judged: tuple[Judged, ...]) -> SeatSummary:
         equal=kinds.count(EQUAL),
         worse=kinds.count(WORSE),
         repeated=kinds.count(REPEATED),
-        lost=round(sum([one.missed[0].lead.mean for one in worse]), DIGITS),
+        dearest=round(max([one.missed[0].lead.mean for one in worse], default=0.0), DIGITS),
         costly=costly(worse),
         found=found(own),
     )

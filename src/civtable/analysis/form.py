@@ -23,7 +23,7 @@ from civtable.core.values import Json, canonical
 from civtable.core.words import Reason
 from civtable.games import GAMES
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 SEAL: Final = Seal("civtable analysis", FORMAT, "analysis", BadAnalysis)
 LONG_PARTS: Final = ["decisions", "points"]
 LARGEST: Final = 100_000
@@ -75,7 +75,7 @@ def summary_json(analysis: Analysis) -> Json:
                 "equal": one.equal,
                 "worse": one.worse,
                 "repeated": one.repeated,
-                "lost": one.lost,
+                "dearest": one.dearest,
                 "costly": [mistake.judged.ply for mistake in one.costly],
                 "found": [judged.ply for judged in one.found],
             }

@@ -50,6 +50,11 @@ class Game:
         every = -(-len(self.turns) // POINTS)
         return [*self.turns[:: max(1, every)], len(self.record.codes)]
 
+    def rival(self) -> int | None:
+        """The points of who plays without a seat against a person alone; None if nobody does."""
+        rival = self.table.game.rival
+        return rival(self.match.state) if rival is not None and len(self.record.seats) == 1 else None
+
     def sources(self) -> list[dict[str, int]]:
         """By seat: the points by source."""
         return points_by_source(self.match)

@@ -1,6 +1,7 @@
 """An analysis in words: what cost most, what was well found, and how the chances went, as lines of text."""
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import Final
 
 from civtable.analysis.findings import Analysis, BadAnalysis, Judged, Mistake, Moment, SeatSummary, Weighed
@@ -63,7 +64,8 @@ class Telling:
         """An option, and by how much it is better or worse than what was chosen."""
         points = self.points(f"{self.signed(weighed.lead.mean)} ± {self.decimal(weighed.lead.error)}")
         win = self.percent(weighed.win.mean, signed=True)
-        return self.words("analysis-option", option=self.option(ply, code), points=points, win=win)
+        key = "analysis-option" if win != self.percent(0.0) else "analysis-option-level"
+        return self.words(key, option=self.option(ply, code), points=points, win=win)
 
     def place(self, judged: Judged) -> str:
         """Where in the game, and what was asked."""
@@ -111,8 +113,9 @@ class Telling:
         """What was played, by whom, with what result, and how it was judged."""
         analysis = self.analysis
         yield self.words(f"game-name-{analysis.game}")
-        order = sorted(range(len(analysis.seats)), key=lambda seat: (analysis.ranks[seat], seat))
-        yield from [f"  {analysis.ranks[seat]}. {self.result(seat)}" for seat in order]
+        ranked = [(analysis.ranks[seat], self.result(seat)) for seat in range(len(analysis.seats))]
+        in_order = sorted([*ranked, *self.rival()], key=itemgetter(0))
+        yield from [f"  {rank}. {result}" for rank, result in in_order]
         setting = analysis.setting
         key = "analysis-how-open" if setting.open else "analysis-how"
         decisions = len(analysis.judged)
@@ -122,6 +125,18 @@ class Telling:
         """A seat, and the points it ended with."""
         points = self.points(str(self.analysis.totals[seat]))
         return self.words("analysis-seat", player=self.words.seat(seat), who=self.who(seat), points=points)
+
+    def rival(self) -> list[tuple[int, str]]:
+        """Who has points without a seat against a person alone, with the rank; nobody in other games."""
+        points = self.game.rival()
+        if points is None:
+            return []
+        name = self.words(f"analysis-rival-{self.analysis.game}")
+        won = self.analysis.ranks[0] == 1
+        if not won and points < self.analysis.totals[0]:  # something else than points has decided
+            return [(1, name)]
+        told = self.points(str(points))
+        return [(2 if won else 1, self.words("analysis-rival", rival=name, points=told))]
 
     def graph(self) -> list[str]:
         """The chances of every seat over the game, a line each."""
@@ -137,13 +152,12 @@ class Telling:
     def moment(self, moment: Moment) -> str:
         """A moment at which the chances changed."""
         before, after = moment.before, moment.after
-        key = "analysis-moment" if after.seat >= 0 else "analysis-moment-end"
-        ends = {"to": after.ply + 1} if after.seat >= 0 else {}
+        first, last = before.ply + 2, after.ply + 1
+        key = "analysis-moment-one" if first == last else "analysis-moment"
         return self.words(
-            key,
+            key if after.seat >= 0 else "analysis-moment-end",
             round=before.round if after.seat < 0 else after.round,
-            **{"from": before.ply + 2},
-            **ends,
+            **{"from": first, "to": last},
             player=self.words.seat(moment.seat),
             before=self.percent(before.seats[moment.seat].win),
             after=self.percent(after.seats[moment.seat].win),
@@ -156,8 +170,9 @@ class Telling:
         yield "  " + self.words("analysis-summary", decisions=summary.decisions, **counted)
         if summary.repeated:
             yield "  " + self.words("analysis-repeated", n=summary.repeated)
-        if summary.worse:
-            yield "  " + self.words("analysis-lost", points=self.points(self.decimal(summary.lost)))
+        if summary.dearest > 0:
+            points = self.points(self.decimal(summary.dearest))
+            yield "  " + self.words("analysis-dearest", n=summary.worse, points=points)
         yield "  " + self.words("analysis-costly" if summary.costly else "analysis-costly-none")
         for mistake in summary.costly:
             yield from [f"    {line}" for line in self.costly(mistake)]

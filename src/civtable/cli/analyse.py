@@ -87,9 +87,10 @@ def sources_table(analysis: Analysis, expert: ExpertPoints | None, words: Words)
     if expert is not None:
         add_numbers(lines, words("analysis-expert"))
         points.append({source: round(mean) for source, mean in expert.points.items()})
-    for source in dict.fromkeys([source for row in points for source in row if row[source]]):
-        lines.add_row(
-            words(f"{analysis.game}-source-{source}"),
-            *[whole(words, row.get(source, 0)) for row in points],
-        )
+    for source in dict.fromkeys([source for row in reversed(points) for source in row]):
+        numbers = [row.get(source, 0) for row in points]
+        if any(numbers):
+            lines.add_row(
+                words(f"{analysis.game}-source-{source}"), *[whole(words, number) for number in numbers]
+            )
     return lines

@@ -43,6 +43,7 @@ class Told:
             "setting": {"games": analysis.setting.games, "open": analysis.setting.open},
             "seats": [self.seat_json(seat) for seat in range(len(analysis.seats))],
             "expert": expert_json(self.game.record),
+            "rival": self.game.rival(),
             "points": [
                 {
                     "ply": point.ply,
@@ -71,7 +72,6 @@ class Told:
             "equal": summary.equal,
             "worse": summary.worse,
             "repeated": summary.repeated,
-            "lost": summary.lost,
             "costly": [one.judged.ply for one in summary.costly],
             "found": [one.ply for one in summary.found],
         }

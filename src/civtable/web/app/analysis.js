@@ -1,6 +1,6 @@
 /** What can be told of an analysis without a document: its graph as numbers, its differences as texts, where its pages are. */
 
-/** @import { AnalysedOption, AnalysedPoint, AnalysisMoment } from "../types/answers.d.ts" */
+/** @import { AnalysedOption, AnalysedPoint, AnalysisMoment, BriefDecision } from "../types/answers.d.ts" */
 
 /**
  * The page of an analysis, or of one decision of it.
@@ -84,6 +84,13 @@ export function signedPercent(share) {
   const number = Math.round(100 * Math.abs(share));
   return number ? `${sign(share)}${number}` : "0";
 }
+
+/**
+ * The most points that one mistake of a seat cost. Mistakes overlap: their sum is more than was ever lost.
+ * @param {BriefDecision[]} decisions
+ * @param {number} seat
+ */
+export const dearest = (decisions, seat) => Math.max(0, ...decisions.map((one) => (one.seat === seat ? one.lead ?? 0 : 0)));
 
 /**
  * How much of an analysis is done, from 0 to 1.

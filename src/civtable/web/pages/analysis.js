@@ -1,6 +1,6 @@
 /** The analysis of a finished game: begun, watched, and then where the game was won and lost. */
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { analysisPath, decimal, partDone, percent } from "../app/analysis.js";
+import { analysisPath, dearest, decimal, partDone, percent } from "../app/analysis.js";
 import { get, post } from "../app/api.js";
 import { go } from "../app/router.js";
 import { language, say, seatNames } from "../app/words.js";
@@ -14,6 +14,7 @@ import { complain } from "../parts/toasts.js";
 import { NotFoundPage } from "./not_found.js";
 import { loadTable, tokenFor } from "./replay.js";
 
+/** @import { OtherScore } from "../types/board.d.ts" */
 /** @import { AnalysisResult, AnalysisState } from "../types/answers.d.ts" */
 /** @import { Phrase, SeatEntry, Snapshot } from "../types/platform.d.ts" */
 
@@ -114,11 +115,14 @@ function Progress({ id, state, hear }) {
 function Result({ id, result, seats }) {
   const { setting, moments, game, expert } = result;
   const scores = result.seats.map(({ total, rank, points }, seat) => ({ seat, total, rank, points }));
-  const others = expert ? [{
+  /** @type {OtherScore[]} */
+  const others = [];
+  if (typeof result.rival === "number") others.push({ name: { key: `analysis-rival-${game}`, args: {} }, total: result.rival, points: {} });
+  if (expert) others.push({
     name: { key: "analysis-expert", args: {} },
     total: Math.round(Object.values(expert.points).reduce((sum, part) => sum + part, 0)),
     points: Object.fromEntries(Object.entries(expert.points).map(([source, part]) => [source, Math.round(part)])),
-  }] : [];
+  });
   return html`
     <p class="quiet-text">${say("web-analysis-how", { decisions: result.decisions.length, games: setting.games })}
       ${" "}${say("analysis-noise")}</p>
@@ -149,7 +153,8 @@ function Result({ id, result, seats }) {
  */
 function Seat({ id, result, seat, entry }) {
   const { game, setting, shown } = result;
-  const { decisions, same, equal, worse, repeated, lost, costly, found } = result.seats[seat];
+  const { decisions, same, equal, worse, repeated, costly, found } = result.seats[seat];
+  const most = dearest(result.decisions, seat);
   /** @param {number} n */
   const share = (n) => say("web-analysis-percent", { n: percent(decisions ? n / decisions : 0) });
   return html`
@@ -160,8 +165,8 @@ function Seat({ id, result, seat, entry }) {
           <div key=${kind} class=${kind}><dt>${say(`web-analysis-share-${kind}`)}</dt>
             <dd><strong class="number">${share(Number(n))}</strong> <span class="quiet-text number">${n}</span></dd></div>`)}
       </dl>
-      ${worse > 0 && html`
-        <p>${say("analysis-lost", { points: say(`analysis-points-${game}`, { n: decimal(lost, language.value) }) })}</p>`}
+      ${most > 0 && html`
+        <p>${say("analysis-dearest", { n: worse, points: say(`analysis-points-${game}`, { n: decimal(most, language.value) }) })}</p>`}
       <h3 class="h4">${say(costly.length ? "analysis-costly" : "analysis-costly-none")}</h3>
       ${costly.length > 0 && html`<ol class="judged-list">${costly.map((ply) => html`
         <${JudgedItem} key=${ply} id=${id} open=${setting.open} game=${game} decision=${shown[ply]} />`)}</ol>`}

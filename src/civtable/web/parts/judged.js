@@ -6,12 +6,12 @@ import { language, say, seatName } from "../app/words.js";
 /** @import { AnalysedOption, AnalysisResult, BriefDecision, JudgedDecision } from "../types/answers.d.ts" */
 
 /**
- * An option and what it would have brought: "Irrigation: +6 ± 0.8 culture at the end, +9 % to win".
+ * An option and what it would have brought: "Irrigation · +6 ± 0.8 culture at the end, +9 % to win".
  * @param {string} game
  * @param {AnalysedOption} option
  */
 export const gainWords = (game, option) =>
-  say("analysis-option", {
+  say(signedPercent(option.more_win[0]) === "0" ? "analysis-option-level" : "analysis-option", {
     option: option.words,
     points: say(`analysis-points-${game}`, { n: difference(option.more_lead, language.value) }),
     win: say("web-analysis-percent", { n: signedPercent(option.more_win[0]) }),
@@ -78,7 +78,7 @@ export function AllDecisions({ id, result }) {
   const { decisions, setting, game } = result;
   /** @param {BriefDecision} one */
   const gain = ({ lead, win }) =>
-    lead === null || win === null ? "" : say("web-analysis-gain", {
+    lead === null || win === null ? "" : say(signedPercent(win) === "0" ? "web-analysis-gain-level" : "web-analysis-gain", {
       points: say(`analysis-points-${game}`, { n: difference([lead], language.value) }),
       win: say("web-analysis-percent", { n: signedPercent(win) }),
     });

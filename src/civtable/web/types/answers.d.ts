@@ -340,7 +340,6 @@ export interface AnalysedSeat {
   equal: number;
   worse: number;
   repeated: number;
-  lost: number;
   costly: number[];
   found: number[];
 }
@@ -351,6 +350,8 @@ export interface AnalysisResult {
   setting: { games: number; open: boolean };
   seats: AnalysedSeat[];
   expert: { who: Phrase; games: number; points: Record<string, number> } | null;
+  /** The points of who plays without a seat; not kept in older analyses. */
+  rival?: number | null;
   points: AnalysedPoint[];
   moments: AnalysisMoment[];
   decisions: BriefDecision[];

@@ -24,6 +24,8 @@ analysis-checksum = The analysis was damaged or changed: its checksum does not f
 analysis-other-record = The analysis belongs to another game than this record.
 
 analysis-seat = { $player } ({ $who }): { $points }
+analysis-rival = { $rival }: { $points }
+analysis-rival-imperium = Automa
 analysis-how = { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
@@ -35,6 +37,7 @@ analysis-how-open = { $decisions ->
 analysis-graph = Chances to win, from the first turn to the end
 analysis-moments = The moments that changed most
 analysis-moment = Round { $round }, from move { $from } to { $to }: { $player } { $before } → { $after }
+analysis-moment-one = Round { $round }, move { $from }: { $player } { $before } → { $after }
 analysis-moment-end = Round { $round }, from move { $from } to the end: { $player } { $before } → { $after }
 analysis-no-moments = No change was larger than the noise.
 analysis-summary = { $decisions ->
@@ -45,7 +48,10 @@ analysis-repeated = { $n ->
     [one] Once
    *[other] { $n } times
 } more the same was missed in the same round.
-analysis-lost = The worse ones cost { $points } together.
+analysis-dearest = { $n ->
+    [one] It cost { $points }.
+   *[other] The dearest of them cost { $points }. Losses overlap: they do not add up.
+}
 analysis-costly = What cost most
 analysis-costly-none = Nothing cost more than the noise.
 analysis-found = Well found
@@ -53,7 +59,8 @@ analysis-place = Round { $round }, move { $move }. { $question }
 analysis-played = played
 analysis-better = better
 analysis-obvious = obvious
-analysis-option = { $option }: { $points } at the end, { $win } to win
+analysis-option = { $option } · { $points } at the end, { $win } to win
+analysis-option-level = { $option } · { $points } at the end, as likely to win
 analysis-sources = points from
 analysis-expert = The expert
 analysis-expert-note = Means of { $games } games that the { $who } played against itself.

@@ -24,6 +24,8 @@ analysis-checksum = El análisis está dañado o alguien lo cambió: su suma de 
 analysis-other-record = El análisis es de otra partida que la de este registro.
 
 analysis-seat = { $player } ({ $who }): { $points }
+analysis-rival = { $rival }: { $points }
+analysis-rival-imperium = Automa
 analysis-how = { $decisions ->
     [one] 1 decisión juzgada
    *[other] { $decisions } decisiones juzgadas
@@ -35,6 +37,7 @@ analysis-how-open = { $decisions ->
 analysis-graph = Probabilidades de ganar, del primer turno al final
 analysis-moments = Los momentos que más cambiaron
 analysis-moment = Ronda { $round }, de la jugada { $from } a la { $to }: { $player } { $before } → { $after }
+analysis-moment-one = Ronda { $round }, jugada { $from }: { $player } { $before } → { $after }
 analysis-moment-end = Ronda { $round }, de la jugada { $from } al final: { $player } { $before } → { $after }
 analysis-no-moments = Ningún cambio fue mayor que el ruido.
 analysis-summary = { $decisions ->
@@ -45,7 +48,10 @@ analysis-repeated = { $n ->
     [one] Una vez más
    *[other] { $n } veces más
 } se dejó pasar lo mismo en la misma ronda.
-analysis-lost = Las peores costaron { $points } en total.
+analysis-dearest = { $n ->
+    [one] Costó { $points }.
+   *[other] La más cara costó { $points }. Las pérdidas se solapan: no se suman.
+}
 analysis-costly = Lo que más costó
 analysis-costly-none = Nada costó más que el ruido.
 analysis-found = Bien visto
@@ -53,7 +59,8 @@ analysis-place = Ronda { $round }, jugada { $move }. { $question }
 analysis-played = jugado
 analysis-better = mejor
 analysis-obvious = obvio
-analysis-option = { $option }: { $points } al final, { $win } de ganar
+analysis-option = { $option } · { $points } al final, { $win } de ganar
+analysis-option-level = { $option } · { $points } al final, igual de probable ganar
 analysis-sources = puntos por
 analysis-expert = El experto
 analysis-expert-note = Medias de { $games } partidas de la { $who } contra sí misma.

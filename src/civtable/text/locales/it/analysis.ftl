@@ -24,6 +24,8 @@ analysis-checksum = L'analisi è stata danneggiata o cambiata: la somma di contr
 analysis-other-record = L'analisi è di un'altra partita, non di quella di questa registrazione.
 
 analysis-seat = { $player } ({ $who }): { $points }
+analysis-rival = { $rival }: { $points }
+analysis-rival-imperium = Automa
 analysis-how = { $decisions ->
     [one] 1 decisione giudicata
    *[other] { $decisions } decisioni giudicate
@@ -35,6 +37,7 @@ analysis-how-open = { $decisions ->
 analysis-graph = Probabilità di vincere, dal primo turno alla fine
 analysis-moments = I momenti che hanno cambiato di più
 analysis-moment = Round { $round }, dalla mossa { $from } alla { $to }: { $player } { $before } → { $after }
+analysis-moment-one = Round { $round }, mossa { $from }: { $player } { $before } → { $after }
 analysis-moment-end = Round { $round }, dalla mossa { $from } alla fine: { $player } { $before } → { $after }
 analysis-no-moments = Nessun cambiamento è stato maggiore del rumore.
 analysis-summary = { $decisions ->
@@ -45,7 +48,10 @@ analysis-repeated = { $n ->
     [one] Un'altra volta
    *[other] Altre { $n } volte
 } la stessa cosa è sfuggita nello stesso round.
-analysis-lost = Le peggiori sono costate { $points } in tutto.
+analysis-dearest = { $n ->
+    [one] È costata { $points }.
+   *[other] La più cara è costata { $points }. Le perdite si sovrappongono: non si sommano.
+}
 analysis-costly = Che cosa è costato di più
 analysis-costly-none = Niente è costato più del rumore.
 analysis-found = Ben visto
@@ -53,7 +59,8 @@ analysis-place = Round { $round }, mossa { $move }. { $question }
 analysis-played = giocato
 analysis-better = meglio
 analysis-obvious = ovvio
-analysis-option = { $option }: { $points } alla fine, { $win } di vincere
+analysis-option = { $option } · { $points } alla fine, { $win } di vincere
+analysis-option-level = { $option } · { $points } alla fine, stessa probabilità di vincere
 analysis-sources = punti da
 analysis-expert = L'esperto
 analysis-expert-note = Medie di { $games } partite della { $who } contro se stessa.

@@ -24,6 +24,8 @@ analysis-checksum = A análise foi danificada ou alterada: a soma de verificaç�
 analysis-other-record = A análise é de outra partida, não da deste registro.
 
 analysis-seat = { $player } ({ $who }): { $points }
+analysis-rival = { $rival }: { $points }
+analysis-rival-imperium = Automa
 analysis-how = { $decisions ->
     [one] { $decisions } decisão julgada
    *[other] { $decisions } decisões julgadas
@@ -35,6 +37,7 @@ analysis-how-open = { $decisions ->
 analysis-graph = Chances de vencer, do primeiro turno ao fim
 analysis-moments = Os momentos que mais mudaram
 analysis-moment = Rodada { $round }, da jogada { $from } à { $to }: { $player } { $before } → { $after }
+analysis-moment-one = Rodada { $round }, jogada { $from }: { $player } { $before } → { $after }
 analysis-moment-end = Rodada { $round }, da jogada { $from } ao fim: { $player } { $before } → { $after }
 analysis-no-moments = Nenhuma mudança foi maior que o ruído.
 analysis-summary = { $decisions ->
@@ -45,7 +48,10 @@ analysis-repeated = { $n ->
     [one] Mais { $n } vez
    *[other] Mais { $n } vezes
 } o mesmo foi deixado passar na mesma rodada.
-analysis-lost = As piores custaram { $points } ao todo.
+analysis-dearest = { $n ->
+    [one] Custou { $points }.
+   *[other] A mais cara custou { $points }. As perdas se sobrepõem: não se somam.
+}
 analysis-costly = O que mais custou
 analysis-costly-none = Nada custou mais que o ruído.
 analysis-found = Bem visto
@@ -53,7 +59,8 @@ analysis-place = Rodada { $round }, jogada { $move }. { $question }
 analysis-played = jogado
 analysis-better = melhor
 analysis-obvious = óbvio
-analysis-option = { $option }: { $points } no fim, { $win } de vencer
+analysis-option = { $option } · { $points } no fim, { $win } de vencer
+analysis-option-level = { $option } · { $points } no fim, a mesma chance de vencer
 analysis-sources = pontos por
 analysis-expert = O especialista
 analysis-expert-note = Médias de { $games } partidas da { $who } contra si mesma.
