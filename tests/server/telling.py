@@ -40,6 +40,14 @@ class Telling:
         """Time goes by."""
         self.ahead += seconds
 
+    @contextmanager
+    def still(self) -> Iterator[None]:
+        """Time goes by only as far as `later` says, however long a busy machine takes."""
+        goes, now = self.notices.clock, self.notices.clock() - self.ahead
+        self.notices.clock = lambda: now + self.ahead
+        yield
+        self.notices.clock = goes
+
     def goes_by(self) -> None:
         """A little time goes by, if nothing is on its way: less than a sender may take for it."""
         if not any(row["lease"] for row in self.rows(state="waiting")):
