@@ -155,7 +155,7 @@ web-tournament-bots-come = { $n ->
    *[other] No início { $n } bots completam.
 }
 web-tournament-total = { $n ->
-    [one] um ponto
+    [1] um ponto
    *[other] { $n } pontos
 }
 web-tournament-ask-start = Começar com { $n } participantes{ $bots ->
