@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from civtable.bots import bot_named
 from civtable.bots.base import ask
@@ -32,6 +32,10 @@ ADDRESS: Final = f"http://127.0.0.1:{PORT}"
 CHROMIUM_ARGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 NAMES: Final = ["Ana", "Bruno", "Chiara", "David"]
 MOST_WAITED: Final = 120.0
+TOURNAMENT: Final = "tournament"
+HEADERS: Final = {"X-Civtable": "1"}
+BOTS_ALONE: Final = 2
+"""Of the six tables at least so many have bots only."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +83,7 @@ PICTURES: Final = [
         language="it",
     ),
     Picture("cards", "/cards/through_the_ages", height=820),
+    Picture(TOURNAMENT, height=1000),
 ]
 
 
@@ -183,6 +188,36 @@ def fill_lobby() -> None:
         post("/tables", json.dumps({"game": game, "seats": entries, "title": title}))
 
 
+def tournament(mine: BrowserContext) -> str:
+    """A tournament that is played: four people, of whom the first looks, and bots whose games have ended."""
+    assert mine.browser is not None
+    people = [mine, *[mine.browser.new_context(base_url=ADDRESS) for _ in NAMES[1:]]]
+    for context, name in zip(people, NAMES, strict=True):
+        sent(context, "/account", {"name": name, "password": "a table in autumn"})
+    wish = {"game": "stone_age", "title": "Autumn cup", "fill_to": 12, "levels": ["easy", "medium"]}
+    path = f"/tournaments/{sent(mine, '/tournaments', wish)['id']}"
+    for context in people:
+        sent(context, f"{path}/enter", {})
+    sent(mine, f"{path}/start", {})
+    end = time.monotonic() + MOST_WAITED
+    while sum(game["state"] == "over" for game in played(mine, path)) < BOTS_ALONE:
+        assert time.monotonic() < end, "the bots do not end their games"
+        time.sleep(0.5)
+    seen = json.dumps({"signedIn": True, "name": NAMES[0]})
+    mine.add_init_script(f"localStorage.setItem('civtable.prefs', JSON.stringify({seen}))")
+    return path
+
+
+def sent(context: BrowserContext, path: str, body: object) -> Any:
+    """What the server answers to somebody with an account."""
+    return context.request.post(f"/api{path}", data=body, headers=HEADERS).json()
+
+
+def played(context: BrowserContext, path: str) -> list[Any]:
+    """The games of the first round of a tournament."""
+    return list(context.request.get(f"/api{path}").json()["games"][0]["tables"])
+
+
 # Pictures.
 
 
@@ -196,7 +231,7 @@ def take(browser: Browser, picture: Picture) -> None:
         locale=picture.language,
     )
     page = context.new_page()
-    page.goto(address_of(picture))
+    page.goto(tournament(context) if picture.name == TOURNAMENT else address_of(picture))
     rest(page)
     page.screenshot(path=FOLDER / f"browser-{picture.name}.png", animations="disabled")
     context.close()

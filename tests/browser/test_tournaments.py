@@ -70,14 +70,49 @@ def test_two_people_and_two_bots_play_a_tournament(server: str, new_page: NewPag
 
 
 def test_an_organiser_is_asked_before_anything_is_final(server: str, new_page: NewPage) -> None:
-    """Cancelling is asked once more, away from the finger; who says no has done nothing."""
+    """Cancelling is asked once more, by keys too; who says no has done nothing and is where they were."""
     nina = entered(new_page, "Nina who organises")
     path = made(nina, "Short")
-    nina.get_by_role("button", name="Cancel the tournament").click()
-    nina.get_by_role("dialog").get_by_role("button", name="Back").click()
+    cancel = nina.get_by_role("button", name="Cancel the tournament")
+    cancel.focus()
+    nina.keyboard.press("Enter")
+    expect(nina.get_by_role("dialog")).to_be_visible()
+    nina.keyboard.press("Escape")
+    expect(nina.get_by_role("dialog")).to_have_count(0)
+    expect(cancel).to_be_focused()
     tournament: Any = ask(server, f"/tournaments/{path.rsplit('/', 1)[-1]}")
     assert tournament["state"] == "open"
-    nina.get_by_role("button", name="Cancel the tournament").click()
+    cancel.click()
     answer(nina, "Cancel the tournament")
-    expect(nina.get_by_text("This tournament was cancelled.")).to_be_visible()
+    expect(nina.get_by_text("This tournament was cancelled before it began.")).to_be_visible()
+    sound(nina)
+
+
+def test_who_comes_late_is_a_reserve(new_page: NewPage) -> None:
+    """Nobody is promised a place that is taken, and nobody starts alone."""
+    nina, otto, paul = [entered(new_page, f"{name} in time") for name in ("Nina", "Otto", "Paul")]
+    wish = {"game": "stone_age", "title": "Two", "places": 2, "form": "knockout"}
+    done = nina.request.post("/api/tournaments", data=wish, headers={"X-Civtable": "1"})
+    path = f"/tournaments/{done.json()['id']}"
+    visit(nina, path)
+    expect(nina.get_by_text("There are too few to begin")).to_be_visible()
+    expect(nina.get_by_role("button", name="Start the tournament")).to_be_disabled()
+    for page in (nina, otto):
+        visit(page, path)
+        page.get_by_role("button", name="Enter", exact=True).click()
+        expect(page.get_by_text("You are in.")).to_be_visible()
+    visit(paul, path)
+    expect(paul.get_by_text("All places are taken.")).to_be_visible()
+    paul.get_by_role("button", name="Enter as a reserve").click()
+    expect(paul.get_by_text("You are a reserve")).to_be_visible()
+    sound(paul)
+    nina.get_by_role("button", name="Start the tournament").click()
+    answer(nina, "Start the tournament")
+    nina.get_by_text("Change: Otto in time").click()
+    nina.get_by_label("In the place of Otto in time").select_option(label="Paul in time")
+    sound(nina)
+    nina.get_by_role("button", name="Replace").last.click()
+    answer(nina, "Replace")
+    expect(paul.get_by_role("link", name="To your table")).to_be_visible()
+    expect(nina.get_by_role("region", name="Rounds of the knockout")).to_contain_text("Paul in time")
     sound(nina)

@@ -5,6 +5,7 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
 from civtable.server.notices import outbox
+from civtable.server.notices.looks import Looks
 from civtable.server.notices.news import TURN, News
 from civtable.server.storage import schema
 from civtable.server.storage.database import database_url, migrate, open_engine
@@ -159,11 +161,38 @@ def test_at_most_one_notice_a_table_until_somebody_looked(told: Telling) -> None
 def test_who_looks_in_time_is_not_told(told: Telling) -> None:
     table = two(told)
     ben = told.browser(table.tokens[1])
-    pass_turn(table, 0)
-    told.ahead += 1
-    table.snapshot(1)
+    with told.still():
+        pass_turn(table, 0)
+        told.later(1)
+        table.snapshot(1)
     assert told.settled(table) == ["dropped"]
     assert told.arrived(ben) == []
+
+
+def test_a_look_that_is_being_written_down_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two notices are due at once: what the first has begun to write down, the second knows, too."""
+
+    async def check() -> None:
+        slow, order = asyncio.Event(), list[str]()
+
+        async def write(*_: Any) -> None:
+            await slow.wait()
+            order.append("written")
+
+        (store,) = stores(str(tmp_path / "looks.db"), 1)
+        monkeypatch.setattr(store, "write", write)
+        looks = Looks(store, lambda: 1.0)
+        looks.note("a table", 1)
+        first, second = [asyncio.create_task(looks.write()) for _ in range(2)]
+        second.add_done_callback(lambda _: order.append("known"))
+        await asyncio.sleep(0.05)
+        slow.set()
+        await asyncio.gather(first, second)
+        assert order == ["written", "known"]
+
+    asyncio.run(check())
 
 
 def test_what_is_no_longer_so_is_not_told(told: Telling) -> None:

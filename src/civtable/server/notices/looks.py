@@ -1,5 +1,6 @@
 """Who has looked at which table: collected in memory, written down every few seconds in one go."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -20,16 +21,21 @@ class Looks:
         self.store = store
         self.clock = clock
         self.fresh: dict[tuple[str, int], float] = {}
+        self.writing = asyncio.Lock()
 
     def note(self, table_id: str, seat: int) -> None:
         """Somebody looks through the eyes of a seat: a request or a sign of life with its token."""
         self.fresh[table_id, seat] = self.clock()
 
     async def write(self) -> None:
-        """Write down what is fresh; a look is never set back."""
-        fresh, self.fresh = self.fresh, {}
-        if not fresh:
-            return
+        """Write down what is fresh, after what is on its way already; a look is never set back."""
+        async with self.writing:
+            fresh, self.fresh = self.fresh, {}
+            if fresh:
+                await self.written(fresh)
+
+    async def written(self, fresh: dict[tuple[str, int], float]) -> None:
+        """Write some looks down; what fails is fresh again."""
         rows = [{"table_id": table, "seat": seat, "at": at} for (table, seat), at in sorted(fresh.items())]
 
         def work(connection: Connection) -> None:

@@ -95,6 +95,12 @@ export const entrantsOf = ({ entrants }) => new Map(entrants.map((entrant) => [e
 export const placesOf = ({ entrants }) => entrants.filter(({ state }) => state !== "reserve");
 
 /**
+ * Whether all places are taken: who enters now is a reserve.
+ * @param {Tournament} tournament
+ */
+export const isFull = (tournament) => placesOf(tournament).length >= tournament.places;
+
+/**
  * How many bots will fill up.
  * @param {Tournament} tournament
  */
@@ -105,6 +111,13 @@ export const botsToCome = (tournament) => Math.max(0, tournament.fill_to - place
  * @param {TournamentGame} game
  */
 export const isDone = ({ state }) => state === "over" || state === "decided";
+
+/**
+ * Whether oneself plays a game.
+ * @param {Tournament} tournament
+ * @param {TournamentGame} game
+ */
+export const isMine = ({ you }, { seats }) => seats.some(({ entrant }) => entrant === you.entrant);
 
 /**
  * The round that is played, or was played last.
@@ -122,10 +135,11 @@ export const lastRound = ({ games }) => games.at(-1);
 export function nowOf(tournament, signedIn) {
   const { state, you, standings } = tournament;
   const own = standings.find(({ entrant }) => entrant === you.entrant);
-  if (state === "cancelled") return { what: "cancelled" };
+  if (state === "cancelled") return { what: standings.length ? "cancelled" : "cancelled_early" };
   if (state === "over" && !own) return { what: "over" };
   if (state === "over" && own) return { what: own.place === 1 ? "won" : "placed", args: { place: own.place, n: standings.length } };
-  if (you.entrant === null) return { what: state === "open" ? (signedIn ? "enter" : "sign_in") : "watch" };
+  if (you.entrant === null && state === "open") return { what: !signedIn ? "sign_in" : isFull(tournament) ? "full" : "enter" };
+  if (you.entrant === null) return { what: "watch" };
   if (you.state !== "in") return { what: you.state ?? "watch" };
   if (state === "open") return { what: "in" };
   return you.table ? { what: "table", args: { n: tournament.round } } : waitingOf(tournament, you.entrant);

@@ -23,6 +23,14 @@ import { Icon } from "../icons.js";
 
 const LOOK_EVERY = 4000;
 
+/** What entering is called for those who may enter: who has left comes back to their place. @type {Record<string, string>} */
+const ENTERING = {
+  enter: "web-tournament-enter",
+  full: "web-tournament-enter-reserve",
+  watch: "web-tournament-enter-reserve",
+  left: "web-tournament-come-back",
+};
+
 /**
  * A tournament; null if it is still as it was.
  * @param {string} id
@@ -50,22 +58,23 @@ export function TournamentPage({ args: [id] }) {
   const tools = (/** @type {TournamentGame} */ game, /** @type {TournamentRound} */ round) => html`
     <${Deciding} tournament=${tournament} game=${game} round=${round} act=${act} />`;
   const levels = facts?.find(({ name }) => name === tournament.game)?.levels ?? tournament.levels;
-  const knockout = tournament.form === "knockout";
+  const [knockout, begun] = [tournament.form === "knockout", tournament.games.length > 0];
+  const entrants = html`<${Entrants} tournament=${tournament} levels=${levels} act=${act} />`;
+  const standings = html`<${Standings} tournament=${tournament} />`;
   return html`
     <div class="page stack tournament">
       <${Head} tournament=${tournament} />
       ${known.phrase && html`<${Waiting} phrase=${known.phrase} />`}
       <${Now} tournament=${tournament} send=${send} act=${act} />
-      ${knockout && tournament.games.length > 0 && html`<${Bracket} tournament=${tournament} tools=${tools} />`}
+      ${knockout && begun && html`<${Bracket} tournament=${tournament} tools=${tools} />`}
       <div class="tournament-halves">
         <div class="stack">
-          ${!knockout && html`<${Rounds} tournament=${tournament} tools=${tools} />`}
-          ${(knockout || !tournament.games.length) && html`<${Entrants} tournament=${tournament} levels=${levels} act=${act} />`}
+          ${!begun ? entrants : knockout ? standings : html`<${Rounds} tournament=${tournament} tools=${tools} />`}
         </div>
         <div class="stack">
-          <${Standings} tournament=${tournament} />
-          ${!knockout && tournament.games.length > 0 && html`<${Entrants} tournament=${tournament} levels=${levels} act=${act} />`}
+          ${begun && !knockout && standings}
           <${Organising} tournament=${tournament} act=${act} />
+          ${tournament.state === "running" && entrants}
           ${tournament.state === "open" && html`<${Link} />`}
         </div>
       </div>
@@ -108,9 +117,9 @@ function Now({ tournament, send, act }) {
       </div>
       <div class="row">
         ${what === "table" && html`<${ToTable} table=${tournament.you.table ?? ""} seat=${tournament.you.seat ?? 0} />`}
-        ${(what === "enter" || what === "watch" || what === "left") && prefs.value.signedIn && html`
+        ${what in ENTERING && prefs.value.signedIn && html`
           <button class="button large ${what === "enter" ? "primary" : ""}" onClick=${() => send("/enter")}>
-            ${say(what === "enter" ? "web-tournament-enter" : "web-tournament-enter-reserve")}</button>`}
+            ${say(ENTERING[what])}</button>`}
         ${what === "sign_in" && html`<a class="button primary large" href="/account">${say("web-tournament-sign-in")}</a>`}
         ${(what === "in" || what === "reserve") && html`
           <button class="button" onClick=${() => send("/leave")}>${say("web-tournament-leave")}</button>`}

@@ -49,7 +49,8 @@ function Listed({ name, listed }) {
 /** @param {{ one: ListedTournament }} props */
 function Line({ one }) {
   const { state, entrants, places, round, rounds } = one;
-  const progress = state === "open"
+  const inviting = state === "open" && !one.you && entrants < places;
+  const progress = state === "open" || !round
     ? say("web-tournament-entered", { n: entrants, places })
     : rounds ? say("web-tournament-round-of", { n: round, all: rounds }) : say("web-tournament-round", { n: round });
   return html`
@@ -66,7 +67,7 @@ function Line({ one }) {
           <${Badges} of=${one} /></div>
       </div>
       <span class="quiet-text small">${say("web-lobby-made", { when: when(one.created) })}</span>
-      <a class="button small ${state === "open" ? "primary" : ""}" href=${tournamentPath(one.id)} aria-label=${
+      <a class="button small ${inviting ? "primary" : ""}" href=${tournamentPath(one.id)} aria-label=${
         `${say("web-look")}: ${one.title || say(`game-name-${one.game}`)}`}>${say("web-look")}</a>
     </li>`;
 }

@@ -2,7 +2,7 @@
 import { html } from "../vendor/ui.js";
 import { botPhrase } from "../app/bots.js";
 import { clockPhrase } from "../app/clocks.js";
-import { TIE_BREAKS, bracket, entrantsOf, isDone, ranked, roundPhrase } from "../app/tournaments.js";
+import { TIE_BREAKS, bracket, entrantsOf, isDone, isMine, ranked, roundPhrase } from "../app/tournaments.js";
 import { say } from "../app/words.js";
 import { Icon, SeatSign } from "../icons.js";
 import { RatedBadge } from "./rated.js";
@@ -42,7 +42,7 @@ export function Who({ tournament, number }) {
   const mine = number === tournament.you.entrant;
   const gone = entrant && (entrant.state === "left" || entrant.state === "removed");
   return html`
-    <span class="who ${gone ? "gone-name" : ""}">${entrant?.level && html`<${Icon} name="bot" /> `}${entrantName(entrant)}
+    <span class="who ${gone ? "gone-name" : ""}">${entrant?.level && html`<${Icon} name="bot" />\u00a0`}${entrantName(entrant)}
       ${mine && html` <span class="badge glow">${say("web-you")}</span>`}
       ${gone && html` <span class="quiet-text small">${say(`web-tournament-state-${entrant.state}`)}</span>`}</span>`;
 }
@@ -83,26 +83,31 @@ function Progress({ round }) {
  * @param {{ tournament: Tournament, game: TournamentGame, children: ComponentChildren }} props
  */
 function GameLine({ tournament, game, children }) {
-  const mine = game.seats.some(({ entrant }) => entrant === tournament.you.entrant);
+  const mine = isMine(tournament, game);
   return html`
     <li class=${mine ? "tournament-game mine" : "tournament-game"}>
       <div class="row spread">
         <span class="label">${say("web-tournament-table", { n: game.table })}</span>
-        <span class="row small"><${GameState} game=${game} />
-          ${game.id && html`<a class="button small" href=${`/table/${game.id}`} aria-label=${
-            `${say(isDone(game) ? "web-look" : "web-watch")}: ${say("web-tournament-table", { n: game.table })}`}>
-            ${say(isDone(game) ? "web-look" : "web-watch")}</a>`}</span>
+        <span class="row small"><${GameState} game=${game} /><${ToLook} game=${game} mine=${mine} /></span>
       </div>
       <${SeatLines} tournament=${tournament} game=${game} />
       ${children}
     </li>`;
 }
 
+/**
+ * The way to look at a table; to one's own that is played leads the first thing on the page.
+ * @param {{ game: TournamentGame, mine: boolean }} props
+ */
+function ToLook({ game, mine }) {
+  if (!game.id || (mine && !isDone(game))) return null;
+  const words = say(isDone(game) ? "web-look" : "web-watch");
+  return html`<a class="button small" href=${`/table/${game.id}`} aria-label=${
+    `${words}: ${say("web-tournament-table", { n: game.table })}`}>${words}</a>`;
+}
+
 /** @param {{ game: TournamentGame }} props */
-function GameState({ game: { state, summary } }) {
-  const { round = null, age = null } = summary ?? {};
-  if (state === "running" && round !== null)
-    return html`<span class="quiet-text">${age ? say("web-lobby-age", { age, n: round }) : say("web-lobby-round", { n: round })}</span>`;
+function GameState({ game: { state } }) {
   return html`<span class=${state === "stuck" ? "badge tournament-stuck" : "quiet-text"}>${say(`web-tournament-game-${state}`)}</span>`;
 }
 
@@ -117,9 +122,11 @@ export function SeatLines({ tournament, game, goesOn }) {
         <li key=${seat} class=${rank === 1 ? "first" : ""}>
           <${SeatSign} seat=${seat} /><span class="grow"><${Who} tournament=${tournament} number=${entrant} />
             ${goesOn?.(entrant) && html`
-              <span class="badge good-badge"><${Icon} name="right" /> ${say("web-tournament-goes-on")}</span>`}</span>
-          ${total !== null && html`<span class="number quiet-text small">${say("web-tournament-total", { n: total })}</span>`}
-          ${points !== null && !goesOn && html`<strong class="number tournament-points">+${points}</strong>`}
+              ${" "}<span class="badge good-badge"><${Icon} name="right" /> ${say("web-tournament-goes-on")}</span>`}</span>
+          ${total !== null && html`
+            <span class="number quiet-text small tournament-total">${say("web-tournament-total", { n: total })}</span>`}
+          ${points !== null && tournament.form !== "knockout" && html`
+            <strong class="number tournament-points" title=${say("web-tournament-tie-points")}>+${points}</strong>`}
         </li>`)}
     </ol>`;
 }
@@ -137,10 +144,8 @@ export function Bracket({ tournament, tools }) {
           <ul class="tournament-column">
             ${round.tables.map((game) => html`
               <li key=${game.table} class="panel tournament-box ${round.final ? "final" : ""}">
-                <div class="row spread"><${GameState} game=${game} />
-                  ${game.id && html`<a class="button small quiet" href=${`/table/${game.id}`} aria-label=${
-                    `${say(isDone(game) ? "web-look" : "web-watch")}: ${say("web-tournament-table", { n: game.table })}`}>
-                    ${say(isDone(game) ? "web-look" : "web-watch")}</a>`}</div>
+                <div class="row spread small"><${GameState} game=${game} />
+                  <${ToLook} game=${game} mine=${isMine(tournament, game)} /></div>
                 <${SeatLines} tournament=${tournament} game=${game} goesOn=${round.final ? undefined : round.goesOn} />
                 ${tools(game, round)}</li>`)}
             ${round.byes.length > 0 && html`

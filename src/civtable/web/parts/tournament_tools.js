@@ -9,6 +9,8 @@ import { entrantName, Who } from "./tournament.js";
 /** @import { Handled } from "../vendor/ui.js" */
 /** @import { Entrant, Tournament, TournamentGame, TournamentRound } from "../types/answers.d.ts" */
 
+const FEWEST = 2;
+
 /**
  * Asks once more, then sends something about the tournament.
  * @typedef {(words: { name: string, args?: Record<string, string | number>, grave?: boolean }, path: string, body?: object) => void} Doing
@@ -29,14 +31,16 @@ export function Organising({ tournament, act }) {
   const { state } = tournament;
   if (!tournament.you.organiser || state === "over" || state === "cancelled") return null;
   const [n, bots] = [placesOf(tournament).length, botsToCome(tournament)];
+  const few = n + bots < FEWEST;
   return html`
     <section class="panel" aria-label=${say("web-tournament-organise")}>
       <div class="panel-head"><h2 class="h3 grow">${say("web-tournament-organise")}</h2></div>
       <div class="panel-body stack">
-        <p class="small quiet-text">${say(state === "open" ? "web-tournament-organise-open" : "web-tournament-organise-running")}</p>
+        <p class="small quiet-text">${say(
+          state === "running" ? "web-tournament-organise-running" : few ? "tournament-too-few" : "web-tournament-organise-open")}</p>
         <div class="row spread">
           ${state === "open" && html`
-            <button class="button primary" onClick=${() => act({ name: "start", args: { n, bots } }, "/start")}>
+            <button class="button primary" disabled=${few} onClick=${() => act({ name: "start", args: { n, bots } }, "/start")}>
               ${say("web-tournament-do-start")}</button>`}
           <button class="button danger" onClick=${() => act({ name: "cancel", grave: true }, "/cancel")}>
             ${say("web-tournament-do-cancel")}</button>

@@ -35,7 +35,7 @@ web-tournament-state-removed = taken out
 web-tournament-gone = Somebody who is gone
 
 web-tournament-title = Title (if you like)
-web-tournament-form = Form
+web-tournament-form = Format
 web-tournament-at-table = Number at a table
 web-tournament-who-meets = Who meets whom
 web-tournament-form-swiss = Swiss
@@ -70,6 +70,7 @@ web-tournament-create = Make the tournament
 
 web-tournament-now = What concerns you now
 web-tournament-now-enter = You can enter: a place is waiting for you.
+web-tournament-now-full = All places are taken. As a reserve you play if one becomes free.
 web-tournament-now-sign_in = With an account you can take part.
 web-tournament-now-in = You are in. It begins when the organiser starts it.
 web-tournament-now-table = Your table of round { $n } is waiting for you.
@@ -81,12 +82,14 @@ web-tournament-now-reserve = You are a reserve: you play if a place becomes free
 web-tournament-now-left = You have left this tournament.
 web-tournament-now-removed = The organiser has taken you out.
 web-tournament-now-cancelled = This tournament was cancelled. The standings are those of that moment.
+web-tournament-now-cancelled_early = This tournament was cancelled before it began.
 web-tournament-now-won = You have won the tournament!
 web-tournament-now-placed = You came in at place { $place } of { $n }.
 web-tournament-winner = The winner:
 web-tournament-to-table = To your table
 web-tournament-enter = Enter
 web-tournament-enter-reserve = Enter as a reserve
+web-tournament-come-back = Come back
 web-tournament-leave = Leave
 web-tournament-link = Link to send
 
@@ -152,8 +155,8 @@ web-tournament-bots-come = { $n ->
    *[other] At the start { $n } bots fill up.
 }
 web-tournament-total = { $n ->
-    [one] one point in the game
-   *[other] { $n } points in the game
+    [one] one point
+   *[other] { $n } points
 }
 web-tournament-ask-start = Start with { $n } who have entered{ $bots ->
     [0] {""}

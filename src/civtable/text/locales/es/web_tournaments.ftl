@@ -23,7 +23,7 @@ web-tournament-you-organiser = organizas tú
 web-tournament-you-entrant = participas
 web-tournament-you-reserve = eres reserva
 web-tournament-clock-live = con reloj
-web-tournament-clock-days = a lo largo de días
+web-tournament-clock-days = en varios días
 web-tournament-private-badge = solo con enlace
 
 web-tournament-state-open = Inscripción abierta
@@ -31,7 +31,7 @@ web-tournament-state-running = En juego
 web-tournament-state-over = Terminado
 web-tournament-state-cancelled = Cancelado
 web-tournament-state-left = se ha ido
-web-tournament-state-removed = retirado
+web-tournament-state-removed = fuera del torneo
 web-tournament-gone = Alguien que ya no está
 
 web-tournament-title = Título (si quieres)
@@ -70,6 +70,7 @@ web-tournament-create = Crear el torneo
 
 web-tournament-now = Lo que te toca ahora
 web-tournament-now-enter = Puedes participar: hay una plaza para ti.
+web-tournament-now-full = Todas las plazas están ocupadas. Como reserva juegas si queda una libre.
 web-tournament-now-sign_in = Con una cuenta puedes participar.
 web-tournament-now-in = Estás dentro. Empieza cuando lo inicie quien organiza.
 web-tournament-now-table = Tu mesa de la ronda { $n } te espera.
@@ -81,12 +82,14 @@ web-tournament-now-reserve = Eres reserva: juegas si queda libre una plaza.
 web-tournament-now-left = Has dejado este torneo.
 web-tournament-now-removed = Quien organiza te ha retirado.
 web-tournament-now-cancelled = Este torneo se canceló. La clasificación es la de ese momento.
+web-tournament-now-cancelled_early = Este torneo se canceló antes de empezar.
 web-tournament-now-won = ¡Has ganado el torneo!
 web-tournament-now-placed = Has quedado en el puesto { $place } de { $n }.
 web-tournament-winner = Gana:
 web-tournament-to-table = A tu mesa
 web-tournament-enter = Participar
 web-tournament-enter-reserve = Entrar como reserva
+web-tournament-come-back = Volver al torneo
 web-tournament-leave = Dejar el torneo
 web-tournament-link = Enlace para enviar
 
@@ -152,8 +155,8 @@ web-tournament-bots-come = { $n ->
    *[other] Al empezar completan { $n } bots.
 }
 web-tournament-total = { $n ->
-    [one] un punto en la partida
-   *[other] { $n } puntos en la partida
+    [one] un punto
+   *[other] { $n } puntos
 }
 web-tournament-ask-start = ¿Empezar con { $n } participantes{ $bots ->
     [0] {""}

@@ -23,15 +23,15 @@ web-tournament-you-organiser = organizzi tu
 web-tournament-you-entrant = partecipi
 web-tournament-you-reserve = sei di riserva
 web-tournament-clock-live = con orologio
-web-tournament-clock-days = nell'arco di giorni
+web-tournament-clock-days = in più giorni
 web-tournament-private-badge = solo con il link
 
 web-tournament-state-open = Iscrizioni aperte
 web-tournament-state-running = In corso
 web-tournament-state-over = Concluso
 web-tournament-state-cancelled = Annullato
-web-tournament-state-left = se n'è andato
-web-tournament-state-removed = escluso
+web-tournament-state-left = ha lasciato
+web-tournament-state-removed = fuori dal torneo
 web-tournament-gone = Qualcuno che non c'è più
 
 web-tournament-title = Titolo (se vuoi)
@@ -70,6 +70,7 @@ web-tournament-create = Crea il torneo
 
 web-tournament-now = Che cosa ti riguarda ora
 web-tournament-now-enter = Puoi partecipare: c'è un posto per te.
+web-tournament-now-full = Tutti i posti sono occupati. Come riserva giochi se se ne libera uno.
 web-tournament-now-sign_in = Con un account puoi partecipare.
 web-tournament-now-in = Ci sei. Comincia quando chi organizza dà il via.
 web-tournament-now-table = Il tuo tavolo del turno { $n } ti aspetta.
@@ -81,12 +82,14 @@ web-tournament-now-reserve = Sei di riserva: giochi se si libera un posto.
 web-tournament-now-left = Hai lasciato questo torneo.
 web-tournament-now-removed = Chi organizza ti ha escluso.
 web-tournament-now-cancelled = Questo torneo è stato annullato. La classifica è quella di quel momento.
+web-tournament-now-cancelled_early = Questo torneo è stato annullato prima di cominciare.
 web-tournament-now-won = Hai vinto il torneo!
 web-tournament-now-placed = Sei al posto { $place } su { $n }.
 web-tournament-winner = Vince:
 web-tournament-to-table = Al tuo tavolo
 web-tournament-enter = Partecipa
 web-tournament-enter-reserve = Entra come riserva
+web-tournament-come-back = Torna nel torneo
 web-tournament-leave = Lascia
 web-tournament-link = Link da mandare
 
@@ -128,7 +131,7 @@ web-tournament-change = Cambia
 web-tournament-replace-by = Al posto di { $name }
 web-tournament-organise = Organizza
 web-tournament-organise-open = Comincia quando ci sono tutti. Dopo si entra solo come riserva.
-web-tournament-organise-running = I turni vanno avanti da soli. Per chi se n'è andato c'è “Cambia” accanto al nome, per una partita che non finisce “Decidi” al suo tavolo.
+web-tournament-organise-running = I turni vanno avanti da soli. Per chi ha lasciato c'è «Cambia» accanto al nome, per una partita che non finisce «Decidi» al suo tavolo.
 web-tournament-decide = Decidi questa partita
 web-tournament-decide-about = Per una partita che non finisce: un posto per ciascuno, uguali in caso di parità. Conta solo per il torneo.
 web-tournament-do-start = Comincia il torneo
@@ -152,8 +155,8 @@ web-tournament-bots-come = { $n ->
    *[other] All'inizio si aggiungono { $n } bot.
 }
 web-tournament-total = { $n ->
-    [one] un punto nella partita
-   *[other] { $n } punti nella partita
+    [one] un punto
+   *[other] { $n } punti
 }
 web-tournament-ask-start = Cominciare con { $n } partecipanti{ $bots ->
     [0] {""}

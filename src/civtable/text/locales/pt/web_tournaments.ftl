@@ -23,7 +23,7 @@ web-tournament-you-organiser = você organiza
 web-tournament-you-entrant = você participa
 web-tournament-you-reserve = você é reserva
 web-tournament-clock-live = com relógio
-web-tournament-clock-days = ao longo de dias
+web-tournament-clock-days = em vários dias
 web-tournament-private-badge = só com link
 
 web-tournament-state-open = Inscrições abertas
@@ -31,7 +31,7 @@ web-tournament-state-running = Em andamento
 web-tournament-state-over = Terminado
 web-tournament-state-cancelled = Cancelado
 web-tournament-state-left = saiu
-web-tournament-state-removed = retirado
+web-tournament-state-removed = fora do torneio
 web-tournament-gone = Alguém que não está mais
 
 web-tournament-title = Título (se quiser)
@@ -70,23 +70,26 @@ web-tournament-create = Criar o torneio
 
 web-tournament-now = O que é com você agora
 web-tournament-now-enter = Você pode participar: há uma vaga para você.
+web-tournament-now-full = Todas as vagas estão ocupadas. Como reserva, você joga se uma ficar livre.
 web-tournament-now-sign_in = Com uma conta você pode participar.
 web-tournament-now-in = Você está dentro. Começa quando quem organiza der início.
 web-tournament-now-table = A sua mesa da rodada { $n } espera por você.
 web-tournament-now-waiting-about = Esta página avisa quando a sua mesa estiver pronta.
 web-tournament-now-bye = Você folga na rodada { $n }: conta como vitória.
-web-tournament-now-out = Você foi eliminado. Veja como continua.
+web-tournament-now-out = Você está fora. Veja como continua.
 web-tournament-now-watch = O torneio está em andamento. Você pode acompanhar aqui.
 web-tournament-now-reserve = Você é reserva: joga se uma vaga ficar livre.
 web-tournament-now-left = Você saiu deste torneio.
 web-tournament-now-removed = Quem organiza retirou você.
 web-tournament-now-cancelled = Este torneio foi cancelado. A classificação é a daquele momento.
+web-tournament-now-cancelled_early = Este torneio foi cancelado antes de começar.
 web-tournament-now-won = Você venceu o torneio!
 web-tournament-now-placed = Você ficou em { $place }º lugar de { $n }.
 web-tournament-winner = Venceu:
 web-tournament-to-table = Para a sua mesa
 web-tournament-enter = Participar
 web-tournament-enter-reserve = Entrar como reserva
+web-tournament-come-back = Voltar ao torneio
 web-tournament-leave = Sair
 web-tournament-link = Link para enviar
 
@@ -152,8 +155,8 @@ web-tournament-bots-come = { $n ->
    *[other] No início { $n } bots completam.
 }
 web-tournament-total = { $n ->
-    [one] um ponto na partida
-   *[other] { $n } pontos na partida
+    [1] um ponto
+   *[other] { $n } pontos
 }
 web-tournament-ask-start = Começar com { $n } participantes{ $bots ->
     [0] {""}
