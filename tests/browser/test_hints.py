@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.axe import serious_violations
@@ -39,6 +40,23 @@ def test_a_hint_tells_the_idea_and_then_glows(server: str, new_page: NewPage) ->
     note.get_by_role("button", name="Choose this").click()
     expect(page.locator("[data-hinted]")).to_have_count(0)
     expect(page.locator(".table-page")).not_to_have_attribute("data-ply", "0")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (375, 812)])
+def test_a_hint_can_be_chosen_where_it_is_told(
+    server: str, new_page: NewPage, width: int, height: int
+) -> None:
+    """Its buttons are in the panel, also below a row of cards that leaves little room."""
+    table, tokens = make_table(server, ["person", "medium"], "through_the_ages")
+    page = new_page(f"/table/{table}#seat={tokens[0]}", width=width, height=height)
+    page.locator(".hint-ask").click()
+    page.locator(".hint-show").click()
+    choose = page.locator(".hint-choose")
+    expect(choose).to_be_visible()
+    button, panel = choose.bounding_box(), page.locator(".actions").bounding_box()
+    assert button is not None
+    assert panel is not None
+    assert button["y"] + button["height"] <= panel["y"] + panel["height"]
 
 
 def test_the_coach_asks_before_a_choice_that_loses_much(server: str, new_page: NewPage) -> None:
