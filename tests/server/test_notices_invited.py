@@ -24,6 +24,14 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Telling]:
         yield found
 
 
+@pytest.fixture(autouse=True)
+def now(told: Telling) -> Iterator[None]:
+    """After a test it is as late as before: invitations end by the clock of the server."""
+    before = told.ahead
+    yield
+    told.ahead = before
+
+
 @pytest.fixture
 def person(told: Telling) -> Iterator[Making]:
     """Makes people with accounts, each a friend of all before."""
