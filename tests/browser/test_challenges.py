@@ -43,7 +43,7 @@ def test_a_challenge_is_begun_followed_and_judged(new_page: NewPage, server: str
     end = page.get_by_role("region", name="Lasting peace")
     expect(end).to_contain_text("No star this time")
     expect(end.locator(".condition.missed").first).to_contain_text("Reach 150 culture missed")
-    expect(end.locator(".condition.reached").first).to_contain_text("Declare no war reached")
+    expect(end.locator(".condition.reached").first).to_contain_text("Declare no war kept")
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
     assert serious_violations(page) == []
     end.get_by_role("button", name="Try again").click()

@@ -92,6 +92,28 @@ def fill(database: Database) -> None:
     )
     fill_ratings(database, table)
     fill_notices(database, table)
+    fill_tournaments(database, table)
+
+
+def fill_tournaments(database: Database, table: str) -> None:
+    """Something in the tables of tournaments."""
+    database.do(
+        "INSERT INTO tournaments (id, title, game, settings, form, seats, rounds, same_deals, rated, private, "
+        "clock, places, fill_to, levels, host_id, state, lot, seq, created, started) VALUES ('cup', 'Añá', "
+        "'stone_age', '{}', 'swiss', 2, 3, (1 = 1), (1 = 0), (1 = 0), '{\"kind\": \"none\"}', 8, 4, '[\"book\"]', "
+        "7, 'running', 'b', 2, 1.5, 2.5)"
+    )
+    database.do("UPDATE tables SET tournament = 'cup', sealed = (1 = 1) WHERE id = :id", id=table)
+    database.do(
+        "INSERT INTO entrants (tournament_id, number, account_id, state, replaced, at) "
+        "VALUES ('cup', 1, 7, 'in', 0, 1.5)"
+    )
+    database.do("INSERT INTO rounds (tournament_id, round, byes, at) VALUES ('cup', 1, '[3]', 2.5)")
+    database.do(
+        "INSERT INTO pairings (tournament_id, round, number, table_id, entrants) "
+        "VALUES ('cup', 1, 1, :id, '[1, 2]')",
+        id=table,
+    )
 
 
 def fill_notices(database: Database, table: str) -> None:

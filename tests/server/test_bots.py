@@ -16,7 +16,7 @@ import uvloop
 from civtable.bots.thinking import PROCESSES
 from civtable.server.bots import asking
 from civtable.server.bots import serving as bots
-from civtable.server.bots.asking import BotFailed, BotProcess
+from civtable.server.bots.asking import BotFailed, BotProcess, tell
 from civtable.server.bots.serving import Bots
 from tests.server.running import Running, running, wait_for
 
@@ -155,6 +155,21 @@ def test_a_bot_gets_nothing_of_the_environment_that_it_does_not_need(monkeypatch
     found = set(ast.literal_eval(asyncio.run(look())))
     assert found <= {*asking.PASSED_ON, "LC_CTYPE"}, "LC_CTYPE is set by Python itself"
     assert "PATH" in found
+
+
+def test_telling_a_process_that_has_ended_is_a_lost_connection() -> None:
+    """By the loop that servers have, which knows before anybody has asked."""
+
+    async def too_late() -> None:
+        process = await asyncio.create_subprocess_exec("true", stdin=asyncio.subprocess.PIPE)
+        assert process.stdin is not None
+        await process.wait()
+        while not process.stdin.is_closing():
+            await asyncio.sleep(0.01)
+        with pytest.raises(ConnectionError):
+            await tell(process, "{}")
+
+    uvloop.run(too_late())
 
 
 def test_people_come_before_tables_of_bots_only(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:

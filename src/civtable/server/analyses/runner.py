@@ -18,7 +18,7 @@ from civtable.core.words import Reason, phrase_json
 from civtable.server.analyses import rows
 from civtable.server.analyses.process import task_text
 from civtable.server.analyses.rows import DECISION, FINDING, Job, Key
-from civtable.server.bots.asking import environment
+from civtable.server.bots.asking import environment, tell
 from civtable.server.past.keeper import Keeper
 from civtable.server.past.replays import OURS
 from civtable.server.running import metrics
@@ -171,11 +171,9 @@ class Analyses:
 
     async def listen(self, job: Job, process: asyncio.subprocess.Process, task: str, number: int) -> None:
         """Write down what the process says; findings have numbers from the given one on."""
-        assert process.stdin is not None
         assert process.stdout is not None
         with suppress(ConnectionError):  # it ended at once; that is noticed below
-            process.stdin.write(task.encode() + b"\n")
-            await process.stdin.drain()
+            await tell(process, task)
         parts: list[tuple[str, int, bytes]] = []
         while line := (await process.stdout.readline()).decode():
             word, _, rest = line.rstrip("\n").partition(" ")

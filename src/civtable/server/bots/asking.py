@@ -52,10 +52,8 @@ class BotProcess:
                 env=environment(),
                 start_new_session=True,
             )
-        assert self.process.stdin is not None
+        await tell(self.process, question)
         assert self.process.stdout is not None
-        self.process.stdin.write(question.encode() + b"\n")
-        await self.process.stdin.drain()
         async with asyncio.timeout(LONGEST_THOUGHT):  # `wait_for` may lose a cancellation
             line = await self.process.stdout.readline()
         if not line.endswith(b"\n"):
@@ -72,6 +70,15 @@ class BotProcess:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+async def tell(process: asyncio.subprocess.Process, line: str) -> None:
+    """Write a line to a process. Raises ConnectionError if it has ended, also where uvloop says otherwise."""
+    assert process.stdin is not None
+    if process.stdin.is_closing():
+        raise ConnectionError("the process has ended")
+    process.stdin.write(line.encode() + b"\n")
+    await process.stdin.drain()
 
 
 def environment() -> dict[str, str]:
