@@ -289,7 +289,7 @@ def test_the_organiser_decides_a_game_that_does_not_end(ana: Person) -> None:
 
 
 def test_the_same_deal_stays_sealed_until_nobody_plays_it(server: Running, ana: Person) -> None:
-    """Neither seed nor record nor table is told by a game that ends before another; all is told afterwards."""
+    """Neither seed nor record nor table is told by a game that ends before another; later all is told."""
     tournament = made(ana, form="round_robin", same_deals=True)
     with ExitStack() as stack:
         for one in (ana, *people_at(server, 3, stack)):

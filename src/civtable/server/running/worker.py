@@ -1,4 +1,4 @@
-"""A worker process: the supervisor starts `python -m civtable.server.running.worker LISTENER LIFELINE [LOCK]`.
+"""A worker process: the supervisor runs `python -m civtable.server.running.worker LISTENER LIFELINE [LOCK]`.
 
 The arguments are open files: the socket to listen on, a pipe that is closed when the supervisor ends, and the
 lock of the database, which is only held.
