@@ -98,10 +98,10 @@ def fill(database: Database) -> None:
 def fill_tournaments(database: Database, table: str) -> None:
     """Something in the tables of tournaments."""
     database.do(
-        "INSERT INTO tournaments (id, title, game, settings, form, seats, rounds, same_deals, rated, private, "
-        "clock, places, fill_to, levels, host_id, state, lot, seq, created, started) VALUES ('cup', 'Añá', "
-        "'stone_age', '{}', 'swiss', 2, 3, (1 = 1), (1 = 0), (1 = 0), '{\"kind\": \"none\"}', 8, 4, '[\"book\"]', "
-        "7, 'running', 'b', 2, 1.5, 2.5)"
+        "INSERT INTO tournaments (id, title, game, settings, form, seats, rounds, same_deals, rated, "
+        "private, clock, places, fill_to, levels, host_id, state, lot, seq, created, started) "
+        "VALUES ('cup', 'Añá', 'stone_age', '{}', 'swiss', 2, 3, (1 = 1), (1 = 0), (1 = 0), "
+        "'{\"bank\": 9}', 8, 4, '[\"book\"]', 7, 'running', 'b', 2, 1.5, 2.5)"
     )
     database.do("UPDATE tables SET tournament = 'cup', sealed = (1 = 1) WHERE id = :id", id=table)
     database.do(

@@ -77,3 +77,11 @@ def test_in_a_knockout_it_counts_how_far_somebody_got() -> None:
     final = Round((table(1, 3, ranks=(2, 1)),))
     assert order(chosen, 4, first, final)[:2] == [3, 1]
     assert order(chosen, 4, first, Round((table(1, 3, ranks=(1, 1)),)))[:2] == [3, 1]  # who sat later
+
+
+def test_who_goes_on_stands_above_those_who_still_play_that_round() -> None:
+    chosen = Settings(KNOCKOUT, 2, SIZES)
+    playing = Round((Meeting((1, 2)), table(3, 4, ranks=(1, 2)), Meeting((5, 6)), table(7, 8, ranks=(2, 1))))
+    found = order(chosen, 8, playing)
+    assert set(found[:2]) == {3, 8}
+    assert set(found[6:]) == {4, 7}

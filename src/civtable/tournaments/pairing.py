@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from civtable.tournaments.arranging import MET, arranged
 from civtable.tournaments.meetings import byes, met, sat
 from civtable.tournaments.seating import seat_conflict, seated
-from civtable.tournaments.sizes import going_on, knockout_sizes, rounds_of, table_sizes
+from civtable.tournaments.sizes import going_on, is_final, knockout_sizes, rounds_of, table_sizes
 from civtable.tournaments.standings import standings
 from civtable.tournaments.values import (
     KNOCKOUT,
@@ -143,11 +143,6 @@ def survivors(
     orders = [table.order()[: going_on(settings, len(table.entrants))] for table in last.tables]
     longest = max([len(order) for order in orders])
     return [*last.byes, *[order[at] for at in range(longest) for order in orders if at < len(order)]]
-
-
-def is_final(settings: Settings, one: Round) -> bool:
-    """Whether a round of a knockout was its final."""
-    return len(one.tables) == 1 and not one.byes and len(one.tables[0].entrants) <= settings.seats
 
 
 def spread(order: Sequence[int], sizes: Sequence[int]) -> list[int]:

@@ -1,6 +1,6 @@
 """How many tables of which size a round has, and how many rounds there are."""
 
-from civtable.tournaments.values import KNOCKOUT, ROUND_ROBIN, Settings
+from civtable.tournaments.values import KNOCKOUT, ROUND_ROBIN, Round, Settings
 
 
 def table_sizes(settings: Settings, number: int) -> list[int]:
@@ -37,6 +37,11 @@ def going_on(settings: Settings, size: int) -> int:
     """How many of a table go on to the next round of a knockout."""
     usual = 2 if settings.seats == 4 else 1
     return min(settings.advance if settings.advance is not None else usual, size - 1)
+
+
+def is_final(settings: Settings, one: Round) -> bool:
+    """Whether a round of a knockout was its final."""
+    return len(one.tables) == 1 and not one.byes and len(one.tables[0].entrants) <= settings.seats
 
 
 def rounds_of(settings: Settings, number: int) -> int:

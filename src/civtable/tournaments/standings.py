@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from civtable.tournaments.sizes import going_on, is_final
 from civtable.tournaments.values import FULL, KNOCKOUT, Entrant, Meeting, Round, Settings, drawn
 
 
@@ -23,7 +24,7 @@ class Standing:
     games: int = 0
     byes: int = 0
     reached: int = 0  # the last round one took part in
-    last: int = 0  # the place at the last table
+    out: int = 0  # the place at the table where a knockout ended for one; 0 for who is still in
     met: list[int] = field(default_factory=list)
     shares: list[Fraction] = field(default_factory=list)
 
@@ -33,22 +34,26 @@ def standings(
 ) -> list[Standing]:
     """Everybody in their order, of which no two share a place; tables that still play do not count yet."""
     rows = {entrant.number: Standing(entrant.number) for entrant in entrants}
+    knockout = settings.form == KNOCKOUT
     for number, one in enumerate(rounds, 1):
         for bye in one.byes:
             rows[bye].points += FULL
             rows[bye].byes += 1
-            rows[bye].reached, rows[bye].last = number, 0
+            rows[bye].reached = number
         for table in one.tables:
             count(rows, table, number)
+            if knockout and table.result is not None:
+                go_on = 0 if is_final(settings, one) else going_on(settings, len(table.entrants))
+                for place, entrant in enumerate(table.order(), 1):
+                    rows[entrant].out = place if place > go_on else 0
     for row in rows.values():
         row.opponents = mean([Fraction(rows[other].points) for other in row.met])
         row.share = mean(row.shares)
     meet_directly(rows, rounds)
     lots = {number: place for place, number in enumerate(drawn(rows, lot))}
-    knockout = settings.form == KNOCKOUT
 
     def key(row: Standing) -> tuple[Any, ...]:
-        far = (-row.reached, row.last) if knockout else ()
+        far = (-row.reached, row.out) if knockout else ()
         return (
             *far,
             -row.points,
@@ -68,16 +73,14 @@ def standings(
 def count(rows: dict[int, Standing], table: Meeting, number: int) -> None:
     """Add what a table of a round gives to those who sat there."""
     for entrant in table.entrants:
-        rows[entrant].reached, rows[entrant].last = number, 0
+        rows[entrant].reached = number
     if table.result is None:
         return
-    order = table.order()
     for seat, entrant in enumerate(table.entrants):
         row = rows[entrant]
         row.points += table.points(seat)
         row.wins += table.result.ranks[seat] == min(table.result.ranks)
         row.games += 1
-        row.last = 1 + order.index(entrant)
         row.met += [other for other in table.entrants if other != entrant]
         row.shares.append(share_of(table, seat))
 

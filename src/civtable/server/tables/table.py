@@ -318,8 +318,9 @@ class Table:
         }
 
     def summary(self) -> dict[str, Json] | None:
-        """What the lobby tells of the position; private tables are not in the lobby."""
-        if self.private or self.match is None:
+        """What the lobby, or a tournament, tells of the position; other private tables are in neither."""
+        hidden = self.private and self.tournament is None
+        if hidden or self.match is None:
             return None
         view = self.game.view(self.match.state, SPECTATOR)
         players = view.get("players")

@@ -66,13 +66,29 @@ def removed(known: Known, number: int) -> Work:
 
 
 def gone(known: Known, entrant: Row, state: str) -> Work:
-    """Somebody is gone: before the start without a trace, later the place stays, with all it has reached."""
+    """Somebody is gone: before the start the first reserve moves up, later the place stays as it is."""
     must_be(known, OPEN, RUNNING)
-    if known.state == OPEN or entrant["state"] == RESERVE:
+    if entrant["state"] == RESERVE:
         return without(known, entrant["number"])
+    if known.state == OPEN:
+        return moved_up(known, without(known, entrant["number"]))
     if entrant["state"] != IN:
         raise refused(409, "tournament-not-now")
     return set_entrant(known, entrant["number"], state=state)
+
+
+def moved_up(known: Known, leave: Work) -> Work:
+    """A place has become free: who has waited longest has it."""
+    first = min([one["number"] for one in known.entrants if one["state"] == RESERVE], default=None)
+    if first is None:
+        return leave
+    take = set_entrant(known, first, state=IN)
+
+    def work(connection: Connection) -> None:
+        leave(connection)
+        take(connection)
+
+    return work
 
 
 def replaced(known: Known, number: int, by: int | None, level: str | None) -> Work:

@@ -6,6 +6,7 @@ from pydantic import BaseModel, Field
 
 from civtable.server.clocks.forms import ClockShown, NewClock
 from civtable.server.forms.fields import Title, Word
+from civtable.server.forms.models import Summary
 from civtable.server.forms.requests import Request
 
 Form = Literal["swiss", "round_robin", "knockout"]
@@ -83,6 +84,7 @@ class Listed(BaseModel):
     same_deals: bool
     created: float
     you: Literal["organiser", "entrant", "reserve"] | None
+    table: str | None = Field(description="Of one's game that runs")
 
 
 class All(BaseModel):
@@ -127,6 +129,8 @@ class TableOfRound(BaseModel):
     id: str | None = Field(description="Null for those who may not know it yet")
     state: Literal["running", "over", "stuck", "decided"]
     seats: list[SeatOfTable]
+    summary: Summary | None = Field(description="How a running game stands, where `id` is told")
+    deciding: int | None = Field(description="The seat that decides, of the same games")
 
 
 class RoundShown(BaseModel):

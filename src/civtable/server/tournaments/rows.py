@@ -152,7 +152,8 @@ def read_tournament(connection: Connection, tournament: str) -> Known | None:
     people = select(places, accounts.c.name).outerjoin(accounts, accounts.c.id == places.c.account_id)
     people = people.where(places.c.tournament_id == tournament).order_by(places.c.number)
     tables = schema.tables.c
-    made = select(tables.id, tables.status, tables.problem, tables.seats, tables.sealed)
+    told = (tables.problem, tables.seats, tables.sealed, tables.deciding, tables.summary)
+    made = select(tables.id, tables.status, *told)
     made = made.where(tables.tournament == tournament)
     ends = select(schema.results).join(schema.tables, tables.id == schema.results.c.table_id)
     results: dict[str, dict[int, Row]] = defaultdict(dict)

@@ -9,7 +9,7 @@ from civtable.games import GAMES
 from civtable.server.storage import schema
 from civtable.server.storage.store import Row
 from civtable.server.tables.listing import known_settings
-from civtable.server.tournaments.rows import CANCELLED, OPEN, OVER, RESERVE, RUNNING, Known
+from civtable.server.tournaments.rows import CANCELLED, IN, OPEN, OVER, RESERVE, RUNNING, Known
 from civtable.tournaments.sizes import rounds_of
 from civtable.tournaments.standings import standings
 from civtable.tournaments.values import KNOCKOUT, Meeting, Settings
@@ -57,7 +57,8 @@ def you_json(known: Known, me: int | None) -> dict[str, Any]:
         (
             (one["table_id"], one["entrants"].index(mine["number"]))
             for one in known.last
-            if mine is not None and mine["number"] in one["entrants"] and known.result(one) is None
+            if mine is not None and mine["state"] == IN
+            if mine["number"] in one["entrants"] and known.result(one) is None
         ),
         (None, None),
     )
@@ -95,9 +96,11 @@ def table_json(known: Known, pairing: Row, meeting: Meeting, me: int | None) -> 
     mine = me is not None and me in [known.owners.get((table["id"], seat)) for seat in seats]
     state = "over" if result is not None else "stuck" if table["problem"] is not None else "running"
     totals = result.totals if result is not None else None
+    hidden = table["sealed"] and not mine
+    stands = table if state == "running" and not hidden else {"summary": None, "deciding": None}
     return {
         "table": pairing["number"],
-        "id": None if table["sealed"] and not mine else table["id"],
+        "id": None if hidden else table["id"],
         "state": "decided" if pairing["decided"] is not None else state,
         "seats": [
             {
@@ -108,6 +111,8 @@ def table_json(known: Known, pairing: Row, meeting: Meeting, me: int | None) -> 
             }
             for seat in seats
         ],
+        "summary": stands["summary"],
+        "deciding": stands["deciding"],
     }
 
 
@@ -163,10 +168,29 @@ def read_list(connection: Connection, me: int | None) -> list[dict[str, Any]]:
     query = query.where(or_(~columns.private, mine))
     order = case({OPEN: 0, RUNNING: 1, OVER: 2, CANCELLED: 3}, value=columns.state)
     query = query.order_by(order, columns.created.desc()).limit(LISTED)
-    return [listed_json(row, me) for row in connection.execute(query).mappings()]
+    tables = own_tables(connection, me) if me is not None else {}
+    return [listed_json(row, me, tables.get(row["id"])) for row in connection.execute(query).mappings()]
 
 
-def listed_json(row: Row, me: int | None) -> dict[str, Any]:
+def own_tables(connection: Connection, me: int) -> dict[str, str]:
+    """The tables at which an account plays for a place that it holds, by tournament."""
+    places, pairings, owners, tables = (
+        one.c for one in (schema.entrants, schema.pairings, schema.owners, schema.tables)
+    )
+    query = select(pairings.tournament_id, pairings.table_id, pairings.entrants, owners.seat, places.number)
+    query = query.join(schema.owners, owners.table_id == pairings.table_id)
+    query = query.join(schema.entrants, places.tournament_id == pairings.tournament_id)
+    query = query.join(schema.tables, tables.id == pairings.table_id)
+    query = query.where(owners.account_id == me, places.account_id == me, places.state == IN)
+    query = query.where(tables.status == "running", pairings.decided.is_(None))
+    return {
+        one.tournament_id: one.table_id
+        for one in connection.execute(query)
+        if one.entrants[one.seat] == one.number
+    }
+
+
+def listed_json(row: Row, me: int | None, table: str | None) -> dict[str, Any]:
     """A tournament in the list."""
     names: Sequence[str] = (
         *("id", "title", "game", "form", "seats", "state", "organiser", "entrants", "places", "round"),
@@ -180,4 +204,5 @@ def listed_json(row: Row, me: int | None) -> dict[str, Any]:
         "rounds": rounds_of(settings, row["entrants"]) if started else row["rounds"],
         "clock": row["clock"]["kind"] if row["clock"] is not None else None,
         "you": "organiser" if me is not None and row["host_id"] == me else part,
+        "table": table,
     }

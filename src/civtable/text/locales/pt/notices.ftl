@@ -6,13 +6,13 @@ notices-invitation = { $by } convida você para jogar de novo.
 notices-invited = { $by } convida você para uma partida.
 notices-undo = { $by } pede para desfazer uma jogada.
 notices-mention = { $by } escreveu para você na mesa.
-notices-round = Começou uma nova ronda: a tua mesa está pronta.
+notices-round = Começou uma nova rodada: a sua mesa está pronta.
 notices-all-turn = É a vez de { $name }.
 notices-all-over = A partida acabou.
 notices-all-invitation = { $by } convida todos para jogar de novo.
 notices-all-undo = { $by } pede para desfazer uma jogada.
 notices-all-mention = { $by } escreveu para { $name }.
-notices-all-round = Começou uma nova ronda: { $name } joga aqui.
+notices-all-round = Começou uma nova rodada: { $name } joga aqui.
 notices-somebody = Alguém
 notices-test = Funciona: é assim que um aviso chega.
 
