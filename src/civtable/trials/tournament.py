@@ -23,8 +23,8 @@ from civtable.trials.told_rounds import Told, faults, lost_between, told_too_soo
 
 LEVEL: Final = "random"
 LOOK_EVERY: Final = 0.05
-FREEZE: Final = 120.0
-"""For how many seconds nothing at all may happen."""
+FREEZE: Final = 900.0
+"""For how many seconds no game may end: those of a round are played side by side, and end together."""
 
 
 @dataclass
@@ -122,7 +122,8 @@ def played(organiser: Organiser, path: str, servers: Servers, kills: int, dice: 
 
 def deals(organiser: Organiser, told: Told) -> list[str]:
     """What is wrong with the deals: one for each round, proved by its commitment."""
-    found, seen = [], set()
+    found: list[str] = []
+    seen: set[str] = set()
     for one in told["games"]:
         proofs = [organiser.ask("GET", f"/api/tables/{table['id']}/verify") for table in one["tables"]]
         seeds = {proof["seed"] for proof in proofs}

@@ -107,7 +107,10 @@ function ToLook({ game, mine }) {
 }
 
 /** @param {{ game: TournamentGame }} props */
-function GameState({ game: { state } }) {
+function GameState({ game: { state, summary } }) {
+  const { round = null, age = null } = summary ?? {};
+  if (state === "running" && round !== null)
+    return html`<span class="quiet-text">${age ? say("web-lobby-age", { age, n: round }) : say("web-lobby-round", { n: round })}</span>`;
   return html`<span class=${state === "stuck" ? "badge tournament-stuck" : "quiet-text"}>${say(`web-tournament-game-${state}`)}</span>`;
 }
 

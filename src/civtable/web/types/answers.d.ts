@@ -1,6 +1,6 @@
 /** What the server answers, by the path that is asked: the table of docs/api.md, for the paths that this client uses. */
 import type {
-  Campaign, Choice, Clock, Decision, Facts, GameFacts, GuideScript, Line, ListedTable, Phrase, Rules, Settings, Snapshot, Status, Told,
+  Campaign, Choice, Clock, Decision, Facts, GameFacts, GuideScript, Line, ListedTable, Phrase, Rules, Settings, Snapshot, Status, Summary, Told,
   Verdict, View,
 } from "./platform.d.ts";
 
@@ -435,6 +435,9 @@ export interface TournamentGame {
   id: string | null;
   state: "running" | "over" | "stuck" | "decided";
   seats: TournamentSeat[];
+  /** How a running game stands, where its id is told. */
+  summary: Summary | null;
+  deciding: number | null;
 }
 
 export interface TournamentRound {
