@@ -109,25 +109,25 @@ def test_a_swiss_of_bots_goes_on_through_restarts(address: str, monkeypatch: pyt
     """Also where a server ends after the last game of a round and before it has made the next."""
     with running(address) as server, person_at(server.url) as ana:
         ana.enter()
-        tournament = made(ana, fill_to=8)
+        tournament = made(ana, fill_to=4, rounds=3)
         told = done(ana, tournament, "start")
-        assert [one["level"] for one in told["entrants"]] == ["random"] * 8
-        assert (told["round"], told["rounds"], len(told["games"][0]["tables"])) == (1, 3, 4)
+        assert [one["level"] for one in told["entrants"]] == ["random"] * 4
+        assert (told["round"], told["rounds"], len(told["games"][0]["tables"])) == (1, 3, 2)
         play_round(server, tournament, 1)
-        wait_for(lambda: len(table_ids(server, tournament, 2)) == 4)
+        wait_for(lambda: len(table_ids(server, tournament, 2)) == 2)
         monkeypatch.setattr(rounds_module.Tournaments, "ended", lambda self, room: None)
         play_round(server, tournament, 2)
         assert shown(ana, tournament)["games"][1]["state"] == "over"
         assert table_ids(server, tournament, 3) == []
     monkeypatch.undo()
     with running(address) as server, person_at(server.url) as guest:
-        wait_for(lambda: len(table_ids(server, tournament, 3)) == 4)
+        wait_for(lambda: len(table_ids(server, tournament, 3)) == 2)
         play_round(server, tournament, 3)
         wait_for(lambda: shown(guest, tournament)["state"] == "over")
         told = shown(guest, tournament)
         assert checked(told) == []
-        assert [row["place"] for row in told["standings"]] == [*range(1, 9)]
-        assert sum(row["points"] for row in told["standings"]) == 3 * 4 * 12
+        assert [row["place"] for row in told["standings"]] == [*range(1, 5)]
+        assert sum(row["points"] for row in told["standings"]) == 3 * 2 * 12
         assert told["you"] == {
             "organiser": False,
             "entrant": None,
@@ -230,6 +230,36 @@ def test_who_is_blocked_does_not_enter(ana: Person, ben: Person) -> None:
         assert who.http.post("/api/blocks/end", json={"name": other.name}).status_code == 204
     done(ben, tournament, "enter")
     assert done(ana, tournament, "entrants/1/remove")["entrants"] == []
+    done(ana, tournament, "cancel")
+
+
+def test_before_the_start_who_waits_longest_has_the_place_of_who_leaves(
+    server: Running, ana: Person, ben: Person
+) -> None:
+    tournament = made(ana, places=2)
+    with ExitStack() as stack:
+        cleo, dan = people_at(server, 2, stack)
+        for one in (ana, cleo, ben, dan):
+            done(one, tournament, "enter")
+        assert shown(ben, tournament)["you"]["state"] == "reserve"
+        done(cleo, tournament, "leave")
+        assert shown(ben, tournament)["you"]["state"] == "in"
+        assert shown(dan, tournament)["you"]["state"] == "reserve"
+    done(ana, tournament, "cancel")
+
+
+def test_how_far_a_game_is_and_where_ones_own_is_played_is_told(ana: Person, ben: Person) -> None:
+    tournament = made(ana, form="round_robin", places=2)
+    for one in (ana, ben):
+        done(one, tournament, "enter")
+    started = done(ana, tournament, "start")
+    game = started["games"][0]["tables"][0]
+    assert game["summary"]["round"] == 1
+    assert game["deciding"] in (0, 1)
+    [listed] = [
+        one for one in ana.http.get("/api/tournaments").json()["tournaments"] if one["id"] == tournament
+    ]
+    assert listed["table"] == started["you"]["table"] == game["id"]
     done(ana, tournament, "cancel")
 
 
