@@ -21,12 +21,14 @@ window.moved = 0;
 window.owed = 0;
 {
   const note = () => (window.moved = performance.now());
+  const polls = (url) => url.includes("/updates?") || url.includes("?changed=");
   const everything = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(note).observe(document, everything);
-  new PerformanceObserver(note).observe({ type: "resource" });
+  const heard = (list) => list.getEntries().some(({ name }) => !polls(name)) && note();
+  new PerformanceObserver(heard).observe({ type: "resource" });
   const ask = window.fetch;
   window.fetch = async (...asked) => {
-    if (String(asked[0].url ?? asked[0]).includes("/updates?")) return ask(...asked);
+    if (polls(String(asked[0].url ?? asked[0]))) return ask(...asked);
     note();
     window.owed += 1;
     try {
@@ -38,8 +40,8 @@ window.owed = 0;
   };
 }
 """
-"""Notes when a page last changed, asked or got something, and how many answers the server owes it. Polls wait
-for the table and say nothing. To hear of every request from outside costs 0.1 s and more for each page."""
+"""Notes when a page last changed, asked or got something, and how many answers the server owes it. Polls, which
+come for ever, say nothing. To hear of every request from outside costs 0.1 s and more for each page."""
 STILL = "() => performance.now() - window.moved"
 OWED = "() => document.readyState !== 'complete' || window.owed > 0"
 FRAMES = f"""() => {{
