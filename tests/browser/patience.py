@@ -40,8 +40,8 @@ window.owed = 0;
   };
 }
 """
-"""Notes when a page last changed, asked or got something, and how many answers the server owes it. Polls, which
-come for ever, say nothing. To hear of every request from outside costs 0.1 s and more for each page."""
+"""Notes when a page last changed, asked or got something, and how many answers the server owes it. Polls,
+which come for ever, say nothing. To hear of every request from outside costs 0.1 s and more for each page."""
 STILL = "() => performance.now() - window.moved"
 OWED = "() => document.readyState !== 'complete' || window.owed > 0"
 FRAMES = f"""() => {{

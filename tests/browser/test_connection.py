@@ -177,6 +177,18 @@ def test_a_board_that_did_not_come_comes_when_the_net_is_back(new_page: NewPage,
     my_turn(page)
 
 
+def test_a_page_that_did_not_come_comes_when_the_net_is_back(new_page: NewPage) -> None:
+    """The page before stays until it is known that the next one does not come."""
+    page = new_page("/settings")
+    net = Net()
+    page.route("**/pages/challenges.js", net.answer)
+    page.route("**/api/games", net.answer)
+    page.get_by_role("link", name="Challenges", exact=True).click()
+    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    net.away = False
+    expect(page.get_by_role("heading", level=1)).to_have_text("Challenges")
+
+
 def test_a_board_that_never_comes_is_said_to_be_missing(
     visitors: Visitors, new_page: NewPage, server: str
 ) -> None:

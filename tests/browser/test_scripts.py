@@ -16,7 +16,7 @@ def test_every_import_leads_to_a_file() -> None:
     broken = [
         f"{name}: {target}"
         for name, text in scripts().items()
-        for target in re.findall(r'\bfrom "(\.[^"]+)"', text)
+        for target in re.findall(r'\b(?:from |import\()"(\.[^"]+)"', text)
         if not (WEB / name).parent.joinpath(target).resolve().is_file()
     ]
     assert broken == []

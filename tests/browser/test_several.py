@@ -302,7 +302,7 @@ JUDGED = '.cards-board :is(.confirm[aria-disabled="false"], .pick-why)'
 
 
 @pytest.mark.parametrize(("game", "position", "settings"), POSITIONS)
-@pytest.mark.parametrize("size", [LARGE, (1024, 768), PHONE])
+@pytest.mark.parametrize("size", [LARGE, pytest.param((1024, 768), marks=pytest.mark.long), PHONE])
 def test_picking_moves_nothing(
     server: str,
     new_page: NewPage,

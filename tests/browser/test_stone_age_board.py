@@ -263,7 +263,9 @@ def test_the_guided_first_game_is_played_on_the_board(new_page: NewPage) -> None
     expect(lit(page, "buildings").first).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "es", "pt", "it"])
+@pytest.mark.parametrize(
+    "language", ["en", "es", *[pytest.param(one, marks=pytest.mark.long) for one in ("pt", "it")]]
+)
 @pytest.mark.parametrize("pane", ["table", "mine", "rivals"])
 def test_a_phone_shows_every_pane_in_every_language(new_page: NewPage, pane: str, language: str) -> None:
     """Nothing sticks out sideways; a word that is missing would be a warning in the console."""

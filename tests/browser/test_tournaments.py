@@ -108,7 +108,7 @@ def test_who_comes_late_is_a_reserve(new_page: NewPage) -> None:
     sound(paul)
     nina.get_by_role("button", name="Start the tournament").click()
     answer(nina, "Start the tournament")
-    expect(nina.get_by_role("region", name="Rounds of the knockout")).to_be_visible()  # who takes part stands elsewhere now
+    expect(nina.get_by_role("region", name="Rounds of the knockout")).to_be_visible()
     nina.get_by_text("Change: Otto in time").click()
     nina.get_by_label("In the place of Otto in time").select_option(label="Paul in time")
     sound(nina)

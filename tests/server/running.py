@@ -45,7 +45,9 @@ class Running:
         self.thread.start()
         wait_for(lambda: self.server.started or not self.thread.is_alive())
         self.loop = self.app.state.services.store.loop
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, headers={"X-Civtable": "1"})
+        self.http = httpx.Client(
+            verify=False, base_url=self.url, timeout=PATIENCE, headers={"X-Civtable": "1"}
+        )
 
     def stop(self) -> None:
         self.http.close()

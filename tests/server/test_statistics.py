@@ -85,6 +85,9 @@ def test_who_left_a_seat_to_a_bot_has_not_played_it(server: Running) -> None:
     assert server.post("/games/played", {"tokens": list(tokens.values())}).json() == []
 
 
+@pytest.mark.parametrize(
+    "address", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True
+)
 def test_games_from_before_are_noted_by_the_keeper(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is kept of a game tells enough; of a damaged one nothing is told but its result."""
     with running(address) as server:

@@ -72,7 +72,7 @@ def test_a_worker_that_hangs_is_replaced_and_the_log_says_where_it_hung(tmp_path
     assert started.returncode == 0
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.long)])
 def test_a_server_whose_worker_hangs_ends_in_time(tmp_path: Path, number: signal.Signals) -> None:
     """Workers have a bounded time, after which they are killed: six seconds, so that all ends within ten."""
     assert Settings().end_seconds <= 6
@@ -105,7 +105,7 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
     assert "a worker ended (signal SIGKILL)" in output
 
 
-@pytest.mark.parametrize("hangs", [False, True])
+@pytest.mark.parametrize("hangs", [pytest.param(False, marks=pytest.mark.long), True])
 def test_nobody_is_left_when_the_supervisor_is_killed(tmp_path: Path, hangs: bool) -> None:
     """Not even bots, which think in processes of their own."""
     with tired(tmp_path, end_seconds=1.0) as (started, address):

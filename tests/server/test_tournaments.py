@@ -105,6 +105,9 @@ def checked(told: Any) -> list[str]:
     return faults(chosen, [everybody] * len(played), played)
 
 
+@pytest.mark.parametrize(
+    "address", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True
+)
 def test_a_swiss_of_bots_goes_on_through_restarts(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where a server ends after the last game of a round and before it has made the next."""
     with running(address) as server, person_at(server.url) as ana:
@@ -293,6 +296,26 @@ def test_the_organiser_replaces_who_left(server: Running, ana: Person, ben: Pers
         done(ana, tournament, "entrants/2/remove")
         assert shown(dan, tournament)["entrants"][1]["state"] == "removed"
         done(ana, tournament, "cancel")
+
+
+@pytest.mark.parametrize("rated", [False, True])
+def test_who_left_and_comes_back_has_their_seat_again(
+    server: Running, ana: Person, ben: Person, rated: bool
+) -> None:
+    """But in a rated game, where who has gone has gone."""
+    tournament = made(ana, form="round_robin", places=2, rated=rated)
+    for one in (ana, ben):
+        done(one, tournament, "enter")
+    started = done(ana, tournament, "start")
+    table = Table(server, started["you"]["table"], {})
+    seat = 1 - started["you"]["seat"]
+    done(ben, tournament, "leave")
+    assert table.snapshot()["table"]["seats"][seat]["kind"] == "bot"
+    assert done(ben, tournament, "enter")["you"]["state"] == "in"
+    assert table.snapshot()["table"]["seats"][seat]["kind"] == ("bot" if rated else "person")
+    opened = ben.http.post(f"/api/account/tables/{table.id}/token", json={"seat": seat})
+    assert (opened.status_code == 200) is not rated
+    done(ana, tournament, "cancel")
 
 
 def test_the_organiser_decides_a_game_that_does_not_end(ana: Person) -> None:

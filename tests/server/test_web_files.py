@@ -20,7 +20,7 @@ def test_the_page_is_asked_for_again_and_its_files_are_not(server: Running) -> N
     page = server.http.get("/")
     assert page.headers["cache-control"] == "no-cache"
     addresses = re.findall(r'(?:src|href)="(/web/[^"]+)"', page.text)
-    assert len(addresses) > 10
+    assert len(addresses) == 4
     for address in [*addresses, tagged(server) + "words/en.ftl"]:
         assert address.startswith(tagged(server))
         assert server.http.get(address).headers["cache-control"] == FOR_EVER
@@ -67,6 +67,13 @@ def test_files_come_compressed_to_who_takes_that(server: Running, takes: str, pa
     assert (answer.headers.get("content-encoding") == "gzip") is packed
     assert answer.headers["vary"] == "accept-encoding"
     assert (gzip.decompress(raw) if packed else raw) == (WEB / "app" / "app.js").read_bytes()
+
+
+def test_the_style_sheets_of_the_page_come_as_one_in_their_order(server: Running) -> None:
+    named = re.findall(r'rel="stylesheet" href="/web/([^"]+)"', (WEB / "index.html").read_text("utf-8"))
+    [one] = re.findall(r'rel="stylesheet" href="([^"]+)"', server.http.get("/").text)
+    assert len(named) > 20
+    assert server.http.get(one).text == "\n".join([(WEB / name).read_text("utf-8") for name in named])
 
 
 def test_a_font_is_not_compressed_twice(server: Running) -> None:

@@ -32,6 +32,8 @@ TYPES: Final = {
 """What a file is, by the end of its name; the rest is to be read by people."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+SHEET: Final = re.compile(rb'[ \t]*<link rel="stylesheet" href="/web/([^"]+)">\n')
+ALL_SHEETS: Final = "style/all.css"
 TAGGED: Final = re.compile(r"([0-9a-f]{16})/(.+)", re.DOTALL)
 TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")
 
@@ -83,9 +85,21 @@ class WebFiles:
         return self.files["index.html"].content.replace(b'"/web/', f'"/web/{self.tag}/'.encode())
 
 
+def with_one_sheet(contents: dict[str, bytes]) -> dict[str, bytes]:
+    """The same files, with the style sheets that the page names as one: a browser then asks once."""
+    page = contents["index.html"]
+    sheets = [name.decode() for name in SHEET.findall(page)]
+    line = f'    <link rel="stylesheet" href="/web/{ALL_SHEETS}">\n'.encode()
+    first = SHEET.search(page)
+    if first is None:
+        return contents
+    page = page[: first.start()] + line + SHEET.sub(b"", page[first.start() :])
+    return {**contents, "index.html": page, ALL_SHEETS: b"\n".join([contents[name] for name in sheets])}
+
+
 @cache
 def web_files() -> WebFiles:
     """The files as they were when first asked for."""
     found = {path.relative_to(WEB).as_posix(): path.read_bytes() for path in WEB.rglob("*") if path.is_file()}
     words = {f"words/{language}.ftl": browser_catalog(language).encode() for language in LANGUAGES}
-    return WebFiles({**found, **words})
+    return WebFiles(with_one_sheet({**found, **words}))

@@ -42,7 +42,7 @@ def entered(known: Known, account: int) -> Work | None:
     if mine is not None:
         if mine["state"] == REMOVED:
             raise refused(403, "friends-not-possible")
-        return set_entrant(known, mine["number"], state=IN) if mine["state"] == LEFT else None
+        return back(known, mine) if mine["state"] == LEFT else None
     reserves = [one for one in known.entrants if one["state"] == RESERVE]
     full = len(known.entrants) - len(reserves) >= known.row["places"]
     waits = full or known.state != OPEN
@@ -50,6 +50,22 @@ def entered(known: Known, account: int) -> Work | None:
         raise refused(409, "tournament-full")
     row = new_entrant(known, next_number(known.entrants), RESERVE if waits else IN, account_id=account)
     return lambda connection: executed(connection, insert(schema.entrants), row)
+
+
+def back(known: Known, entrant: Row) -> Work:
+    """Who left comes back: a seat that a bot has played since then is theirs again, but in rated games."""
+    playing = set_entrant(known, entrant["number"], state=IN)
+    if known.row["rated"]:
+        return playing
+    owners = schema.owners.c
+    tables = [pairing["table_id"] for pairing in known.last if known.result(pairing) is None]
+    mine = (owners.table_id.in_(tables), owners.account_id == entrant["account_id"])
+
+    def work(connection: Connection) -> None:
+        playing(connection)
+        executed(connection, delete(schema.owners).where(*mine))  # it is handed over to them like to anybody
+
+    return work
 
 
 def left(known: Known, account: int) -> Work:

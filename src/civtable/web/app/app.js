@@ -1,93 +1,37 @@
-/** The frame around every page, and which page an address shows. */
+/** The frame around every page. */
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { path } from "./router.js";
+import { comePage, fetchPage, routed } from "./routes.js";
 import { say, language, LANGUAGES } from "./words.js";
 import { prefer } from "./prefs.js";
 import { asked } from "./attention.js";
+import { asking, Waiting } from "../parts/loading.js";
 import { Toasts } from "../parts/toasts.js";
 import { Icon, SIGN } from "../icons.js";
-import { WelcomePage } from "../pages/welcome.js";
-import { LobbyPage } from "../pages/lobby.js";
-import { NewTablePage } from "../pages/new.js";
-import { TablePage } from "../pages/table.js";
-import { ReplayPage } from "../pages/replay.js";
-import { AnalysisPage } from "../pages/analysis.js";
-import { JudgedPage } from "../pages/judged.js";
-import { VerifyPage } from "../pages/verify.js";
-import { ImportPage } from "../pages/import.js";
-import { AccountPage } from "../pages/account.js";
-import { SettingsPage } from "../pages/settings.js";
-import { CreditsPage } from "../pages/credits.js";
-import { GuidePage } from "../pages/guide.js";
-import { PuzzlePage } from "../pages/puzzle.js";
-import { PuzzlesPage } from "../pages/puzzles.js";
-import { CampaignPage } from "../pages/campaign.js";
-import { LibraryPage } from "../pages/library.js";
-import { RulesPage } from "../pages/rules.js";
-import { DailyPage } from "../pages/daily.js";
-import { ChallengesPage } from "../pages/challenges.js";
-import { StatisticsPage } from "../pages/statistics.js";
-import { NoticesPage } from "../pages/notices.js";
-import { PlayerRatingsPage, RatingsPage } from "../pages/ratings.js";
-import { FriendsPage } from "../pages/friends.js";
-import { TournamentsPage } from "../pages/tournaments.js";
-import { NewTournamentPage } from "../pages/new_tournament.js";
-import { TournamentPage } from "../pages/tournament.js";
-import { NotFoundPage } from "../pages/not_found.js";
+
+/** @import { Answer } from "../parts/loading.js" */
+/** @import { Page, Route } from "./routes.js" */
 
 /**
- * A page gets what the brackets of its path caught.
- * @typedef {{ path: RegExp, page: (props: { args: string[], phrase?: null }) => unknown, title: string, full?: boolean }} Route
+ * The page of the address. The one before stays until the program of the next one has come; `phrase` says why it does not.
+ * @returns {Route & { args: string[], Page: Page | null, phrase: Answer<Page>["phrase"] }}
  */
-
-/**
- * Paths and pages. `full` pages fill the window and have no scrolling of their own.
- * @type {Route[]}
- */
-const ROUTES = [
-  { path: /^\/$/, page: WelcomePage, title: "web-title-welcome" },
-  { path: /^\/lobby$/, page: LobbyPage, title: "web-title-lobby" },
-  { path: /^\/new(?:\/(\w+))?$/, page: NewTablePage, title: "web-title-new" },
-  { path: /^\/table\/([\w-]+)$/, page: TablePage, title: "web-title-table", full: true },
-  { path: /^\/table\/([\w-]+)\/replay(?:\/(\d+))?$/, page: ReplayPage, title: "web-title-replay", full: true },
-  { path: /^\/table\/([\w-]+)\/analysis(\/open)?$/, page: AnalysisPage, title: "web-title-analysis" },
-  { path: /^\/table\/([\w-]+)\/analysis(\/open)?\/(\d+)$/, page: JudgedPage, title: "web-title-judged", full: true },
-  { path: /^\/table\/([\w-]+)\/verify$/, page: VerifyPage, title: "web-title-verify" },
-  { path: /^\/import$/, page: ImportPage, title: "web-title-import" },
-  { path: /^\/account$/, page: AccountPage, title: "web-title-account" },
-  { path: /^\/settings$/, page: SettingsPage, title: "web-title-settings" },
-  { path: /^\/credits$/, page: CreditsPage, title: "web-title-credits" },
-  { path: /^\/guide\/(\w+)$/, page: GuidePage, title: "web-title-guide", full: true },
-  { path: /^\/puzzles$/, page: PuzzlesPage, title: "web-title-puzzles" },
-  { path: /^\/puzzle(?:\/([\w-]+))?$/, page: PuzzlePage, title: "web-title-puzzle", full: true },
-  { path: /^\/cards\/(\w+)$/, page: LibraryPage, title: "web-title-library" },
-  { path: /^\/rules\/(\w+)$/, page: RulesPage, title: "web-title-rules" },
-  { path: /^\/campaign(?:\/([\w-]+))?$/, page: CampaignPage, title: "web-title-campaign" },
-  { path: /^\/daily(?:\/(\w+))?(?:\/(\d{4}-\d\d-\d\d))?$/, page: DailyPage, title: "web-title-daily" },
-  { path: /^\/challenges$/, page: ChallengesPage, title: "web-title-challenges" },
-  { path: /^\/ratings(?:\/(\w+)\/(\d)(?:\/(\w+))?)?$/, page: RatingsPage, title: "web-title-ratings" },
-  { path: /^\/player\/([^/]+)\/ratings$/, page: PlayerRatingsPage, title: "web-title-ratings-player" },
-  { path: /^\/tournaments$/, page: TournamentsPage, title: "web-title-tournaments" },
-  { path: /^\/tournaments\/new$/, page: NewTournamentPage, title: "web-title-new_tournament" },
-  { path: /^\/tournaments\/([\w-]+)$/, page: TournamentPage, title: "web-title-tournament" },
-  { path: /^\/friends$/, page: FriendsPage, title: "web-title-friends" },
-  { path: /^\/statistics$/, page: StatisticsPage, title: "web-title-statistics" },
-  { path: /^\/notices\/(confirm|stop|open)$/, page: NoticesPage, title: "web-title-notices" },
-  { path: /^/, page: NotFoundPage, title: "web-title-not_found" },
-];
-
-/**
- * The route of a path, with what its brackets caught.
- * @param {string} address
- */
-function routed(address) {
-  const route = /** @type {Route} */ (ROUTES.find(({ path: form }) => form.test(address))); // the last one fits always
-  return { ...route, args: route.path.exec(address)?.slice(1) ?? [] };
+function useRouted() {
+  const wanted = routed(path.value);
+  const [{ phrase }, hear] = useState(/** @type {Answer<Page>} */ ({}));
+  const Page = comePage(wanted);
+  const shown = useRef(/** @type {ReturnType<typeof useRouted>} */ ({ ...wanted, Page: null, phrase: undefined }));
+  useEffect(() => {
+    hear({});
+    return Page ? undefined : asking(() => fetchPage(wanted), hear);
+  }, [wanted.page]);
+  if (Page) shown.current = { ...wanted, Page, phrase: undefined };
+  return Page || !phrase ? shown.current : { ...wanted, Page: null, phrase };
 }
 
 /** The whole client. */
 export function App() {
-  const { page: Page, title, full, args } = routed(path.value);
+  const { Page, phrase, title, full, args } = useRouted();
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   const key = `${title} ${args[0] ?? ""}`;
   const shownBefore = useRef(key);
@@ -102,7 +46,8 @@ export function App() {
     <a class="skip-link" href="#main" onClick=${(event) => { event.preventDefault(); main.current?.focus(); }}>${say("web-skip-main")}</a>
     <div class=${full ? "frame full" : "frame"}>
       <${TopBar} />
-      <main id="main" tabindex="-1" ref=${main}><${Page} key=${key} args=${args} /></main>
+      <main id="main" tabindex="-1" ref=${main}>${
+        Page ? html`<${Page} key=${key} args=${args} />` : html`<div class="page"><${Waiting} phrase=${phrase} /></div>`}</main>
     </div>
     <${Toasts} />
   `;

@@ -3,7 +3,7 @@ import { Component, html, useEffect, useState } from "../vendor/ui.js";
 import { say, phrase } from "../app/words.js";
 import { motionWanted } from "../app/prefs.js";
 import { games } from "../app/create.js";
-import { boardOf } from "../app/boards.js";
+import { boardOf } from "../app/programs.js";
 import { getOnce } from "../app/api.js";
 import { Caption } from "./caption.js";
 import { learnLinks } from "../app/rules.js";
