@@ -27,6 +27,10 @@ def faults(told: Told) -> list[str]:
         found += [f"round {number}: {fault}" for fault in of_round(told["seats"], everybody, before, one)]
     apart = seats_apart(told)
     found += [] if apart <= SEATS_APART[told["seats"]] else [f"somebody's seats differ by {apart}"]
+    if any(
+        seat["rank"] is None for one in told["games"] for table in one["tables"] for seat in table["seats"]
+    ):
+        return found  # nothing can be counted
     return found + of_standings(told)
 
 
