@@ -149,3 +149,13 @@ def test_a_person_without_home_still_has_a_folder_on_windows(monkeypatch: pytest
     monkeypatch.setattr(sys, "platform", "win32")
     assert data_folder().name == "civtable"
     assert data_folder().parent.name == "share"
+
+
+@pytest.mark.parametrize(("alone", "told"), [(True, "10"), (False, "")])
+def test_who_gives_way_says_so_for_a_session_of_its_own(tmp_path: Path, alone: bool, told: str) -> None:
+    """Linux gives each session its share first: who is nice in one of their own is nice to nobody else."""
+    file = tmp_path / "autogroup"
+    file.touch()
+    program = f"from civtable import system; system.SESSION = system.Path({str(file)!r}); system.give_way(10)"
+    subprocess.run([sys.executable, "-c", program], start_new_session=alone, check=True)
+    assert file.read_text(encoding="ascii") == told

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 if sys.platform == "win32":
@@ -23,6 +24,9 @@ BINARY: Final = getattr(os, "O_BINARY", 0)
 
 HANDS_FILES_ON: Final = sys.platform != "win32"
 """Whether a process can hand open sockets and pipes on to those that it starts."""
+
+SESSION: Final = Path("/proc/self/autogroup")
+"""Where Linux keeps how nice the session of a process is."""
 
 MOST_FILES: Final = 65_536
 FILES_ON_WINDOWS: Final = 8_192
@@ -69,9 +73,16 @@ def allow_many_files() -> None:
 
 
 def give_way(niceness: int) -> None:
-    """Let others have the processor first, where a process may say so of itself."""
+    """Let others have the processor first, where a process may say so of itself.
+
+    Linux shares the processor among sessions before it asks how nice a process is: one with a session of
+    its own says it for that, too.
+    """
     if sys.platform != "win32":
         os.nice(niceness)
+        if os.getsid(0) == os.getpid():
+            with suppress(OSError):  # of a system that does not group by session, or lets nobody say so
+                SESSION.write_text(str(niceness), encoding="ascii")
 
 
 def end_within(seconds: int) -> None:

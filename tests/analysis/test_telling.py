@@ -20,10 +20,12 @@ from civtable.analysis.findings import (
     is_noise,
     summary,
 )
+from civtable.analysis.positions import Game
 from civtable.analysis.setting import FEWEST
 from civtable.analysis.telling import FIGURES, Telling
 from civtable.cli.main import main
 from civtable.core.record import Record
+from civtable.core.rng import fast_rng
 from civtable.games import game_named
 from civtable.text import LANGUAGES, words_in
 from tests.analysis.late import late_record
@@ -55,6 +57,7 @@ def test_the_report_names_everything(language: str, record: Record, analysis: An
     lines = list(telling.lines())
     text = "\n".join(lines)
     assert words("game-name-stone_age") in text
+    assert words("bot-medium") in lines[-1], "whose chances they are"
     assert analysis.costly
     for seat in analysis.summaries:
         assert words.seat(seat.seat) in text
@@ -62,9 +65,27 @@ def test_the_report_names_everything(language: str, record: Record, analysis: An
             judged = mistake.judged
             state = telling.game.choices[judged.ply].state
             assert words.say(game.question_words(state)) in text
-            assert words.say(game.words(state, game.by_code[judged.code])) in text
-            assert words.say(game.words(state, game.by_code[mistake.missed[0].code])) in text
+            assert words.say(game.words_afar(state, game.by_code[judged.code])) in text
+            assert words.say(game.words_afar(state, game.by_code[mistake.missed[0].code])) in text
     assert len([line for line in lines if set(line) & set("▁▂▃▄▅▆▇█")]) == 2
+
+
+@languages
+def test_a_card_is_told_by_what_it_shows(language: str) -> None:
+    """Who reads a report does not see the table: `card 1 (price 1)` alone says nothing."""
+    words, game = words_in(language), game_named("stone_age")
+    state = game.start({}, 2, fast_rng("afar"))
+    view = json.loads(json.dumps(game.view(state, 0)))
+    card = words(f"stone_age-card-{view['row'][1]}")
+    building = words(f"stone_age-building-{view['stacks'][1]['open']}")
+    told = {
+        code: words.say(game.words_afar(state, game.by_code[code]))
+        for code in ("place 1 card_2", "place 1 building_2", "use card_2", "place 1 river")
+    }
+    assert told["place 1 card_2"].endswith(f": {card}")
+    assert told["place 1 building_2"].endswith(f": {building}")
+    assert told["use card_2"].endswith(f", {card}")
+    assert told["place 1 river"] == words.say(game.option_words(game.by_code["place 1 river"]))
 
 
 def test_gains_are_told_with_their_error(record: Record, analysis: Analysis) -> None:
@@ -151,6 +172,10 @@ def test_less_than_a_point_is_nothing_well_found() -> None:
     assert not missing(1, -0.5, 0.0, "missed").is_found
 
 
+def test_points_for_which_one_wins_less_often_are_nothing_well_found() -> None:
+    assert not missing(1, -34.0, 0.03, "missed").is_found
+
+
 def test_who_plays_without_a_seat_is_told() -> None:
     """Alone against the automa two have played, and one of them is first."""
     record = late_record("imperium", 1, 4)
@@ -170,7 +195,37 @@ def test_who_plays_without_a_seat_is_told() -> None:
     assert list(telling.head())[1] == "  1. Automa"
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("es", "1 igual de buena, 1 peor", "2 igual de buenas, 0 peores"),
+        ("pt", "1 igualmente boa, 1 pior", "2 igualmente boas"),
+        ("it", "1 altrettanto buona, 1 peggiore", "2 altrettanto buone, 0 peggiori"),
+    ],
+)
+def test_one_worse_decision_is_told_as_one(language: str, one: str, many: str) -> None:
+    words = words_in(language)
+    assert words("analysis-summary", decisions=9, same=7, equal=1, worse=1).endswith(one)
+    assert many in words("analysis-summary", decisions=9, same=7, equal=2, worse=0)
+
+
 # The command.
+
+
+def test_who_plays_without_a_seat_has_a_column_of_its_points(tmp_path: Path, capsys: Output) -> None:
+    """By source, between the person's and the expert's."""
+    path = tmp_path / "alone.json"
+    record = late_record("imperium", 1, 4)
+    path.write_text(record.to_text(), "utf-8")
+    lines = answer(capsys, str(path), "--seconds", "0.01").splitlines()
+    at = next(number for number, line in enumerate(lines) if line.strip().startswith("points from"))
+    assert re.split(r"\s{2,}", lines[at].strip()) == ["points from", "Red", "Automa", "The expert"]
+    points = Game(record).rival_sources()
+    assert sum(points.values()) == Game(record).rival()
+    rows = [re.split(r"\s{2,}", line.strip()) for line in lines[at + 2 :]]
+    for source, number in points.items():
+        name = words_in("en")(f"imperium-source-{source}")
+        assert [row[2] for row in rows if row[0] == name] == [str(number)], name
 
 
 @pytest.fixture

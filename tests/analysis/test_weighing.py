@@ -1,10 +1,21 @@
 """One decision judged: fair, the same for the same seed, and sure of what it says."""
 
+from dataclasses import replace
+
 import pytest
 
 from civtable.analysis import Chance, Difference, Judged, Setting, Weighed, weigh
 from civtable.analysis.findings import costly, found, mistakes, summary
-from civtable.analysis.weighing import difference, final_chances, judged_chances, table_of, weigh_again
+from civtable.analysis.weighing import (
+    difference,
+    doubt,
+    final_chances,
+    judged_chances,
+    point,
+    spread,
+    table_of,
+    weigh_again,
+)
 from civtable.core.game import State
 from civtable.core.rng import fast_rng
 from civtable.games import game_named
@@ -114,6 +125,14 @@ def test_two_seats_share_a_win_and_the_places() -> None:
     assert ahead.place == pytest.approx(2 - ahead.win)
 
 
+def test_none_won_of_a_few_games_is_no_certainty() -> None:
+    """Of twelve: a graph that said 92 % and then 0 % had only drawn twelve other worlds."""
+    assert spread([0.0] * 12) == 0
+    assert doubt([0.0] * 12) == doubt([1.0] * 12) > 0.07
+    assert doubt([0.0] * 240) < 0.005
+    assert doubt([0.0, 1.0] * 6) == spread([0.0, 1.0] * 6)
+
+
 # What is said about it.
 
 
@@ -150,6 +169,66 @@ def test_decisions_are_ordered_by_what_they_surely_cost() -> None:
     told = summary(0, all_of_them)
     assert (told.decisions, told.same, told.equal, told.worse) == (5, 1, 1, 3)
     assert told.dearest == pytest.approx(20)
+
+
+def test_what_was_measured_once_is_not_told_beside_what_was_measured_again() -> None:
+    """Where some were, the others only look dear by luck; where none was, all are told."""
+    once = decided(1, "b", option("b", 0.4), round=1)
+    again = replace(decided(2, "b", option("b", 0.1)), again=True)
+    assert [one.judged for one in summary(0, (once, again)).costly] == [again]
+    assert summary(0, (once, again)).dearest == pytest.approx(10)
+    assert summary(0, (once, again)).worse == 2
+    assert [one.judged for one in summary(0, (once,)).costly] == [once]
+    twin = replace(decided(3, "b", option("b", 0.1), round=1), again=True)
+    assert [one.judged for one in summary(0, (once, twin)).costly] == [twin], "the same, in the same round"
+    lucky = decided(4, "b", option("b", -0.4))
+    well = replace(decided(5, "b", option("b", -0.1)), again=True)
+    assert found((lucky, well)) == (well,)
+    assert found((lucky,)) == (lucky,)
+
+
+def test_what_matters_is_played_to_the_end_in_a_short_game() -> None:
+    """A judgement three rounds later said that 24 points were lost by paying wood and not brick as food.
+
+    Played out, the results of whole games are whole points, and a lead is never a fraction of one.
+    """
+    table = table_of("stone_age")
+    state = table.game.start({}, 2, fast_rng("to the end"))
+    decision = table.game.decision(state)
+    assert decision is not None
+    first = weigh(table, state, decision.options[0], SMALL)
+    again = weigh_again(table, state, first, first.options[0].code, SMALL)
+
+    def whole(judged: Judged) -> bool:
+        leads = [option.expected.lead * judged.worlds for option in judged.options]
+        return all(abs(lead - round(lead)) < 0.01 for lead in leads)
+
+    assert whole(again)
+    assert not whole(first)
+    told = point(table, state, SMALL, 0, decision.options[0])
+    wins = told.seats[0].win * 2 * SMALL.for_a_point("stone_age")
+    assert abs(wins - round(wins)) < 0.01
+
+
+def test_in_a_decided_game_what_costs_most_points_comes_first() -> None:
+    """The value of the search hardly tells 7 points from 20 there: as likely to win, 20 cost more."""
+
+    def lost(ply: int, value: float, lead: float, win: float = 0.0) -> Judged:
+        chance = Chance(300.0, 1.0, 1.0)
+        better = Weighed("b", chance, Difference(value, 0.0), Difference(lead, 0.5), Difference(win, 0.0))
+        return decided(ply, "b", better)
+
+    early, late, chances = lost(1, 0.02, 7.0), lost(2, 0.01, 20.0), lost(3, 0.009, 3.0, 0.02)
+    assert [one.judged for one in costly(mistakes((early, late, chances)))] == [chances, late, early]
+    good, best = [
+        decided(
+            ply,
+            "b",
+            Weighed("b", Chance(0.0, 0.0, 2.0), Difference(-0.01 / ply, 0.0), Difference(-points, 0.0), none),
+        )
+        for ply, points, none in ((1, 7.0, Difference(0.0, 0.0)), (2, 20.0, Difference(0.0, 0.0)))
+    ]
+    assert found((good, best)) == (best, good)
 
 
 def test_what_is_done_later_in_the_round_was_not_missed() -> None:

@@ -38,15 +38,23 @@ SHOW = """async ({game, ...position}) => {
 }"""
 
 
-def show(page: Page, game: AnyGame, state: State, pane: str = "all", log: list[Any] | None = None) -> None:
-    """Put the position on the stage, as the seat that decides sees it, with what has happened before."""
+def show(
+    page: Page,
+    game: AnyGame,
+    state: State,
+    pane: str = "all",
+    log: list[Any] | None = None,
+    eyes: int | None = None,
+) -> None:
+    """Put the position on the stage, as who decides or `eyes` see it, with what has happened before."""
     decision = game.decision(state)
     assert decision is not None
+    seat = decision.seat if eyes is None else eyes
     position = {
         "game": game.name,
-        "view": game.view(state, decision.seat),
-        "seat": decision.seat,
-        "choice": json.loads(choice_text(game, state, decision.seat)),
+        "view": game.view(state, seat),
+        "seat": seat,
+        "choice": json.loads(choice_text(game, state, seat)),
         "decision": decision_json(game, state),
         "pane": pane,
         "log": log or [],

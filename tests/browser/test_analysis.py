@@ -87,3 +87,19 @@ def test_on_a_phone_another_analysis_with_all_cards_open(new_page: NewPage, fini
     no_sideways_scroll(page)
     page.get_by_role("tab", name="Table").click()
     expect(page.locator(".board-frame .stone-age")).to_be_visible()
+
+
+def test_the_automa_has_a_column_beside_who_played_alone(new_page: NewPage, server: str) -> None:
+    """Its points by source, which come to its total."""
+    record = json.loads(late_record("imperium", 1, 4).to_text())
+    table = str(ask(server, "/records", record)["id"])
+    page = new_page(f"/table/{table}/analysis")
+    page.get_by_role("button", name="Analyse this game").click()
+    sources = page.get_by_role("region", name="Points by source").get_by_role("table")
+    expect(sources.locator("thead th")).to_have_text(["Points from", "Red", "Automa", "The expert"])
+    rows = sources.locator("tbody tr").all()
+    column = [row.locator("td").all()[1].inner_text() for row in rows]
+    *points, total, rank = column
+    assert rank == ""
+    assert sum([int(number) for number in points if number != "–"]) == int(total)
+    assert len([number for number in points if number != "–"]) == 3

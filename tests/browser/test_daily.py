@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from civtable import daily
-from civtable.text import LANGUAGES, words_in
+from civtable.text import words_in
 from tests.browser.axe import serious_at_night, serious_violations
 from tests.browser.conftest import NewPage
 from tests.browser.serve import TODAY
 from tests.browser.table import ask, make_table, my_turn, no_sideways_scroll, play_on, visit
+from tests.longer import SOME_LANGUAGES
 
 HOLD = """([table, seat, token]) => {
   const seats = JSON.parse(localStorage.getItem("civtable.seats") ?? "{}");
@@ -126,7 +127,7 @@ def test_statistics_are_drawn_from_what_this_browser_played(new_page: NewPage, s
     sound(page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_the_pages_speak_every_language_on_a_phone(new_page: NewPage, language: str) -> None:
     words = words_in(language)
     page = new_page("/daily", locale=language, width=375, height=812)

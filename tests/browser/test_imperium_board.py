@@ -134,7 +134,8 @@ def test_a_whole_solo_game_by_touching_things(server: str, new_page: NewPage) ->
     play_by_touching(server, new_page(width=1440, height=900), IMPERIUM, ["person"], None)
 
 
-@pytest.mark.parametrize("players", [pytest.param(3, marks=pytest.mark.long), 4])
+@pytest.mark.long
+@pytest.mark.parametrize("players", [3, 4])
 def test_games_of_more_players_begin_on_the_board(server: str, new_page: NewPage, players: int) -> None:
     """Three and four players, the others bots: the first turns. Three are long: four have more."""
     play_by_touching(

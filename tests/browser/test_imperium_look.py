@@ -14,6 +14,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.stage import show
 from tests.browser.table import ask, make_table, my_turn, play_on, table_at
 from tests.imperium.table import scenario
+from tests.longer import quick_and_long
 
 IMPERIUM = GAMES["imperium"]
 
@@ -62,7 +63,7 @@ OPERATIONS = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "es-ES", "pt-BR", "it-IT"])
+@pytest.mark.parametrize("locale", quick_and_long(["es-ES", "it-IT"], ["en-GB", "pt-BR"]))
 def test_nothing_on_any_face_is_cut_off(new_page: NewPage, locale: str) -> None:
     page = new_page("/settings", locale=locale)
     for size in ([150, 182], [100, 182], [124, 150], [98, 110]):

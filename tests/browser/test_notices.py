@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.axe import serious_violations
 from tests.browser.conftest import NewPage
@@ -18,6 +18,8 @@ LISTEN = """() => {
 """A browser without windows shows nothing: instead is noted what would be shown."""
 UNDECIDED = "Object.defineProperty(Notification, 'permission', { value: 'default' })"
 """A browser without windows has refused all notices; this one has not been asked."""
+SIGHT = "Object.defineProperty(document, 'hidden', { get: () => !self.inSight })"
+"""A page that lies behind others until `inSight` says otherwise."""
 KEPT = """async () => {
   const names = (await caches.keys()).filter((name) => name !== "civtable-shown");
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -61,6 +63,9 @@ def test_the_worker_shows_a_notice_once_and_a_page_without_a_connection(
         page.wait_for_timeout(10)
     assert shown[0] == {name: message[name] for name in ("title", "body", "tag", "path")}
     assert [one["body"] for one in shown] == ["Your turn.", "The end."]
+    at_once = {**message, "id": "three", "body": "At once."}
+    worker.evaluate("(notice) => Promise.all([show(notice), show(notice)])", at_once)
+    assert [one["body"] for one in worker.evaluate("() => self.shown")][2:] == ["At once."]
     kept = page.evaluate(KEPT)
     assert sorted(path.rsplit("/", 1)[-1] for path in kept) == ["icon-192.png", "offline", "offline.css"]
     page.context.set_offline(True)
@@ -111,3 +116,23 @@ def test_settings_say_what_is_possible_and_a_table_offers_it(new_page: NewPage, 
     maker.get_by_role("button", name="Add").click()
     expect(maker.locator(".toasts")).to_contain_text("inside a network")
     assert serious_violations(maker) == []
+
+
+def test_a_page_says_whether_it_is_in_sight(new_page: NewPage, server: str) -> None:
+    """What keeps a notice from being sent is a look, and not a tab that somebody forgot to close."""
+    page = new_page("/lobby")
+    page.add_init_script(SIGHT)
+    said: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: said.append(json.loads(text)))
+
+    page.on("websocket", listen)
+    table, tokens = make_table(server, ["person", "person"])
+    open_seat(page, table, tokens[0])
+    expect(page.locator(".table-page")).to_be_visible()
+    assert [one["hidden"] for one in said] == [True]
+    page.evaluate("() => { self.inSight = true; document.dispatchEvent(new Event('visibilitychange')); }")
+    while len(said) < 2:
+        page.wait_for_timeout(10)
+    assert said[1] == {"ping": 1, "hidden": False}

@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from civtable.games import GAMES
-from civtable.text import LANGUAGES, words_in
+from civtable.text import words_in
 from tests.browser.axe import keep_new_looks, serious_violations
 from tests.browser.conftest import NewPage
 from tests.browser.table import ask, make_table, my_turn, no_sideways_scroll, open_seat, play_on, visit
+from tests.longer import SOME_LANGUAGES
 
 PAGES = ["/", "/lobby", "/new/stone_age", "/import", "/account", "/settings", "/campaign", "/nowhere"]
 LIBRARIES = [f"/cards/{game}" for game in GAMES]
@@ -49,7 +50,7 @@ def test_axe_finds_nothing_serious_at_a_table(new_page: NewPage, server: str) ->
     assert serious_violations(page) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_the_language_comes_from_the_browser_and_nothing_is_wider_than_a_phone(
     new_page: NewPage, server: str, language: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import NewPage
@@ -56,6 +57,7 @@ def test_play_now_is_one_click_and_a_whole_game_against_bots_can_be_played(
     expect(page.locator(".presence li")).to_have_count(3)
 
 
+@pytest.mark.long  # the same as friends who play a rated game
 def test_two_browsers_play_a_whole_game(new_page: NewPage, server: str) -> None:
     """One makes the table and sends a link; both choose by the page's own buttons and by codes."""
     ana = new_page("/new/stone_age")

@@ -8,9 +8,10 @@ from playwright.sync_api import expect
 from civtable.puzzles import puzzles_of
 from tests.browser.axe import serious_violations
 from tests.browser.conftest import NewPage
+from tests.longer import quick_and_long
 
 
-@pytest.mark.parametrize("game", ["stone_age", "through_the_ages", "imperium"])
+@pytest.mark.parametrize("game", quick_and_long(["imperium"], ["stone_age", "through_the_ages"]))
 def test_a_puzzle_is_tried_solved_and_explained(new_page: NewPage, game: str) -> None:
     puzzle, following, *_ = puzzles_of(game)
     page = new_page(f"/puzzle/{puzzle.name}")

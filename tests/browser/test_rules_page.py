@@ -4,17 +4,17 @@ import pytest
 from playwright.sync_api import expect
 
 from civtable.games import GAMES
-from civtable.text import LANGUAGES
 from civtable.text.rules import found_rules, has_rules, rule_boards, rule_pictures, rules_of
 from tests.browser.axe import keep_new_looks, serious_at_night, serious_violations
 from tests.browser.conftest import NewPage
 from tests.browser.table import choose, make_table, my_turn, no_sideways_scroll, open_seat, visit
+from tests.longer import SOME_LANGUAGES, quick_and_long
 
 TOLD = [game for game in GAMES if has_rules(game)]
 RULE = ".rule-text"
 
 
-@pytest.mark.parametrize("game", TOLD)
+@pytest.mark.parametrize("game", quick_and_long(TOLD[:1], TOLD[1:]))
 def test_axe_finds_nothing_serious_in_the_rules(new_page: NewPage, game: str) -> None:
     """With marks of a search, by day and night, and on a phone with the chapters open."""
     page = new_page(f"/rules/{game}")
@@ -30,7 +30,7 @@ def test_axe_finds_nothing_serious_in_the_rules(new_page: NewPage, game: str) ->
     assert serious_violations(page) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_the_rules_fit_on_a_phone_in_every_language(new_page: NewPage, language: str) -> None:
     page = new_page("/", locale=language, width=375, height=812)
     for game in TOLD:
@@ -61,7 +61,7 @@ def test_cards_are_shown_with_their_rules(new_page: NewPage) -> None:
     expect(page.locator("#score-ties")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("game", TOLD)
+@pytest.mark.parametrize("game", quick_and_long(TOLD[-1:], TOLD[:-1]))
 def test_parts_of_the_board_are_shown_with_their_rules(new_page: NewPage, game: str) -> None:
     """With a light on the thing; they are drawn when one comes near, and nothing in them can be touched."""
     boards = rule_boards(game)

@@ -16,6 +16,7 @@ from tests.browser.stage import game_named, sent, show
 from tests.browser.table import ask, at_ply, goes_on, no_sideways_scroll, ply_shown, table_from
 from tests.browser.test_nothing_moves import places
 from tests.imperium.table import scenario as imperium
+from tests.longer import quick_and_long
 from tests.through_the_ages.table import scenario as through_the_ages
 from tests.through_the_ages.test_colonies import found
 from tests.through_the_ages_2006.table import scenario as original
@@ -302,7 +303,7 @@ JUDGED = '.cards-board :is(.confirm[aria-disabled="false"], .pick-why)'
 
 
 @pytest.mark.parametrize(("game", "position", "settings"), POSITIONS)
-@pytest.mark.parametrize("size", [LARGE, pytest.param((1024, 768), marks=pytest.mark.long), PHONE])
+@pytest.mark.parametrize("size", quick_and_long([LARGE], [(1024, 768), PHONE]))
 def test_picking_moves_nothing(
     server: str,
     new_page: NewPage,

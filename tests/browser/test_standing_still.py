@@ -11,6 +11,7 @@ from tests.browser.axe import serious_at_night, serious_violations
 from tests.browser.conftest import NewPage
 from tests.browser.table import ask, make_table, play_on
 from tests.browser.told import Told, with_table
+from tests.longer import quick_and_long
 
 WORDS = {"key": "server-too-large"}
 """Any phrase of the server; what matters is that it is said."""
@@ -35,7 +36,7 @@ def troubled(
     return table, tokens
 
 
-@pytest.mark.parametrize("view", [True, False])
+@pytest.mark.parametrize("view", quick_and_long([True], [False]))
 def test_a_damaged_table_says_so_and_gives_its_record(server: str, new_page: NewPage, *, view: bool) -> None:
     """The board is there to look at, if it can be shown; else the seats and the talk are."""
     page = new_page()

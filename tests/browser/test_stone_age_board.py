@@ -19,6 +19,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.patience import drawn
 from tests.browser.stage import asked, game_named, positions, sent, show
 from tests.browser.table import make_table, no_sideways_scroll, open_seat
+from tests.longer import SOME_LANGUAGES, quick_and_long
 
 STONE_AGE = game_named("stone_age")
 
@@ -173,7 +174,7 @@ def test_every_kind_of_question_is_answered_on_the_board(new_page: NewPage) -> N
     assert {kind for kind, _ in answered} == set(QUESTION_NAMES)
 
 
-@pytest.mark.parametrize("size", [(1056, 780), (720, 648)])
+@pytest.mark.parametrize("size", quick_and_long([(1056, 780)], [(720, 648)]))
 def test_rounds_are_played_by_touching_things(new_page: NewPage, size: tuple[int, int]) -> None:
     """All that a few rounds ask is within reach, in the room that pages of 1440 and 1024 leave to a board."""
     page = new_page("/settings", width=size[0], height=size[1])
@@ -263,9 +264,7 @@ def test_the_guided_first_game_is_played_on_the_board(new_page: NewPage) -> None
     expect(lit(page, "buildings").first).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "language", ["en", "es", *[pytest.param(one, marks=pytest.mark.long) for one in ("pt", "it")]]
-)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("pane", ["table", "mine", "rivals"])
 def test_a_phone_shows_every_pane_in_every_language(new_page: NewPage, pane: str, language: str) -> None:
     """Nothing sticks out sideways; a word that is missing would be a warning in the console."""
@@ -391,6 +390,24 @@ def test_a_question_that_opens_is_where_the_keyboard_is(new_page: NewPage) -> No
     page.keyboard.press("Enter")
     (code,) = sent(page)
     assert re.fullmatch(r"tools \d", code)
+
+
+def test_only_who_may_still_do_something_with_dice_looks_at_them(new_page: NewPage) -> None:
+    """Dice of a roll that is over lie on the table until the round ends; nobody is said to look at them."""
+    page = new_page("/lobby", width=1440, height=900)
+    looked = page.locator(".quiet-tray")
+    found: set[str] = set()
+    for state in positions(STONE_AGE, {}, 2, 4):
+        question, decision = asked(STONE_AGE, state), STONE_AGE.decision(state)
+        if question in found or question not in ("act", "tools") or not view_of(state, 0)["dice"]:
+            continue
+        assert decision is not None
+        found.add(question)
+        show(page, STONE_AGE, state, eyes=1 - decision.seat)
+        expect(page.locator(".stone-age")).to_be_visible()
+        drawn(page)
+        assert looked.count() == (question == "tools")
+    assert found == {"act", "tools"}
 
 
 def test_the_cards_of_a_rival_are_spelled_out(new_page: NewPage) -> None:

@@ -95,7 +95,8 @@ def test_a_whole_game_by_touching_things(server: str, new_page: NewPage, edition
     )
 
 
-@pytest.mark.parametrize("players", [pytest.param(3, marks=pytest.mark.long), 4])
+@pytest.mark.long
+@pytest.mark.parametrize("players", [3, 4])
 def test_games_of_more_players_begin_on_the_board(server: str, new_page: NewPage, players: int) -> None:
     """Three and four players, the others bots: the first rounds. Three are long: four have more."""
     play_by_touching(server, new_page(width=1440, height=900), TTA, ["person", *["book"] * (players - 1)], 15)

@@ -9,6 +9,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.patience import drawn
 from tests.browser.stage import game_named, show
 from tests.browser.table import my_turn, table_at, table_from
+from tests.longer import quick_and_long
 from tests.through_the_ages.table import scenario
 
 TTA = game_named("through_the_ages")
@@ -54,7 +55,7 @@ FACES = """async ([edition, place, width, height, room]) => {
 """Which faces have something that is cut off, and which cards say nothing."""
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "es-ES", "pt-BR", "it-IT"])
+@pytest.mark.parametrize("locale", quick_and_long(["es-ES", "it-IT"], ["en-GB", "pt-BR"]))
 def test_the_words_on_every_face_fit(new_page: NewPage, locale: str) -> None:
     """In the row, a full hand and a full play area of a window of 1440 by 900; in the row of 1024 by 768."""
     page = new_page("/settings", locale=locale)
@@ -91,7 +92,7 @@ WORDS = """(place) => {
 """What on one's own cards is shown only in part, and what has no room at all."""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), pytest.param(1024, 768, marks=pytest.mark.long)])
 def test_a_late_civilization_fits_without_scrolling(
     server: str, new_page: NewPage, width: int, height: int
 ) -> None:
@@ -137,6 +138,32 @@ def test_a_late_civilization_fits_without_scrolling(
     expect(page.locator(".tta .hand .thing")).to_have_count(12)
     assert clipped(page) == []
     assert page.evaluate(WORDS, ":is(.in-play, .hand)")["partly"] == []
+
+
+OUT_OF_SIGHT = """() => [...document.querySelectorAll(".own-area .tech")].flatMap((tech) => {
+  const below = tech.getBoundingClientRect().bottom + 1;
+  const parts = [...tech.querySelectorAll(".yield, .tech-pieces .piece")];
+  return parts.filter((part) => part.getBoundingClientRect().bottom > below).map((part) => part.className);
+})"""
+
+
+def test_workers_of_two_technologies_in_a_column_are_seen(server: str, new_page: NewPage) -> None:
+    """And what each of them gives, where many cards in play leave technologies little height."""
+    crowded = {
+        "wonders": ["pyramids", "hanging_gardens", "great_wall", "taj_mahal", "eiffel_tower"],
+        "specials": ["military_theory", "civil_service", "satellites", "engineering"],
+        "colonies": ["vast_territory_i", "historic_territory_ii"],
+        "tactic": "modern_army",
+        "technologies": ["printing_press", "journalism"],
+        "workers": {"printing_press": 2, "journalism": 2},
+        "hand": ["air_forces", "tanks", "multimedia", "reserves_iii", "patriotism_iii", "urban_growth_iii"],
+        "military_hand": ["raid_iii", "spy", "annex"],
+    }
+    state = scenario(4, age="III", shared_tactics=["modern_army"], seats=[crowded]).state
+    page = new_page(table_from(server, TTA, state), width=1440, height=900)
+    expect(page.locator(".own-area .tech-pieces .piece").first).to_be_visible()
+    drawn(page)
+    assert page.evaluate(OUT_OF_SIGHT) == []
 
 
 def test_a_large_hand_is_whole_in_a_small_window(server: str, new_page: NewPage) -> None:

@@ -12,6 +12,7 @@ from civtable.games import GAMES
 from civtable.games.stone_age.happenings import DREW_CARD
 from civtable.text import LANGUAGES, words_in
 from tests.cli.table import any_code, record_in, saves_in, sit_down, table_with, typing
+from tests.longer import SOME_LANGUAGES
 
 GAME = GAMES["stone_age"]
 SEED = "zq-secret-seed-41"
@@ -39,7 +40,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 # Whole games.
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_is_played_by_codes(
     language: str, players: int, folder: Path, monkeypatch: pytest.MonkeyPatch

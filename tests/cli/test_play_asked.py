@@ -11,6 +11,7 @@ import pytest
 from civtable.cli.main import main
 from civtable.text import words_in
 from tests.cli.table import record_in, saves_in, sit_down, typing
+from tests.longer import SOME_LANGUAGES
 
 EN = words_in("en")
 
@@ -106,9 +107,7 @@ def test_a_setting_leaves_only_the_games_that_have_it(monkeypatch: pytest.Monkey
     assert record_in(path).game == "through_the_ages"
 
 
-@pytest.mark.parametrize(
-    "language", ["en", "es", *[pytest.param(one, marks=pytest.mark.long) for one in ("pt", "it")]]
-)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_a_new_campaign_begins_through_a_pipe(language: str, tmp_path: Path) -> None:
     """A real pipe, which cannot be set up a second time: questions, the first game, one choice, the end."""
     file = tmp_path / "campaign.json"

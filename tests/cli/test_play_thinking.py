@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from civtable.cli.play import INTERRUPTED
-from civtable.cli.terminal import thinker
+from civtable.cli.terminal import thinking
 from civtable.cli.terminal.keyboard import Keyboard
 from civtable.cli.terminal.plain import PlainScreen
 from civtable.cli.terminal.screen import PictureScreen
@@ -29,7 +29,7 @@ def file(tmp_path: Path) -> Path:
 
 def test_a_bot_that_thinks_says_so_and_plays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each choice of it comes from its process; people are told once in a turn who thinks."""
-    monkeypatch.setattr(thinker, "MOMENT", 0.0)
+    monkeypatch.setattr(thinking, "MOMENT", 0.0)
     arguments = ["stone_age", "--seats", "human,hard", "--seed", SEED, "--save", str(file), "--plain"]
     output = sit_down(monkeypatch, typing("place 5 forest"), *arguments)
     record = record_from_text(file.read_text())
@@ -39,11 +39,11 @@ def test_a_bot_that_thinks_says_so_and_plays(file: Path, monkeypatch: pytest.Mon
 
 
 def test_who_chooses_within_a_moment_did_not_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    mind = thinker.Mind()
+    mind = thinking.Mind()
     signs: list[str] = []
     echo = "import sys\nfor line in sys.stdin: print('{\"code\": \"' + line.strip() + '\"}', flush=True)"
-    monkeypatch.setattr(thinker, "PROGRAM", ("-c", echo))
-    monkeypatch.setattr(thinker, "MOMENT", 60.0)
+    monkeypatch.setattr(thinking, "PROGRAM", ("-c", echo))
+    monkeypatch.setattr(thinking, "MOMENT", 60.0)
     try:
         mind.ask("first", lambda: signs.append("starting"))
         signs.clear()
@@ -55,7 +55,7 @@ def test_who_chooses_within_a_moment_did_not_think(monkeypatch: pytest.MonkeyPat
 
 def test_ctrl_c_is_heard_while_a_bot_thinks(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is kept as it was before the thought, however long that would have taken."""
-    monkeypatch.setattr(thinker, "PROGRAM", ("-c", "import time; time.sleep(300)"))
+    monkeypatch.setattr(thinking, "PROGRAM", ("-c", "import time; time.sleep(300)"))
     pressed: list[float] = []
 
     def press(self: PlainScreen, text: str) -> None:
@@ -75,14 +75,14 @@ def test_ctrl_c_is_heard_while_a_bot_thinks(file: Path, monkeypatch: pytest.Monk
 
 def test_a_process_that_dies_stops_no_game(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that does not think chooses instead, and the next thought begins in a new process."""
-    monkeypatch.setattr(thinker, "PROGRAM", ("-c", "input()"))
+    monkeypatch.setattr(thinking, "PROGRAM", ("-c", "input()"))
     arguments = ["stone_age", "--seats", "human,hard", "--seed", SEED, "--save", str(file), "--plain"]
     sit_down(monkeypatch, typing("place 5 forest"), *arguments)
     assert len(record_from_text(file.read_text()).codes) > 3
-    mind = thinker.Mind()
+    mind = thinking.Mind()
     try:
         for _ in range(2):
-            with pytest.raises(thinker.MindLost):
+            with pytest.raises(thinking.MindLost):
                 mind.ask("?", lambda: None)
     finally:
         mind.close()

@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 from rich.console import Console
 
+from civtable.cli.terminal.columns import fitted
 from civtable.cli.terminal.drawings import drawing_of
 from civtable.cli.terminal.keyboard import Keyboard
 from civtable.cli.terminal.pages import list_lines
@@ -16,7 +17,6 @@ from civtable.cli.terminal.plain import PlainScreen
 from civtable.cli.terminal.scene import event_sentence
 from civtable.cli.terminal.screen import PictureScreen
 from civtable.cli.terminal.table import Table
-from civtable.cli.terminal.through_the_ages_board import fitted
 from civtable.core.events import Event
 from civtable.core.game import EVERYONE, SPECTATOR, Option, State
 from civtable.core.match import Match, replay

@@ -87,6 +87,26 @@ def test_what_is_not_offered_is_refused_before_anything_happens(name: str) -> No
     assert (vector.observations == before).all()
 
 
+def test_a_step_has_an_action_for_each_table() -> None:
+    vector = env.vector("stone_age", 2, seed=2)
+    for actions in ([], [0], [0, 0, 0]):
+        with pytest.raises(ValueError, match=f"{len(actions)} actions for 2 tables"):
+            vector.step(actions)
+
+
+@pytest.mark.parametrize("n", [0, -1])
+def test_a_vector_has_a_table(n: int) -> None:
+    with pytest.raises(ValueError, match=f"{n} tables: there has to be one"):
+        env.vector("stone_age", n)
+
+
+def test_who_is_asked_at_a_table_for_pettingzoo_has_to_choose() -> None:
+    game = env.aec("stone_age")
+    game.reset(seed=1)
+    with pytest.raises(ValueError, match="seat_0 has to choose"):
+        game.step(None)
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("reward", ["win", "margin", "rank"])
 def test_rewards_come_with_the_end_of_a_game(reward: str) -> None:

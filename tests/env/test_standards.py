@@ -1,6 +1,7 @@
 """The environments as PettingZoo and Gymnasium check them, for every game that has an observation."""
 
 import warnings
+from functools import partial
 from itertools import product
 
 import pytest
@@ -63,7 +64,8 @@ def test_a_whole_game_passes_pettingzoos_check(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_pettingzoo_finds_seeds_obeyed(name: str, players: int) -> None:
-    seed_test(lambda: env.aec(name, players), num_cycles=60)
+    for settings in combinations(name, players):
+        seed_test(partial(env.aec, name, players, settings=settings), num_cycles=60)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -128,11 +128,13 @@ class Table:
         return found[0]
 
     @contextmanager
-    def live(self, seat: int | None = None, since: int | None = None) -> Iterator["Live"]:
-        """A live connection."""
+    def live(
+        self, seat: int | None = None, since: int | None = None, hidden: bool = False
+    ) -> Iterator["Live"]:
+        """A live connection; `hidden`: of a page that is out of sight."""
         with connect(f"ws://{self.server.host}/api/tables/{self.id}/live", max_size=None) as socket_:
             token = self.tokens[seat] if seat is not None else None
-            socket_.send(json.dumps({"token": token, "since": since}))
+            socket_.send(json.dumps({"token": token, "since": since, "hidden": hidden}))
             yield Live(socket_)
 
 

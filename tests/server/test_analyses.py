@@ -23,6 +23,7 @@ from civtable.server.settings import Settings
 from civtable.server.storage.database import database_url, open_engine
 from civtable.trials.postgres import Postgres
 from tests.analysis.late import late_record
+from tests.longer import SQLITE_FIRST
 from tests.server.analysed import SMALL, analysing, begun, finished, state, state_when
 from tests.server.running import Running, running, wait_for
 
@@ -171,6 +172,7 @@ def hear_tasks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return told
 
 
+@SQLITE_FIRST
 def test_it_goes_on_after_a_restart(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether the server was told to end or killed; among several, once the claim of that one has run out."""
     with monkeypatch.context() as patch:

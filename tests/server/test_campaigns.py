@@ -14,6 +14,7 @@ from civtable.core.match import Match
 from civtable.games.imperium import GAME
 from civtable.games.imperium.campaign.series import Campaign, Played, campaign_from_text, new_campaign
 from civtable.games.imperium.cards.table import BY_ID, NATION_IDS
+from tests.longer import SQLITE_FIRST
 from tests.server.running import PATIENCE, Running, Table, running
 
 ROMANS = NATION_IDS.index("romans")
@@ -96,6 +97,7 @@ def test_a_nation_of_another_box_is_refused_with_the_reason(server: Running) -> 
     assert server.post("/imperium/campaigns", {**ROMAN, "nation": "atlantis"}).status_code == 404
 
 
+@SQLITE_FIRST
 def test_a_game_that_is_over_stands_on_the_sheet_also_after_a_restart(address: str) -> None:
     with running(address) as server:
         series = begin(server)

@@ -20,9 +20,10 @@ from civtable.server.clocks.uptime import LONGEST, Uptime
 from civtable.server.keeping.tending import change_tables
 from civtable.server.past.keeper import Keeper
 from civtable.server.storage.database import database_url, migrate, open_engine
-from civtable.server.storage.store import Store
+from civtable.server.storage.store import Entry, Store
 from civtable.server.tables import hall
 from civtable.server.tables.problems import failure
+from civtable.server.tables.table import Table as StoredTable
 from civtable.trials.postgres import Postgres
 from tests.server.running import PATIENCE, Running, Table, running, wait_for
 
@@ -176,6 +177,27 @@ def test_a_restored_database_goes_on_from_where_its_clocks_were(address: str) ->
         assert uptime.now() == 20
 
     on_store(address, work)
+
+
+def test_a_count_that_cannot_be_read_is_written_anew(tmp_path: Path) -> None:
+    """One damaged row stops neither the clocks of all tables nor the next start."""
+
+    async def work(store: Store) -> None:
+        await run_a_clock(store)
+        watch = Watch()
+        uptime = Uptime(store, watch)
+        await uptime.beat()
+        watch.shows += 2
+        await uptime.beat()
+        await store.write("", lambda connection: connection.execute(text("UPDATE uptime SET seconds = 'no'")))
+        await uptime.beat()
+        watch.shows += 2
+        await uptime.beat()
+        assert (uptime.now(), await row(store)) == (4, 4)
+        await store.write("", lambda connection: connection.execute(text("UPDATE uptime SET seconds = 'no'")))
+        await Uptime(store, watch).beat()
+
+    on_store(str(tmp_path / "civtable.db"), work)
 
 
 async def row(store: Store) -> float:
@@ -420,6 +442,26 @@ def test_a_choice_that_was_on_its_way_comes_before_the_fall(still: Running) -> N
     assert table.play(0, 0, "place 5 hunting_grounds").status_code == 200
     pass_time(still, LATE)
     assert table.snapshot()["table"]["seats"][0]["substitute"] is None
+
+
+def test_a_clock_that_cannot_fall_stops_its_table_only(
+    still: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A rule that fails as a clock falls: the table says that it has a problem, other clocks fall."""
+    after = StoredTable.after
+
+    def fail(self: StoredTable, entry: Entry) -> StoredTable:
+        assert self.title != "bad" or entry.kind != "fall", "a rule of ours is wrong"
+        return after(self, entry)
+
+    monkeypatch.setattr(StoredTable, "after", fail)
+    bad = still.table("person", "random", title="bad", clock=LIVE)
+    good = still.table("person", "random", clock=LIVE)
+    for table in (bad, good):
+        table.until(lambda found: found["times"]["runs"] == 0)
+    pass_time(still, MANY)
+    good.until(lambda found: found["table"]["seats"][0]["substitute"] == "random")
+    bad.until(lambda found: found["table"]["problem"] is not None)
 
 
 async def let_fall(server: Running, table: Table) -> None:

@@ -15,6 +15,7 @@ from civtable.core.rng import fast_rng
 from civtable.games import GAMES
 from civtable.server.daily.tries import placed
 from civtable.server.storage import schema
+from tests.longer import SQLITE_FIRST
 from tests.server.people import Person
 from tests.server.running import Running, Table, bearer, running, wait_for
 
@@ -243,6 +244,7 @@ def test_who_leaves_has_had_the_try(server: Running) -> None:
     assert begin(server, made["player"], practice=True).status_code == 201
 
 
+@SQLITE_FIRST
 def test_standings_tell_the_best_first_and_show_tables_when_the_day_is_over(
     address: str, day: Callable[[str], None]
 ) -> None:

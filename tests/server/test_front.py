@@ -6,6 +6,7 @@ import signal
 import socket
 import sqlite3
 import stat
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -27,7 +28,7 @@ from civtable.server.settings import ENVIRONMENT, Settings, settings_here
 from civtable.server.storage.database import back_up, database_url, migrate, open_engine
 from civtable.trials.postgres import Postgres
 from tests.server.command import address_of, command, wait_until_up
-from tests.server.running import Running, running, wait_for
+from tests.server.running import PATIENCE, Running, running, wait_for
 from tests.server.tired import application as tired
 
 FORWARDED = {"X-Forwarded-For": "198.51.100.7", "X-Forwarded-Proto": "https"}
@@ -224,6 +225,21 @@ def test_a_server_that_cannot_work_says_so(tmp_path: Path, monkeypatch: pytest.M
         monkeypatch.setattr(pulse, "worst", 0.0)
         server.loop.call_soon_threadsafe(server.app.state.bots.tasks[0].cancel)
         wait_for(lambda: health_of(server) == (503, {"loop": True, "database": True, "bots": False}))
+
+
+def test_a_server_whose_writer_stands_still_says_so(tmp_path: Path) -> None:
+    """Reading alone would not show it."""
+    go_on = threading.Event()
+    with running(str(tmp_path / "t.db")) as server:
+        store = server.app.state.services.store
+        waiting = asyncio.run_coroutine_threadsafe(store.write("", lambda _: go_on.wait()), server.loop)
+        try:
+            status, parts = health_of(server)
+            assert (status, parts["database"]) == (503, False)
+        finally:
+            go_on.set()
+        assert waiting.result(PATIENCE)
+        wait_for(lambda: health_of(server)[1]["database"])
 
 
 def no_answer(connection: object) -> bool:

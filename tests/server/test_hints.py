@@ -16,7 +16,8 @@ from civtable.games import GAMES
 from civtable.server.bots.asking import BotFailed, BotProcess
 from civtable.server.door.limits import RATES, Limits, Rate
 from civtable.server.hints import service
-from tests.server.running import Running, Table, running
+from tests.longer import SQLITE_FIRST
+from tests.server.running import PATIENCE, Running, Table, running
 
 ADVICE = {
     "idea": {"key": "idea-stone_age-goods", "args": {}},
@@ -107,6 +108,40 @@ def test_a_position_is_thought_about_once(server: Running, thinker: Thinker) -> 
     assert hint(table, ply=later["ply"]).status_code == 200
     assert len(thinker.questions) == 2
     assert table.snapshot()["table"]["hints"]["taken"] == [2, 0]
+
+
+def test_who_asks_between_what_is_found_and_its_entry_gets_the_same(
+    server: Running, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second one stands in front of the table when the answer for the first one comes to it."""
+    table = server.table("person", "medium")
+    services = server.app.state.services
+
+    async def both() -> list[Any]:
+        gate = asyncio.Event()
+        told = thinker.told
+
+        async def told_later(question: str) -> dict[str, Any]:
+            await gate.wait()
+            return await told(question)
+
+        monkeypatch.setattr(thinker, "told", told_later)
+        first = asyncio.create_task(services.hints.hint(table.id, 0, 0, "idea", "a"))
+        while not services.hints.waiting:
+            await asyncio.sleep(0.01)
+        async with services.hall.at(table.id):
+            second = asyncio.create_task(services.hints.hint(table.id, 0, 0, "idea", "b"))
+            await asyncio.sleep(0.1)
+            gate.set()
+            while services.hints.waiting:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.01)
+        return [await first, await second]
+
+    answers = asyncio.run_coroutine_threadsafe(both(), server.loop).result(PATIENCE)
+    assert answers[0] == answers[1]
+    assert len(thinker.questions) == 1
+    assert notes(table) == ["hint-told-idea"]
 
 
 def test_the_process_is_told_nothing_of_the_table(server: Running, thinker: Thinker) -> None:
@@ -232,6 +267,7 @@ def test_a_coach_that_is_slow_says_nothing(
 # What is kept.
 
 
+@SQLITE_FIRST
 def test_hints_outlive_a_restart_and_are_in_the_record(address: str) -> None:
     with running(address) as first:
         table = first.table("person", "medium")

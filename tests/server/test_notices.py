@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -223,6 +223,34 @@ def test_an_open_connection_waits_for_a_sign_of_life(told: Telling) -> None:
     assert len(told.arrived(ben)) == 1
 
 
+def test_a_page_out_of_sight_has_not_looked(told: Telling) -> None:
+    """A tab behind others, which may stay open for days, keeps nobody from being called; in sight it does."""
+    table = two(told)
+    ben = told.browser(table.tokens[1])
+    with table.live(1, hidden=True) as live:
+        live.next()
+        polled = {"since": table.snapshot(0)["seq"], "wait": 0, "hidden": True}
+        pass_turn(table, 0)
+        answer = told.server.http.get(
+            f"/api/tables/{table.id}/updates", params=polled, headers=bearer(table.tokens[1])
+        )
+        assert answer.json()[-1]["choice"]
+        live.socket.send('{"ping":1,"hidden":true}')
+        while "pong" not in live.any():
+            pass
+        assert told.settled(table) == ["sent"]
+        live.socket.send('{"ping":1,"hidden":false}')
+        while "pong" not in live.any():
+            pass
+        pass_turn(table, 1)
+        pass_turn(table, 0)
+        live.socket.send('{"ping":1}')
+        while "pong" not in live.any():
+            pass
+        assert told.settled(table)[-1] == "dropped"
+    assert len(told.arrived(ben)) == 1
+
+
 def test_quiet_hours_hold_back_until_they_end(told: Telling) -> None:
     """Held back for who sleeps; dropped if looked at meanwhile."""
     for looks in (False, True):
@@ -317,28 +345,59 @@ def test_workers_share_what_is_due_and_take_over_from_the_dead(address: str) -> 
 
     async def work() -> None:
         both = stores(address, 2)
-        for store in {*both}:
-            store.start()
-        await prepare(both[0])
-        first, second = await asyncio.gather(*[outbox.claim(store, 100.0, 8) for store in both])
-        ids = [row["id"] for row in (*first, *second)]
-        assert len(ids) == len(set(ids)) == 5, "of one reader one at a time, nothing twice"
-        assert await outbox.claim(both[1], 100.0, 8) == []
-        await outbox.settle(both[0], (*first, *second)[0], state=outbox.SENT, at=100.0)
-        # The others were in the hands of a worker that has been killed: it says nothing more.
-        later = await outbox.claim(both[1], 100.0 + outbox.LEASE + 1, 8)
-        assert {row["id"] for row in later} > {row["id"] for row in (*first, *second)[1:]}
-        await outbox.settle(both[0], (*first, *second)[1], state=outbox.SENT, at=100.0)
-        again = await both[0].read(lambda connection: states(connection))
-        assert again.count("sent") == 1, "who comes too late changes nothing"
-        for store in {*both}:
-            await store.close()
+        async with AsyncExitStack() as opened:
+            for store in {*both}:
+                store.start()
+                opened.push_async_callback(store.close)
+            await prepare(both[0])
+            first, second = await asyncio.gather(
+                *[outbox.claim(store, 100.0, {outbox.HOOK: 8}) for store in both]
+            )
+            ids = [row["id"] for row in (*first, *second)]
+            assert len(ids) == len(set(ids)) == 5, "of one reader one at a time, nothing twice"
+            assert await outbox.claim(both[1], 100.0, {outbox.HOOK: 8}) == []
+            await outbox.settle(both[0], (*first, *second)[0], state=outbox.SENT, at=100.0)
+            # The others were in the hands of a worker that has been killed: it says nothing more.
+            later = await outbox.claim(both[1], 100.0 + outbox.LEASE + 1, {outbox.HOOK: 8})
+            assert {row["id"] for row in later} > {row["id"] for row in (*first, *second)[1:]}
+            await outbox.settle(both[0], (*first, *second)[1], state=outbox.SENT, at=100.0)
+            again = await both[0].read(lambda connection: states(connection))
+            assert again.count("sent") == 1, "who comes too late changes nothing"
 
     asyncio.run(work())
 
 
 def states(connection: Any) -> list[str]:
     return list(connection.execute(select(schema.outbox.c.state)).scalars())
+
+
+def test_who_has_much_to_hear_keeps_nobody_waiting(address: str) -> None:
+    """A webhook for which a hundred notices wait is sent one, and others hear what they are to hear."""
+
+    async def work() -> None:
+        store = stores(address, 1)[0]
+        store.start()
+        try:
+            await prepare(store)
+            await store.write("", lambda connection: crowded(connection))
+            room = {outbox.HOOK: 4, outbox.DEVICE: 4}
+            found = [row["target"] for _ in range(3) for row in await outbox.claim(store, 1e6, room)]
+            assert sorted(found) == ["7", "8", "busy", *[f"hook {number}" for number in range(5)]]
+            assert found.index("busy") > found.index("hook 3"), "who has least to hear comes first"
+        finally:
+            await store.close()
+
+    asyncio.run(work())
+
+
+def crowded(connection: Any) -> None:
+    """What came earlier than everything else: a hundred notices for one reader, and one for each of two."""
+    connection.execute(schema.outbox.delete())
+    waiting = [(outbox.HOOK, "busy")] * 100 + [(outbox.DEVICE, "7"), (outbox.DEVICE, "8")]
+    waiting += [(outbox.HOOK, f"hook {number}") for number in range(5)]
+    for seq, (way, target) in enumerate(waiting):
+        row = outbox.new_row("a_table_here", News(TURN, 0, seq), way, target, float(seq))
+        connection.execute(schema.outbox.insert(), row)
 
 
 async def prepare(store: Store) -> None:

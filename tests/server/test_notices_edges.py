@@ -322,6 +322,20 @@ def test_only_who_made_the_table_has_its_webhooks(told: Telling) -> None:
     assert [answer.status_code for answer in answers] == [403, 204, 404]
 
 
+def test_webhooks_are_shown_and_forgotten_where_nothing_is_sent_any_more(
+    told: Telling, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The operator has allowed private addresses, and does so no longer."""
+    table = told.server.table("person", "person")
+    wish = {"form": "json", "url": f"{told.web.url}/inside"}
+    made = table.post("/webhooks", wish, 0).json()
+    monkeypatch.setattr(told.notices, "addresses", Addresses(private=False))
+    shown = table.get("/webhooks", 0)
+    assert [(one["id"], one["host"]) for one in shown.json()] == [(made["id"], "127.0.0.1")]
+    path = f"/api/tables/{table.id}/webhooks/{made['id']}"
+    assert told.server.http.delete(path, headers=bearer(table.tokens[0])).status_code == 204
+
+
 # The page that can be installed.
 
 

@@ -20,6 +20,7 @@ from civtable.server.ratings.scale import BOTS, Finish, Standing, after_game, be
 from civtable.server.ratings.standings import Placed, known_lists, placed
 from civtable.server.storage import schema
 from civtable.trials.postgres import Postgres
+from tests.longer import SQLITE_FIRST
 from tests.server.people import Person, person_at
 from tests.server.rated import ANA, BEN, EVA, Ended, doing, played, rated_table, sit_at
 from tests.server.running import PATIENCE, Running, running, wait_for
@@ -284,6 +285,7 @@ def test_nothing_helps_at_a_rated_table(server: Running, ana: Person) -> None:
         assert why(table.post(path, body, 0)) == "rated-no-way-back"
 
 
+@SQLITE_FIRST
 def test_a_rated_game_counts_once_for_everybody(address: str) -> None:
     """From the last choice to the leaderboard, on both databases."""
     with running(address) as server, person_at(server.url) as ana, person_at(server.url) as ben:

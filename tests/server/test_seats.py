@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from civtable.server.door.limits import Limits
 from civtable.server.door.reach import is_here_only
+from civtable.server.errors import Refused
 from civtable.server.past.keeper import Keeper
 from civtable.server.settings import Settings
 from civtable.server.storage.schema import tables
@@ -389,3 +390,37 @@ def test_a_table_that_was_just_forgotten_is_brought_up_to_date(tmp_path: Path) -
                 return int(room.table.ply)
 
         assert asyncio.run_coroutine_threadsafe(come_back(), server.loop).result(20) == 1
+
+
+@pytest.mark.parametrize("steps", range(6))
+def test_a_table_that_is_forgotten_while_it_is_brought_is_brought_again(tmp_path: Path, steps: int) -> None:
+    """Between its coming and the waking of who waits for it, nothing that is forgotten comes back."""
+    with running(str(tmp_path / "x.db")) as server:
+        table = server.table("person", "person")
+        hall = server.app.state.services.hall
+        borrow, calls = hall.borrow, []
+
+        async def counted(table_id: str) -> Any:
+            calls.append(table_id)
+            assert len(calls) < 20, "it spins"
+            return await borrow(table_id)
+
+        async def come() -> bool:
+            async with hall.at(table.id) as room:
+                return bool(room.gone)
+
+        async def forgotten_meanwhile() -> bool:
+            hall.forget_all()
+            hall.borrow = counted
+            waiting = asyncio.create_task(come())
+            while table.id not in hall.rooms:
+                await asyncio.sleep(0)
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            hall.forget_all()  # the database was changed from outside
+            return await waiting
+
+        with suppress(Refused):  # who waits for its lock already is asked to come again
+            assert not asyncio.run_coroutine_threadsafe(forgotten_meanwhile(), server.loop).result(20)
+        hall.borrow = borrow
+        assert table.snapshot(0)["seat"] == 0

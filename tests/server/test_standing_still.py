@@ -1,5 +1,6 @@
 """No single table stops another: what is wrong with one is said at that one, and everybody else goes on."""
 
+import asyncio
 import json
 import random
 import sqlite3
@@ -14,7 +15,8 @@ from civtable.server.errors import refused
 from civtable.server.past import opening
 from civtable.server.storage.store import Entry
 from civtable.server.tables.table import Table as StoredTable
-from tests.server.running import Running, Table, running, wait_for
+from tests.server.people import person_at
+from tests.server.running import Running, Table, bearer, running, wait_for
 
 SOUND = 6
 
@@ -80,6 +82,41 @@ def test_an_account_finds_its_other_tables_beside_a_damaged_one(tmp_path: Path) 
         assert [table["id"] for table in server.get("/tables").json()] == [two.id]
 
 
+WRONG = [
+    *[("settings", value) for value in ("[]", "5", "null", '"x"', '{"a": 1}')],
+    *[("seats", value) for value in ("[]", "{}", '[{"kind": 3}]', '["x"]', '[{"kind": "bot", "level": 5}]')],
+    *[("first_seats", value) for value in ("[]", "7", '[{"chair": 1}]')],
+    *[("summary", "5"), ("clock", "[]"), ("problem", "7"), ("created", "abc"), ("changed", "abc")],
+]
+
+
+def test_what_a_row_cannot_say_hides_no_other(tmp_path: Path) -> None:
+    """JSON of another shape, a word where a number should be: no list has it, and its page says so."""
+    path = tmp_path / "x.db"
+    with running(str(path)) as server, person_at(server.url) as ana:
+        assert ana.enter().status_code == 201
+        hall = server.app.state.services.hall
+        one, two = server.table("person", "person"), server.table("person", "person")
+        for table in (one, two):
+            headers = bearer(table.tokens[0])
+            assert ana.http.post(f"/api/tables/{table.id}/keep", headers=headers).status_code == 204
+        for column, value in WRONG:
+            with closing(sqlite3.connect(path)) as connection:
+                (kept,) = connection.execute(
+                    f"SELECT {column} FROM tables WHERE id = ?", (one.id,)
+                ).fetchone()
+            damage(path, f"UPDATE tables SET {column} = ? WHERE id = ?", value, one.id)
+            server.loop.call_soon_threadsafe(hall.forget_all)
+            for listed in ("/api/tables", "/api/account/tables"):
+                answer = ana.http.get(listed)
+                assert answer.status_code == 200, (listed, column, value)
+                assert two.id in [table["id"] for table in answer.json()]
+            if column != "summary":  # which is only for lists
+                problem = one.snapshot()["table"]["problem"]
+                assert problem["words"]["key"] == "server-problem-damaged", (column, value)
+            damage(path, f"UPDATE tables SET {column} = ?, problem = NULL WHERE id = ?", kept, one.id)
+
+
 def test_a_sealed_record_tells_a_seat_only_what_it_chose_itself(tmp_path: Path) -> None:
     path = tmp_path / "x.db"
     with running(str(path)) as server:
@@ -112,6 +149,40 @@ def test_a_rule_that_fails_stops_one_table_only(tmp_path: Path, monkeypatch: pyt
         bad.until(lambda seen: seen["table"]["problem"] is not None)
         good.until(lambda seen: seen["choice"] is not None, 0)
         assert bad.snapshot(0)["view"] is not None, "it is shown as it stood"
+
+
+def test_a_table_that_cannot_even_be_set_aside_stops_no_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What makes a bot's turn fail makes it fail also to tell how the table stands."""
+    after, columns = StoredTable.after, StoredTable.columns
+    broken = False
+
+    def fails(self: StoredTable, *args: Any) -> Any:
+        assert not (broken and self.title == "bad"), "a rule of ours is wrong"
+        return after(self, *args) if args else columns(self)
+
+    with running(str(tmp_path / "x.db")) as server:
+        bad = server.table("person", "book", title="bad")
+        assert bad.play(0, 0, "place 2 forest").status_code == 200
+        bad.until(lambda seen: seen["choice"] is not None, 0)
+        seen = bad.snapshot(0)
+        good = server.table("random", "random")
+        monkeypatch.setattr(StoredTable, "after", fails)
+        monkeypatch.setattr(StoredTable, "columns", fails)
+        broken = True
+        hall, bots = server.app.state.services.hall, server.app.state.bots
+
+        async def set_aside() -> None:
+            for _ in bots.tasks:
+                await bots.give_up(bad.id, AssertionError("it fails"))
+
+        asyncio.run_coroutine_threadsafe(set_aside(), server.loop).result(60)
+        assert seen["ply"] > 0
+        assert bots.alive()
+        good.until(lambda found: found["table"]["status"] == "over" or found["ply"] > 100)
+        assert hall.rooms.get(bad.id) is None
+        assert bad.snapshot(0)["table"]["problem"] is not None
 
 
 def test_a_choice_that_fails_is_not_made_and_harms_nobody(

@@ -7,6 +7,7 @@ from sqlalchemy import select, update
 
 from civtable.server.past import keeper
 from civtable.server.storage import schema
+from tests.longer import SQLITE_FIRST
 from tests.server.people import Person
 from tests.server.running import Running, Table, bearer, running, wait_for
 
@@ -85,9 +86,7 @@ def test_who_left_a_seat_to_a_bot_has_not_played_it(server: Running) -> None:
     assert server.post("/games/played", {"tokens": list(tokens.values())}).json() == []
 
 
-@pytest.mark.parametrize(
-    "address", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True
-)
+@SQLITE_FIRST
 def test_games_from_before_are_noted_by_the_keeper(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is kept of a game tells enough; of a damaged one nothing is told but its result."""
     with running(address) as server:

@@ -2,8 +2,9 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,10 +14,19 @@ from sqlalchemy import func, select
 from civtable.server.storage import schema
 from civtable.server.tournaments import running as rounds_module
 from civtable.tournaments.checking import faults
-from civtable.tournaments.values import Meeting, Result, Round, Settings
+from civtable.tournaments.pairing import everybody_once
+from civtable.tournaments.values import Entrant, Meeting, Result, Round, Settings
 from civtable.trials.postgres import Postgres
+from tests.longer import SQLITE_FIRST
 from tests.server.people import Person, person_at
 from tests.server.running import PATIENCE, Running, Table, running, wait_for
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    """One of its own: bots that still play when a test ends would play on in the one that all share."""
+    with running(str(tmp_path / "own.db")) as found:
+        yield found
 
 
 def why(answer: httpx.Response) -> str:
@@ -105,11 +115,10 @@ def checked(told: Any) -> list[str]:
     return faults(chosen, [everybody] * len(played), played)
 
 
-@pytest.mark.parametrize(
-    "address", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True
-)
+@SQLITE_FIRST
 def test_a_swiss_of_bots_goes_on_through_restarts(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where a server ends after the last game of a round and before it has made the next."""
+    monkeypatch.setattr(rounds_module, "LOOK_EVERY", 1e6)
     with running(address) as server, person_at(server.url) as ana:
         ana.enter()
         tournament = made(ana, fill_to=4, rounds=3)
@@ -315,6 +324,7 @@ def test_who_left_and_comes_back_has_their_seat_again(
     assert table.snapshot()["table"]["seats"][seat]["kind"] == ("bot" if rated else "person")
     opened = ben.http.post(f"/api/account/tables/{table.id}/token", json={"seat": seat})
     assert (opened.status_code == 200) is not rated
+    assert table.id in [one["id"] for one in ben.http.get("/api/account/tables").json()], "and it counts"
     done(ana, tournament, "cancel")
 
 
@@ -329,6 +339,7 @@ def test_the_organiser_decides_a_game_that_does_not_end(ana: Person) -> None:
     assert why(ranks(3, 1, 2)) == "tournament-no-table"
     assert why(ranks(1, 1, 2, 3)) == "tournament-ranks"
     assert why(ranks(1, 2, 2)) == "tournament-ranks"
+    assert len(ana.http.get("/api/account/tables").json()) == 1
     told = ranks(1, 2, 1).json()
     assert told["games"][0]["tables"][0]["state"] == "decided"
     assert why(ranks(1, 1, 2)) == "tournament-not-now"
@@ -339,6 +350,31 @@ def test_the_organiser_decides_a_game_that_does_not_end(ana: Person) -> None:
     assert told["games"][0]["out"] == sorted([first[0][0], first[1][0]])
     told = ranks(1, 2, 1, number=2).json()
     assert (told["state"], len(told["standings"])) == ("over", 4)
+    assert not ana.http.get("/api/account/tables").json(), "what is decided asks nobody to go on"
+
+
+def test_who_is_left_of_a_round_robin_still_meets(server: Running, ana: Person) -> None:
+    """Two of four have left, and the others meet in the last round: the one between has byes alone."""
+    tournament = made(ana, form="round_robin", fill_to=4, levels=["easy"])
+    told = done(ana, tournament, "start")
+    facts = [Entrant(number) for number in range(1, 5)]
+    last = everybody_once(facts, 2, told["lot"]).tables[0].entrants
+    for number in {1, 2, 3, 4} - {*last}:
+        done(ana, tournament, f"entrants/{number}/remove")
+    for number, tables in ((1, 2), (3, 1)):
+        look = server.app.state.services.tournaments.go_on(tournament)
+        asyncio.run_coroutine_threadsafe(look, server.loop).result(PATIENCE)
+        assert len(shown(ana, tournament)["games"]) == number
+        for table in range(1, tables + 1):
+            done(ana, tournament, f"rounds/{number}/tables/{table}/decide", ranks=[1, 2])
+    told = shown(ana, tournament)
+    assert told["state"] == "over"
+    assert [(one["state"], len(one["tables"])) for one in told["games"]] == [
+        ("over", 2),
+        ("over", 0),
+        ("over", 1),
+    ]
+    assert {*told["games"][1]["byes"]} == {seat["entrant"] for seat in told["games"][2]["tables"][0]["seats"]}
 
 
 def test_the_same_deal_stays_sealed_until_nobody_plays_it(server: Running, ana: Person) -> None:

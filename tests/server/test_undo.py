@@ -3,6 +3,8 @@
 import json
 import random
 
+from civtable.core.match import Match
+from civtable.games import game_named
 from tests.server.running import Running
 
 
@@ -116,6 +118,19 @@ def test_a_step_says_what_it_takes_back(server: Running) -> None:
     table = server.table("person", "person")
     table.play(0, 0, "place 2 forest")
     assert [words["key"] for words in table.snapshot(0)["undo"]["words"]] == ["stone_age-option-place"]
+
+
+def test_a_step_says_what_an_alternative_does(server: Running) -> None:
+    """Not its number: a table from a record knows the question in which it was chosen."""
+    match = Match(game_named("imperium"), {}, ["human"], "alternatives")
+    dice = random.Random(4)
+    while not (match.plies and match.plies[-1].code.startswith("choose ") and match.can_take_back(0)):
+        decision = match.game.decision(match.state)
+        assert decision is not None
+        match.play(dice.choice(decision.options).code)
+    made = server.http.post("/api/records", content=match.record().to_text()).json()
+    seen = server.get(f"/tables/{made['id']}", made["seats"][0]["token"]).json()
+    assert seen["undo"]["words"][-1]["key"] == "imperium-text-numbered"
 
 
 def test_several_own_choices_go_back_step_by_step(server: Running) -> None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +13,7 @@ from civtable.tournaments.pairing import next_round
 from civtable.tournaments.sizes import knockout_sizes, rounds_of, table_sizes
 from civtable.tournaments.standings import standings
 from civtable.tournaments.values import FORMS, KNOCKOUT, ROUND_ROBIN, SWISS, Entrant, Round, Settings
-from tests.tournaments.simulated import SIZES, tournament
+from tests.tournaments.simulated import SIZES, played, tournament
 
 KINDS = st.builds(Settings, st.sampled_from(FORMS), st.integers(2, 4), st.just(SIZES))
 
@@ -141,3 +142,32 @@ def test_nobody_is_paired_with_who_has_left() -> None:
     assert found is not None
     assert 2 not in found.present()
     assert len(found.byes) == 1  # who would have met them
+
+
+@pytest.mark.parametrize("number", [4, 5, 9, 12])
+def test_who_stays_meets_everybody_who_stays_though_all_others_have_left(number: int) -> None:
+    """Two are left whose turn to meet comes later: until then both have byes, and it goes on."""
+    chosen = Settings(ROUND_ROBIN, 2, SIZES)
+    everybody, _, planned = tournament(chosen, number)
+    last = planned[-1].tables[0].entrants
+    two = [Entrant(one.number, one.number in last) for one in everybody]
+    rounds = planned[:1]
+    while (found := next_round(chosen, two, rounds, "lot 1")) is not None:
+        rounds.append(played(found, Random(1)))
+        assert set(found.present()) == {*last}
+    assert len(rounds) == len(planned)
+    assert {*rounds[-1].tables[0].entrants} == {*last}
+
+
+def test_a_round_robin_ends_when_nobody_is_left_to_meet() -> None:
+    chosen = Settings(ROUND_ROBIN, 2, SIZES)
+    everybody, _, rounds = tournament(chosen, 6)
+    met = rounds[0].tables[0].entrants
+    assert (
+        next_round(chosen, [Entrant(one.number, one.number in met) for one in everybody], rounds[:1], "lot 1")
+        is None
+    )
+    assert (
+        next_round(chosen, [Entrant(one.number, one.number == 1) for one in everybody], rounds[:1], "lot 1")
+        is None
+    )

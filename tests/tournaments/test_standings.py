@@ -65,6 +65,12 @@ def test_then_by_the_share_of_the_points() -> None:
     assert rows[0].share == Fraction(9, 10)
 
 
+def test_less_than_no_points_is_none_of_them() -> None:
+    one = Round((table(1, 2, ranks=(1, 2), totals=(60, -5)), table(3, 4, ranks=(1, 2), totals=(0, -9))))
+    rows = standings(TWO, [Entrant(one) for one in (1, 2, 3, 4)], [one], "lot")
+    assert {row.entrant: row.share for row in rows} == {1: 1, 2: 0, 3: Fraction(1, 2), 4: Fraction(1, 2)}
+
+
 def test_then_by_lot_from_the_published_seed() -> None:
     entrants = [Entrant(one) for one in range(1, 9)]
     orders = {tuple([row.entrant for row in standings(TWO, entrants, [], lot)]) for lot in "abcdef"}

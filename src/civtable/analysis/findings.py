@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from math import hypot
+from operator import attrgetter
 from typing import Final
 
 from civtable.analysis.setting import NOISE, Setting
@@ -114,15 +115,26 @@ class Judged:
 
     @property
     def is_found(self) -> bool:
-        """Whether something surely better than the book's choice was found, by a point or a chance to win."""
+        """Whether something surely better than the book's choice was found, by a point or a chance to win.
+
+        A choice that gains points and wins less often is none.
+        """
         book = self.option(self.book)
-        sure = book.value.mean < 0 and not book.value.is_noise()
+        sure = book.value.mean < 0 and not book.value.is_noise() and book.win.mean < LIKELY
         return sure and (book.lead.mean <= -POINT or book.win.mean <= -LIKELY)
 
 
 def is_better(option: Weighed) -> bool:
     """Whether an option is surely better than what was chosen."""
     return option.value.mean > 0 and not option.value.is_noise() and option.win.mean > -LIKELY
+
+
+def surely(option: Weighed) -> tuple[int, float]:
+    """By how much an option surely differs from what was chosen: percents of a chance to win, then points.
+
+    Where a game is decided, points are all that is left: the value of the search hardly tells them apart.
+    """
+    return round(100 * option.win.sure()), option.lead.sure()
 
 
 @dataclass(frozen=True)
@@ -137,9 +149,9 @@ class Mistake:
     missed: tuple[Weighed, ...]
 
     @property
-    def cost(self) -> float:
-        """What of the loss is sure."""
-        return self.missed[0].value.sure()
+    def cost(self) -> tuple[int, float]:
+        """What of the loss is sure: whole percents of a chance to win, and points where these are alike."""
+        return surely(self.missed[0])
 
 
 @dataclass(frozen=True)
@@ -213,7 +225,7 @@ class Analysis:
     @cached_property
     def costly(self) -> tuple[Mistake, ...]:
         """The decisions that cost most, of all seats."""
-        return costly(mistakes(self.judged))
+        return costly(checked(mistakes(self.judged), self.judged))
 
     @cached_property
     def found(self) -> tuple[Judged, ...]:
@@ -267,9 +279,21 @@ def mistakes(judged: tuple[Judged, ...]) -> list[Mistake]:
     dearest: dict[tuple[int, int, str], Mistake] = {}
     for one in missing(judged):
         key = (one.judged.seat, one.judged.round, one.missed[0].code)
-        if key not in dearest or one.cost > dearest[key].cost:
+        if key not in dearest or weight(one) > weight(dearest[key]):
             dearest[key] = one
     return sorted(dearest.values(), key=lambda one: one.judged.ply)
+
+
+def weight(one: Mistake) -> tuple[bool, tuple[int, float]]:
+    """What was measured again is surer than what was not."""
+    return one.judged.again, one.cost
+
+
+def checked(mistakes: list[Mistake], judged: tuple[Judged, ...]) -> list[Mistake]:
+    """Those that were measured again, if anything was: of the others some only look dear by luck."""
+    if not any(one.again for one in judged):
+        return mistakes
+    return [one for one in mistakes if one.judged.again]
 
 
 def verdicts(judged: tuple[Judged, ...]) -> dict[int, str]:
@@ -294,24 +318,27 @@ def is_experts(one: Judged) -> bool:
 
 def costly(mistakes: list[Mistake], most: int = WORST) -> tuple[Mistake, ...]:
     """The mistakes that cost most, the worst first."""
-    return tuple(sorted(mistakes, key=lambda one: (-one.cost, one.judged.ply))[:most])
+    in_order = sorted(mistakes, key=lambda one: one.judged.ply)
+    return tuple(sorted(in_order, key=attrgetter("cost"), reverse=True)[:most])
 
 
-def gain(one: Judged) -> float:
-    """By how much a decision is surely better than the book."""
-    return -one.option(one.book).value.sure()
+def behind(one: Judged) -> tuple[int, float]:
+    """By how much the book's choice is surely behind a decision: below nothing, if it is."""
+    return surely(one.option(one.book))
 
 
 def found(judged: tuple[Judged, ...], most: int = BEST) -> tuple[Judged, ...]:
     """Choices surely better than the book's, while nothing was surely better than they; the best first."""
-    good = [one for one in judged if one.is_found and not one.better]
-    return tuple(sorted(good, key=lambda one: (-gain(one), one.ply))[:most])
+    again = any(one.again for one in judged)
+    good = [one for one in judged if one.is_found and not one.better and one.again == again]
+    return tuple(sorted(good, key=lambda one: (behind(one), one.ply))[:most])
 
 
 def summary(seat: int, judged: tuple[Judged, ...]) -> SeatSummary:
     """How a seat played."""
     own = tuple([one for one in judged if one.seat == seat])
     worse = [one for one in mistakes(judged) if one.judged.seat == seat]
+    sure = checked(worse, own)
     given = verdicts(own)
     kinds = [given[one.ply] for one in own]
     return SeatSummary(
@@ -321,7 +348,7 @@ def summary(seat: int, judged: tuple[Judged, ...]) -> SeatSummary:
         equal=kinds.count(EQUAL),
         worse=kinds.count(WORSE),
         repeated=kinds.count(REPEATED),
-        dearest=round(max([one.missed[0].lead.mean for one in worse], default=0.0), DIGITS),
-        costly=costly(worse),
+        dearest=round(max([one.missed[0].lead.mean for one in sure], default=0.0), DIGITS),
+        costly=costly(sure),
         found=found(own),
     )

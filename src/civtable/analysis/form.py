@@ -23,7 +23,7 @@ from civtable.core.values import Json, canonical
 from civtable.core.words import Reason
 from civtable.games import GAMES
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 SEAL: Final = Seal("civtable analysis", FORMAT, "analysis", BadAnalysis)
 LONG_PARTS: Final = ["decisions", "points"]
 LARGEST: Final = 100_000

@@ -55,6 +55,11 @@ class Game:
         rival = self.table.game.rival
         return rival(self.match.state) if rival is not None and len(self.record.seats) == 1 else None
 
+    def rival_sources(self) -> dict[str, int]:
+        """Its points by source; none if nobody plays so."""
+        sources = self.table.game.rival_sources
+        return dict(sources(self.match.state)) if sources is not None and len(self.record.seats) == 1 else {}
+
     def sources(self) -> list[dict[str, int]]:
         """By seat: the points by source."""
         return points_by_source(self.match)

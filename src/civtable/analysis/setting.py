@@ -39,6 +39,14 @@ POINTS: Final = 60
 FOR_A_POINT: Final = 0.5
 """Games for a point of the graph, as a part of those for a decision."""
 
+TO_THE_END: Final = {"stone_age": 3}
+"""Games short enough to be played to their end where it matters: what is measured again, and the graph.
+
+What a game is worth a few rounds later is only judged. Where people play unlike bots that is off by more than
+its noise, and beside games that are over by then, it says that whatever ends or prolongs the game gains much.
+Each takes so many times as long as one that is judged.
+"""
+
 SECONDS_A_SEAT: Final = {"stone_age": 0.00017, "through_the_ages": 0.0004, "imperium": 0.0009}
 """How long a game takes to play out, for each seat at the table: compiled, on one core of a usual machine."""
 
@@ -51,9 +59,14 @@ class Setting:
     seed: str = "1"
     open: bool = False
 
-    def for_a_point(self) -> int:
+    def for_a_point(self, game: str) -> int:
         """Games for a point of the graph."""
-        return max(FEWEST, int(FOR_A_POINT * self.games))
+        return max(FEWEST, int(part_for_a_point(game) * self.games))
+
+
+def part_for_a_point(game: str) -> float:
+    """Games for a point of the graph, as a part of those for a decision: results alone tell less."""
+    return FOR_A_POINT * (2 if game in TO_THE_END else 1)
 
 
 def games_in(seconds: float, game: str, seats: int, decisions: int) -> int:
@@ -64,4 +77,5 @@ def games_in(seconds: float, game: str, seats: int, decisions: int) -> int:
     """
     games = seconds / (SECONDS_A_SEAT[game] * seats)
     again = (COSTLY + FOUND) * seats * AGAIN / 2
-    return max(FEWEST, min(MOST, int(games / (decisions + again + POINTS * FOR_A_POINT))))
+    longer = TO_THE_END.get(game, 1) * (again + POINTS * part_for_a_point(game))
+    return max(FEWEST, min(MOST, int(games / (decisions + longer))))

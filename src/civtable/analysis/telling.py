@@ -58,7 +58,7 @@ class Telling:
     def option(self, ply: int, code: str) -> str:
         """An option in the words of its question."""
         game = self.game.table.game
-        return self.words.say(game.words(self.game.choices[ply].state, game.by_code[code]))
+        return self.words.say(game.words_afar(self.game.choices[ply].state, game.by_code[code]))
 
     def difference(self, ply: int, code: str, weighed: Weighed) -> str:
         """An option, and by how much it is better or worse than what was chosen."""

@@ -12,6 +12,7 @@ from civtable.analysis.setting import (
     FINDING,
     PART_FOR_FINDING,
     RIVALS,
+    TO_THE_END,
     Setting,
 )
 from civtable.bots.base import RankingBot
@@ -123,6 +124,12 @@ def spread(numbers: list[float]) -> float:
     return round(sqrt(sum([(n - middle) ** 2 for n in numbers]) / (len(numbers) - 1) / len(numbers)), DIGITS)
 
 
+def doubt(wins: list[float]) -> float:
+    """The standard error of a chance to win: none won of a few games is still no certainty."""
+    share = 1 / (len(wins) + 2)
+    return max(spread(wins), round(sqrt(share * (1 - share) / len(wins)), DIGITS))
+
+
 def difference(numbers: list[float]) -> Difference:
     """The mean of some differences."""
     return Difference(mean(numbers), spread(numbers))
@@ -183,9 +190,17 @@ def unique(codes: list[str]) -> list[str]:
     return list(dict.fromkeys(codes))
 
 
-def worlds_for(table: Table, sandbox: State, seat: int, setting: Setting, rng: Rng) -> Worlds:
-    """Worlds that a seat cannot tell from the true one; with open cards, the true one."""
-    return Worlds(table.game, table.make, table.judge, sandbox, seat, rng.fork(), setting.open)
+def worlds_for(
+    table: Table, sandbox: State, seat: int, setting: Setting, rng: Rng, to_end: bool = False
+) -> Worlds:
+    """Worlds that a seat cannot tell from the true one; with open cards, the true one.
+
+    `to_end` where it matters: in games that are short enough, nothing is judged before the end.
+    """
+    worlds = Worlds(table.game, table.make, table.judge, sandbox, seat, rng.fork(), setting.open)
+    if to_end and table.game.name in TO_THE_END:
+        worlds.judgement = None
+    return worlds
 
 
 def candidates(table: Table, sandbox: State, decision: Decision) -> list[Option]:
@@ -234,7 +249,7 @@ def measured(
     rng: Rng,
 ) -> Judged:
     """Options, what was chosen first, in as many new worlds as so many games allow."""
-    trials = Trials(worlds_for(table, sandbox, decision.seat, setting, rng))
+    trials = Trials(worlds_for(table, sandbox, decision.seat, setting, rng, again))
     worlds = max(2, games // len(options))
     for number in range(worlds):
         for option in options:
@@ -265,8 +280,8 @@ def point(table: Table, state: State, setting: Setting, ply: int, chosen: Option
         chances = final_chances(table.game, state)
         return Point(ply, table.judge.round(state), -1, chances, (0.0,) * len(chances))
     rng = fast_rng(f"analysis {setting.seed}, ply {ply}, point")
-    trials = Trials(worlds_for(table, state, decision.seat, setting, rng))
-    for number in range(setting.for_a_point()):
+    trials = Trials(worlds_for(table, state, decision.seat, setting, rng, True))
+    for number in range(setting.for_a_point(table.game.name)):
         trials.value(chosen, number)
     results = trials.results[chosen.code]
     by_seat = [[result.seats[seat] for result in results] for seat in range(len(results[0].seats))]
@@ -275,5 +290,5 @@ def point(table: Table, state: State, setting: Setting, ply: int, chosen: Option
         round=table.judge.round(state),
         seat=decision.seat,
         seats=tuple([expectation(chances) for chances in by_seat]),
-        errors=tuple([spread([one.win for one in chances]) for chances in by_seat]),
+        errors=tuple([doubt([one.win for one in chances]) for chances in by_seat]),
     )

@@ -61,7 +61,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     for line in Telling(analysis, record, words, bars_here()).lines():
         print(one_line(line))
     expert = expert_points(record.game, record.settings, len(record.seats))
-    console().print(sources_table(analysis, expert, words))
+    console().print(sources_table(analysis, game.rival_sources(), expert, words))
     if expert is not None:
         who = words.say(bot_phrase(expert.level))
         print(one_line(words("analysis-expert-note", games=expert.games, who=who)))
@@ -77,13 +77,18 @@ def bars_here() -> str:
     return BARS
 
 
-def sources_table(analysis: Analysis, expert: ExpertPoints | None, words: Words) -> Table:
-    """A line for each source of points that gave any, beside what it gives strong players."""
+def sources_table(
+    analysis: Analysis, rival: dict[str, int], expert: ExpertPoints | None, words: Words
+) -> Table:
+    """A line for each source of points that gave any; who plays without a seat and strong players beside."""
     lines = table()
     lines.add_column(words("analysis-sources"))
     for seat in range(len(analysis.seats)):
         add_numbers(lines, words.seat(seat))
     points = [dict(sources) for sources in analysis.sources]
+    if rival:
+        add_numbers(lines, words(f"analysis-rival-{analysis.game}"))
+        points.append(rival)
     if expert is not None:
         add_numbers(lines, words("analysis-expert"))
         points.append({source: round(mean) for source, mean in expert.points.items()})

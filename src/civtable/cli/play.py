@@ -36,7 +36,7 @@ from civtable.cli.terminal.scene import HUMAN
 from civtable.cli.terminal.screen import PictureScreen
 from civtable.cli.terminal.setup import Wish, ask_language, ask_wish, refusal
 from civtable.cli.terminal.table import Left, Screen, Table
-from civtable.cli.terminal.thinker import Mind, Thinker
+from civtable.cli.terminal.thinking import Mind, ThinkingBot
 from civtable.core.game import State
 from civtable.core.match import Match, replay
 from civtable.core.rng import fast_rng
@@ -98,7 +98,7 @@ def bot_at(table: Table, seat: int, mind: Mind) -> Bot:
     seed = derived(match, f"bot {seat}")
     if level not in THINKING:
         return bot_named(match.game, level, seed)
-    return Thinker(match, level, seed, mind, partial(table.show_thinking, seat))
+    return ThinkingBot(match, level, seed, mind, partial(table.show_thinking, seat))
 
 
 def play(table: Table) -> int:

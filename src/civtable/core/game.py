@@ -173,8 +173,10 @@ class Game(Generic[S]):
         event_words: Callable[[Event], Phrase],
         question_words: Callable[[S], Phrase],
         answer_words: Callable[[S, Option], Phrase | None] | None = None,
+        far_words: Callable[[S, Option], Phrase | None] | None = None,
         giving_up: Option | None = None,
         rival: Callable[[S], int] | None = None,
+        rival_sources: Callable[[S], list[tuple[str, int]]] | None = None,
         arrange: Callable[[dict[str, Json], list[str]], None] | None = None,
         refuse: Callable[[dict[str, str]], Reason | None] | None = None,
         gains: Callable[[S, list[Event], S], list[list[tuple[str, int]]]] | None = None,
@@ -207,6 +209,7 @@ class Game(Generic[S]):
         self.event_words = event_words
         self.question_words = question_words
         self.answer_words = answer_words  # words of an option that say more in the question that is open
+        self.far_words = far_words  # words of an option that say more to who does not see the table
         self.arrange = arrange  # completes a position in its JSON form, whose given paths somebody wrote
         self.refuse = refuse  # why settings cannot be chosen together; None if they can
         self.gains = gains  # by seat: the points that a choice brought, by source; None if scores tell it
@@ -214,6 +217,7 @@ class Game(Generic[S]):
         self.unordered = unordered or []  # names of lists in forms and views whose order means nothing
         self.giving_up = giving_up  # leaves the game for good: random players do not choose it
         self.rival = rival  # the points of who plays without a seat, against one person; None if nobody does
+        self.rival_sources = rival_sources  # the same by source
         self.observer = observer  # positions as numbers, for programs that learn; None if it has none yet
         self.by_code: dict[str, Option] = {option.code: option for option in options}
 
@@ -258,6 +262,11 @@ class Game(Generic[S]):
         """An offered option as a sentence: what it means in the question that is open."""
         told = self.answer_words(state, option) if self.answer_words is not None else None
         return told if told is not None else self.option_words(option)
+
+    def words_afar(self, state: S, option: Option) -> Phrase:
+        """The same to who does not see the table: a place with what lies there."""
+        told = self.far_words(state, option) if self.far_words is not None else None
+        return told if told is not None else self.words(state, option)
 
     def decision(self, state: S) -> Decision | None:
         """Who chooses now, and among what; None when the game is over. Kept in the state until `apply`.

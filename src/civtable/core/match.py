@@ -11,7 +11,7 @@ from civtable.core.record import Diverged, Hint, Record, bad_record
 from civtable.core.rng import Rng, fast_rng, secure_rng
 from civtable.core.several import is_begun, next_choice
 from civtable.core.values import Json
-from civtable.core.words import Reason
+from civtable.core.words import Phrase, Reason
 
 DIGEST_EVERY: Final = 25
 """After how many plies a match notes a fingerprint of its state, and keeps a copy of it."""
@@ -29,17 +29,27 @@ def is_anew(code: str) -> bool:
 class Ply:
     """One choice that was made: by whom, as which code, who learned something by it, and what happened.
 
-    One that `goes_on` is part of a choice of several things, and not the last of them.
+    One that `goes_on` is part of a choice of several things, and not the last of them. `words` are what it
+    meant in the question that was open, where those say more than the option's own.
     """
 
-    __slots__ = ("code", "events", "goes_on", "seat", "shown")
+    __slots__ = ("code", "events", "goes_on", "seat", "shown", "words")
 
-    def __init__(self, seat: int, code: str, shown: int, events: list[Event], goes_on: bool) -> None:
+    def __init__(
+        self,
+        seat: int,
+        code: str,
+        shown: int,
+        events: list[Event],
+        goes_on: bool,
+        words: Phrase | None = None,
+    ) -> None:
         self.seat = seat
         self.code = code
         self.shown = shown
         self.events = events
         self.goes_on = goes_on
+        self.words = words
 
     def __repr__(self) -> str:
         """Who chose what, for developers."""
@@ -120,9 +130,11 @@ class Match(Generic[S]):
             self.plies.append(Ply(seat, code, EVERYONE, events, False))
         else:
             self.state.log = events
+            told = self.game.answer_words
+            words = told(self.state, self.game.parse(code)) if told is not None else None
             option = self.game.play(self.state, code)
             begun = is_begun(self.game, self.state)
-            self.plies.append(Ply(seat, option.code, self.state.shown, events, begun))
+            self.plies.append(Ply(seat, option.code, self.state.shown, events, begun, words))
         if len(self.plies) % DIGEST_EVERY == 0:
             self.digests[len(self.plies)] = self.game.digest(self.state)
             self.marks.append(self.game.copy(self.state))

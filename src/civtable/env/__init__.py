@@ -57,6 +57,8 @@ def vector(
     """
     words = Words(game, players, settings or {}, opponents, seat, reward)
     rules = words.rules()
+    if n < 1:
+        raise ValueError(f"{n} tables: there has to be one")
     tables = names(seed, n)
     return Vector(
         rules, Tables(rules, tables) if workers == 1 else Workers(words, rules, tables, workers), n, seed

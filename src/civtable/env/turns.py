@@ -79,7 +79,8 @@ class Turns(AECEnv[str, Observation, int | None]):
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        assert action is not None, f"{self.agent_selection} has to choose"
+        if action is None:
+            raise ValueError(f"{self.agent_selection} has to choose")
         self._cumulative_rewards[self.agent_selection] = 0.0
         seat = self._tables.play(0, int(action))
         if seat >= 0:

@@ -47,6 +47,8 @@ class Vector:
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> None:
         """One action at every table. If any is not offered, a ValueError says so and nothing happens."""
         chosen: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        if len(chosen) != self.n:
+            raise ValueError(f"{len(chosen)} actions for {self.n} tables")
         over = self._tables.step(chosen)
         self._clear()
         for i in over:

@@ -28,3 +28,8 @@ def refused(status: int, key: str, **args: Argument) -> Refused:
 def too_many(wait: float) -> Refused:
     """The refusal of who asks too often, and for how many seconds."""
     return Refused(429, Reason("server-too-many"), wait=wait)
+
+
+def come_again() -> Refused:
+    """The refusal of what can be met in a moment."""
+    return refused(503, "server-come-again")

@@ -7,7 +7,7 @@ worker that has failed from ending, and so from being replaced.
 import asyncio
 import secrets
 import sys
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final
@@ -35,7 +35,7 @@ from civtable.server.services import Services
 from civtable.server.settings import Settings
 from civtable.server.storage.database import database_url, migrate, open_engine
 from civtable.server.storage.schema import secrets as secrets_table
-from civtable.server.storage.store import Store
+from civtable.server.storage.store import LOG, Store
 from civtable.server.tables.hall import Hall
 from civtable.server.tables.live import watch_presence
 from civtable.server.tables.room import Room
@@ -43,6 +43,9 @@ from civtable.server.tournaments.running import Tournaments
 
 SWITCH_SECONDS: Final = 0.002
 """How long a thread that replays may keep the event loop waiting."""
+
+AGAIN_AFTER: Final = 5.0
+"""After how many seconds something begins again that should not have ended."""
 
 
 @asynccontextmanager
@@ -77,11 +80,11 @@ async def start(
     tournaments = Tournaments(hall, notices)
 
     def ended(room: Room) -> None:
-        keeper.ended(room)
-        tries.ended(room)
-        attempts.ended(room)
-        rater.ended(room)
-        tournaments.ended(room)
+        for part in (keeper, tries, attempts, rater, tournaments):
+            try:
+                part.ended(room)
+            except Exception:  # the others want to hear of it, and the choice is made
+                LOG.exception("the end of table %s is not noted", room.id)
 
     hall.on_change = bots.look_at
     hall.on_news = bots.hear_of
@@ -118,19 +121,19 @@ async def start(
     )
     watch(
         ending,
-        watch_presence(hall),
-        keeper.watch(),
-        Falls(hall).watch(),
-        notices.sender.watch(),
-        rater.watch(),
-        tournaments.watch(),
-        app.state.pulse.beat(partial(measure, hall, bots)),
+        partial(watch_presence, hall),
+        keeper.watch,
+        Falls(hall).watch,
+        notices.sender.watch,
+        rater.watch,
+        tournaments.watch,
+        partial(app.state.pulse.beat, partial(measure, hall, bots)),
     )
 
 
-def watch(ending: AsyncExitStack, *watching: Coroutine[Any, Any, None]) -> None:
+def watch(ending: AsyncExitStack, *watching: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """What goes on beside everything else, until the server ends."""
-    tasks = [asyncio.create_task(one) for one in watching]
+    tasks = [asyncio.create_task(always(one)) for one in watching]
 
     async def stop() -> None:
         for task in tasks:
@@ -138,6 +141,16 @@ def watch(ending: AsyncExitStack, *watching: Coroutine[Any, Any, None]) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     ending.push_async_callback(stop)
+
+
+async def always(watching: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Begin again what should never end: one mistake is not to end it in silence."""
+    while True:
+        try:
+            await watching()
+        except Exception:
+            LOG.exception("what goes on beside everything else has ended, and begins again")
+        await asyncio.sleep(AGAIN_AFTER)
 
 
 async def keep_all(keeper: Keeper) -> None:

@@ -29,7 +29,7 @@ def next_round(
     elif len(rounds) >= rounds_of(settings, len(entrants)):
         found = None
     elif settings.form == ROUND_ROBIN and settings.seats == 2:
-        found = everybody_once(entrants, len(rounds), lot)
+        return circle_round(entrants, len(rounds), rounds_of(settings, len(entrants)), lot)
     elif settings.form == ROUND_ROBIN:
         found = evenly(settings, entrants, rounds, lot)
     else:
@@ -71,6 +71,12 @@ def swiss(settings: Settings, entrants: Sequence[Entrant], rounds: Sequence[Roun
             if not again:
                 break
     return best
+
+
+def circle_round(entrants: Sequence[Entrant], number: int, last: int, lot: str) -> Round | None:
+    """A round of the circle: of byes alone where those who are left meet later, None where nobody does."""
+    to_come = [everybody_once(entrants, later, lot) for later in range(number, last)]
+    return to_come[0] if any(one.tables for one in to_come) else None
 
 
 def everybody_once(entrants: Sequence[Entrant], number: int, lot: str) -> Round:

@@ -86,11 +86,10 @@ def count(rows: dict[int, Standing], table: Meeting, number: int) -> None:
 
 
 def share_of(table: Meeting, seat: int) -> Fraction:
-    """The share of a table's points that a seat has made; an equal one where that says nothing."""
+    """The share of a table's points that a seat has made; an equal one where nobody made any."""
     totals = table.result.totals if table.result is not None else None
-    if totals is None or min(totals) < 0 or not sum(totals):
-        return Fraction(1, len(table.entrants))
-    return Fraction(totals[seat], sum(totals))
+    made = [max(total, 0) for total in totals or []]
+    return Fraction(made[seat], sum(made)) if sum(made) else Fraction(1, len(table.entrants))
 
 
 def meet_directly(rows: dict[int, Standing], rounds: Sequence[Round]) -> None:

@@ -25,6 +25,7 @@ from typing import Any, Final
 
 from civtable.trials.load import STONE_AGE, Load, answering, database, new_table, sit_and_play, stop_all
 from civtable.trials.process import Client, served
+from civtable.trials.servers import kinds, named
 from civtable.trials.sick import sick
 
 AT_ONCE: Final = 12
@@ -118,9 +119,7 @@ async def make_tables(port: int, number: int) -> list[str]:
 def cold(args: argparse.Namespace) -> bool:
     """Round after round on both databases."""
     good = True
-    for kind, workers in (("sqlite", 1), ("postgresql", 2)):
-        if args.db not in ("both", kind):
-            continue
+    for kind, workers in kinds(args.db):
         times: list[float] = []
         lost = rounds = 0
         with database(kind) as address:
@@ -131,13 +130,22 @@ def cold(args: argparse.Namespace) -> bool:
                     lost += asyncio.run(cold_rounds(port, tables, times))
                 rounds += len(tables)
         worst = max(times)
-        print(f"{kind}, {workers} processes: {rounds} rounds of {AT_ONCE} requests at once, {lost} lost")
+        print(f"{named(kind, workers)}: {rounds} rounds of {AT_ONCE} requests at once, {lost} lost")
         print(f"  median {statistics.median(times) * 1000:.1f} ms, slowest {worst * 1000:.0f} ms", flush=True)
         good = good and lost == 0 and worst < 5
     return good
 
 
 # Work.
+
+
+async def patiently(client: Client, method: str, path: str, body: Any, token: str) -> tuple[int, Any]:
+    """A request that is made again as long as it comes too soon after others."""
+    while True:
+        status, answer = await client.ask(method, path, body, token)
+        if status != 429:
+            return status, answer
+        await asyncio.sleep(0.1)
 
 
 async def finished_table(port: int) -> str:
@@ -147,16 +155,15 @@ async def finished_table(port: int) -> str:
     dice = random.Random(1)
     seat = 0
     while True:
-        _, seen = await client.ask("GET", f"/api/tables/{table}", None, tokens[seat])
+        _, seen = await patiently(client, "GET", f"/api/tables/{table}", None, tokens[seat])
         if seen["decision"] is None:
             return table
         if seen["choice"] is None:
             seat = seen["decision"]["seat"]
             continue
         code = dice.choice(seen["choice"]["options"])["code"]
-        await client.ask(
-            "POST", f"/api/tables/{table}/moves", {"ply": seen["ply"], "code": code}, tokens[seat]
-        )
+        body = {"ply": seen["ply"], "code": code}
+        await patiently(client, "POST", f"/api/tables/{table}/moves", body, tokens[seat])
 
 
 async def ask_for(port: int, paths: list[str], at_once: int) -> Counter[int]:
@@ -183,10 +190,7 @@ async def take_back_again_and_again(port: int, pairs: int) -> tuple[str, str, Co
     path = f"/api/tables/{table}"
     for _ in range(pairs):
         for action, body in (("moves", {"ply": 0, "code": "place 2 forest"}), ("undo", {"ply": 0})):
-            status, _ = await client.ask("POST", f"{path}/{action}", body, tokens[0])
-            while status == 429:
-                await asyncio.sleep(0.1)
-                status, _ = await client.ask("POST", f"{path}/{action}", body, tokens[0])
+            status, _ = await patiently(client, "POST", f"{path}/{action}", body, tokens[0])
             statuses[status] += 1
     return table, tokens[0], statuses
 

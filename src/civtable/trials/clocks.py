@@ -23,9 +23,9 @@ from civtable.server.clocks.uptime import BEAT
 from civtable.server.past.opening import read_entries
 from civtable.server.storage import schema
 from civtable.server.storage.database import database_url, open_engine
-from civtable.trials.kill import Servers
 from civtable.trials.load import answering, database
 from civtable.trials.process import Client, end
+from civtable.trials.servers import Servers, kinds, named, servers_at, show
 
 BANK: Final = 3600
 CLOCKS: Final = (
@@ -189,21 +189,14 @@ def main() -> int:
     parser.add_argument("--seed", default="1")
     args = parser.parse_args()
     bad = 0
-    for kind, workers in (("sqlite", 1), ("postgresql", 2)):
-        if args.db not in ("both", kind):
-            continue
+    for kind, workers in kinds(args.db):
         with database(kind) as address:
-            servers = Servers(address, workers)
-            try:
+            with servers_at(address, workers) as servers:
                 tally = asyncio.run(rampage(servers, args.kills, args.tables, random.Random(args.seed)))
-            finally:
-                for pid in servers.pids:
-                    end(pid)
-                servers.listener.close()
             examine(address, tally)
             bad += len(tally.wrong)
             print(
-                f"{kind}, {workers} process{'es' if workers > 1 else ''}, {args.tables} tables: {args.kills} "
+                f"{named(kind, workers)}, {args.tables} tables: {args.kills} "
                 f"kills, {tally.moves} moves; servers there for {tally.alive:.0f} s, away for "
                 f"{tally.away:.0f} s; no live table was charged more than {tally.charged:.0f} s; at a kill a "
                 f"seat lost at most {tally.taken:+.2f} s against the time in "
@@ -211,8 +204,7 @@ def main() -> int:
                 f"{len(tally.wrong)} things wrong",
                 flush=True,
             )
-            for one in tally.wrong[:20]:
-                print(f"  {one}")
+            show(tally.wrong)
     return 1 if bad else 0
 
 

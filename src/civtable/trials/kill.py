@@ -9,7 +9,6 @@ table may have a gap or a second way, and every record has to replay exactly. A 
 import argparse
 import asyncio
 import random
-import socket
 import sys
 import time
 from dataclasses import dataclass, field
@@ -24,7 +23,8 @@ from civtable.server.storage import schema
 from civtable.server.storage.database import database_url, open_engine
 from civtable.server.tables.changes import body_of
 from civtable.trials.load import answering, database
-from civtable.trials.process import Client, application, end, fork_server, listening
+from civtable.trials.process import Client
+from civtable.trials.servers import Servers, kinds, named, servers_at, show
 
 SEATS = ["person", "person", "medium"]
 LOST = (OSError, EOFError, TimeoutError)
@@ -47,29 +47,6 @@ class Tally:
     refused: int = 0
     interrupted: int = 0
     restarts: list[float] = field(default_factory=list)  # how long each took to answer
-
-
-class Servers:
-    """The processes that serve, which come and go."""
-
-    def __init__(self, address: str, workers: int) -> None:
-        self.app = application(address, workers)
-        self.workers = workers
-        self.listener: socket.socket = listening()
-        self.port = self.listener.getsockname()[1]
-        self.pids: list[int] = []
-
-    def start(self) -> None:
-        """Make sure that all are there."""
-        while len(self.pids) < self.workers:
-            self.pids.append(fork_server(self.app, self.listener))
-
-    def kill(self, dice: random.Random) -> None:
-        """Kill one of them, or all."""
-        number = dice.randint(1, len(self.pids))
-        for pid in dice.sample(self.pids, number):
-            end(pid)
-            self.pids.remove(pid)
 
 
 async def play_table(port: int, tally: Tally, dice: random.Random) -> None:
@@ -221,21 +198,12 @@ def main() -> int:
     parser.add_argument("--seed", default="1")
     args = parser.parse_args()
     bad = 0
-    for kind, workers in (("sqlite", 1), ("postgresql", 2)):
-        if args.db not in ("both", kind):
-            continue
+    for kind, workers in kinds(args.db):
         with database(kind) as address:
             began = time.monotonic()
-            print(
-                f"{kind}, {workers} process{'es' if workers > 1 else ''}, {args.tables} tables:", flush=True
-            )
-            servers = Servers(address, workers)
-            try:
+            print(f"{named(kind, workers)}, {args.tables} tables:", flush=True)
+            with servers_at(address, workers) as servers:
                 tally = asyncio.run(rampage(servers, args.kills, args.tables, random.Random(args.seed)))
-            finally:
-                for pid in servers.pids:
-                    end(pid)
-                servers.listener.close()
             wrong = examine(address, tally)
             bad += len(wrong)
             print(
@@ -244,8 +212,7 @@ def main() -> int:
                 f"slowest restart {max(tally.restarts):.1f} s, {len(wrong)} things wrong",
                 flush=True,
             )
-            for one in wrong[:20]:
-                print(f"  {one}")
+            show(wrong)
     return 1 if bad else 0
 
 

@@ -22,6 +22,7 @@ from websockets.asyncio.client import connect
 
 from civtable.trials.postgres import postgres
 from civtable.trials.process import Client, application, cpu_of, end, fork_server, listening, memory_of
+from civtable.trials.servers import kinds, named, servers_at
 
 STONE_AGE: Final = {"game": "stone_age", "seats": [{"kind": "person"}, {"kind": "person"}], "private": True}
 BOT_ANSWERS: Final = "civtable_bot_answer_seconds"
@@ -154,22 +155,11 @@ def database(kind: str) -> Iterator[str]:
 
 def load(args: argparse.Namespace) -> None:
     """Moves a second, on SQLite with one process and on PostgreSQL with two."""
-    for kind, workers in (("sqlite", 1), ("postgresql", 2)):
-        if args.db not in ("both", kind):
-            continue
-        with database(kind) as address:
-            listener = listening()
-            app = application(address, workers)
-            processes = [fork_server(app, listener) for _ in range(workers)]
-            print(f"{kind}, {workers} process{'es' if workers > 1 else ''}, offered {args.rate:.0f} moves/s:")
-            try:
-                asyncio.run(
-                    measure(listener.getsockname()[1], processes, args.tables, args.rate, args.seconds)
-                )
-            finally:
-                for pid in processes:
-                    end(pid)
-                listener.close()
+    for kind, workers in kinds(args.db):
+        with database(kind) as address, servers_at(address, workers) as servers:
+            servers.start()
+            print(f"{named(kind, workers)}, offered {args.rate:.0f} moves/s:")
+            asyncio.run(measure(servers.port, servers.pids, args.tables, args.rate, args.seconds))
 
 
 async def fill(port: int, number: int, plies: int) -> list[str]:

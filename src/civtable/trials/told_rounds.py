@@ -169,11 +169,10 @@ def directly(tables: list[list[Told]], number: int, rows: dict[int, Any]) -> int
 
 
 def share_of(table: list[Told], number: int) -> Fraction:
-    """The share of the points of a game; an equal one where there are none."""
-    totals = {seat["entrant"]: seat["total"] for seat in table}
-    together = sum(totals.values())
-    useful = together and min(totals.values()) >= 0
-    return Fraction(totals[number], together) if useful else Fraction(1, len(table))
+    """The share of the points of a game; an equal one where there are none, and none of less than none."""
+    good = [seat for seat in table if seat["total"] > 0]
+    mine = sum(seat["total"] for seat in good if seat["entrant"] == number)
+    return Fraction(mine, sum(seat["total"] for seat in good)) if good else Fraction(1, len(table))
 
 
 def mean(values: list[Any]) -> Fraction:

@@ -16,9 +16,8 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from civtable.trials.kill import Servers
 from civtable.trials.load import answering, database
-from civtable.trials.process import end
+from civtable.trials.servers import Servers, kinds, named, servers_at, show
 from civtable.trials.told_rounds import Told, faults, lost_between, told_too_soon
 
 LEVEL: Final = "random"
@@ -137,8 +136,7 @@ def deals(organiser: Organiser, told: Told) -> list[str]:
 
 def trial(address: str, workers: int, args: argparse.Namespace) -> Tally:
     """One tournament, with all that is wrong with it."""
-    servers = Servers(address, workers)
-    try:
+    with servers_at(address, workers) as servers:
         servers.start()
         asyncio.run(answering(servers.port))
         organiser = Organiser(servers.port)
@@ -151,10 +149,6 @@ def trial(address: str, workers: int, args: argparse.Namespace) -> Tally:
         last = organiser.ask("GET", path)
         tally.wrong += [*lost_between([*tally.tellings, last]), *faults(last), *deals(organiser, last)]
         return tally
-    finally:
-        for pid in servers.pids:
-            end(pid)
-        servers.listener.close()
 
 
 def main() -> int:
@@ -167,23 +161,20 @@ def main() -> int:
     parser.add_argument("--seed", default="1")
     args = parser.parse_args()
     bad = 0
-    for kind, workers in (("sqlite", 1), ("postgresql", 2)):
-        if args.db not in ("both", kind):
-            continue
+    for kind, workers in kinds(args.db):
         with database(kind) as address:
             began = time.monotonic()
             tally = trial(address, workers, args)
             last = tally.tellings[-1]
             bad += len(tally.wrong)
             print(
-                f"{kind}, {workers} process{'es' if workers > 1 else ''}: a Swiss of {args.entrants}, "
+                f"{named(kind, workers)}: a Swiss of {args.entrants}, "
                 f"{args.seats} at a table, {last['round']} rounds, {ended_games(last)} games, "
                 f"{len(tally.restarts)} kills in {time.monotonic() - began:.0f} s, "
                 f"slowest restart {max(tally.restarts):.1f} s; {len(tally.wrong)} things wrong",
                 flush=True,
             )
-            for one in tally.wrong[:20]:
-                print(f"  {one}")
+            show(tally.wrong)
     return 1 if bad else 0
 
 

@@ -40,14 +40,15 @@ worker.addEventListener("push", (/** @type {any} */ event) => event.waitUntil(sh
  * @param {{ id: string, tag: string, title: string, body: string, path: string } | undefined} notice
  */
 async function show(notice) {
-  if (!notice || !(await isNew(notice.id))) return;
+  if (!notice || !(await worker.navigator.locks.request(SHOWN, () => isNew(notice.id)))) return;
   const { title, body, tag, path } = notice;
   const icon = "/web/app/icons/icon-192.png";
   await worker.registration.showNotification(title, { body, tag, icon, badge: icon, renotify: true, data: { path } });
 }
 
 /**
- * Whether a notice has not been shown yet; it counts as shown from now on.
+ * Whether a notice has not been shown yet; it counts as shown from now on. Asked one after the other, since the same notice may
+ * arrive twice at once.
  * @param {string} id
  */
 async function isNew(id) {

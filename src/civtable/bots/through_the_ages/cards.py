@@ -10,7 +10,7 @@ from typing import Final
 from civtable.bots.through_the_ages.building import NEVER, best_order, population, stages
 from civtable.bots.through_the_ages.wonders import developed_level, leader_value, wonder_value
 from civtable.bots.through_the_ages.worth import FEWEST, UNKNOWN, Worth
-from civtable.games.through_the_ages.cards.table import CARDS, card, slot_of
+from civtable.games.through_the_ages.cards.table import CARDS, slot_of
 from civtable.games.through_the_ages.civil.prices import (
     build_price,
     hand_limit,
@@ -46,8 +46,7 @@ from civtable.games.through_the_ages.data import (
 )
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import workers_of
-
-ROBESPIERRE: Final = card("maximilien_robespierre")
+from civtable.games.through_the_ages.special.hooks import LEADER_OF
 
 LATE: Final = 3.0
 """With fewer rounds left, a card that is taken now will hardly be used."""
@@ -176,7 +175,7 @@ def revolution(worth: Worth, number: int) -> float:
     """Change the government for less science and all civil actions of the turn."""
     me = worth.me
     lost = me.civil_total * worth.civil * worth.weights.upheaval
-    if me.leader == ROBESPIERRE:
+    if LEADER_OF[me.leader].revolts_with_army():
         lost = me.military_total * worth.military - 3.0
     price = science_price(worth.state, me, number, True)
     return technology(worth, number, 0.5) - price * worth.science - lost

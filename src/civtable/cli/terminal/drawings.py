@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from civtable.cli.terminal import anything, imperium, stone_age, through_the_ages
+from civtable.cli.terminal import anything
+from civtable.cli.terminal.imperium import drawing as imperium
 from civtable.cli.terminal.scene import Drawing
+from civtable.cli.terminal.stone_age import drawing as stone_age
+from civtable.cli.terminal.through_the_ages import drawing as through_the_ages
 
 DRAWINGS: Final[dict[str, Drawing]] = {
     "stone_age": stone_age,

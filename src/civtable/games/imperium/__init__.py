@@ -14,7 +14,7 @@ from civtable.games.imperium.positions.fields import FIELDS
 from civtable.games.imperium.positions.form import UNORDERED, to_json
 from civtable.games.imperium.positions.reader import from_json
 from civtable.games.imperium.rules import QUESTIONS
-from civtable.games.imperium.scoring import SOURCES, rival_points, scores
+from civtable.games.imperium.scoring import SOURCES, rival_points, rival_sources, scores
 from civtable.games.imperium.setup import SETTINGS, new
 from civtable.games.imperium.state import Imperium
 from civtable.games.imperium.view import determinize, view
@@ -47,6 +47,7 @@ GAME: Final = Game[Imperium](
     determinize=determinize,
     scores=scores,
     rival=rival_points,
+    rival_sources=rival_sources,
     check=check,
     to_json=to_json,
     from_json=from_json,

@@ -5,7 +5,7 @@ from typing import Final
 from civtable.core.parts import Score
 from civtable.games.imperium.abilities.counts import counted
 from civtable.games.imperium.abilities.library import COMPILED
-from civtable.games.imperium.automa.scoring import automa_total
+from civtable.games.imperium.automa.scoring import AUTOMA_SOURCES, automa_points, automa_total
 from civtable.games.imperium.cards.filters import TERMS
 from civtable.games.imperium.cards.table import (
     CARDS,
@@ -96,6 +96,12 @@ def unrest_of(player: Player) -> int:
 def rival_points(state: Imperium) -> int:
     """What the automa would have if the game ended now; nothing if there is none."""
     return automa_total(state.automa) if state.automa is not None else 0
+
+
+def rival_sources(state: Imperium) -> list[tuple[str, int]]:
+    """The same by source."""
+    points = automa_points(state.automa) if state.automa is not None else []
+    return [(AUTOMA_SOURCES[i], points[i]) for i in range(len(points))]
 
 
 def scores(state: Imperium) -> list[Score]:

@@ -18,7 +18,7 @@ from civtable.games.stone_age.state import StoneAge
 from civtable.games.stone_age.view import determinize, view
 from civtable.games.stone_age.views import PlayerView as PlayerView
 from civtable.games.stone_age.views import StoneAgeView as StoneAgeView
-from civtable.games.stone_age.words.text import event_words, option_words, question_words
+from civtable.games.stone_age.words.text import event_words, far_words, option_words, question_words
 
 
 def die(face: int) -> int:
@@ -48,6 +48,7 @@ GAME: Final = Game[StoneAge](
     chance_number=die,
     facts=facts,
     option_words=option_words,
+    far_words=far_words,
     event_words=event_words,
     question_words=question_words,
     unordered=UNORDERED,

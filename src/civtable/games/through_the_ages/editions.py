@@ -10,6 +10,7 @@ from typing import Final
 
 from civtable.core.parts import Setting
 from civtable.core.words import Reason
+from civtable.games.through_the_ages.cards.military_2006 import NOT_SIMPLE
 from civtable.games.through_the_ages.cards.table import CARDS_2006, CARDS_2015, COST_2006, COST_2015
 from civtable.games.through_the_ages.data import (
     AGE_A,
@@ -164,14 +165,14 @@ class Edition:
         """Whether a card goes into the decks.
 
         Peaceful tables have no attacks and no pacts, the advanced version has no wars, and the simple one of
-        all military cards only the events of Age A.
+        all military cards only the events of Age A that draw none.
         """
         if row.civil:
             return True
         if peaceful and row.kind in (AGGRESSION, WAR, PACT):
             return False
         if not self.politics:
-            return row.age == AGE_A and row.id != "development_of_politics"
+            return row.age == AGE_A and row.id not in NOT_SIMPLE
         return self.wars or row.kind != WAR
 
     def key(self) -> tuple[str, ...]:

@@ -254,11 +254,16 @@ class Accounts:
         return await self.store.read(lambda connection: owner(connection, table_id, seat))
 
     async def tables(self, account: int) -> Sequence[Row]:
-        """The tables at which an account has a seat, the newest first."""
+        """The tables at which an account has a seat, the newest first.
+
+        A game whose end the organiser of a tournament has decided asks nobody any more.
+        """
         tables, results, owners = schema.tables, schema.results, schema.owners
         result_of = (results.c.table_id == owners.c.table_id) & (results.c.seat == owners.c.seat)
         query = select(tables, owners.c.seat.label("own"), results.c.rank, results.c.total)
         query = query.select_from(owners.join(tables).outerjoin(results, result_of))
+        decided = select(schema.pairings.c.table_id).where(schema.pairings.c.decided.is_not(None))
+        query = query.where(or_(tables.c.status != "running", tables.c.id.not_in(decided)))
         query = query.where(owners.c.account_id == account).order_by(tables.c.changed.desc()).limit(200)
         return await self.store.read(lambda connection: readable_rows(connection, query))
 

@@ -71,7 +71,7 @@ async def played(store: Store, query: Select[Any]) -> list[dict[str, Any]]:
             "opening": row["opening"] or {},
         }
         for row in rows
-        if row["seats"][row["seat"]]["kind"] == PERSON
+        if [seat["kind"] for seat in row["seats"]][row["seat"] : row["seat"] + 1] == [PERSON]
     ]
 
 

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from secrets import token_hex
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, update
 
 from civtable.core.values import Json
 from civtable.core.words import Reason, phrase_json
+from civtable.server.storage.locks import ANALYSES, alone
 from civtable.server.storage.schema import analyses, analysis_parts
 from civtable.server.storage.store import Row, Store
 
@@ -35,9 +36,6 @@ TRIES: Final = 3
 
 MOST_QUEUED: Final = 50
 """How many analyses may wait on a server."""
-
-CLAIM_LOCK: Final = 7_420_006
-"""PostgreSQL's advisory lock while one is taken up: else two workers would count the same ones."""
 
 
 @dataclass(frozen=True)
@@ -169,8 +167,7 @@ def stop(connection: Connection, key: Key) -> None:
 def take_up(connection: Connection, most: int, now: float) -> Job | None:
     """The analysis that waits for the longest, if fewer than `most` are being worked on; it is ours then."""
     columns = analyses.c
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": CLAIM_LOCK})
+    alone(connection, ANALYSES)
     working = select(func.count()).select_from(analyses).where(columns.state == RUNNING, columns.until >= now)
     if connection.execute(working).scalar_one() >= most:
         return None

@@ -44,6 +44,7 @@ class Told:
             "seats": [self.seat_json(seat) for seat in range(len(analysis.seats))],
             "expert": expert_json(self.game.record),
             "rival": self.game.rival(),
+            "rival_points": {**self.game.rival_sources()},
             "points": [
                 {
                     "ply": point.ply,
@@ -168,7 +169,7 @@ class Told:
     def words(self, ply: int, code: str) -> Json:
         """An option in the words of its question."""
         game = self.game.table.game
-        return phrase_json(game.words(self.game.choices[ply].state, game.by_code[code]))
+        return phrase_json(game.words_afar(self.game.choices[ply].state, game.by_code[code]))
 
 
 def expert_json(record: Record) -> Json:

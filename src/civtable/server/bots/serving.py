@@ -4,7 +4,6 @@ import asyncio
 import hashlib
 import logging
 import time
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,7 +28,7 @@ from civtable.server.running import metrics
 from civtable.server.storage.schema import tables
 from civtable.server.tables import play
 from civtable.server.tables.hall import Hall
-from civtable.server.tables.problems import StandsStill, failure
+from civtable.server.tables.problems import StandsStill
 from civtable.server.tables.room import Room
 from civtable.server.tables.seats import PERSON
 
@@ -180,12 +179,13 @@ class Bots:
 
     async def give_up(self, table_id: str, error: Exception) -> None:
         """A table at which something failed that should not: it stands still, all others go on."""
-        room = self.hall.rooms.get(table_id)
-        where = (room.table.ply, room.table.game.version) if room is not None else (0, 0)
-        problem = failure(table_id, *where, error)
         self.thought.pop(table_id, None)
-        with suppress(SQLAlchemyError):
-            await self.hall.quarantine(table_id, problem)
+        try:
+            await self.hall.set_aside(table_id, error)
+        except SQLAlchemyError:
+            pass  # it is found again, and fails again
+        except Exception:  # nor does this end who serves the others
+            LOG.exception("table %s cannot be set aside", table_id)
 
     async def serve(self, table_id: str, process: BotProcess) -> None:
         """Let the bot of a table choose, if it is still its turn."""

@@ -1,15 +1,13 @@
 """Which tables' bots a worker serves, where several share a database."""
 
 import asyncio
-from typing import Final
 from zlib import crc32
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from civtable.server.storage.locks import SHARE
 from civtable.server.storage.store import Store
-
-SHARE_LOCK: Final = 7_420
 
 
 class Share:
@@ -43,7 +41,7 @@ class Share:
                 return self.number
             connection = self.store.engine.connect()
             for number in range(self.workers):
-                query = text(f"SELECT pg_try_advisory_lock({SHARE_LOCK}, {number})")
+                query = text(f"SELECT pg_try_advisory_lock({SHARE}, {number})")
                 if connection.execute(query).scalar():
                     connection.commit()
                     self.held = connection

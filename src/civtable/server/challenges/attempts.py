@@ -23,6 +23,7 @@ from civtable.server.storage import schema
 from civtable.server.storage.store import Row
 from civtable.server.tables.creating import creation
 from civtable.server.tables.hall import Hall
+from civtable.server.tables.listing import readable_rows
 from civtable.server.tables.making import further_token, new_row
 from civtable.server.tables.problems import StandsStill
 from civtable.server.tables.room import Room
@@ -105,7 +106,7 @@ class Attempts:
         query = attempts_query().where(owned_by(player))
         if challenge is not None:
             query = query.where(schema.attempts.c.challenge == challenge)
-        return await self.store.read(lambda connection: connection.execute(query).mappings().all())
+        return await self.store.read(lambda connection: readable_rows(connection, query))
 
     async def kept(self, player: Player) -> dict[str, Own]:
         """By challenge, what a player has reached."""

@@ -8,6 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.bots.levels import bot_phrase
+from civtable.core.errors import GameError
 from civtable.core.words import Argument, Phrase, phrase_json
 from civtable.server.clocks.rules import RESIGN
 from civtable.server.clocks.uptime import BEAT
@@ -68,6 +69,11 @@ class Falls:
         try:
             async with self.hall.at(table_id) as room:
                 await self.hall.change(room, lambda: falling(room.table, self.hall.uptime.now()))
+        except (SQLAlchemyError, GameError):
+            pass  # the next look may find the database, or the table, as it should be
+        except Exception as error:  # this table's clock, and no other
+            LOG.exception("the clock of table %s cannot fall", table_id)
+            await self.hall.set_aside(table_id, error)
         finally:
             self.busy.discard(table_id)
 

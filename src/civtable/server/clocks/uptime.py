@@ -61,7 +61,7 @@ class Uptime:
         def work(connection: Connection) -> tuple[float, float, bool]:
             runs = connection.execute(RUNNING).first() is not None
             query = select(uptime.c.seconds).where(uptime.c.id == ROW)
-            known = float(connection.execute(query.with_for_update() if runs else query).scalar() or 0.0)
+            known = said(connection.execute(query.with_for_update() if runs else query).scalar(), before)
             at = self.monotonic()
             ahead = self.moment(at)
             if not runs or known < before or known >= ahead:
@@ -79,6 +79,11 @@ class Uptime:
         elif runs or found > self.now():
             now = self.monotonic()
             self.come_to(max(found + min(now - at, LONGEST), self.moment(now)), now)
+
+
+def said(value: object, before: float) -> float:
+    """What the row says, 0 without one; what it said before if that is no number, and is written anew."""
+    return float(value or 0.0) if value is None or isinstance(value, int | float) else before
 
 
 RUNNING: Final = select(tables.c.id).where(tables.c.due.is_not(None)).limit(1)

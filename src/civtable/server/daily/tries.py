@@ -21,6 +21,7 @@ from civtable.server.storage import schema
 from civtable.server.storage.store import Row
 from civtable.server.tables.creating import create, creation
 from civtable.server.tables.hall import Hall
+from civtable.server.tables.listing import readable_rows
 from civtable.server.tables.making import further_token, new_row
 from civtable.server.tables.problems import StandsStill
 from civtable.server.tables.room import Room
@@ -161,7 +162,7 @@ class Tries:
         Who played under other rules had another deal, and is compared with those only.
         """
         query = tries_query().where(schema.tries.c.game == game, schema.tries.c.day == day)
-        rows = await self.store.read(lambda connection: connection.execute(query).mappings().all())
+        rows = await self.store.read(lambda connection: readable_rows(connection, query))
         return placed([row for row in rows if state_of(row) == OVER])
 
     async def days(self, game: str, first: str, player: Player) -> list[dict[str, Any]]:
@@ -175,7 +176,7 @@ class Tries:
         finished = finished.where(schema.results.c.seat == daily.PERSON_AT).group_by(columns.day)
 
         def work(connection: Connection) -> tuple[Sequence[Row], Sequence[Row]]:
-            return connection.execute(query).mappings().all(), connection.execute(finished).mappings().all()
+            return readable_rows(connection, query), connection.execute(finished).mappings().all()
 
         own, counts = await self.store.read(work)
         mine = {row["day"]: row for row in own}

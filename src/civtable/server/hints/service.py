@@ -4,10 +4,10 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from civtable.bots.thinking import PROCESSES
 from civtable.core.errors import GameError
@@ -39,6 +39,8 @@ MOST_WAITING: Final = 6
 
 LOG: Final = logging.getLogger("civtable.server")
 
+Found = TypeVar("Found")
+
 
 @dataclass(frozen=True)
 class Asked:
@@ -60,8 +62,8 @@ class Hints:
         self.process = BotProcess()
         self.turn = asyncio.Lock()
         self.waiting = 0
-        self.looking: dict[tuple[str, int, int], asyncio.Task[dict[str, Any]]] = {}  # by table, seat and ply
-        self.tasks: set[asyncio.Task[dict[str, Any]]] = set()
+        self.looking: dict[tuple[str, int, str], asyncio.Task[None]] = {}  # by table, seat and position
+        self.tasks: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
         """Stop looking."""
@@ -77,18 +79,16 @@ class Hints:
         async with self.hall.at(table_id) as room:
             self.must_be_asked(room.table, seat, ply)
             if room.table.hints.advice is not None:
-                return await self.given(room, seat, ply, step, dict(room.table.hints.advice))
+                return await self.given(room, seat, ply, step)
             self.limits.can_pay("hint", who)
-            asked = self.asked(room, seat, None, SECONDS)
+            task = self.looked_for(room, seat, who)
         try:
-            advice = await self.looked_for(table_id, asked, who)
+            await asyncio.shield(task)
         except BotFailed as error:
             LOG.warning("no hint at table %s, ply %d: %s", table_id, ply, error)
             raise refused(503, "hint-busy") from None
         async with self.hall.at(table_id) as room:
-            if trace_of(room.table) != asked.trace:
-                raise play.stale(room.table, ply)
-            return await self.given(room, seat, ply, step, advice)
+            return await self.given(room, seat, ply, step)
 
     async def warning(
         self, table_id: str, seat: int, ply: int, codes: Sequence[str], who: str
@@ -100,7 +100,7 @@ class Hints:
             if row_text(row) in room.table.hints.warned or self.waiting or not self.limits.has("hint", who):
                 return None
             asked = self.asked(room, seat, row, COACH_SECONDS)
-        task = self.begun(asked.question, who)
+        task = self.begun(self.answer(asked.question, who))
         try:
             async with asyncio.timeout(LONGEST_COACHING):
                 words = (await asyncio.shield(task))["warning"]
@@ -149,20 +149,39 @@ class Hints:
         wanting = len(people) + len(self.bots.thinking) + self.waiting + 1
         return min(1.0, (PROCESSES + 1) / wanting)
 
-    async def looked_for(self, table_id: str, asked: Asked, who: str) -> dict[str, Any]:
-        """What is found for a position; who asks while somebody looks waits for the same."""
-        key = (table_id, asked.seat, asked.ply)
+    def looked_for(self, room: Room, seat: int, who: str) -> "asyncio.Task[None]":
+        """Who looks for the idea in the present position: who asks meanwhile waits for the same.
+
+        To be asked while the table is held, so that nobody comes between what was found and its entry.
+        """
+        asked = self.asked(room, seat, None, SECONDS)
+        key = (room.id, asked.seat, asked.trace)
         task = self.looking.get(key)
         if task is None:
             if self.waiting >= MOST_WAITING:
                 raise refused(503, "hint-busy")
-            task = self.looking[key] = self.begun(asked.question, who)
+            task = self.looking[key] = self.begun(self.found(room.id, asked, who))
             task.add_done_callback(lambda _: self.looking.pop(key, None))
-        return await asyncio.shield(task)
+        return task
 
-    def begun(self, question: str, who: str) -> asyncio.Task[dict[str, Any]]:
-        """The task that gets an answer: it goes on though nobody waits, since the process would answer."""
-        task = asyncio.create_task(self.answer(question, who))
+    async def found(self, table_id: str, asked: Asked, who: str) -> None:
+        """Look for the idea in a position and enter it at its table, if that still stands there."""
+        advice = await self.answer(asked.question, who)
+        async with self.hall.at(table_id) as room:
+
+            def decide() -> list[Change]:
+                self.must_be_asked(room.table, asked.seat, asked.ply)
+                if trace_of(room.table) != asked.trace:
+                    raise play.stale(room.table, asked.ply)
+                if room.table.hints.advice is not None:  # another process was first
+                    return []
+                return [(ENTRY, asked.seat, {"ply": asked.ply, "kind": IDEA, "advice": advice})]
+
+            await self.hall.change(room, decide)
+
+    def begun(self, work: Coroutine[Any, Any, Found]) -> "asyncio.Task[Found]":
+        """The task of some work: it goes on though nobody waits, since the process would answer."""
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be waiting
@@ -183,24 +202,20 @@ class Hints:
 
     # What is given.
 
-    async def given(
-        self, room: Room, seat: int, ply: int, step: str, advice: dict[str, Any]
-    ) -> dict[str, Json]:
-        """Enter what a seat is told, as far as it was not before; what it is told."""
+    async def given(self, room: Room, seat: int, ply: int, step: str) -> dict[str, Json]:
+        """What a seat is told of the idea that was entered; that it sees the option is entered, too."""
 
         def decide() -> list[Change]:
-            table = room.table
-            self.must_be_asked(table, seat, ply)
-            changes: list[Change] = []
-            if table.hints.advice is None:
-                changes.append((ENTRY, seat, {"ply": table.ply, "kind": IDEA, "advice": advice}))
-            if step == OPTION and not table.hints.shown:
-                changes.append((ENTRY, seat, {"ply": table.ply, "kind": OPTION}))
-            return changes
+            hints = room.table.hints
+            self.must_be_asked(room.table, seat, ply)
+            if hints.advice is None:  # the position is another one, after taking back
+                raise play.stale(room.table, ply)
+            return [(ENTRY, seat, {"ply": ply, "kind": OPTION})] if step == OPTION and not hints.shown else []
 
         await self.hall.change(room, decide)
-        found = dict(room.table.hints.advice or advice)
-        told = found if room.table.hints.shown else {**found, "codes": None, "option": None, "reasons": []}
+        told = dict(room.table.hints.advice or {})
+        if not room.table.hints.shown:
+            told |= {"codes": None, "option": None, "reasons": []}
         return {"ply": room.table.ply, **told}
 
 

@@ -1,7 +1,7 @@
 """Notices on their way: written with the entry that they tell of, given to one process at a time."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -11,15 +11,16 @@ from sqlalchemy import (
     String,
     cast,
     delete,
+    func,
     literal,
     select,
-    text,
     union_all,
     update,
 )
 
 from civtable.server.notices.news import News
 from civtable.server.storage import schema
+from civtable.server.storage.locks import NOTICES, alone
 from civtable.server.storage.store import Row, Store
 
 WAITING: Final = "waiting"
@@ -30,6 +31,7 @@ FAILED: Final = "failed"
 DEVICE: Final = "device"
 MAIL: Final = "mail"
 HOOK: Final = "hook"
+WAYS: Final = (DEVICE, MAIL, HOOK)
 
 GRACE: Final = 5.0
 """How many seconds a notice waits before anybody thinks about it: its reader may be about to look."""
@@ -44,9 +46,6 @@ PATIENCE: Final = 3 * 24 * 3600.0
 
 KEPT: Final = 30 * 24 * 3600.0
 """How long it is remembered what became of a notice."""
-
-CLAIM_LOCK: Final = 7_420_002
-"""PostgreSQL's advisory lock of who takes notices out."""
 
 CLAIMS: Final = "notices claim"
 SETTLES: Final = "notices settle"
@@ -132,30 +131,38 @@ def is_due(now: float) -> tuple[ColumnElement[bool], ...]:
     return columns.state == WAITING, columns.due <= now, columns.lease <= now
 
 
-async def claim(store: Store, now: float, most: int) -> list[Row]:
-    """Take notices that are due, for oneself and for a while; of one reader, one at a time."""
+async def claim(store: Store, now: float, room: Mapping[str, int]) -> list[Row]:
+    """Take notices that are due, for oneself and for a while: of one reader one, of a way as many as fit."""
     columns = schema.outbox.c
-    any_due = select(columns.id).where(*is_due(now)).limit(1)
-    if most <= 0 or await store.read(lambda connection: connection.execute(any_due).first()) is None:
+    ways = [way for way in WAYS if room.get(way, 0) > 0]
+    any_due = select(columns.id).where(*is_due(now), columns.way.in_(ways)).limit(1)
+    if not ways or await store.read(lambda connection: connection.execute(any_due).first()) is None:
         return []
 
     def work(connection: Connection) -> list[Row]:
-        if store.shared:
-            connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": CLAIM_LOCK})
-        leased = select(columns.way, columns.target).where(columns.state == WAITING, columns.lease > now)
-        busy = {(row.way, row.target) for row in connection.execute(leased)}
-        query = select(schema.outbox).where(*is_due(now)).order_by(columns.due, columns.id).limit(most * 4)
-        taken: list[Row] = []
-        for row in connection.execute(query).mappings().all():
-            if len(taken) < most and (row["way"], row["target"]) not in busy:
-                busy.add((row["way"], row["target"]))
-                taken.append({**row, "lease": now + LEASE})
-        if taken:
-            mine = update(schema.outbox).where(columns.id.in_([row["id"] for row in taken]))
-            connection.execute(mine.values(lease=now + LEASE))
+        alone(connection, NOTICES)
+        ids = [number for way in ways for number in next_of(connection, way, room[way], now)]
+        if not ids:
+            return []
+        query = select(schema.outbox).where(columns.id.in_(ids)).order_by(columns.due, columns.id)
+        taken: list[Row] = [{**row, "lease": now + LEASE} for row in connection.execute(query).mappings()]
+        connection.execute(update(schema.outbox).where(columns.id.in_(ids)).values(lease=now + LEASE))
         return taken
 
     return await store.write(CLAIMS, work)
+
+
+def next_of(connection: Connection, way: str, most: int, now: float) -> list[int]:
+    """What is next for each reader of a way to whom nothing is being sent: who has least to hear comes first.
+
+    However much waits for one reader, it keeps no other waiting.
+    """
+    columns = schema.outbox.c
+    leased = select(columns.target).where(columns.state == WAITING, columns.lease > now, columns.way == way)
+    query = select(func.min(columns.id)).where(*is_due(now), columns.way == way)
+    query = query.where(columns.target.not_in(leased)).group_by(columns.target)
+    query = query.order_by(func.count(), func.min(columns.due), func.min(columns.id)).limit(most)
+    return [*connection.execute(query).scalars()]
 
 
 async def settle(store: Store, row: Row, **values: Any) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import random
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from email.message import EmailMessage
@@ -20,14 +21,15 @@ from civtable.server.notices.listeners import forget_device, forget_hook
 from civtable.server.notices.looks import Looks
 from civtable.server.notices.mail import MailServer, hand_over, is_final, letter
 from civtable.server.notices.news import NOBODY
-from civtable.server.notices.outbox import DEVICE, FAILED, HOOK, SENT
+from civtable.server.notices.outbox import DEVICE, FAILED, HOOK, SENT, WAYS
 from civtable.server.notices.posting import Answer, NoAnswer, post
 from civtable.server.notices.wording import Wording, wording
 from civtable.server.storage.store import Row, Store
 from civtable.text import words_in
 
-SLOTS: Final = 8
-"""How many notices are on their way at the same time: one that is slow does not hold up the others."""
+SLOTS: Final = 4
+"""How many notices of each way are being sent at the same time: one that is slow does not hold up the others,
+and slow webhooks do not hold up what people's devices are told."""
 
 SWEEP_EVERY: Final = 3600.0
 COME_AGAIN: Final = (408, 425, 429)
@@ -74,7 +76,7 @@ class Sender:
     base: str | None  # what addresses of this server begin with, where it is known
     clock: Callable[[], float]
     every: float
-    running: set["asyncio.Task[None]"] = field(default_factory=set)
+    running: dict["asyncio.Task[None]", str] = field(default_factory=dict)  # by task, the way
     swept: float = 0.0
 
     async def watch(self) -> None:
@@ -96,10 +98,12 @@ class Sender:
     async def look(self) -> None:
         """Write down who has looked, and begin to send what is due, as far as there is room."""
         await self.looks.write()
-        for row in await outbox.claim(self.store, self.clock(), SLOTS - len(self.running)):
+        busy = Counter(self.running.values())
+        room = {way: SLOTS - busy[way] for way in WAYS}
+        for row in await outbox.claim(self.store, self.clock(), room):
             task = asyncio.create_task(self.deliver(row))
-            self.running.add(task)
-            task.add_done_callback(self.running.discard)
+            self.running[task] = row["way"]
+            task.add_done_callback(lambda done: self.running.pop(done, None))
         if self.clock() - self.swept > SWEEP_EVERY:
             self.swept = self.clock()
             await outbox.sweep(self.store, self.clock())

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import Final
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.server.door.hosts import ANY
 from civtable.server.notices import outbox
@@ -93,5 +92,5 @@ def alone(connection: Connection, table_id: str) -> Iterator[None]:
     try:
         with connection.begin_nested():
             yield
-    except SQLAlchemyError as error:
+    except Exception as error:  # whatever goes wrong here keeps nobody from moving
         LOG.error("what is new at table %s is not told: %s", table_id, type(error).__name__)

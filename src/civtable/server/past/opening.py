@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import JSON, Connection, bindparam, select
+from sqlalchemy import JSON, Boolean, Column, Connection, Float, Integer, LargeBinary, bindparam, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.core.errors import GameError
@@ -20,6 +20,7 @@ from civtable.server.past.judging import Verdict, judge
 from civtable.server.past.stored_events import told_today
 from civtable.server.past.stored_views import shown_today
 from civtable.server.storage import schema
+from civtable.server.storage.fitting import checks_of, misfits
 from civtable.server.storage.packing import unpacked
 from civtable.server.storage.store import Entry, Row
 from civtable.server.tables.problems import DAMAGED, OPERATOR, PINNED, Problem, Still, problem_from_json
@@ -182,17 +183,34 @@ def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[
 
 
 def read_row(connection: Connection, table_id: str) -> tuple[dict[str, Any] | None, bool]:
-    """The row of a table, and whether all of it could be read; what could not is empty."""
+    """The row of a table, and whether all of it could be read; what could not, or cannot be, is empty."""
     where = schema.tables.c.id == table_id
     try:
-        row = connection.execute(select(schema.tables).where(where)).mappings().first()
-        return (dict(row) if row is not None else None), True
+        found = connection.execute(select(schema.tables).where(where)).mappings().first()
+        readable = True
     except (ValueError, SQLAlchemyError):  # JSON that is none
         plain = [column for column in schema.tables.c if not isinstance(column.type, JSON)]
-        row = connection.execute(select(*plain).where(where)).mappings().first()
-    if row is None:
+        found = connection.execute(select(*plain).where(where)).mappings().first()
+        readable = False
+    if found is None:
         return None, True
-    return {"settings": {}, "first_seats": [], "seats": [], "problem": None, "clock": None, **row}, False
+    row = {**NOTHING, **found} if not readable else dict(found)
+    wrong = misfits(row, ROW_CHECKS)
+    return {**row, **{name: NOTHING[name] for name in wrong}}, readable and not wrong
+
+
+def nothing_in(column: Column[Any]) -> Any:
+    """What stands for a value that cannot be read."""
+    if column.nullable:
+        return None
+    if isinstance(column.type, JSON):
+        return {} if column.name == "settings" else []
+    kinds = ((Boolean, False), (Float, 0.0), (Integer, 0), (LargeBinary, b""))
+    return next((value for kind, value in kinds if isinstance(column.type, kind)), "")
+
+
+NOTHING: Final = {column.name: nothing_in(column) for column in schema.tables.c}
+ROW_CHECKS: Final = checks_of(schema.tables.c)
 
 
 def read_table(connection: Connection, table_id: str) -> Found:

@@ -66,10 +66,10 @@ def answers(connection: Connection) -> bool:
 
 
 async def database_answers(store: Store) -> bool:
-    """Whether the database answers in time."""
+    """Whether the database answers in time, who reads and the one thread that writes."""
     try:
         async with asyncio.timeout(DATABASE_SECONDS):
-            return await store.read(answers)
+            return await store.read(answers) and await store.write("health", answers)
     except (SQLAlchemyError, TimeoutError):
         return False
 

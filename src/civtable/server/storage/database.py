@@ -22,12 +22,11 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from civtable.core.errors import GameError
 from civtable.core.words import Argument, Reason
 from civtable.folders import data_folder
+from civtable.server.storage.locks import MIGRATION
 from civtable.system import BINARY
 from civtable.system import lock as locked
 
 MIGRATIONS: Final = Path(str(files("civtable.server.storage"))) / "migrations"
-MIGRATION_LOCK: Final = 7_420_001
-"""PostgreSQL's advisory lock while the form is brought up to date."""
 
 POSTGRES: Final[dict[str, Any]] = {"connect_timeout": 5, "client_encoding": "utf8"}
 """How one connects to PostgreSQL; a database that was made without an encoding would answer in bytes."""
@@ -169,7 +168,7 @@ def migrate(engine: Engine) -> None:
             if engine.dialect.name != "postgresql":
                 upgrade(connection)
                 return
-            lock = {"number": MIGRATION_LOCK}
+            lock = {"number": MIGRATION}
             connection.execute(text("SELECT pg_advisory_lock(:number)"), lock)
             try:
                 upgrade(connection)

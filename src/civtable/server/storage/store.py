@@ -133,10 +133,6 @@ class Store:
         async with answering_in_time():
             return await done
 
-    def writing(self) -> bool:
-        """Whether the writer thread is there."""
-        return self.writer.is_alive()
-
     def write_until_closed(self) -> None:
         """The writer thread: as many waiting jobs as there are, one transaction, the answers."""
         while True:
@@ -149,7 +145,11 @@ class Store:
                 job = self.jobs.get()
             if jobs:
                 jobs.sort(key=lambda waiting: waiting.key)
-                answers = self.carry_out(jobs)
+                try:
+                    answers = self.carry_out(jobs)
+                except Exception as error:  # also a connection that cannot even be given back
+                    LOG.exception("the database cannot be written to")
+                    answers = [error] * len(jobs)
                 with suppress(RuntimeError):  # the loop may have ended
                     self.loop.call_soon_threadsafe(answer, jobs, answers)
             if job is None:

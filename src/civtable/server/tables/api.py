@@ -336,10 +336,11 @@ async def updates(
     token: Token,
     since: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
     wait: Annotated[float, Query(ge=0, le=60)] = 25,
+    hidden: Annotated[bool, Query(description="The page is out of sight: nobody has looked")] = False,
 ) -> Response:
     """Long polling: every message after `since`, waiting for one if there is none; without it a snapshot."""
     services.limits.spend("read", address(request))
-    texts = await live.updates(services, address(request), table_id, token, since, wait)
+    texts = await live.updates(services, address(request), table_id, token, since, wait, hidden)
     return json_text(f"[{','.join(texts)}]")
 
 

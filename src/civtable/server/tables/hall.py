@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy import Connection, update
@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from civtable.core.errors import GameError
 from civtable.server.bots.policies import Policies
 from civtable.server.clocks.uptime import Uptime
-from civtable.server.errors import refused
+from civtable.server.errors import come_again, refused
 from civtable.server.past.opening import Opened, open_table, read_entries
 from civtable.server.past.replays import Replays
 from civtable.server.running import metrics
@@ -26,7 +26,8 @@ from civtable.server.tables.changes import Change, following, what_weighs
 from civtable.server.tables.messages import clock_text, distinct_eyes, here_json, here_text, message_text
 from civtable.server.tables.problems import Problem, StandsStill, Still, failure
 from civtable.server.tables.room import Room
-from civtable.server.tables.table import Table, table_row
+from civtable.server.tables.standing import still_now
+from civtable.server.tables.table import Table
 from civtable.server.tables.tokens import TOKENS_ENDED, read_tokens
 
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{12}")
@@ -42,7 +43,6 @@ SEAT_LOST: Final = 4401
 """Codes with which a live connection is closed: it may come back, or its seat is no longer its own."""
 
 LOG: Final = logging.getLogger("civtable.server")
-
 
 OnWrite = Callable[[Table, Sequence[tuple[Entry, Table]]], Callable[[Connection], None] | None]
 """Asked about the table before some entries, and each entry with the table after it: what else is written."""
@@ -95,7 +95,7 @@ class Hall:
         try:
             async with room.lock:
                 if room.gone:
-                    raise refused(503, "server-come-again")
+                    raise come_again()
                 if (self.store.shared and newest) or room.unsure:
                     await self.catch_up(room)
                 yield room
@@ -108,12 +108,12 @@ class Hall:
             raise refused(404, "server-no-table")
         if table_id in self.stills:
             raise StandsStill(self.stills[table_id])
-        room = self.rooms.get(table_id)
-        if room is None:
-            # Who waits gets the table from the task itself. It may have been forgotten and brought again
-            # before we go on: then the one in memory counts, and one that was forgotten is unsure.
+        while (room := self.rooms.get(table_id)) is None:
+            # Who waits gets the table from the task itself. It may have left the memory before we go on: then
+            # another one in memory counts, one that made room is unsure, and one that is gone never returns.
             brought = await asyncio.shield(self.bringing(table_id))
-            room = self.rooms.setdefault(table_id, brought)
+            if not brought.gone:
+                self.rooms.setdefault(table_id, brought)
         self.rooms.move_to_end(table_id)
         room.users += 1
         return room
@@ -203,14 +203,15 @@ class Hall:
         if room is None:
             self.stills.pop(table_id, None)
             return
-        table = room.table
-        row = {**table_row(table), **table.columns()}
-        still = Still(row, problem, room.token_hashes, list(table.chat))
-        still.hints = table.hints
-        if table.match is not None:
-            still.match, still.state, still.ply = table.match, table.match.state, table.ply
-        self.stills[table_id] = still
+        with suppress(Exception):  # what failed may fail again: then it is brought as the database has it
+            self.stills[table_id] = still_now(room, problem)
         self.forget(room)
+
+    async def set_aside(self, table_id: str, error: Exception) -> None:
+        """Something failed at a table that should not: it stands still, all others go on."""
+        room = self.rooms.get(table_id)
+        where = (room.table.ply, room.table.game.version) if room is not None else (0, 0)
+        await self.quarantine(table_id, failure(table_id, *where, error))
 
     async def seat_of(self, room: Room, token: str) -> int:
         """The seat that a token opens; one that another process gave out is looked up once."""
@@ -258,7 +259,7 @@ class Hall:
             except Conflict:
                 if not await self.catch_up(room):  # the database knows less than we do: it was restored
                     self.forget(room)
-                    raise refused(503, "server-come-again") from None
+                    raise come_again() from None
 
     async def commit(
         self,
@@ -318,9 +319,9 @@ class Hall:
             texts = {eyes: message_text(room.table, entry, eyes, here) for eyes in distinct_eyes(room)}
         except Exception as error:  # a mistake of ours, in what is written already: the table cannot go on
             LOG.exception("table %s fails at entry %d", room.id, entry.seq)
-            table = room.table
-            await self.quarantine(room.id, failure(room.id, table.ply, table.game.version, error))
-            raise StandsStill(self.stills[room.id]) from error
+            await self.set_aside(room.id, error)
+            still = self.stills.get(room.id)
+            raise (StandsStill(still) if still is not None else come_again()) from error
         for watcher in list(room.watchers):
             watcher.tell(texts[watcher.eyes])
         if entry.clock is not None:

@@ -1,35 +1,48 @@
 """A table in a list, from its row alone."""
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select
+from sqlalchemy import Column, Connection, Select
 
 from civtable.core.errors import GameError
 from civtable.games import GAMES, AnyGame
+from civtable.server.storage.fitting import Check, checks_of, misfits
 from civtable.server.storage.schema import tables
 from civtable.server.storage.store import Row
 
 LOG: Final = logging.getLogger("civtable.server")
 
 
-def readable_rows(connection: Connection, query: Select[Any]) -> Sequence[Row]:
-    """The rows of tables that a query finds; one that cannot be read is left out, and hides no other."""
+def readable_rows(
+    connection: Connection, query: Select[Any], key: Column[str] = tables.c.id
+) -> Sequence[Row]:
+    """The rows that a query finds; one that cannot be read, or says what cannot be, hides no other."""
     try:
-        return connection.execute(query).mappings().all()
+        rows: Iterable[Row] = connection.execute(query).mappings().all()
     except ValueError:  # JSON that is none
-        return list(one_by_one(connection, query))
+        rows = one_by_one(connection, query, key)
+    checks = checks_of(query.selected_columns)
+    return [row for row in rows if is_sound(row, checks, key)]
 
 
-def one_by_one(connection: Connection, query: Select[Any]) -> Iterator[Row]:
-    """The same rows, the tables asked for one by one."""
-    found = connection.execute(query.with_only_columns(tables.c.id)).scalars().all()
-    for table_id in dict.fromkeys(found):
+def is_sound(row: Row, checks: Sequence[tuple[str, Check]], key: Column[str]) -> bool:
+    """Whether a row says what it should; if not, the log has a word."""
+    wrong = misfits(row, checks)
+    if wrong:
+        LOG.error("the row of %s %s has a wrong %s", key.table.name, row.get(key.name), ", ".join(wrong))
+    return not wrong
+
+
+def one_by_one(connection: Connection, query: Select[Any], key: Column[str]) -> Iterator[Row]:
+    """The same rows, asked for one by one."""
+    found = connection.execute(query.with_only_columns(key)).scalars().all()
+    for number in dict.fromkeys(found):
         try:
-            yield from connection.execute(query.where(tables.c.id == table_id)).mappings().all()
+            yield from connection.execute(query.where(key == number)).mappings().all()
         except ValueError:
-            LOG.error("the row of table %s cannot be read", table_id)
+            LOG.error("the row of %s %s cannot be read", key.table.name, number)
 
 
 def listed(row: Row) -> dict[str, Any]:

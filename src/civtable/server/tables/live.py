@@ -5,7 +5,7 @@ import json
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -89,7 +89,7 @@ async def converse(services: Services, socket: WebSocket, table_id: str) -> None
         services.limits.spend("live", who)
         async with asyncio.timeout(HELLO_SECONDS):  # here and below: `wait_for` may lose a cancellation
             hello = await socket.receive_text()
-        token, since = read_hello(hello)
+        token, since, hidden = read_hello(hello)
         room = await hall.borrow(table_id)
     except (ValueError, TimeoutError, KeyError):  # KeyError: bytes where text was expected
         await socket.close(WRONG)
@@ -101,7 +101,7 @@ async def converse(services: Services, socket: WebSocket, table_id: str) -> None
         pass
     else:
         try:
-            await listen(services, who, room, socket, token, since)
+            await listen(services, who, room, socket, token, since, hidden)
         finally:
             hall.give_back(room)
 
@@ -115,7 +115,13 @@ async def show_still(still: Still, socket: WebSocket, token: str | None) -> None
 
 
 async def listen(
-    services: Services, who: str, room: Room, socket: WebSocket, token: str | None, since: int | None
+    services: Services,
+    who: str,
+    room: Room,
+    socket: WebSocket,
+    token: str | None,
+    since: int | None,
+    hidden: bool,
 ) -> None:
     """Tell a connection what it missed, then everything that happens."""
     hall = services.hall
@@ -135,7 +141,7 @@ async def listen(
             if since is not None and room.table.times is not None:
                 listener.tell(clock_text(room.table, tick))
             room.watchers.add(listener)
-            await arrive(hall, room, listener.eyes)
+            await arrive(hall, room, listener.eyes, hidden)
         await talk(socket, listener, lambda: look(hall, room, listener.eyes))
     except StandsStill:
         await socket.close(LATER)
@@ -148,7 +154,7 @@ async def listen(
 
 
 def look(hall: Hall, room: Room, eyes: int) -> None:
-    """A connection gives a sign of life: whoever it belongs to has the table before them."""
+    """A page that is in sight gives a sign of life: whoever it belongs to has the table before them."""
     if eyes != SPECTATOR:
         hall.on_look(room.id, eyes)
 
@@ -162,7 +168,8 @@ async def talk(socket: WebSocket, listener: Listener, alive: Callable[[], None] 
                 text = await socket.receive_text()
             if len(text) > LONGEST_MESSAGE:
                 break
-            alive()
+            if not is_hidden(text):
+                alive()
             listener.tell('{"pong":1}')
     except (WebSocketDisconnect, RuntimeError, TimeoutError, KeyError):
         pass
@@ -185,8 +192,8 @@ async def send(socket: WebSocket, listener: Listener) -> None:
             await socket.send_text(message)
 
 
-def read_hello(text: str) -> tuple[str | None, int | None]:
-    """The token and the number of the last known message."""
+def read_message(text: str) -> dict[str, Any]:
+    """What a client has sent. Raises ValueError for what is no object."""
     if len(text) > LONGEST_MESSAGE:
         raise ValueError("too long")
     try:
@@ -195,14 +202,34 @@ def read_hello(text: str) -> tuple[str | None, int | None]:
         raise ValueError("too deep") from None
     if not isinstance(data, dict):
         raise ValueError("no object")
+    return data
+
+
+def read_hello(text: str) -> tuple[str | None, int | None, bool]:
+    """The token, the number of the last known message, and whether the page is out of sight."""
+    data = read_message(text)
     token, since = data.get("token"), data.get("since")
     if not (token is None or isinstance(token, str)) or not (since is None or type(since) is int):
         raise ValueError("wrong types")
-    return token, since
+    return token, since, data.get("hidden") is True
+
+
+def is_hidden(text: str) -> bool:
+    """Whether a sign of life comes from a page that is open, but out of sight."""
+    try:
+        return read_message(text).get("hidden") is True
+    except ValueError:
+        return False
 
 
 async def updates(
-    services: Services, who: str, table_id: str, token: str | None, since: int | None, wait: float
+    services: Services,
+    who: str,
+    table_id: str,
+    token: str | None,
+    since: int | None,
+    wait: float,
+    hidden: bool,
 ) -> list[str]:
     """Long polling: the same messages; waits for the next one if there is none."""
     hall = services.hall
@@ -218,7 +245,7 @@ async def updates(
             await hall.catch_up(room)
             if token is not None:
                 listener.eyes = await hall.seat_of(room, token)
-                await arrive(hall, room, listener.eyes)
+                await arrive(hall, room, listener.eyes, hidden)
             services.keeper.looked_at(room)
             tick = hall.uptime.now()
             texts = await messages_since(services.limits, who, room, since, listener.eyes, tick)
@@ -253,11 +280,12 @@ async def still_updates(still: Still, token: str | None, since: int | None, wait
 # Who is here.
 
 
-async def arrive(hall: Hall, room: Room, eyes: int) -> None:
+async def arrive(hall: Hall, room: Room, eyes: int, hidden: bool = False) -> None:
     """Somebody is at the table, whose lock is held; a bot that played for them stops."""
     if eyes == SPECTATOR:
         return
-    hall.on_look(room.id, eyes)
+    if not hidden:
+        look(hall, room, eyes)
     before = here_json(room, time.time())
     room.seen[eyes] = time.time()
     if eyes not in before:

@@ -207,11 +207,16 @@ def undo_json(table: Table, eyes: int) -> dict[str, Json]:
     if wish is not None:
         asked = {"by": wish.by, "ply": wish.ply, "waiting": [*wish.waiting]}
     plies = table.running.plies if steps else []
-    words = [phrase_json(table.game.option_words(table.game.by_code[plies[step].code])) for step in steps]
+    words = [phrase_json(words_of(table.game, plies[step])) for step in steps]
     to = steps[0] if steps else None
     anew = ask is not None and not table.must_agree(eyes) and ask < table.running.untold(eyes)
     back: dict[str, Json] = {"to": to, "steps": [*steps], "words": [*words], "ask": ask, "anew": anew}
     return {**back, "asked": asked, "rethink": table.rethink}
+
+
+def words_of(game: AnyGame, ply: Ply) -> Phrase:
+    """A choice that was made: what it meant in its question, else as the option is called."""
+    return ply.words if ply.words is not None else game.option_words(game.by_code[ply.code])
 
 
 def askable(table: Table, seat: int) -> int | None:

@@ -10,8 +10,9 @@ from civtable.core.words import phrase_json
 from civtable.games import GAMES
 from civtable.server.storage.store import Entry
 from civtable.server.tables.messages import chat_json, dumps, joined, ply_text
-from civtable.server.tables.problems import PINNED, Still
-from civtable.server.tables.table import commitment, daily_json
+from civtable.server.tables.problems import PINNED, Problem, Still
+from civtable.server.tables.room import Room
+from civtable.server.tables.table import commitment, daily_json, table_row
 from civtable.server.tables.tokens import token_match
 
 
@@ -29,6 +30,16 @@ def can_continue(still: Still) -> bool:
 def seat_at(still: Still, token: str | None) -> int | None:
     """The seat that a token opens; None for none."""
     return token_match(still.tokens, token) if token is not None else None
+
+
+def still_now(room: Room, problem: Problem) -> Still:
+    """A table in memory that cannot go on, as it stands."""
+    table = room.table
+    still = Still({**table_row(table), **table.columns()}, problem, room.token_hashes, list(table.chat))
+    still.hints = table.hints
+    if table.match is not None:
+        still.match, still.state, still.ply = table.match, table.match.state, table.ply
+    return still
 
 
 def problem_json(still: Still) -> dict[str, Json] | None:

@@ -12,17 +12,19 @@ from civtable.core.errors import GameError
 from civtable.games import GAMES, game_named
 from civtable.server.accounts.api import Mine
 from civtable.server.accounts.session import Me
-from civtable.server.api import REFUSALS, WithServices, address
+from civtable.server.api import REFUSALS, WithServices, address, json_text
 from civtable.server.errors import Refused, refused
+from civtable.server.past.replays import OURS
 from civtable.server.ratings.scale import BOTS
 from civtable.server.services import Services
 from civtable.server.storage import schema
 from civtable.server.storage.store import Row
 from civtable.server.tables.making import known_level, new_id, rule_of
+from civtable.server.tables.messages import dumps
 from civtable.server.tournaments import entering, models
-from civtable.server.tournaments.rows import OPEN, RUNNING, Known, Work, change, found
+from civtable.server.tournaments.rows import OPEN, RUNNING, Known, Work, change, found, read_tournament
 from civtable.server.tournaments.running import cancelled
-from civtable.server.tournaments.telling import changed, read_list, tournament_json
+from civtable.server.tournaments.telling import read_changed, read_list, tournament_json
 from civtable.tournaments.values import KNOCKOUT, ROUND_ROBIN
 
 MOST: Final = 5
@@ -117,13 +119,42 @@ async def follow(
     me: Me,
     tournament: Id,
     since: Annotated[int | None, Query(alias="changed", ge=0, description="What one knows already")] = None,
-) -> Any:
+) -> Response:
     """Everything about a tournament; nothing (204) if it is still what one knows already."""
     services.limits.spend("read", address(request))
-    known = await found(services.store, tournament)
-    if since is not None and since == changed(known):
+    if since is not None and since == await services.store.read(
+        lambda connection: read_changed(connection, tournament)
+    ):
         return Response(status_code=204)
-    return tournament_json(known, me["id"] if me is not None else None)
+    return await told(request, services, tournament, me["id"] if me is not None else None)
+
+
+async def told(
+    request: Request, services: Services, tournament: str, me: int | None, done: bool = False
+) -> Response:
+    """All of a tournament: with many rounds that takes its time, which is charged to whoever asks.
+
+    What is told of something that is `done` comes whatever it costs.
+    """
+    who = address(request)
+    must_pay(request, services, done)
+
+    def read(connection: Connection) -> tuple[Known | None, float]:
+        begun = time.thread_time()
+        return read_tournament(connection, tournament), time.thread_time() - begun
+
+    known, spent = await services.store.read(read)
+    services.limits.charge("replay", who, spent)
+    if known is None:
+        raise refused(404, "tournament-none")
+    replays = services.hall.replays
+    return json_text(await replays.run(OURS if done else who, lambda: dumps(tournament_json(known, me))))
+
+
+def must_pay(request: Request, services: Services, done: bool = False) -> None:
+    """Refuses who has asked for too much, before anything is done."""
+    if not done:
+        services.limits.can_pay("replay", address(request))
 
 
 # What changes one.
@@ -135,20 +166,21 @@ async def changing(
     mine: Row,
     tournament: str,
     decide: Callable[[Known], Work | None],
-) -> dict[str, Any]:
+) -> Response:
     """Change a tournament, let it go on, and tell what it is then."""
     services.limits.spend("write", address(request))
+    must_pay(request, services)
 
     async def work(known: Known) -> Work | None:
         return decide(known)
 
     await change(services.store, tournament, work)
     await services.tournaments.go_on(tournament)
-    return tournament_json(await found(services.store, tournament), mine["id"])
+    return await told(request, services, tournament, mine["id"], done=True)
 
 
 @router.post("/tournaments/{tournament}/enter", response_model=models.Shown)
-async def enter(request: Request, services: WithServices, mine: Mine, tournament: Id) -> dict[str, Any]:
+async def enter(request: Request, services: WithServices, mine: Mine, tournament: Id) -> Response:
     """Enter; where it is full or has begun, as a reserve."""
     host = (await found(services.store, tournament)).row["host_id"]
     await services.people.must_be_welcome(host, mine["id"])
@@ -159,23 +191,23 @@ async def enter(request: Request, services: WithServices, mine: Mine, tournament
 
 
 @router.post("/tournaments/{tournament}/leave", response_model=models.Shown)
-async def leave(request: Request, services: WithServices, mine: Mine, tournament: Id) -> dict[str, Any]:
+async def leave(request: Request, services: WithServices, mine: Mine, tournament: Id) -> Response:
     """Leave; from a running one for good, and a bot plays on."""
     return await changing(request, services, mine, tournament, lambda known: entering.left(known, mine["id"]))
 
 
 @router.post("/tournaments/{tournament}/start", response_model=models.Shown)
-async def start(request: Request, services: WithServices, mine: Mine, tournament: Id) -> dict[str, Any]:
+async def start(request: Request, services: WithServices, mine: Mine, tournament: Id) -> Response:
     """Close entry, fill up with bots, draw, and make the first round."""
     services.limits.spend("write", address(request))
     entering.must_organise(await found(services.store, tournament), mine["id"])
     services.limits.spend("idle", address(request))
     await services.tournaments.make(tournament, services.tournaments.start)
-    return tournament_json(await found(services.store, tournament), mine["id"])
+    return await told(request, services, tournament, mine["id"], done=True)
 
 
 @router.post("/tournaments/{tournament}/cancel", response_model=models.Shown)
-async def cancel(request: Request, services: WithServices, mine: Mine, tournament: Id) -> dict[str, Any]:
+async def cancel(request: Request, services: WithServices, mine: Mine, tournament: Id) -> Response:
     """End it as it is."""
 
     def decide(known: Known) -> Work:
@@ -188,7 +220,7 @@ async def cancel(request: Request, services: WithServices, mine: Mine, tournamen
 @router.post("/tournaments/{tournament}/entrants/{number}/remove", response_model=models.Shown)
 async def remove(
     request: Request, services: WithServices, mine: Mine, tournament: Id, number: Entrant
-) -> dict[str, Any]:
+) -> Response:
     """Take an entrant out."""
 
     def decide(known: Known) -> Work:
@@ -206,7 +238,7 @@ async def replace(
     tournament: Id,
     number: Entrant,
     wish: models.Replacement,
-) -> dict[str, Any]:
+) -> Response:
     """Put a reserve or a bot in the place of an entrant."""
 
     def decide(known: Known) -> Work:
@@ -231,7 +263,7 @@ async def decide_game(
     round_number: Annotated[int, Path(ge=1, le=1_000)],
     table: Annotated[int, Path(ge=1, le=1_000)],
     wish: models.Decision,
-) -> dict[str, Any]:
+) -> Response:
     """Decide a game of the running round that does not end."""
 
     def decide(known: Known) -> Work:

@@ -14,6 +14,7 @@ from civtable.server.errors import refused
 from civtable.server.storage import schema
 from civtable.server.storage.store import Row, Store
 from civtable.server.tables.listing import readable_rows
+from civtable.server.tables.problems import DAMAGED
 from civtable.tournaments.values import Entrant, Meeting, Result, Round, Settings
 
 OPEN: Final = "open"
@@ -101,7 +102,15 @@ class Known:
 
     def tables_of(self, number: int) -> list[Row]:
         """The pairings of a round."""
-        return [one for one in self.pairings if one["round"] == number]
+        return self.by_round[number]
+
+    @cached_property
+    def by_round(self) -> dict[int, list[Row]]:
+        """The pairings of all rounds."""
+        rounds: dict[int, list[Row]] = defaultdict(list)
+        for one in self.pairings:
+            rounds[one["round"]].append(one)
+        return rounds
 
     @cached_property
     def played(self) -> list[Round]:
@@ -163,16 +172,26 @@ def read_tournament(connection: Connection, tournament: str) -> Known | None:
     seats = select(owners.table_id, owners.seat, owners.account_id)
     seats = seats.join(schema.tables, tables.id == owners.table_id).where(tables.tournament == tournament)
     pairings = schema.pairings
+    paired = own(pairings, pairings.c.round, pairings.c.number)
     return Known(
         row=row,
         organiser=row["organiser"],
         entrants=connection.execute(people).mappings().all(),
         rounds=own(schema.rounds, schema.rounds.c.round),
-        pairings=own(pairings, pairings.c.round, pairings.c.number),
-        tables={one["id"]: one for one in readable_rows(connection, made)},
+        pairings=paired,
+        tables={
+            **{one["table_id"]: unreadable(one["table_id"]) for one in paired},
+            **{one["id"]: one for one in readable_rows(connection, made)},
+        },
         results=results,
         owners={(one.table_id, one.seat): one.account_id for one in connection.execute(seats)},
     )
+
+
+def unreadable(table_id: str) -> Row:
+    """What stands for the row of a table that cannot be read: it stands still, and its organiser decides."""
+    told = {"status": "running", "seats": [], "sealed": False, "deciding": None, "summary": None}
+    return {"id": table_id, "problem": {"kind": DAMAGED}, **told}
 
 
 async def found(store: Store, tournament: str) -> Known:

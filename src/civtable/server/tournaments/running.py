@@ -76,6 +76,8 @@ class Tournaments:
                     await self.go_on_alone(tournament)
             except SQLAlchemyError as error:
                 LOG.warning("tournaments wait for the database: %s", type(error).__name__)
+            except Exception:
+                LOG.exception("tournaments cannot be looked at")
             await asyncio.sleep(LOOK_EVERY)
 
     async def go_on_alone(self, tournament: str) -> None:
@@ -93,7 +95,8 @@ class Tournaments:
         """The tournaments that run, and those of which tables have to be opened."""
         columns, tables = schema.tournaments.c, schema.tables.c
         running = select(columns.id).where(columns.state == RUNNING)
-        sealed = select(tables.tournament).where(tables.sealed, tables.status == "over").distinct()
+        sealed = select(tables.tournament).where(tables.sealed, tables.status == "over")
+        sealed = sealed.where(tables.tournament.is_not(None)).distinct()
         return await self.hall.store.read(
             lambda connection: sorted(
                 {*connection.execute(running).scalars(), *connection.execute(sealed).scalars()}

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, and_, case, func, or_, select
 from civtable.games import GAMES
 from civtable.server.storage import schema
 from civtable.server.storage.store import Row
-from civtable.server.tables.listing import known_settings
+from civtable.server.tables.listing import known_settings, readable_rows
 from civtable.server.tournaments.rows import CANCELLED, IN, OPEN, OVER, RESERVE, RUNNING, Known
 from civtable.tournaments.sizes import rounds_of
 from civtable.tournaments.standings import standings
@@ -47,7 +47,34 @@ def changed(known: Known) -> int:
     """A number that is another when something has changed: what is written, games that end or are stuck."""
     ended = len([one for one in known.last if known.result(one) is not None])
     stuck = len([one for one in known.tables.values() if one["problem"] is not None])
-    return (int(known.row["seq"]) * 1000 + ended) * 1000 + stuck
+    return number_of(int(known.row["seq"]), ended, stuck)
+
+
+def number_of(seq: int, ended: int, stuck: int) -> int:
+    """One number of three."""
+    return (seq * 1000 + ended) * 1000 + stuck
+
+
+def read_changed(connection: Connection, tournament: str) -> int | None:
+    """The same number at little cost, however many games there are; None if there is no such tournament."""
+    pairings, tables = schema.pairings.c, schema.tables.c
+    seq = connection.execute(
+        select(schema.tournaments.c.seq).where(schema.tournaments.c.id == tournament)
+    ).scalar()
+    if seq is None:
+        return None
+    own = pairings.tournament_id == tournament
+    newest = select(func.max(schema.rounds.c.round)).where(schema.rounds.c.tournament_id == tournament)
+    ended = select(func.count()).select_from(
+        schema.pairings.join(schema.tables, tables.id == pairings.table_id)
+    )
+    ended = ended.where(own, pairings.round == newest.scalar_subquery())
+    ended = ended.where(or_(pairings.decided.is_not(None), tables.status == "over"))
+    stuck = select(func.count()).select_from(
+        schema.pairings.join(schema.tables, tables.id == pairings.table_id)
+    )
+    stuck = stuck.where(own, tables.problem.is_not(None))
+    return number_of(int(seq), connection.execute(ended).scalar_one(), connection.execute(stuck).scalar_one())
 
 
 def you_json(known: Known, me: int | None) -> dict[str, Any]:
@@ -169,7 +196,8 @@ def read_list(connection: Connection, me: int | None) -> list[dict[str, Any]]:
     order = case({OPEN: 0, RUNNING: 1, OVER: 2, CANCELLED: 3}, value=columns.state)
     query = query.order_by(order, columns.created.desc()).limit(LISTED)
     tables = own_tables(connection, me) if me is not None else {}
-    return [listed_json(row, me, tables.get(row["id"])) for row in connection.execute(query).mappings()]
+    rows = readable_rows(connection, query, columns.id)
+    return [listed_json(row, me, tables.get(row["id"])) for row in rows]
 
 
 def own_tables(connection: Connection, me: int) -> dict[str, str]:

@@ -10,20 +10,22 @@ export const asked = signal(false);
 
 /**
  * It is this player's turn.
+ * @param {string} table
  * @param {string} question
  */
-export function callPlayer(question) {
+export function callPlayer(table, question) {
   play("turn");
-  if (prefs.value.notify && document.hidden && Notification.permission === "granted") notify(question);
+  if (prefs.value.notify && document.hidden && Notification.permission === "granted") notify(table, question);
 }
 
 /**
- * A notification; a click on it leads to the table.
+ * A notification; a click on it leads to the table. One that comes from the server for the same table takes its place.
+ * @param {string} table
  * @param {string} question
  */
-function notify(question) {
+function notify(table, question) {
   try {
-    const call = new Notification(say("web-title-your_turn"), { body: question, tag: "civtable-turn", icon: SIGN });
+    const call = new Notification(say("web-title-your_turn"), { body: question, tag: `civtable-${table}`, icon: SIGN });
     call.onclick = () => {
       window.focus();
       call.close();

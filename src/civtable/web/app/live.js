@@ -51,7 +51,7 @@ export class Live {
     this.heard = false;
     this.socket = /** @type {WebSocket | null} */ (null);
     this.next = /** @type {(() => void) | null} */ (null);
-    this.wake = () => document.hidden || this.hurry();
+    this.wake = () => document.hidden || this.seen();
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
@@ -74,7 +74,7 @@ export class Live {
     this.socket = socket;
     this.heard = false;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ token: this.token, since: this.seq }));
+      socket.send(JSON.stringify({ token: this.token, since: this.seq, hidden: document.hidden }));
       this.pinger = setInterval(() => this.ping(), PING_EVERY);
       if (this.seq !== null) this.ping(); // there may be nothing new to hear
     };
@@ -90,10 +90,13 @@ export class Live {
     };
   }
 
-  /** A ping; a socket that does not answer in time is dead, whatever the system believes. */
+  /**
+   * A ping; a socket that does not answer in time is dead, whatever the system believes. It says whether the page is in sight:
+   * who has it open behind others is called all the same.
+   */
   ping() {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    this.socket.send('{"ping":1}');
+    this.socket.send(JSON.stringify({ ping: 1, hidden: document.hidden }));
     clearTimeout(this.deadline);
     this.deadline = setTimeout(() => this.socket?.close(), ANSWER_WITHIN);
   }
@@ -161,6 +164,12 @@ export class Live {
     this.timer = setTimeout(() => this.hurry(), this.retry);
   }
 
+  /** The network is back, or somebody looks: that is told, and what waits is tried at once. */
+  seen() {
+    this.hurry();
+    if (!this.closed) this.ping();
+  }
+
   /** Tries at once if an attempt is waiting: the network is back, or the page is looked at again. */
   hurry() {
     if (this.closed || !this.next) return;
@@ -177,7 +186,7 @@ export class Live {
         this.take(await get(`/tables/${this.table}`, this.token));
       }
       for (let wait = 0; !this.closed; wait = POLL_WAIT) {
-        const messages = await get(`/tables/${this.table}/updates?since=${this.seq}&wait=${wait}`, this.token);
+        const messages = await get(`/tables/${this.table}/updates?since=${this.seq}&wait=${wait}&hidden=${document.hidden}`, this.token);
         if (this.closed) return;
         this.retry = 0;
         this.onState("polling");

@@ -2,7 +2,7 @@
 import { signal } from "../vendor/ui.js";
 import { drop, getOnce, post } from "./api.js";
 import { prefer, prefs } from "./prefs.js";
-import { abilities, keyBytes, whyNot } from "./pushing.js";
+import { abilities, keyBytes, whyNot } from "./push_support.js";
 import { seatsHere, tablesHere } from "./seats.js";
 import { language } from "./words.js";
 

@@ -117,7 +117,8 @@ function Result({ id, result, seats }) {
   const scores = result.seats.map(({ total, rank, points }, seat) => ({ seat, total, rank, points }));
   /** @type {OtherScore[]} */
   const others = [];
-  if (typeof result.rival === "number") others.push({ name: { key: `analysis-rival-${game}`, args: {} }, total: result.rival, points: {} });
+  if (typeof result.rival === "number")
+    others.push({ name: { key: `analysis-rival-${game}`, args: {} }, total: result.rival, points: result.rival_points ?? {} });
   if (expert) others.push({
     name: { key: "analysis-expert", args: {} },
     total: Math.round(Object.values(expert.points).reduce((sum, part) => sum + part, 0)),

@@ -34,6 +34,7 @@ import { WaitingRoom } from "../parts/waiting_room.js";
 import { Icon } from "../icons.js";
 import { NotFoundPage } from "./not_found.js";
 
+/** @import { FoundBoard, RefusedBoard } from "../types/board.d.ts" */
 /** @import { Snapshot } from "../types/platform.d.ts" */
 
 /** @param {{ args: string[] }} props */
@@ -64,7 +65,7 @@ function Play({ table, state }) {
   const mine = table.myTurn.value;
   useEffect(() => {
     asked.value = mine;
-    if (mine && state.choice) callPlayer(say(state.choice.question));
+    if (mine && state.choice) callPlayer(table.id, say(state.choice.question));
     return () => (asked.value = false);
   }, [mine]);
   const last = table.last.value;
@@ -113,20 +114,29 @@ function Play({ table, state }) {
               picks=${table.picks} busy=${table.busy.value} still=${Boolean(problem || table.again.shown.value)} />`}
       </div>
       <aside class="side" aria-label=${say("web-side")}>
-        ${state.table.challenge && !(over && resultOpen) && html`<${ChallengePanel} table=${table} state=${state} narrow=${narrow} />`}
-        ${problem
-          ? html`<${Complaint} table=${table} />`
-          : !(over && resultOpen) && html`
-            <${Actions} table=${table} state=${state} narrow=${narrow} listed=${found !== null && found.Board === GenericBoard}
-                        onResult=${over ? () => setResultOpen(true) : null} />`}
-        ${!narrow && !(over && resultOpen) && html`
-          <${Follow} table=${table} state=${state} momentOf=${found?.Board ? found.moment : null} />`}
-        ${(!narrow || tab === "log") && html`
-          <${Talk} table=${table} state=${state} begins=${found?.Board && found.begins} />`}
+        ${found && html`<${Side} table=${table} state=${state} found=${found} narrow=${narrow} log=${!narrow || tab === "log"}
+          over=${over} result=${over && resultOpen} onResult=${() => setResultOpen(true)} />`}
       </aside>
       <${Told} state=${state} />
       <${Doubt} table=${table} />
     </div>`;
+}
+
+/**
+ * What stands beside the board, and comes with it: what can be chosen does not move away when the board is there.
+ * @param {{ table: Table, state: Snapshot, found: FoundBoard | RefusedBoard, narrow: boolean, log: boolean, over: boolean,
+ *   result: boolean, onResult: () => void }} props `result`: the result is in the place of the board
+ */
+function Side({ table, state, found, narrow, log, over, result, onResult }) {
+  return html`
+    ${state.table.challenge && !result && html`<${ChallengePanel} table=${table} state=${state} narrow=${narrow} />`}
+    ${state.table.problem
+      ? html`<${Complaint} table=${table} />`
+      : !result && html`
+        <${Actions} table=${table} state=${state} narrow=${narrow} listed=${found.Board === GenericBoard}
+                    onResult=${over ? onResult : null} />`}
+    ${!narrow && !result && html`<${Follow} table=${table} state=${state} momentOf=${found.Board ? found.moment : null} />`}
+    ${log && html`<${Talk} table=${table} state=${state} begins=${found.Board && found.begins} />`}`;
 }
 
 /**

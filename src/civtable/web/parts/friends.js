@@ -81,9 +81,9 @@ export function InviteFriends({ table }) {
  */
 export function Companions({ state }) {
   const { id } = state.table;
-  const ask = () => ifSignedIn(() => get(`/tables/${id}/companions`), []).catch(() => []);
-  const [{ value: others }, setOthers] = useAnswer(ask, [id]);
   const { seat } = state;
+  const ask = async () => (seat === null ? [] : ifSignedIn(() => get(`/tables/${id}/companions`), []).catch(() => []));
+  const [{ value: others }, setOthers] = useAnswer(ask, [id, seat]);
   if (!others?.length || seat === null) return null;
   const names = others.map(({ name }) => name);
   const again = () => playAgainWith(state.table, seat, names).catch(complain);

@@ -3,7 +3,7 @@ import { html, useState } from "../vendor/ui.js";
 import { drop, get, getOnce, post } from "../app/api.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { obstacle, tellServer, tryOut, turnOff, turnOn, wishes, zone } from "../app/push.js";
-import { clock, minuteOf } from "../app/pushing.js";
+import { clock, minuteOf } from "../app/push_support.js";
 import { notify } from "../app/toasts.js";
 import { say } from "../app/words.js";
 import { useAnswer, Waiting } from "./loading.js";

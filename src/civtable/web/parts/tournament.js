@@ -175,7 +175,7 @@ export function Standings({ tournament }) {
         <thead><tr><th class="figure"><span class="spoken">${say("web-statistics-place")}</span><span aria-hidden="true">#</span></th>
           <th>${say("web-ratings-who")}</th>
           ${["points", "opponents", "wins", "direct", "share"].map((name) => html`
-            <th key=${name} class="figure ${name === "points" || name === "wins" ? "" : "roomy"}"
+            <th key=${name} class="figure ${name === "points" || name === "opponents" ? "" : "roomy"}"
                 title=${say(`web-tournament-tie-${name}`)}>
               ${say(`web-tournament-column-${name}`)}</th>`)}</tr></thead>
         <tbody>${standings.map((row) => html`
@@ -184,8 +184,8 @@ export function Standings({ tournament }) {
               ? html`<span class="spoken">1</span><${Icon} name="laurel" />`
               : row.place}</td>
             <th scope="row"><${Who} tournament=${tournament} number=${row.entrant} /></th>
-            <td class="figure"><strong>${row.points}</strong></td><td class="figure roomy">${figures(row.opponents)}</td>
-            <td class="figure">${row.wins}</td><td class="figure roomy">${figures(row.direct)}</td>
+            <td class="figure"><strong>${row.points}</strong></td><td class="figure">${figures(row.opponents)}</td>
+            <td class="figure roomy">${row.wins}</td><td class="figure roomy">${figures(row.direct)}</td>
             <td class="figure roomy">${percent(row.share)}</td>
           </tr>`)}</tbody>
       </table>

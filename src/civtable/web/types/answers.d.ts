@@ -352,6 +352,8 @@ export interface AnalysisResult {
   expert: { who: Phrase; games: number; points: Record<string, number> } | null;
   /** The points of who plays without a seat; not kept in older analyses. */
   rival?: number | null;
+  /** The same by source. */
+  rival_points?: Record<string, number>;
   points: AnalysedPoint[];
   moments: AnalysisMoment[];
   decisions: BriefDecision[];

@@ -1,1 +1,4 @@
-"""Positions as people write them: their JSON form, reading and completing it, what must be true of it."""
+"""Positions as people write them: their JSON form, reading and completing it, what must be true of it.
+
+The game's record uses all but `contradictions`, which the reader asks; `form` is for views, too.
+"""

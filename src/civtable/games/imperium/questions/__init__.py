@@ -1,1 +1,4 @@
-"""The questions that abilities and plays put to a player, a class for each kind; `rules` lists them."""
+"""The questions that abilities and plays put to a player, a class for each kind; `rules` lists them.
+
+A turn plays cards and uses abilities through `plays` and `choices`.
+"""

@@ -148,6 +148,8 @@ def answer_words(state: Imperium, option: Option) -> Phrase | None:
         return Phrase(f"imperium-pass-{PASSED[step.kind]}")
     if option.kind == options.CHOOSE and isinstance(step, AbilityStep) and step.kind in CHOOSINGS:
         told = alternatives(step.ability, step.position)
+        if option.a >= len(told):
+            return None  # it is not offered
         return Phrase("imperium-text-numbered", {"n": option.a + 1, "do": told[option.a]})
     return None
 

@@ -1,1 +1,4 @@
-"""Stone Age in words: phrases for the catalogs."""
+"""Stone Age in words: phrases for the catalogs.
+
+`text` is what the game's record uses, `phrases` what the rules say when something is forbidden.
+"""

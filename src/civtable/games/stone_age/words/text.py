@@ -6,7 +6,7 @@ from typing import Final
 from civtable.core.events import Event
 from civtable.core.game import Option
 from civtable.core.words import Argument, Phrase
-from civtable.games.stone_age.data import CARD_1, PLACES
+from civtable.games.stone_age.data import BUILDING_1, CARD_1, PLACES
 from civtable.games.stone_age.happenings import ADDED_TOOLS, EVENTS, GAINED, GAME_ENDED, PICKED
 from civtable.games.stone_age.options import PAY, PICK, PLACE, TAKE, TOOL_SETS, TOOLS, USE, one_use_in
 from civtable.games.stone_age.phases.buying import open_tile
@@ -64,6 +64,21 @@ def option_words(option: Option) -> Phrase:
             "stone_age-option-pick", {"face": option.a, "gain": Phrase(f"stone_age-die-{option.a}")}
         )
     return Phrase(f"stone_age-option-{option.code}")
+
+
+def far_words(state: StoneAge, option: Option) -> Phrase | None:
+    """An option at a card or building, with what it shows: who reads of it elsewhere does not see it."""
+    if option.kind not in (PLACE, USE) or option.a < CARD_1:
+        return None
+    if option.a < BUILDING_1:
+        card = state.row[option.a - CARD_1]
+        thing = card_words(card) if card >= 0 else None
+    else:
+        thing = building_words(open_tile(state, option.a - BUILDING_1))
+    if thing is None:
+        return None
+    key = "stone_age-far-place" if option.kind == PLACE else "stone_age-far-use"
+    return Phrase(key, {"option": option_words(option), "thing": thing})
 
 
 FACT_WORDS: Final[dict[str, Callable[[int], Argument]]] = {

@@ -88,3 +88,6 @@ MILITARY_2006_CARDS: Final = [
     row for row in MILITARY_CARDS if row.id not in NOT_ALIKE_MILITARY
 ] + OTHER_MILITARY
 """All military cards of the 2006 edition."""
+
+NOT_SIMPLE: Final = ["development_of_politics"]
+"""Events of Age A that the simple version does without: it has no military cards to draw."""

@@ -1,1 +1,5 @@
-"""The politics phase: events and what they give and take, pacts, impacts, bonuses for the end."""
+"""The politics phase: events and what they give and take, pacts, impacts, bonuses for the end.
+
+`rules` lists the questions of `phase`, `gifts`, `losses` and `bonuses`; turns and the end of the game use
+`phase`, `impacts` and `bonuses`. `events` and `ranking` are for this room alone.
+"""

@@ -53,7 +53,7 @@ analysis-dearest = { $n ->
    *[other] The dearest of them cost { $points }. Losses overlap: they do not add up.
 }
 analysis-costly = What cost most
-analysis-costly-none = Nothing cost more than the noise.
+analysis-costly-none = Of what was measured again, nothing cost more than the noise.
 analysis-found = Well found
 analysis-place = Round { $round }, move { $move }. { $question }
 analysis-played = played
@@ -64,7 +64,7 @@ analysis-option-level = { $option } · { $points } at the end, as likely to win
 analysis-sources = points from
 analysis-expert = The expert
 analysis-expert-note = Means of { $games } games that the { $who } played against itself.
-analysis-noise = Differences within two standard errors (±) count as equal.
+analysis-noise = Differences within two standard errors (±) count as equal. After a choice everybody goes on as the medium bot does: chances are those of players like it.
 
 # How much, in the points of the game.
 analysis-points-stone_age = { $n } points

@@ -233,6 +233,8 @@ stone_age-option-pay = Pay { $goods }
 stone_age-option-decline = Pay nothing and leave it
 stone_age-option-pick = Take the { $face }: { $gain }
 stone_age-option-starve = Let your people go hungry: lose 10 points
+stone_age-far-place = { $option }: { $thing }
+stone_age-far-use = { $option }, { $thing }
 
 ## Questions
 

@@ -43,7 +43,13 @@ analysis-no-moments = Ningún cambio fue mayor que el ruido.
 analysis-summary = { $decisions ->
     [one] 1 decisión
    *[other] { $decisions } decisiones
-}: { $same } como el experto, { $equal } igual de buenas, { $worse } peores
+}: { $same } como el experto, { $equal ->
+    [one] { $equal } igual de buena
+   *[other] { $equal } igual de buenas
+}, { $worse ->
+    [one] { $worse } peor
+   *[other] { $worse } peores
+}
 analysis-repeated = { $n ->
     [one] Una vez más
    *[other] { $n } veces más
@@ -53,7 +59,7 @@ analysis-dearest = { $n ->
    *[other] La más cara costó { $points }. Las pérdidas se solapan: no se suman.
 }
 analysis-costly = Lo que más costó
-analysis-costly-none = Nada costó más que el ruido.
+analysis-costly-none = De lo que se midió otra vez, nada costó más que el ruido.
 analysis-found = Bien visto
 analysis-place = Ronda { $round }, jugada { $move }. { $question }
 analysis-played = jugado
@@ -64,7 +70,7 @@ analysis-option-level = { $option } · { $points } al final, igual de probable g
 analysis-sources = puntos por
 analysis-expert = El experto
 analysis-expert-note = Medias de { $games } partidas de la { $who } contra sí misma.
-analysis-noise = Las diferencias de hasta dos errores estándar (±) cuentan como iguales.
+analysis-noise = Las diferencias de hasta dos errores estándar (±) cuentan como iguales. Tras cada decisión todos siguen como el bot medio: las probabilidades son las de jugadores como él.
 
 # Cuánto, en los puntos del juego.
 analysis-points-stone_age = { $n } puntos

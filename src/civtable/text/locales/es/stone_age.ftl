@@ -251,6 +251,8 @@ stone_age-option-pay = Paga { $goods }
 stone_age-option-decline = No pagues nada y déjala
 stone_age-option-pick = Toma el { $face }: { $gain }
 stone_age-option-starve = Deja a tu tribu con hambre: pierdes 10 puntos
+stone_age-far-place = { $option }: { $thing }
+stone_age-far-use = { $option }, { $thing }
 
 ## Questions
 

@@ -43,7 +43,13 @@ analysis-no-moments = Nessun cambiamento è stato maggiore del rumore.
 analysis-summary = { $decisions ->
     [one] 1 decisione
    *[other] { $decisions } decisioni
-}: { $same } come l'esperto, { $equal } altrettanto buone, { $worse } peggiori
+}: { $same } come l'esperto, { $equal ->
+    [one] { $equal } altrettanto buona
+   *[other] { $equal } altrettanto buone
+}, { $worse ->
+    [one] { $worse } peggiore
+   *[other] { $worse } peggiori
+}
 analysis-repeated = { $n ->
     [one] Un'altra volta
    *[other] Altre { $n } volte
@@ -53,7 +59,7 @@ analysis-dearest = { $n ->
    *[other] La più cara è costata { $points }. Le perdite si sovrappongono: non si sommano.
 }
 analysis-costly = Che cosa è costato di più
-analysis-costly-none = Niente è costato più del rumore.
+analysis-costly-none = Di ciò che è stato misurato di nuovo, niente è costato più del rumore.
 analysis-found = Ben visto
 analysis-place = Round { $round }, mossa { $move }. { $question }
 analysis-played = giocato
@@ -64,7 +70,7 @@ analysis-option-level = { $option } · { $points } alla fine, stessa probabilit�
 analysis-sources = punti da
 analysis-expert = L'esperto
 analysis-expert-note = Medie di { $games } partite della { $who } contro se stessa.
-analysis-noise = Le differenze entro due errori standard (±) valgono come pari.
+analysis-noise = Le differenze entro due errori standard (±) valgono come pari. Dopo ogni decisione tutti proseguono come il bot medio: le probabilità sono quelle di giocatori come lui.
 
 # Quanto, nei punti del gioco.
 analysis-points-stone_age = { $n } punti

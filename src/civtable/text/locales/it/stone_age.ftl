@@ -257,6 +257,8 @@ stone_age-option-pay = Paga { $goods }
 stone_age-option-decline = Non pagare nulla e lascia tutto dov'è
 stone_age-option-pick = Prendi il dado { $face }: { $gain }
 stone_age-option-starve = Lascia la tribù affamata: perdi 10 punti
+stone_age-far-place = { $option }: { $thing }
+stone_age-far-use = { $option }, { $thing }
 
 ## Questions
 

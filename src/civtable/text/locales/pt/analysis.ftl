@@ -43,7 +43,13 @@ analysis-no-moments = Nenhuma mudança foi maior que o ruído.
 analysis-summary = { $decisions ->
     [one] { $decisions } decisão
    *[other] { $decisions } decisões
-}: { $same } como o especialista, { $equal } igualmente boas, { $worse } piores
+}: { $same } como o especialista, { $equal ->
+    [one] { $equal } igualmente boa
+   *[other] { $equal } igualmente boas
+}, { $worse ->
+    [one] { $worse } pior
+   *[other] { $worse } piores
+}
 analysis-repeated = { $n ->
     [one] Mais { $n } vez
    *[other] Mais { $n } vezes
@@ -53,7 +59,7 @@ analysis-dearest = { $n ->
    *[other] A mais cara custou { $points }. As perdas se sobrepõem: não se somam.
 }
 analysis-costly = O que mais custou
-analysis-costly-none = Nada custou mais que o ruído.
+analysis-costly-none = Do que foi medido de novo, nada custou mais que o ruído.
 analysis-found = Bem visto
 analysis-place = Rodada { $round }, jogada { $move }. { $question }
 analysis-played = jogado
@@ -64,7 +70,7 @@ analysis-option-level = { $option } · { $points } no fim, a mesma chance de ven
 analysis-sources = pontos por
 analysis-expert = O especialista
 analysis-expert-note = Médias de { $games } partidas da { $who } contra si mesma.
-analysis-noise = Diferenças de até dois erros padrão (±) contam como iguais.
+analysis-noise = Diferenças de até dois erros padrão (±) contam como iguais. Depois de cada decisão todos continuam como o bot médio: as chances são as de jogadores como ele.
 
 # Quanto, nos pontos do jogo.
 analysis-points-stone_age = { $n } pontos

@@ -251,6 +251,8 @@ stone_age-option-pay = Pague { $goods }
 stone_age-option-decline = Não pague nada e deixe onde está
 stone_age-option-pick = Pegue o { $face }: { $gain }
 stone_age-option-starve = Deixe sua tribo com fome: você perde 10 pontos
+stone_age-far-place = { $option }: { $thing }
+stone_age-far-use = { $option }, { $thing }
 
 ## Questions
 

@@ -58,10 +58,12 @@ function Asked({ board }) {
   }
 }
 
-/** Dice on the table that somebody else is looking at. */
+const ABOUT_DICE = ["tools", "card_tools", "pick_die"];
+
+/** Dice on the table that somebody else is looking at; those of a roll that is over still lie there, but nobody looks. */
 function OthersDice({ board, step }) {
   const { view, say } = board;
-  if (!view.dice.length || !step) return null;
+  if (!view.dice.length || !ABOUT_DICE.includes(step?.ask)) return null;
   const faces = say("web-stone_age-dice", { faces: view.dice.join(" ") });
   return html`<div class="tray panel quiet-tray" role="status">
     <p class="tray-title name">${say("web-stone_age-others-dice", { player: seatPhrase(step.seat) })}</p>

@@ -1,6 +1,6 @@
 """Imperium's table in sentences: the market, every nation, the automa, and single cards."""
 
-from civtable.cli.terminal.imperium_board import (
+from civtable.cli.terminal.imperium.board import (
     MARKET_SUITS,
     Automa,
     Board,

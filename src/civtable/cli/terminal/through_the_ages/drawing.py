@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from civtable.cli.terminal.scene import COURSE, ORDINARY, TURN, Entry, Scene
-from civtable.cli.terminal.through_the_ages_board import (
+from civtable.cli.terminal.through_the_ages.board import (
     Civilization,
     board_in,
     board_of,
@@ -13,8 +13,8 @@ from civtable.cli.terminal.through_the_ages_board import (
     cards_of,
     signed,
 )
-from civtable.cli.terminal.through_the_ages_picture import draw
-from civtable.cli.terminal.through_the_ages_words import about, describe
+from civtable.cli.terminal.through_the_ages.picture import draw
+from civtable.cli.terminal.through_the_ages.words import about, describe
 from civtable.core.game import Option
 
 __all__ = [

@@ -6,9 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from civtable.cli.terminal.columns import NARROW, add_columns, columns, fitted, numbered, titled
 from civtable.cli.terminal.scene import ROOMY, SMALL, UNPLAYABLE, Scene
 from civtable.cli.terminal.style import GLOW, HEADING, QUIET, seat_text
-from civtable.cli.terminal.through_the_ages_board import (
+from civtable.cli.terminal.through_the_ages.board import (
     FARMS_AND_MINES,
     UNITS,
     URBAN,
@@ -19,7 +20,6 @@ from civtable.cli.terminal.through_the_ages_board import (
     board_of,
     by_bank,
     card_name,
-    fitted,
     in_use,
     is_unplayable,
     kind_of,
@@ -30,10 +30,7 @@ from civtable.cli.terminal.through_the_ages_board import (
     stages_of,
     table_of,
 )
-from civtable.cli.terminal.through_the_ages_words import leaving, names_of, wonders_named
-
-NARROW: Final = 72
-"""Below this width, columns stand below each other."""
+from civtable.cli.terminal.through_the_ages.words import leaving, names_of, wonders_named
 
 WIDE: Final = 96
 ROOM_FOR_KIND: Final = 30
@@ -68,39 +65,6 @@ def numbers_on_board(scene: Scene) -> dict[str, int]:
         if verb in places:
             found[f"{places[verb]} {rest}"] = number
     return found
-
-
-def numbered(text: Text, numbers: dict[str, int], key: str) -> Text:
-    """What can be chosen, with its number in front."""
-    if key not in numbers:
-        return text
-    return Text.assemble((f"{numbers[key]}) ", GLOW), text)
-
-
-def titled(title: str, text: str | Text) -> Text:
-    """A heading and what follows on the same line."""
-    return Text.assemble((f"{title}: ", HEADING), text)
-
-
-def columns(width: int, number: int) -> tuple[Grid, int]:
-    """Columns of the same width, and how wide they are; one if the terminal is narrow."""
-    number = number if width >= NARROW else 1
-    each = (width - 2 * (number - 1)) // number
-    table = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
-    for i in range(number):
-        table.add_column(no_wrap=True, width=each if i < number - 1 else None)
-    return table, each
-
-
-def add_columns(table: Grid, cells: list[list[Text]]) -> None:
-    """Lists side by side, or below each other if there is only one column."""
-    if len(table.columns) == 1:
-        for column in cells:
-            for cell in column:
-                table.add_row(cell)
-        return
-    for i in range(max([len(column) for column in cells])):
-        table.add_row(*[column[i] if i < len(column) else Text() for column in cells])
 
 
 # What everybody shares.

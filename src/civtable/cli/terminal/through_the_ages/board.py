@@ -11,7 +11,6 @@ from civtable.games.through_the_ages import HandView, PileView, PlayerView, Thro
 from civtable.text import Words
 
 MANY: Final = 9999
-SMALL_WORD: Final = 3
 FARMS_AND_MINES: Final = ["farm", "mine"]
 URBAN: Final = ["lab", "temple", "arena", "library", "theater"]
 UNITS: Final = ["infantry", "cavalry", "artillery", "air_force"]
@@ -251,24 +250,6 @@ def card_name(words: Words, card: str) -> str:
 
 
 @cache
-def fitted(name: str, width: int) -> str:
-    """A name that is too long: without small words inside, then with its longest words cut."""
-    parts = name.split()
-    if len(name) > width:
-        parts = [
-            part
-            for i, part in enumerate(parts)
-            if i in (0, len(parts) - 1) or len(part) > SMALL_WORD or not part.islower()
-        ]
-    while len(" ".join(parts)) > width:
-        longest = max(range(len(parts)), key=lambda i: len(parts[i].rstrip(".")))
-        stem = parts[longest].rstrip(".")
-        if len(stem) <= 2:
-            return " ".join(parts)[:width]
-        parts[longest] = stem[: len(stem) - 1 - (len(parts[longest]) == len(stem))] + "."
-    return " ".join(parts)
-
-
 def signed(number: int) -> str:
     """A number with its sign."""
     return f"+{number}" if number >= 0 else f"−{-number}"

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
-from civtable.cli.terminal.imperium_board import board_of, card_name
-from civtable.cli.terminal.imperium_picture import draw
-from civtable.cli.terminal.imperium_words import about, describe
+from civtable.cli.terminal.imperium.board import board_of, card_name
+from civtable.cli.terminal.imperium.picture import draw
+from civtable.cli.terminal.imperium.words import about, describe
 from civtable.cli.terminal.scene import BLOW, COURSE, ORDINARY, RIVAL, TURN, Entry, Scene
 from civtable.cli.terminal.spelling import plain_words
 from civtable.core.game import Option

@@ -3,7 +3,7 @@
 from typing import Final
 
 from civtable.cli.terminal.scene import Scene
-from civtable.cli.terminal.through_the_ages_board import (
+from civtable.cli.terminal.through_the_ages.board import (
     FARMS_AND_MINES,
     MANY,
     UNITS,

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from civtable.cli.terminal.scene import ROOMY, SMALL, Scene
-from civtable.cli.terminal.stone_age_board import (
+from civtable.cli.terminal.stone_age.board import (
     LAND,
     RESOURCES,
     RINGS,

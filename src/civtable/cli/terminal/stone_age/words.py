@@ -1,7 +1,7 @@
 """Stone Age's table in sentences: every place, every card and building, every player."""
 
 from civtable.cli.terminal.scene import Scene
-from civtable.cli.terminal.stone_age_board import (
+from civtable.cli.terminal.stone_age.board import (
     LAND,
     RESOURCES,
     RINGS,

@@ -1,7 +1,7 @@
 /** Whether a browser can be told, and why not. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clock, keyBytes, minuteOf, whyNot } from "../../src/civtable/web/app/pushing.js";
+import { clock, keyBytes, minuteOf, whyNot } from "../../src/civtable/web/app/push_support.js";
 
 const ABLE = { secure: true, worker: true, push: true, apple: false, permission: "default" };
 

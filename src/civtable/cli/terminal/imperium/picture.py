@@ -5,7 +5,8 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from civtable.cli.terminal.imperium_board import (
+from civtable.cli.terminal.columns import add_columns, columns, fitted, numbered, titled
+from civtable.cli.terminal.imperium.board import (
     MARKET_SUITS,
     Automa,
     Board,
@@ -21,8 +22,6 @@ from civtable.cli.terminal.imperium_board import (
 )
 from civtable.cli.terminal.scene import ROOMY, SMALL, UNPLAYABLE, Scene, listed
 from civtable.cli.terminal.style import GLOW, QUIET, seat_text
-from civtable.cli.terminal.through_the_ages_board import fitted
-from civtable.cli.terminal.through_the_ages_picture import add_columns, columns, numbered, titled
 
 DOT: Final = " · "
 WIDE: Final = 100

@@ -4,9 +4,9 @@ from itertools import groupby
 from typing import Final
 
 from civtable.cli.terminal.scene import COURSE, ORDINARY, TURN, Entry, Scene
-from civtable.cli.terminal.stone_age_board import LAND, RESOURCES, amount, board_in, board_of
-from civtable.cli.terminal.stone_age_picture import draw
-from civtable.cli.terminal.stone_age_words import describe
+from civtable.cli.terminal.stone_age.board import LAND, RESOURCES, amount, board_in, board_of
+from civtable.cli.terminal.stone_age.picture import draw
+from civtable.cli.terminal.stone_age.words import describe
 from civtable.core.game import Option
 from civtable.core.words import Phrase
 

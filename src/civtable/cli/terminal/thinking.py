@@ -74,7 +74,7 @@ class Mind:
         self.listening.shutdown()
 
 
-class Thinker:
+class ThinkingBot:
     """A bot of a level that thinks. It keeps to the time that a turn may take."""
 
     def __init__(

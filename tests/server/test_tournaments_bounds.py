@@ -1,0 +1,88 @@
+"""What a tournament costs whoever looks at it, and what one bad table of it does to all others."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from civtable.server.door.limits import RATES, Limits, Rate
+from civtable.server.tournaments.telling import read_changed
+from tests.server.people import Person, person_at
+from tests.server.running import Running, running, wait_for
+from tests.server.test_tournaments import doing, done, in_loop, made, shown
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    """One of its own: bots that still play when a test ends would play on in the one that all share."""
+    with running(str(tmp_path / "own.db")) as found:
+        yield found
+
+
+def test_what_a_tournament_costs_is_charged_and_asking_again_costs_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its page asks every few seconds; only where something has changed all of it is put together again."""
+    monkeypatch.setitem(RATES, "replay", Rate(100.0, 1e-9))
+    limits = Limits()
+    with running(str(tmp_path / "x.db"), limits=limits) as server, person_at(server.url) as ana:
+        assert ana.enter().status_code == 201
+        tournament = made(ana, form="round_robin", fill_to=4, levels=["random"])
+        number = shown(ana, tournament)["changed"]
+        path = f"/api/tournaments/{tournament}"
+        [who] = [who for kind, who in limits.buckets if kind == "replay"]
+        left = limits.left("replay", who)
+        for _ in range(30):
+            assert ana.http.get(path, params={"changed": number}).status_code == 204
+        assert limits.left("replay", who) == pytest.approx(left)
+        assert ana.http.get(path).status_code == 200
+        assert limits.left("replay", who) < left - 1e-5
+        limits.charge("replay", who, 100.0)
+        assert ana.http.get(path).status_code == 429
+        assert ana.http.get(path, params={"changed": number}).status_code == 204
+        assert ana.http.get("/api/tournaments").status_code == 200
+
+
+def test_what_has_changed_is_found_without_reading_all(server: Running, ana: Person) -> None:
+    """The quick look and the whole telling agree: before the start, while games run, at the end."""
+    tournament = made(ana, form="round_robin", fill_to=4, levels=["easy"])
+    store = server.app.state.services.store
+
+    def agree() -> bool:
+        answer = ana.http.get(f"/api/tournaments/{tournament}").json()["changed"]
+        return bool(in_loop(server, store.read(lambda found: read_changed(found, tournament))) == answer)
+
+    assert agree()
+    done(ana, tournament, "enter")
+    done(ana, tournament, "start")
+    wait_for(agree)
+    doing(ana, tournament, "rounds/1/tables/1/decide", ranks=[1, 2])
+    wait_for(agree)
+    done(ana, tournament, "cancel")
+    wait_for(agree)
+
+
+def test_a_table_whose_row_cannot_be_read_is_decided_by_the_organiser(tmp_path: Path) -> None:
+    """Its tournament can be looked at, goes on, and so do all others."""
+    path = tmp_path / "x.db"
+    with running(str(path)) as server, person_at(server.url) as ana:
+        assert ana.enter().status_code == 201
+        bots = {"form": "knockout", "fill_to": 4, "levels": ["random"]}
+        first, second = [made(ana, **bots) for _ in range(2)]
+        for tournament in (first, second):
+            done(ana, tournament, "enter")
+            done(ana, tournament, "start")
+        told = shown(ana, first)["games"][0]["tables"]
+        [mine] = [table for table in told if table["id"] == shown(ana, first)["you"]["table"]]
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("UPDATE tables SET seats = '[1]' WHERE id = ?", (mine["id"],))
+            connection.commit()
+        server.loop.call_soon_threadsafe(server.app.state.services.hall.forget_all)
+        number = mine["table"]
+        assert shown(ana, first)["games"][0]["tables"][number - 1]["state"] == "stuck"
+        for decided in (number, 3 - number):  # nobody waits for the bots of the other one
+            done(ana, first, f"rounds/1/tables/{decided}/decide", ranks=[1, 2])
+        wait_for(lambda: shown(ana, first)["round"] == 2)
+        assert shown(ana, second)["games"][0]["tables"][0]["state"] in ("running", "over")
