@@ -191,3 +191,16 @@ def test_pointing_moves_nothing_without_a_board(server: str, new_page: NewPage) 
     laid_out(page)
     point_at_all(page, previews, ".generic-board summary")
     point_at_all(page, previews, ".option-list [data-code]")
+
+
+def test_what_can_be_chosen_comes_with_the_board(server: str, new_page: NewPage) -> None:
+    """While the board is on its way nothing can be chosen that would move when it is there."""
+    page = new_page("/settings")
+    boards = Held(page, "**/games/through_the_ages/board.js")
+    page.goto(table_at(server, GAMES["through_the_ages"], {}, 2, "act", 12))
+    expect(page.locator(".status-line")).to_be_visible()
+    laid_out(page)
+    expect(page.locator(".option-list")).to_have_count(0)
+    assert boards.tell(page)
+    my_turn(page)
+    expect(page.locator(".cards-board")).to_be_visible()
