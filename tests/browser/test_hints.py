@@ -60,7 +60,7 @@ def test_a_hint_can_be_chosen_where_it_is_told(
 
 
 def test_the_coach_asks_before_a_choice_that_loses_much(server: str, new_page: NewPage) -> None:
-    """Once for each choice; who is sure sends it, and who has no coach is not asked."""
+    """Once for each choice until that is taken back; who is sure sends it, who has no coach is not asked."""
     table, tokens = make_table(server, ["person", "medium"])
     page = new_page("/settings")
     page.locator("input[name=coach]").check()
@@ -81,3 +81,7 @@ def test_the_coach_asks_before_a_choice_that_loses_much(server: str, new_page: N
     page.locator('.option-list [data-code="place 5 hunting_grounds"]').click()
     expect(page.locator(".table-page")).not_to_have_attribute("data-ply", "0")
     assert asked == ["place 5 hunting_grounds"]
+    page.locator(".undo").click()
+    expect(page.locator(".table-page")).to_have_attribute("data-ply", "0")
+    page.locator('.option-list [data-code="place 5 hunting_grounds"]').click()
+    expect(doubt).to_be_visible()  # what was taken back is asked about anew

@@ -55,6 +55,26 @@ test("the coach is asked once about a choice, and never waited for long", async 
   assert.equal(await broken.warning(3, ["a"]), null);
 });
 
+test("after a detour nothing is known of the same ply", async () => {
+  let answer = /** @type {(hint: object) => void} */ (() => {});
+  const { asked, hints } = hintsOf((path) => (path === "coach" ? Promise.resolve({ warning: { key: "sure" } }) : new Promise((resolve) => {
+    answer = resolve;
+  })));
+  const first = hints.ask(3);
+  answer(HINT);
+  await first;
+  await hints.warning(3, ["a"]);
+  hints.anew();
+  assert.equal(hints.at(3), null);
+  assert.deepEqual(await hints.warning(3, ["a"]), { key: "sure" });
+  const late = hints.ask(3);
+  hints.anew();
+  answer(HINT);
+  await late;
+  assert.equal(hints.at(3), null, "what was asked before is of another position");
+  assert.equal(asked.length, 4);
+});
+
 test("a board that is to point is shown only what the hint says", () => {
   const option = (/** @type {string} */ code) => ({ code, words: { key: code }, index: 0, kind: code, card: null });
   const choice = { question: { key: "q" }, options: ["a", "b"].map(option), several: null };

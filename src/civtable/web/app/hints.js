@@ -47,8 +47,10 @@ export class Hints {
     const known = this.at(ply);
     if (this.thinks.peek() || known?.codes) return;
     this.thinks.value = true;
+    const here = this.warned;
     try {
-      this.told.value = await this.request("hint", { ply, step: known ? "option" : "idea" });
+      const hint = await this.request("hint", { ply, step: known ? "option" : "idea" });
+      if (here === this.warned) this.told.value = hint;
     } finally {
       this.thinks.value = false;
     }
@@ -56,6 +58,12 @@ export class Hints {
 
   close() {
     this.told.value = null;
+  }
+
+  /** Forgets everything: after a detour the same ply may be another position. */
+  anew() {
+    this.close();
+    this.warned = new Set();
   }
 
   /**

@@ -195,6 +195,7 @@ export class Table extends Requests {
         this.state.value = merged(this.known, message);
         if (message.type === "move") this.last.value = message.line;
       }
+      if (message.type === "undo" || message.type === "snapshot") this.hints.anew();
       if (message.type !== "chat" && message.type !== "here") this.doubt.value = null;
       if (this.state.value.choice) this.offered.set(this.state.value.ply, this.state.value.choice.options);
       this.picks.begin(this.state.value.ply, this.state.value.choice);
