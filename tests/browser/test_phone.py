@@ -84,6 +84,28 @@ def test_the_pane_with_something_to_do_opens(server: str, new_page: NewPage) -> 
     expect(table_tab).to_have_class(re.compile("calls"))
 
 
+def test_who_writes_is_not_interrupted(server: str, new_page: NewPage) -> None:
+    """The own turn changes no pane under who writes; a draft stays, and a message elsewhere is marked."""
+    table, tokens = make_table(server, ["person", "person"])
+    page = new_page("/", width=375, height=812, has_touch=True)
+    open_seat(page, table, tokens[1])
+    table_tab, log = page.get_by_role("tab", name="Table"), page.get_by_role("tab", name="Log").first
+    log.tap()
+    page.get_by_role("tab", name="Chat").tap()
+    draft = page.get_by_role("textbox", name="Say something")
+    draft.fill("Wait a")
+    place(server, table, tokens[0])
+    expect(table_tab).to_have_class(re.compile("calls"))
+    expect(log).to_have_attribute("aria-selected", "true")
+    table_tab.tap()
+    ask(server, f"/tables/{table}/chat", {"text": "Well?"}, tokens[0])
+    expect(log).to_have_class(re.compile("calls"))
+    log.tap()
+    expect(page.locator(".chat-text")).to_have_text("Well?")
+    expect(log).not_to_have_class(re.compile("calls"))
+    expect(draft).to_have_value("Wait a")
+
+
 def place(server: str, table: str, token: str) -> None:
     """One choice of who is asked."""
     now = ask(server, f"/tables/{table}", token=token)

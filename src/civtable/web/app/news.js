@@ -6,6 +6,12 @@
 export const MOST_CHAT = 300;
 
 /**
+ * The number of the newest line of talk.
+ * @param {Pick<Snapshot, "chat"> | null} state
+ */
+export const newest = (state) => state?.chat.at(-1)?.seq ?? 0;
+
+/**
  * The state after a message.
  * @param {Snapshot} state
  * @param {News} message

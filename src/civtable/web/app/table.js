@@ -5,7 +5,7 @@ import { halted } from "./clocks.js";
 import { UNREACHABLE, get, post } from "./api.js";
 import { Hints } from "./hints.js";
 import { Live } from "./live.js";
-import { MOST_CHAT, merged } from "./news.js";
+import { MOST_CHAT, merged, newest } from "./news.js";
 import { forgetSeat, linksHere, seatsHere, holdSeat, tokenInAddress } from "./seats.js";
 import { Picks } from "./picks.js";
 import { Queue, SPEEDS } from "./queue.js";
@@ -44,6 +44,11 @@ export class Table extends Requests {
     this.passedAt = new Set(); // the plies at which was passed without asking
     this.board = /** @type {FoundBoard | null} */ (null); // what the game's board knows of doubts
     this.doubted = new Set(); // what was asked once and is not asked again
+    this.talk = signal("log"); // which of log and chat is open
+    this.draft = signal(""); // what is being written
+    this.writer = signal(prefs.peek().name); // the name under which somebody who watches writes
+    this.seen = signal(Infinity); // the newest line of talk that was seen; what was there at first is not new
+    this.unread = computed(() => newest(this.state.value) > this.seen.value);
     this.offered = new Map(); // by ply: what was offered to this seat there
     this.live = /** @type {Live | null} */ (null);
     this.passing = /** @type {number | null} */ (null); // the own seat to which the screen is about to be passed
@@ -92,7 +97,10 @@ export class Table extends Requests {
     batch(() => {
       this.queue.empty();
       this.again.close();
-      if (!open) this.state.value = this.last.value = null;
+      if (!open) {
+        this.state.value = this.last.value = null;
+        this.draft.value = "";
+      }
       this.picks.begin(0, null);
       this.offered.clear();
       this.complaint.value = null;
@@ -190,6 +198,7 @@ export class Table extends Requests {
       if (message.type === "snapshot") {
         if (this.keepToken && message.seat !== null && this.token) this.sat(message.seat, this.token);
         this.state.value = { ...message, chat: message.chat.slice(-MOST_CHAT) };
+        this.seen.value = Math.min(this.seen.peek(), newest(message));
       } else {
         if (message.type === "undo") this.announce(message);
         this.state.value = merged(this.known, message);

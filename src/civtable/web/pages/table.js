@@ -82,7 +82,7 @@ function Play({ table, state }) {
     [mine, found, choice],
   );
   useEffect(() => {
-    if (calls.length && !calls.includes(tab)) setTab(calls[0]);
+    if (calls.length && !calls.includes(tab) && !document.activeElement?.matches(".talk input")) setTab(calls[0]);
   }, [calls]);
   const pointing = usePointing(table, state, narrow ? tab : "all");
   const hinted = table.hints.at(state.ply)?.codes;
@@ -97,7 +97,8 @@ function Play({ table, state }) {
         ${narrow && html`<${FollowButtons} table=${table} state=${state} small=${true} />`}
         <${TableMenu} table=${table} state=${state} found=${found} /><//>
       ${narrow && html`
-        <${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab} calls=${calls} />`}
+        <${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab}
+                 calls=${table.unread.value ? [...calls, "log"] : calls} />`}
       <div class="board-area" hidden=${!showBoard} onPointerDown=${() => table.queue.waiting.peek().length && table.queue.skip()}>
         <${ConnectionNotice} table=${table} />
         ${problem && html`<${Problem} table=${table} state=${state} />`}
@@ -203,16 +204,12 @@ function Actions({ table, state, narrow, listed, onResult }) {
  * @param {{ table: Table, state: Snapshot, begins?: Set<string> }} props
  */
 function Talk({ table, state, begins }) {
-  const [chosen, setChosen] = useState("log");
-  const newest = state.chat.at(-1)?.seq ?? 0;
-  const [seen, setSeen] = useState(newest);
-  useEffect(() => {
-    if (chosen === "chat") setSeen(newest);
-  }, [chosen, newest]);
-  const note = state.chat.findLast((entry) => entry.note && entry.seq > seen);
+  const chosen = table.talk.value;
+  const note = state.chat.findLast((entry) => entry.note && entry.seq > table.seen.value);
   return html`
     <section class="talk panel">
-      <${Tabs} tabs=${["log", "chat"]} chosen=${chosen} onChoose=${setChosen} calls=${newest > seen && chosen !== "chat" ? ["chat"] : []} />
+      <${Tabs} tabs=${["log", "chat"]} chosen=${chosen} onChoose=${(/** @type {string} */ tab) => (table.talk.value = tab)}
+               calls=${table.unread.value && chosen !== "chat" ? ["chat"] : []} />
       ${chosen === "log"
         ? html`
           <${Log} lines=${state.log} begins=${begins} href=${(ply) => `/table/${table.id}/replay/${ply}`} />

@@ -1,7 +1,7 @@
 /** Talk at the table. */
-import { html, useState } from "../vendor/ui.js";
+import { html, useEffect } from "../vendor/ui.js";
+import { newest } from "../app/news.js";
 import { say, seatName, when } from "../app/words.js";
-import { prefs } from "../app/prefs.js";
 import { Icon, SeatSign } from "../icons.js";
 
 /** @import { ChatEntry, Snapshot } from "../types/platform.d.ts" */
@@ -40,16 +40,20 @@ function Said({ entry }) {
     </li>`;
 }
 
-/** @param {{ table: Table, state: Snapshot }} props */
+/**
+ * All that was said, which counts as seen, and a field to write.
+ * @param {{ table: Table, state: Snapshot }} props
+ */
 export function Chat({ table, state }) {
-  const [text, setText] = useState("");
-  const [name, setName] = useState(prefs.value.name);
+  const [text, name] = [table.draft.value, table.writer.value];
+  const last = newest(state);
+  useEffect(() => void (table.seen.value = last), [last]);
   const watching = state.seat === null;
   /** @param {SubmitEvent} event */
   const send = (event) => {
     event.preventDefault();
     if (!text.trim()) return;
-    table.chat(text.trim(), watching ? name.trim() : undefined).then(() => setText(""), () => {});
+    table.chat(text.trim(), watching ? name.trim() : undefined).then(() => (table.draft.value = ""), () => {});
   };
   return html`
     <div class="chat">
@@ -62,9 +66,9 @@ export function Chat({ table, state }) {
       <form class="row chat-form" onSubmit=${send}>
         ${watching && html`
           <input class="input chat-who" maxlength="30" aria-label=${say("web-your-name")} placeholder=${say("web-your-name")} value=${name}
-                 onInput=${(event) => setName(event.target.value)} />`}
+                 onInput=${(event) => (table.writer.value = event.target.value)} />`}
         <input class="input grow" maxlength=${LONGEST} aria-label=${say("web-chat-say")} placeholder=${say("web-chat-say")} value=${text}
-               onInput=${(event) => setText(event.target.value)} />
+               onInput=${(event) => (table.draft.value = event.target.value)} />
         <button class="button small" disabled=${!text.trim() || (watching && !name.trim())}>${say("web-chat-send")}</button>
       </form>
     </div>`;
