@@ -52,6 +52,11 @@ def test_an_event_is_told_with_what_each_player_got(new_page: NewPage) -> None:
     expect(shares.nth(1)).to_contain_text("loses 4 culture (Crusades)")
     panel.get_by_role("button", name="Close").click()
     expect(panel).to_have_count(0)
+    page.locator('.tta [data-thing]:not([aria-disabled="true"])').first.click()
+    back = page.get_by_role("button", name="Back", exact=True)
+    back.click()
+    expect(back).to_have_count(0)
+    expect(panel).to_have_count(0)  # what was put away stays away
 
 
 def test_an_action_puts_the_told_event_away(new_page: NewPage) -> None:

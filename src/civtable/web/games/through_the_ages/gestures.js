@@ -1,6 +1,6 @@
 /** How this game's options belong to the things of its board. */
 
-import { html } from "../../vendor/ui.js";
+import { html, useState } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { useGestures } from "../common/gestures.js";
 import { BigCard } from "./cards.js";
@@ -121,5 +121,7 @@ function factsOf(facts, settings) {
 /** The board as its parts see it. */
 export function useBoard(props) {
   const { settings } = props.view;
-  return { ...useGestures({ ...props, facts: factsOf(props.facts, settings) }, READING), ...telling(settings.edition) };
+  // Of the events: the ply up to which they were put away, and how far before the newest is looked.
+  const [looked, look] = useState({ seen: 0, newest: 0, back: 0 });
+  return { ...useGestures({ ...props, facts: factsOf(props.facts, settings) }, READING), ...telling(settings.edition), looked, look };
 }

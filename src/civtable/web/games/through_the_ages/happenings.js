@@ -1,6 +1,6 @@
 /** What happened between two turns: events, aggressions and wars, with what each player got or lost and the ratings that decided. */
 
-import { html, useState } from "../../vendor/ui.js";
+import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { BigCard } from "./cards.js";
 
@@ -101,13 +101,14 @@ export function Shares({ board, happening, open = false }) {
 
 /** The newest event in a panel that can be put away; those before it since the last turn are one step back. */
 export function News({ board }) {
-  const [seen, setSeen] = useState(0); // the ply up to which events were put away
-  const [back, setBack] = useState(0);
-  const { say, log = [], seat, over, quiet } = board;
-  const found = happenings(log, seat ?? 0).filter((happening) => happening.ply > Math.max(seen, acted(log, seat)));
+  const { say, log = [], seat, over, quiet, looked, look } = board;
+  const found = happenings(log, seat ?? 0).filter((happening) => happening.ply > Math.max(looked.seen, acted(log, seat)));
+  const newest = found.at(-1)?.ply ?? 0;
+  const back = looked.newest === newest ? looked.back : 0;
   const happening = found[Math.max(0, found.length - 1 - back)];
   if (!happening || over || quiet || seat === null) return null;
   const at = found.indexOf(happening);
+  const step = (by) => look({ ...looked, newest, back: back + by });
   return html`<section class="sheet panel arrives happening" aria-label=${say("web-through_the_ages-news")}>
     <${BigCard} board=${board} id=${happening.card} />
     <div class="sheet-body">
@@ -116,13 +117,13 @@ export function News({ board }) {
       ${found.length > 1 &&
       html`<p class="row tight small">
         <button type="button" class="button small icon-only" aria-label=${say("web-through_the_ages-event-earlier")} disabled=${at === 0}
-                onClick=${() => setBack(back + 1)}><${Icon} name="left" /></button>
+                onClick=${() => step(1)}><${Icon} name="left" /></button>
         <span class="number">${at + 1} / ${found.length}</span>
         <button type="button" class="button small icon-only" aria-label=${say("web-through_the_ages-event-later")}
-                disabled=${at === found.length - 1} onClick=${() => setBack(back - 1)}><${Icon} name="right" /></button>
+                disabled=${at === found.length - 1} onClick=${() => step(-1)}><${Icon} name="right" /></button>
       </p>`}
     </div>
     <button type="button" class="button small icon-only close" aria-label=${say("web-close")}
-            onClick=${() => (setSeen(found.at(-1).ply), setBack(0))}><${Icon} name="close" /></button>
+            onClick=${() => look({ seen: newest, newest, back: 0 })}><${Icon} name="close" /></button>
   </section>`;
 }
