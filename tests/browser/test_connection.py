@@ -189,6 +189,25 @@ def test_a_page_that_did_not_come_comes_when_the_net_is_back(new_page: NewPage) 
     expect(page.get_by_role("heading", level=1)).to_have_text("Challenges")
 
 
+def test_words_that_did_not_come_come_when_the_net_is_back(new_page: NewPage) -> None:
+    """Those of another language, and the first ones, without which there is no page at all."""
+    page = new_page("/settings")
+    net = Net()
+    page.route("**/*.ftl", net.answer)
+    title = page.get_by_role("heading", level=1)
+    with page.expect_event("requestfailed"):
+        page.get_by_label("Language").select_option("es")
+    expect(title).to_have_text("Settings")
+    net.away = False
+    expect(title).to_have_text("Ajustes")
+    net.away = True
+    with page.expect_event("requestfailed"):
+        page.goto("/settings")
+    net.away = False
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(title).to_have_text("Ajustes")
+
+
 def test_a_board_that_never_comes_is_said_to_be_missing(
     visitors: Visitors, new_page: NewPage, server: str
 ) -> None:

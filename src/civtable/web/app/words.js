@@ -8,6 +8,8 @@ import { prefs } from "./prefs.js";
 /** @type {Record<string, string>} */
 export const LANGUAGES = { en: "English", es: "Español", pt: "Português", it: "Italiano" };
 
+const ASK_AGAIN = 2000;
+
 /** The first language of the browser that we speak. */
 function languageOfBrowser() {
   const asked = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2).toLowerCase());
@@ -17,7 +19,7 @@ function languageOfBrowser() {
 /** The language wanted: chosen by the user, or the browser's. */
 export const language = computed(() => prefs.value.language ?? languageOfBrowser());
 
-const bundles = signal(/** @type {Record<string, FluentBundle>} */ ({}));
+const bundles = /** @type {Record<string, FluentBundle>} */ ({});
 const bundle = signal(new FluentBundle("en")); // empty until the words are there
 
 /**
@@ -25,27 +27,46 @@ const bundle = signal(new FluentBundle("en")); // empty until the words are ther
  * @param {string} tag
  */
 async function load(tag) {
-  if (!bundles.value[tag]) {
+  if (!bundles[tag]) {
     const answer = await fetch(new URL(`../words/${tag}.ftl`, import.meta.url));
     if (!answer.ok) throw new Error(`no words for ${tag}`);
     const fresh = new FluentBundle(tag, { useIsolating: false });
     fresh.addResource(new FluentResource(await answer.text()));
-    bundles.value = { ...bundles.value, [tag]: fresh };
+    bundles[tag] = fresh;
   }
-  return bundles.value[tag];
+  return bundles[tag];
 }
 
-/** Loads the words of the wanted language, now and at every change; resolves when the first are there. */
+/**
+ * Loads the words of the wanted language, now and at every change; resolves when the first are there. Those that do not
+ * come are asked for again and again, and at once when the network is back.
+ */
 export function learnWords() {
-  return /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
+  return /** @type {Promise<void>} */ (new Promise((resolve) => {
     effect(() => {
       const tag = language.value;
-      load(tag).then((found) => {
-        if (tag !== language.peek()) return;
-        bundle.value = found;
-        document.documentElement.lang = tag;
-        resolve();
-      }, reject);
+      let wanted = true;
+      let timer = 0;
+      const attempt = () => {
+        clearTimeout(timer);
+        timer = 0;
+        load(tag).then((found) => {
+          if (!wanted) return;
+          bundle.value = found;
+          document.documentElement.lang = tag;
+          resolve();
+        }, () => {
+          if (wanted) timer = window.setTimeout(attempt, ASK_AGAIN);
+        });
+      };
+      const hurry = () => timer && attempt();
+      addEventListener("online", hurry);
+      attempt();
+      return () => {
+        wanted = false;
+        clearTimeout(timer);
+        removeEventListener("online", hurry);
+      };
     });
   }));
 }
