@@ -1,6 +1,7 @@
 """Looking back: replay, records, the proof of chance, playing on."""
 
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,12 @@ def finished(server: str) -> tuple[str, int]:
     return table, play_on(server, table, tokens)
 
 
+def slowly(route: Route) -> None:
+    """An answer that takes longer than a replay stays at a position."""
+    time.sleep(1)
+    route.continue_()
+
+
 def test_a_replay_shows_any_position_by_its_link(new_page: NewPage, finished: tuple[str, int]) -> None:
     table, most = finished
     page = new_page(f"/table/{table}/replay/7")
@@ -30,7 +37,10 @@ def test_a_replay_shows_any_position_by_its_link(new_page: NewPage, finished: tu
     expect(status).to_contain_text("Move 7 of")
     page.get_by_role("slider").fill("50")
     expect(status).to_contain_text("Move 50 of")
+    page.route("**/position?*", slowly)
     page.get_by_role("button", name="Play", exact=True).click()
+    expect(status).to_contain_text("Move 51 of")
+    page.unroute("**/position?*")
     expect(status).to_contain_text(re.compile(r"Move (5[2-9]|[6-9]\d|\d{3}) of"))
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="To the end").click()

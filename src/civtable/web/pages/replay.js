@@ -101,6 +101,7 @@ function Replay({ id, game }) {
       setPlaying(false);
       return undefined;
     }
+    if (shown?.ply !== ply) return undefined; // a position that takes long is waited for
     const timer = setTimeout(() => seek(ply + 1), STEP_EVERY);
     return () => clearTimeout(timer);
   }, [playing, ply, shown]);
