@@ -9,12 +9,13 @@ import stat
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from websockets.exceptions import InvalidStatus
@@ -240,6 +241,38 @@ def test_a_server_whose_writer_stands_still_says_so(tmp_path: Path) -> None:
             go_on.set()
         assert waiting.result(PATIENCE)
         wait_for(lambda: health_of(server)[1]["database"])
+
+
+@contextmanager
+def written_by_somebody_else(address: str) -> Iterator[None]:
+    """As long as this lasts, the database can be read, and whoever would write waits."""
+    engine = open_engine(database_url(address))
+    with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:
+            connection.exec_driver_sql("LOCK TABLE secrets IN EXCLUSIVE MODE")
+        yield
+        connection.rollback()
+    engine.dispose()
+
+
+def test_a_server_says_that_somebody_else_keeps_it_from_writing(address: str) -> None:
+    """Neither reading nor a writer thread that has nothing to write would show it."""
+    with running(address) as server:
+        wait_for(lambda: health_of(server)[1]["database"])
+        with written_by_somebody_else(address):
+            status, parts = health_of(server)
+            assert (status, parts["database"]) == (503, False)
+        wait_for(lambda: health_of(server)[1]["database"])
+
+
+def test_a_server_whose_database_can_only_be_read_says_so(tmp_path: Path) -> None:
+    with running(str(tmp_path / "t.db")) as server:
+        wait_for(lambda: health_of(server)[1]["database"])
+        engine = server.app.state.services.store.engine
+        event.listen(engine, "checkout", lambda found, *_: found.execute("PRAGMA query_only=ON").close())
+        assert health_of(server)[1]["database"] is False
 
 
 def no_answer(connection: object) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 from civtable.bots.search import Stage
 
 QUICK: Final = 240
-"""Games a decision: Through the Ages with two seats takes two minutes, compiled, on one core."""
+"""Games a decision: Through the Ages with two seats takes a good minute, compiled, on one core."""
 
 FEWEST: Final = 12
 MOST: Final = 100_000

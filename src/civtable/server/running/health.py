@@ -16,6 +16,7 @@ from civtable.server.api import WithServices
 from civtable.server.errors import refused
 from civtable.server.running import metrics
 from civtable.server.settings import Networks, plain_address
+from civtable.server.storage.schema import secrets
 from civtable.server.storage.store import Store
 
 LONGEST_LAG: Final = 5.0
@@ -23,6 +24,12 @@ DATABASE_SECONDS: Final = 2.0
 BEAT_SECONDS: Final = 0.5
 MEMORY_SECONDS: Final = 30.0
 """For how long it is remembered that the loop was late."""
+
+ROW: Final = "health"
+"""The row of the table `secrets` that all workers write."""
+
+LAST_KEY: Final = "~~health"
+"""After all else that is written in a transaction: other workers wait for the row no longer than that."""
 
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
 
@@ -66,10 +73,21 @@ def answers(connection: Connection) -> bool:
 
 
 async def database_answers(store: Store) -> bool:
-    """Whether the database answers in time, who reads and the one thread that writes."""
+    """Whether the database answers in time, who reads and the one thread that writes.
+
+    Something is really written, another value each time: a disk that is full, a database that can only be
+    read and a lock that somebody else holds show nowhere else.
+    """
+
+    def write(connection: Connection) -> bool:
+        now = str(time.time())
+        statement = store.insert(secrets).values(name=ROW, value=now)
+        connection.execute(statement.on_conflict_do_update(index_elements=["name"], set_={"value": now}))
+        return True
+
     try:
         async with asyncio.timeout(DATABASE_SECONDS):
-            return await store.read(answers) and await store.write("health", answers)
+            return await store.read(answers) and await store.write(LAST_KEY, write)
     except (SQLAlchemyError, TimeoutError):
         return False
 

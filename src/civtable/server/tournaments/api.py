@@ -192,7 +192,7 @@ async def enter(request: Request, services: WithServices, mine: Mine, tournament
 
 @router.post("/tournaments/{tournament}/leave", response_model=models.Shown)
 async def leave(request: Request, services: WithServices, mine: Mine, tournament: Id) -> Response:
-    """Leave; from a running one for good, and a bot plays on."""
+    """Leave; in a running one a bot plays on."""
     return await changing(request, services, mine, tournament, lambda known: entering.left(known, mine["id"]))
 
 

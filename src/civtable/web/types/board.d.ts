@@ -1,4 +1,4 @@
-/** Between the platform and a game's board, as docs/api.md and CONTRIBUTING tell it. */
+/** Between the platform and a game's board, for which CONTRIBUTING.md has the rules. */
 import type { ComponentChild, ComponentType, VNode } from "preact";
 import type { Picks } from "../app/picks.js";
 import type { Argument, Choice, Decision, Facts, Line, Phrase, Score, SeatEntry, Settings, Verdict, View } from "./platform.d.ts";
