@@ -86,7 +86,7 @@ def test_every_decision_is_judged_and_kept_with_the_table(tmp_path: Path) -> Non
         table = finished(server, LAST)
         assert state(server, table)["state"] == "none"
         answer = begun(server, table)
-        assert (answer.status_code, answer.json()["state"]) == (202, "waiting")
+        assert (answer.status_code, answer.json()["state"] in ("waiting", "running")) == (202, True)
         found = state_when(server, table, "done")
         summary, decisions = expected()
         assert found["result"] == summary
