@@ -17,7 +17,7 @@ from civtable.games.imperium.abilities.book import (
 from civtable.games.imperium.abilities.instructions import Ability
 from civtable.games.imperium.cards.table import AUTOMA_VP, CARDS, UNREST
 from civtable.games.imperium.market import space_of
-from civtable.games.imperium.options import PASSING
+from civtable.games.imperium.options import PASSING, paid_by, verb_of, zone_of
 from civtable.games.imperium.questions.choices import Picking
 from civtable.games.imperium.steps import AbilityStep, Develop, Pick, Use
 from civtable.games.imperium.terms import (
@@ -92,11 +92,7 @@ def order(worth: Worth, step: Step, options: list[Option]) -> list[float]:
 
 def pay(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """As little progress as possible."""
-    values: list[float] = []
-    for option in options:
-        paid = [option.a // 100, option.a // 10 % 10, option.a % 10]
-        values.append(-worth.price(paid))
-    return values
+    return [-worth.price(paid_by(option)) for option in options]
 
 
 def share_unrest(worth: Worth, step: Step, options: list[Option]) -> list[float]:
@@ -166,7 +162,7 @@ def pick_value(worth: Worth, option: Option) -> float:
     if option is PASSING:
         return 0.0
     card = option.a
-    verb, zone = option.b // 16, option.b % 16
+    verb, zone = verb_of(option), zone_of(option)
     if verb == TO_DISCARD:
         return -0.3 - keep_value(worth, card)
     if verb in (TO_HAND, TO_DECK):

@@ -102,7 +102,7 @@ def name_of(state: Imperium, option: Option) -> str:
         exiled = kind == o.ACQUIRE_EXILE
         return gained(option.a, brings_unrest(option.a) if exiled else unrest_below(state, option))
     if kind == o.PICK:
-        return BY_VERB[option.b // 16]
+        return BY_VERB[o.verb_of(option)]
     return BY_KIND[kind]
 
 

@@ -5,7 +5,7 @@ from civtable.bots.stone_age.outlook import HUNGER
 from civtable.bots.stone_age.worth import KINDS, Worth
 from civtable.core.game import Option, Step
 from civtable.games.stone_age.data import GOLD
-from civtable.games.stone_age.options import PAY, STARVE
+from civtable.games.stone_age.options import PAY, STARVE, unpack
 from civtable.games.stone_age.steps import Feed
 
 
@@ -26,8 +26,9 @@ def cost(worth: Worth, missing: int, option: Option) -> float:
     if option.kind == STARVE:
         return float(HUNGER)
     spent = 0.0
+    amounts = unpack(option.a)
     for kind in range(KINDS):
-        spent += (option.a >> 4 * kind & 15) * worth.goods[kind]
+        spent += amounts[kind] * worth.goods[kind]
     if option.kind == PAY:
         return spent
     after = worth.hunger(missing, added(worth.me.goods, option.a))

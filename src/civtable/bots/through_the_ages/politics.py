@@ -32,6 +32,7 @@ from civtable.games.through_the_ages.options import (
     DISCARD,
     OFFER,
     PREPARE,
+    side_of,
 )
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.politics.impacts import IMPACTS
@@ -114,7 +115,7 @@ def political_value(worth: Worth, option: Option) -> float:
     if option.kind == DECLARE:
         return war_value(worth, option.a, worth.state.players[option.b])
     if option.kind == OFFER:
-        return pact_value(worth.me, option.a, option.b & 1)
+        return pact_value(worth.me, option.a, side_of(option))
     if option.kind == COLUMBUS_SAILS:
         return territory_value(worth, option.a)
     return REFUSED

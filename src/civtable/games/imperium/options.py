@@ -54,7 +54,7 @@ EXILE_MARKET: Final = 13  # a = card, b = copy
 PLACE: Final = 14  # a = card, b = copy
 SWAP_EXILE: Final = 15  # a = card
 SWAP_MARKET: Final = 16  # a = card, b = copy
-PICK: Final = 17  # a = card, b = verb * 16 + zone
+PICK: Final = 17  # a = card, b = verb and zone, see `verb_of`
 HOST: Final = 18  # a = card
 GIVE: Final = 19  # a = card, b = 1 from the discard pile
 DEVELOP: Final = 20  # a = card
@@ -65,7 +65,7 @@ COPY: Final = 24  # a = card
 DECLARE: Final = 25  # a = suit
 CHOOSE: Final = 26  # a = number of the alternative
 DRAW: Final = 27  # a = number
-PAY: Final = 28  # a = material * 100 + population * 10 + progress
+PAY: Final = 28  # a = what is paid, see `paid_by`
 SWAP_NATION: Final = 29  # a = card
 RESTORE: Final = 30  # a = card
 PUT_BACK: Final = 31  # a = card
@@ -78,6 +78,8 @@ ORDINALS: Final = ["", " second", " third", " fourth"]
 MOST_PLAYERS: Final = 4
 MOST_UNREST: Final = 40
 MOST_DRAWN: Final = 12
+PICK_ZONES: Final = 16
+"""More than there are zones to pick from: what happens to a card and where it lies make one number."""
 MOST_PAID: Final = [8, 6, 7]
 
 
@@ -177,7 +179,7 @@ def _picks() -> list[list[list[Option]]]:
             elif 1 << zone in (QUESTS, ACTIVE_QUEST):
                 cards = [kind for kind in cards if kind in NATIONS[ARTHURIANS].developments]
             place = "" if 1 << zone == default_zone(verb) else f" from {ZONE_WORDS[zone]}"
-            by_zone.append(_cards(PICK, cards, VERBS[verb], place, verb * 16 + zone))
+            by_zone.append(_cards(PICK, cards, VERBS[verb], place, verb * PICK_ZONES + zone))
         found.append(by_zone)
     return found
 
@@ -257,6 +259,21 @@ SWAPS_NATION: Final = _cards(SWAP_NATION, ORDINARY, "swap")
 RESTORES: Final = _cards(RESTORE, _with_ability(EXHAUST), "ready")
 PUTS_BACK: Final = _cards(PUT_BACK, FAME_CARDS, "put back")
 SHARES: Final = [_option(SHARE, seat, 0, f"unrest seat {seat}") for seat in range(MOST_PLAYERS)]
+
+
+def verb_of(option: Option) -> int:
+    """What happens to the card that is picked."""
+    return option.b // PICK_ZONES
+
+
+def zone_of(option: Option) -> int:
+    """Where the card lies that is picked, by its place in `ZONE_WORDS`."""
+    return option.b % PICK_ZONES
+
+
+def paid_by(option: Option) -> list[int]:
+    """The material, population and progress of a payment."""
+    return [option.a // 100, option.a // 10 % 10, option.a % 10]
 
 
 def index_of(option: Option) -> int:

@@ -58,7 +58,7 @@ TRADED: Final = 20
 PREPARE: Final = 21  # a = card
 ATTACK: Final = 22  # a = card, b = seat
 DECLARE: Final = 23  # a = card, b = seat
-OFFER: Final = 24  # a = card, b = seat * 2, + 1 if the offerer is side B
+OFFER: Final = 24  # a = card, b = seat and side, see `partner_of`
 CANCEL: Final = 25  # a = card
 RESIGN: Final = 26
 COLUMBUS_SAILS: Final = 27  # a = card
@@ -224,18 +224,31 @@ DECLARE_SEAT: Final = [
 ]
 
 
-def _offers(card: int) -> list[Option]:
-    """[seat * 2 + side]: pacts with two sides say which one the offerer takes."""
+SIDES: Final = 2  # of a pact
+
+
+def _offers(card: int) -> list[list[Option]]:
+    """[seat]: a pact as the offerer can take part in it; one with two sides says which."""
     if CARDS[card].kind != PACT:
         return []
-    words = [" as a", " as b"] if CARDS[card].sides else ["", ""]
+    sides = [" as a", " as b"] if CARDS[card].sides else [""]
     return [
-        _option(OFFER, card, seat * 2 + side, f"pact {CARD_IDS[card]} seat {seat}{words[side]}")
-        if side == 0 or CARDS[card].sides
-        else PASSING
+        [
+            _option(OFFER, card, seat * SIDES + side, f"pact {CARD_IDS[card]} seat {seat}{words}")
+            for side, words in enumerate(sides)
+        ]
         for seat in range(4)
-        for side in range(2)
     ]
+
+
+def partner_of(option: Option) -> int:
+    """The seat to which a pact is offered."""
+    return option.b // SIDES
+
+
+def side_of(option: Option) -> int:
+    """The side of a pact that the offerer takes: 0 is A, also where there is only one."""
+    return option.b % SIDES
 
 
 OFFER_SEAT: Final = [_offers(i) for i in range(len(CARDS))]

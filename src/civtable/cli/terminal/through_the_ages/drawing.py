@@ -192,11 +192,9 @@ def label(scene: Scene, option: Option) -> str:
         return words("play-tta-revolution", card=names[0])
     if verb == "copy":
         return words("play-tta-copied", card=names[0])
-    if verb in ("aggression", "war"):
-        return words("play-tta-against", card=names[0], rival=words.seat(option.b))
-    if verb == "pact":
-        pact = words("play-tta-against", card=names[0], rival=words.seat(option.b // 2))
-        return f"{pact} ({rest[-1].upper()})" if "as" in rest else pact
+    if "seat" in rest:  # an aggression, a war, a pact: whom it is about, and of some pacts the own side
+        against = words("play-tta-against", card=names[0], rival=words.seat(int(rest[2])))
+        return f"{against} ({rest[-1].upper()})" if "as" in rest else against
     if verb == "upgrade":
         return " → ".join(names)
     plain = ("take", "build", "develop", "lead", "play", "tactic", "event", "discard", "destroy", "disband")

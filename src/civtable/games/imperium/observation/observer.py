@@ -259,8 +259,8 @@ def features_of(option: Option) -> list[int]:
     if kind in IN_COPIES:
         row[COPY_AT] = option.b
     elif kind == options.PICK:
-        row[VERB_AT + option.b // 16] = 1
-        row[ZONE_AT + option.b % 16] = 1
+        row[VERB_AT + options.verb_of(option)] = 1
+        row[ZONE_AT + options.zone_of(option)] = 1
     elif kind == options.GIVE:
         row[ZONE_AT + option.b] = 1
     elif kind in (options.BREAK_DECK, options.DECLARE):
@@ -270,7 +270,7 @@ def features_of(option: Option) -> list[int]:
     elif kind in (options.CHOOSE, options.SHARE):
         row[NUMBER_AT] = option.a + 1
     elif kind == options.PAY:
-        row[TOKENS_AT:] = [option.a // 100, option.a // 10 % 10, option.a % 10]
+        row[TOKENS_AT:] = options.paid_by(option)
     return row
 
 

@@ -30,6 +30,9 @@ from civtable.games.imperium.options import (
     RESTORES,
     USES,
     in_table_order,
+    paid_by,
+    verb_of,
+    zone_of,
 )
 from civtable.games.imperium.state import F_SELF, Asking, Imperium, Player
 from civtable.games.imperium.steps import ANY_ORDER, RUNNING, AbilityStep, Pay, Pick, Restore, Use
@@ -234,10 +237,10 @@ class Picking(Asking[Pick]):
             return
         instr = instruction_of(step)
         player = state.players[step.seat]
-        zone = 1 << option.b % 16
+        zone = 1 << zone_of(option)
         card = state.register(F_SELF)
         at = place_in_garrison(player, instr, option.a, card) if zone == GARRISON else NONE
-        move(state, player, option.a, zone, option.b // 16, card, at)
+        move(state, player, option.a, zone, verb_of(option), card, at)
         left = step.to_pick - weight(instr, option.a)
         if left > 0:
             lowest = ANY_ORDER if instr.verb == TO_DECK else option.index + self.stays(player, instr)
@@ -250,9 +253,11 @@ class Picking(Asking[Pick]):
         if option.kind != options.PICK:
             return because("pick_card")
         instr = instruction_of(step)
-        if option.b // 16 != instr.verb or not instr.zones >> option.b % 16 & 1:
+        if verb_of(option) != instr.verb or not instr.zones >> zone_of(option) & 1:
             return because("pick_otherwise")
-        cards = candidates(state, state.players[step.seat], instr, 1 << option.b % 16, state.register(F_SELF))
+        cards = candidates(
+            state, state.players[step.seat], instr, 1 << zone_of(option), state.register(F_SELF)
+        )
         key = "together" if option.a in cards else "no_such_card"
         return because(key, {"card": card_words(option.a)})
 
@@ -280,7 +285,7 @@ class Paying(Asking[Pay]):
     def answer(self, state: Imperium, step: Pay, option: Option) -> None:
         """The tokens go to the supply."""
         player = state.players[step.seat]
-        paid = [option.a // 100, option.a // 10 % 10, option.a % 10]
+        paid = paid_by(option)
         for what in range(3):
             player.tokens[what] -= paid[what]
             if paid[what]:

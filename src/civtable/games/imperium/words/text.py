@@ -100,10 +100,9 @@ def option_words(option: Option) -> Phrase:
     if kind in PLAIN_OPTIONS:
         return Phrase(f"imperium-option-{PLAIN_OPTIONS[kind]}")
     if kind == options.PICK:
-        place = Phrase(f"imperium-option-from-{ZONE_WORDS[option.b % 16]}")
-        return Phrase(
-            f"imperium-option-pick-{VERBS[option.b // 16]}", {"card": card_words(option.a), "place": place}
-        )
+        place = Phrase(f"imperium-option-from-{ZONE_WORDS[options.zone_of(option)]}")
+        verb = VERBS[options.verb_of(option)]
+        return Phrase(f"imperium-option-pick-{verb}", {"card": card_words(option.a), "place": place})
     if kind == options.GIVE:
         place = Phrase(f"imperium-option-from-{ZONE_WORDS[option.b]}")
         return Phrase("imperium-option-give", {"card": card_words(option.a), "place": place})
@@ -117,7 +116,7 @@ def option_words(option: Option) -> Phrase:
     if kind == options.SHARE:
         return Phrase("imperium-option-share", {"rival": Phrase(f"seat-{option.a}")})
     assert kind == options.PAY, option.code
-    paid = cost_words([option.a // 100, option.a // 10 % 10, option.a % 10])
+    paid = cost_words(options.paid_by(option))
     return Phrase("imperium-option-pay", {"amounts": paid})
 
 

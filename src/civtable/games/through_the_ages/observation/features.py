@@ -21,6 +21,8 @@ from civtable.games.through_the_ages.options import (
     OPTIONS,
     TAKE,
     UPGRADE,
+    partner_of,
+    side_of,
 )
 from civtable.games.through_the_ages.words.text import CARD_OPTIONS, NUMBER_OPTIONS, SLOT_OPTIONS
 
@@ -79,7 +81,7 @@ def seat_of(option: Option) -> int:
     """To whom it is done; -1 if to nobody."""
     if option.kind == ATTACK or option.kind == DECLARE:
         return option.b
-    return option.b // 2 if option.kind == OFFER else NONE
+    return partner_of(option) if option.kind == OFFER else NONE
 
 
 def goods_of(option: Option) -> list[int]:
@@ -125,7 +127,7 @@ def features_of(option: Option) -> list[int]:
         *one_of(IN_FILLED[option.b] if turns else NONE, N_FILLED),
         option.b if option.kind == TAKE else 0,
         *one_of(seat_of(option), SEATS),
-        option.b % 2 if option.kind == OFFER else 0,
+        side_of(option) if option.kind == OFFER else 0,
         *goods_of(option),
         number_of(option),
         *facts_of(card),

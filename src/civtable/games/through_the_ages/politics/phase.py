@@ -43,6 +43,8 @@ from civtable.games.through_the_ages.options import (
     RESIGN,
     RESIGNING,
     in_table_order,
+    partner_of,
+    side_of,
 )
 from civtable.games.through_the_ages.player import (
     CAESAR_USED,
@@ -157,9 +159,7 @@ def add_card(state: ThroughTheAges, player: Player, held: int, options: list[Opt
     elif kind == PACT:
         for seat in range(len(state.players)):
             if not no_offer(state, player, seat):
-                options.append(OFFER_SEAT[held][seat * 2])
-                if CARDS[held].sides:
-                    options.append(OFFER_SEAT[held][seat * 2 + 1])
+                options.extend(OFFER_SEAT[held][seat])
 
 
 def no_offer(state: ThroughTheAges, player: Player, seat: int) -> str:
@@ -188,7 +188,7 @@ def no_politics(state: ThroughTheAges, player: Player, option: Option) -> str:
         return no_aggression(state, player, option.a, option.b)
     if kind == DECLARE:
         return no_war(state, player, option.a, option.b)
-    return no_offer(state, player, option.b // 2) if kind == OFFER else ""
+    return no_offer(state, player, partner_of(option)) if kind == OFFER else ""
 
 
 def act_politically(state: ThroughTheAges, player: Player, option: Option) -> None:
@@ -200,11 +200,12 @@ def act_politically(state: ThroughTheAges, player: Player, option: Option) -> No
     elif option.kind == DECLARE:
         declare(state, player, option.a, option.b)
     elif option.kind == OFFER:
-        first = option.b // 2 if option.b & 1 else player.seat
+        partner = partner_of(option)
+        first = partner if side_of(option) else player.seat
         player.army_hand.remove(option.a)
         player.shown_pacts &= ~(1 << PACT_BIT[option.a])
-        state.emit(OFFERED, player.seat, option.a, option.b // 2)
-        state.steps.append(AnswerPact(option.b // 2, option.a, player.seat, first))
+        state.emit(OFFERED, player.seat, option.a, partner)
+        state.steps.append(AnswerPact(partner, option.a, player.seat, first))
     elif option.kind == CANCEL:
         holder = next(p for p in pacts_of(state, player.seat) if p.pact == option.a)
         end_pact(state, holder)

@@ -89,9 +89,9 @@ def option_words(option: Option) -> Phrase:
         if option.kind in (options.ATTACK, options.DECLARE):
             args["rival"] = Phrase(f"seat-{option.b}")
         elif option.kind == options.OFFER:
-            args["rival"] = Phrase(f"seat-{option.b // 2}")
+            args["rival"] = Phrase(f"seat-{options.partner_of(option)}")
             if CARDS[option.a].sides:
-                name += "_as_b" if option.b & 1 else "_as_a"
+                name += "_as_b" if options.side_of(option) else "_as_a"
         return Phrase(f"through_the_ages-option-{name}", args)
     if option.kind in SLOT_OPTIONS:
         args = {"card": slot_words(option.a)}
