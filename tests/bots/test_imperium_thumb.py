@@ -8,7 +8,7 @@ from civtable.bots.imperium.worth import Worth
 from civtable.core.rng import fast_rng
 from civtable.games.imperium import GAME
 from civtable.games.imperium.cards.table import UNREST, card_named
-from civtable.games.imperium.options import EXHAUSTS
+from civtable.games.imperium.options import EXHAUSTS, verb_of
 from civtable.games.imperium.terms import ABANDON
 from tests.imperium.table import Table, scenario
 
@@ -67,7 +67,7 @@ def test_a_region_that_covers_points_stays() -> None:
     worth = Worth(game.state, 0)
     values = [pick_value(worth, option) for option in asked.options]
     covered = next(i for i, option in enumerate(asked.options) if option.a == card_named("grassland"))
-    assert asked.options[covered].b // 16 == ABANDON
+    assert verb_of(asked.options[covered]) == ABANDON
     assert min(values) == values[covered]
     while game.offered("abandon"):
         game.play(chosen(game))

@@ -128,11 +128,11 @@ def keep_value(worth: Worth, card: int) -> float:
 def pick(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The best card for what is done with it, or none where one may stop."""
     by_rule = asking(step).card == NONE
-    if by_rule and options[0] is PASSING and options[-1].b // 16 == TO_DISCARD:
+    if by_rule and options[0] is PASSING and verb_of(options[-1]) == TO_DISCARD:
         return clean_up(worth, options)
     values = [pick_value(worth, option) for option in options]
     assert isinstance(step, Pick)
-    if step.to_pick > 1 and options[-1].b // 16 != TO_DECK:
+    if step.to_pick > 1 and verb_of(options[-1]) != TO_DECK:
         return together(worth, step, options, values)
     return values
 
