@@ -8,7 +8,7 @@ from civtable.bots.imperium.worth import Worth
 from civtable.core.rng import fast_rng
 from civtable.games.imperium import GAME
 from civtable.games.imperium.cards.table import UNREST, card_named
-from civtable.games.imperium.options import EXHAUSTS, verb_of
+from civtable.games.imperium.options import EXHAUSTS, card_of, verb_of
 from civtable.games.imperium.terms import ABANDON
 from tests.imperium.table import Table, scenario
 
@@ -66,7 +66,7 @@ def test_a_region_that_covers_points_stays() -> None:
     assert asked is not None
     worth = Worth(game.state, 0)
     values = [pick_value(worth, option) for option in asked.options]
-    covered = next(i for i, option in enumerate(asked.options) if option.a == card_named("grassland"))
+    covered = next(i for i, option in enumerate(asked.options) if card_of(option) == card_named("grassland"))
     assert verb_of(asked.options[covered]) == ABANDON
     assert min(values) == values[covered]
     while game.offered("abandon"):

@@ -3,7 +3,7 @@
 from civtable.bots.stone_age.easy import EasyBot
 from civtable.core.rng import fast_rng
 from civtable.games import game_named
-from civtable.games.stone_age.options import DECLINE, STARVE
+from civtable.games.stone_age.options import DECLINE, STARVE, goods_of
 from civtable.games.stone_age.state import StoneAge
 from civtable.games.stone_age.steps import PLACING
 from civtable.lab.arena import contest, run
@@ -36,7 +36,7 @@ def test_it_feeds_its_people_with_cheap_resources_and_pays_for_what_it_wants() -
             option = EasyBot(str(seed)).choose(state, decision)
             assert isinstance(state, StoneAge)
             if option.kind == STARVE:
-                assert not any(o.kind != STARVE and o.a <= 3 for o in decision.options)
+                assert not any(o.kind != STARVE and goods_of(o) <= 3 for o in decision.options)
             if any(o.kind == DECLINE for o in decision.options):
                 declined += option.kind == DECLINE
                 bought += option.kind != DECLINE

@@ -20,7 +20,15 @@ from civtable.games import game_named
 from civtable.games.through_the_ages.cards.table import CARDS, LEADERS, WONDERS, card, slot_of
 from civtable.games.through_the_ages.civil.production import produce_food, produce_resources
 from civtable.games.through_the_ages.civil.tokens import food, resources
-from civtable.games.through_the_ages.options import BUILD, TACTIC_COPIED, TACTIC_PLAYED, UPGRADE
+from civtable.games.through_the_ages.options import (
+    BUILD,
+    TACTIC_COPIED,
+    TACTIC_PLAYED,
+    UPGRADE,
+    better_of,
+    card_of,
+    technology_of,
+)
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.lab.arena import Task, contest, play, run
@@ -72,11 +80,11 @@ def ratings(player: Player) -> list[int]:
 def expected(worth: Worth, option: Option) -> list[int] | None:
     """The ratings that the book expects of an option; None of those that it does not try out."""
     if option.kind == BUILD:
-        return ratings(worth.trial.with_worker(option.a))
+        return ratings(worth.trial.with_worker(technology_of(option)))
     if option.kind == UPGRADE:
-        return ratings(worth.trial.with_upgrade(option.a, option.b))
+        return ratings(worth.trial.with_upgrade(technology_of(option), better_of(option)))
     if option.kind in (TACTIC_PLAYED, TACTIC_COPIED):
-        return ratings(worth.trial.with_tactic(option.a))
+        return ratings(worth.trial.with_tactic(card_of(option)))
     return None
 
 

@@ -16,6 +16,7 @@ from civtable.core.values import Json
 from civtable.core.words import Reason
 from civtable.games import GAMES, AnyGame
 from civtable.games.stone_age import GAME
+from civtable.games.stone_age.options import people_of
 from civtable.games.stone_age.phases.placing import Placing
 from civtable.games.stone_age.state import StoneAge
 
@@ -254,7 +255,7 @@ def unmarked_reveal() -> Game[StoneAge]:
 def clairvoyant_options() -> Game[StoneAge]:
     class Clairvoyant(Placing):
         def options(self, state: StoneAge, step: Step) -> list[Option]:
-            return [o for o in super().options(state, step) if o.b == 1 or state.deck[0] % 2]
+            return [o for o in super().options(state, step) if people_of(o) == 1 or state.deck[0] % 2]
 
         def why_not(self, state: StoneAge, step: Step, option: Option) -> Reason | None:
             reason = super().why_not(state, step, option)

@@ -8,7 +8,15 @@ import pytest
 
 from civtable.games.stone_age import GAME, data
 from civtable.games.stone_age.data import BUILDINGS, CARDS, FIXED, PLACES, RESOURCES, TOPS, VALUE
-from civtable.games.stone_age.options import OPTIONS, PAYMENTS, TOOL_SETS, pack, unpack
+from civtable.games.stone_age.options import (
+    OPTIONS,
+    PAYMENTS,
+    TOOL_SETS,
+    goods_of,
+    number_of,
+    pack,
+    unpack,
+)
 from civtable.games.stone_age.phases.effects import TOP_EFFECTS, _unknown_top
 from tests.stone_age import table
 
@@ -182,5 +190,5 @@ def test_payments_say_what_they_cost() -> None:
             amounts = [0, 0, 0, 0]
             for n, name in zip(words[::2], words[1::2], strict=True):
                 amounts[RESOURCES.index(name)] = int(n)
-            assert unpack(option.a) == amounts
-            assert sum(amounts) == option.b == number
+            assert unpack(goods_of(option)) == amounts
+            assert sum(amounts) == number_of(option) == number

@@ -21,7 +21,7 @@ class Option:
 
     def __init__(self, kind: int, a: int, b: int, code: str, index: int) -> None:
         self.kind = kind
-        self.a = a
+        self.a = a  # what these two mean is said beside each game's option table: `card_of(option)`
         self.b = b
         self.code = code  # "place 5 forest": wire format, log format, test format
         self.index = index  # stable position in the game's option table: the policy's action id

@@ -23,7 +23,7 @@ def act(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     values[1] = worth.take(INNOVATING) + ahead - worth.weights.innovate
     for i in range(2, len(options)):
         if options[i].kind == offered.REVOLT:
-            values[i] = worth.unrest * options[i].a + ahead
+            values[i] = worth.unrest * offered.number_of(options[i]) + ahead
     return values
 
 
@@ -33,7 +33,7 @@ def turn_value(worth: Worth, options: list[Option], values: list[float]) -> floa
     paid: list[float] = []
     for i in range(len(options)):
         if values[i] > 0:
-            if options[i].kind == offered.PLAY and not is_free(worth.me, options[i].a):
+            if options[i].kind == offered.PLAY and not is_free(worth.me, offered.card_of(options[i])):
                 paid.append(values[i])
             else:
                 total += values[i]
@@ -45,10 +45,11 @@ def turn_value(worth: Worth, options: list[Option], values: list[float]) -> floa
 def value_of(worth: Worth, option: Option) -> float:
     """What playing or exhausting a card is worth."""
     if option.kind == offered.PLAY:
-        return play_value(worth, option.a)
+        return play_value(worth, offered.card_of(option))
     if option.kind == offered.EXHAUST_CARD:
-        value = worth.ability(ABILITIES[EXHAUST_ABILITY[option.a]], option.a) - 0.05
-        return value + worth.filling(option.a) if FILLED[option.a] else value
+        card = offered.card_of(option)
+        value = worth.ability(ABILITIES[EXHAUST_ABILITY[card]], card) - 0.05
+        return value + worth.filling(card) if FILLED[card] else value
     return 0.0
 
 

@@ -16,9 +16,17 @@ from civtable.games.imperium.abilities.book import (
 )
 from civtable.games.imperium.abilities.instructions import Ability
 from civtable.games.imperium.cards.table import AUTOMA_VP, CARDS, UNREST
-from civtable.games.imperium.market import space_of
-from civtable.games.imperium.options import PASSING, paid_by, verb_of, zone_of
+from civtable.games.imperium.options import (
+    PASSING,
+    alternative_of,
+    card_of,
+    paid_by,
+    seat_of,
+    verb_of,
+    zone_of,
+)
 from civtable.games.imperium.questions.choices import Picking
+from civtable.games.imperium.questions.deals import space_of
 from civtable.games.imperium.steps import AbilityStep, Develop, Pick, Use
 from civtable.games.imperium.terms import (
     ABANDON,
@@ -61,7 +69,7 @@ def choose(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     values: list[float] = []
     for option in options:
         if option.kind == offered.CHOOSE:
-            i = option.a
+            i = alternative_of(option)
             values.append(worth.alternative(ability.code, instr.starts[i], end_of(instr, i)))
         else:
             values.append(HARMFUL)
@@ -86,8 +94,8 @@ def use(worth: Worth, step: Step, options: list[Option]) -> list[float]:
 
 def order(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The most useful solstice ability first."""
-    values = [worth.ability(ABILITIES[SOLSTICE_ABILITY[option.a]], option.a) for option in options]
-    return values
+    cards = [card_of(option) for option in options]
+    return [worth.ability(ABILITIES[SOLSTICE_ABILITY[card]], card) for card in cards]
 
 
 def pay(worth: Worth, step: Step, options: list[Option]) -> list[float]:
@@ -97,7 +105,7 @@ def pay(worth: Worth, step: Step, options: list[Option]) -> list[float]:
 
 def share_unrest(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """Anybody else."""
-    return [float(option.a != worth.seat) for option in options]
+    return [float(seat_of(option) != worth.seat) for option in options]
 
 
 def declare(worth: Worth, step: Step, options: list[Option]) -> list[float]:
@@ -152,7 +160,7 @@ def clean_up(worth: Worth, options: list[Option]) -> list[float]:
     kept = worth.weights.kept
     values = [0.0]
     for option in options[1:]:
-        too_little = kept - keep_value(worth, option.a)
+        too_little = kept - keep_value(worth, card_of(option))
         values.append(1.0 if too_little > 0 else too_little - 0.1)
     return values
 
@@ -161,7 +169,7 @@ def pick_value(worth: Worth, option: Option) -> float:
     """How good it is to pick a card for what happens to it."""
     if option is PASSING:
         return 0.0
-    card = option.a
+    card = card_of(option)
     verb, zone = verb_of(option), zone_of(option)
     if verb == TO_DISCARD:
         return -0.3 - keep_value(worth, card)
@@ -200,7 +208,7 @@ def exile_market(worth: Worth, step: Step, options: list[Option]) -> list[float]
     """What helps the others most and oneself least."""
     values: list[float] = []
     for option in options:
-        values.append(0.6 * AUTOMA_VP[option.a] - worth.space(space_of(worth.state, option), True))
+        values.append(0.6 * AUTOMA_VP[card_of(option)] - worth.space(space_of(worth.state, option), True))
     return values
 
 
@@ -211,12 +219,12 @@ def place(worth: Worth, step: Step, options: list[Option]) -> list[float]:
 
 def swap_in(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The best card comes into the market."""
-    return [worth.worth(option.a) for option in options]
+    return [worth.worth(card_of(option)) for option in options]
 
 
 def swap_out(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The worst card of the market goes out."""
-    return [-worth.worth(option.a) for option in options]
+    return [-worth.worth(card_of(option)) for option in options]
 
 
 # Developments, fame, playing.
@@ -230,30 +238,31 @@ def develop(worth: Worth, step: Step, options: list[Option]) -> list[float]:
         if option is PASSING:
             values.append(0.0)
         else:
-            values.append(worth.worth(option.a) if free else worth.development(option.a))
+            card = card_of(option)
+            values.append(worth.worth(card) if free else worth.development(card))
     return values
 
 
 def worth_most(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The card that is worth most. Of fame cards put back, it lies lowest, where a rival finds it last."""
-    return [worth.worth(option.a) for option in options]
+    return [worth.worth(card_of(option)) for option in options]
 
 
 def give(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The card that is worth least."""
-    values = [3.0 if option.a == UNREST else -worth.worth(option.a) for option in options]
-    return values
+    cards = [card_of(option) for option in options]
+    return [3.0 if card == UNREST else -worth.worth(card) for card in cards]
 
 
 def play_one(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The card that does most; none if all do harm."""
-    values = [0.0 if option is PASSING else play_value(worth, option.a) for option in options]
+    values = [0.0 if option is PASSING else play_value(worth, card_of(option)) for option in options]
     return values
 
 
 def host(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The region that does most when it does its work again."""
-    values = [-0.2 if option is PASSING else worth.play(option.a) for option in options]
+    values = [-0.2 if option is PASSING else worth.play(card_of(option)) for option in options]
     return values
 
 
@@ -261,6 +270,7 @@ def exhaustible(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The card with the best exhaust ability."""
     values: list[float] = []
     for option in options:
-        number = NONE if option is PASSING else EXHAUST_ABILITY[option.a]
-        values.append(0.0 if number == NONE else worth.ability(ABILITIES[number], option.a))
+        card = card_of(option)
+        number = NONE if option is PASSING else EXHAUST_ABILITY[card]
+        values.append(0.0 if number == NONE else worth.ability(ABILITIES[number], card))
     return values

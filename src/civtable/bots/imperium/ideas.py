@@ -95,12 +95,13 @@ def name_of(state: Imperium, option: Option) -> str:
     """The end of its key."""
     kind = option.kind
     if kind == o.PLAY:
-        return "last-play" if state.last_round else played(option.a)
+        return "last-play" if state.last_round else played(o.card_of(option))
     if kind == o.ACQUIRE or kind == o.ACQUIRE_EXILE:
         if state.last_round:
             return "last-gain"
+        card = o.card_of(option)
         exiled = kind == o.ACQUIRE_EXILE
-        return gained(option.a, brings_unrest(option.a) if exiled else unrest_below(state, option))
+        return gained(card, brings_unrest(card) if exiled else unrest_below(state, option))
     if kind == o.PICK:
         return BY_VERB[o.verb_of(option)]
     return BY_KIND[kind]
@@ -131,5 +132,6 @@ def gained(card: int, with_unrest: bool) -> str:
 
 def unrest_below(state: Imperium, option: Option) -> bool:
     """Whether unrest comes with a card of the market."""
-    spaces = [space for space in range(len(state.market)) if state.market[space] == option.a]
-    return option.b < len(spaces) and state.market_unrest[spaces[option.b]] > 0
+    card, copy = o.card_of(option), o.copy_of(option)
+    spaces = [space for space in range(len(state.market)) if state.market[space] == card]
+    return copy < len(spaces) and state.market_unrest[spaces[copy]] > 0

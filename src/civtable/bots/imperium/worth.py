@@ -38,8 +38,8 @@ from civtable.games.imperium.abilities.instructions import (
     Instr,
 )
 from civtable.games.imperium.cards.table import CARDS, IS_PINNED, STATE_OF, SUITS_OF, UNREST
-from civtable.games.imperium.market import brings_unrest, space_of
-from civtable.games.imperium.questions.deals import acquire_options, break_options
+from civtable.games.imperium.market import brings_unrest
+from civtable.games.imperium.questions.deals import acquire_options, break_options, space_of
 from civtable.games.imperium.terms import (
     ABANDON,
     ACTIVE_QUEST,
@@ -358,11 +358,14 @@ class Worth(Others):
         kind = option.kind
         if kind == offered.ACQUIRE or kind == offered.BREAK:
             return self.space(space_of(self.state, option), kind == offered.ACQUIRE)
-        if kind == offered.ACQUIRE_EXILE and brings_unrest(option.a):
-            return self.worth(option.a) - self.unrest
         if kind == offered.BREAK_DECK:
-            return self.weights.unseen * UNSEEN[option.a]
-        return 0.0 if kind == offered.PASS else self.worth(option.a)
+            return self.weights.unseen * UNSEEN[offered.suit_of(option)]
+        if kind == offered.PASS:
+            return 0.0
+        card = offered.card_of(option)
+        if kind == offered.ACQUIRE_EXILE and brings_unrest(card):
+            return self.worth(card) - self.unrest
+        return self.worth(card)
 
     def space(self, space: int, acquired: bool) -> float:
         """A market card with all that comes with it."""

@@ -31,7 +31,16 @@ from civtable.games.stone_age.data import (
     TOPS,
     VALUE,
 )
-from civtable.games.stone_age.options import TAKE_TWO, TOOL_PIPS, TOOL_SETS, USE_AT
+from civtable.games.stone_age.options import (
+    TAKE_TWO,
+    TOOL_PIPS,
+    TOOL_SETS,
+    USE_AT,
+    face_of,
+    goods_of,
+    pips_of,
+    tool_set_of,
+)
 from civtable.games.stone_age.phases.effects import card_divisor
 from civtable.games.stone_age.state import Player, StoneAge
 from civtable.games.stone_age.steps import AddTools, AddToolsToCard
@@ -91,7 +100,7 @@ def take_two(worth: Worth, spending: Spending, points: float) -> Option | None:
     best = points + 2 * worth.goods[GOLD] + 0.01
     found: Option | None = None
     for option in TAKE_TWO:
-        with_two = spending.best(added(worth.me.goods, option.a))
+        with_two = spending.best(added(worth.me.goods, goods_of(option)))
         if with_two > best:
             best, found = with_two, option
     return found
@@ -128,10 +137,10 @@ def divisor_of(state: StoneAge, step: Step) -> int:
 
 def tools_are_useless(state: StoneAge, step: Step, options: list[Option]) -> bool:
     """Whether even all tools together, the last option, do not raise the result."""
-    most = options[-1]
+    most = pips_of(options[-1])
     divisor = divisor_of(state, step)
     pips = pips_rolled(step)
-    return pips // divisor == (pips + TOOL_PIPS[most.a][most.b]) // divisor
+    return pips // divisor == (pips + most) // divisor
 
 
 def add_tools(worth: Worth, step: Step, options: list[Option]) -> Option:
@@ -178,10 +187,11 @@ class Roll:
 
     def judge(self, option: Option) -> float:
         """What I end up with if these tools are added, less what they could bring on rolls to come."""
-        pips, tiles = TOOL_PIPS[option.a][option.b], TOOL_PIPS[option.a][0]
+        tool_set = tool_set_of(option)
+        pips, tiles = pips_of(option), TOOL_PIPS[tool_set][0]
         once = self.worth.weights.tool_wait * self.worth.pip
         later = once if self.later else 0.0
-        return self.value(pips) - (later * tiles + once * (pips - tiles) + 0.001 * len(TOOL_SETS[option.a]))
+        return self.value(pips) - (later * tiles + once * (pips - tiles) + 0.001 * len(TOOL_SETS[tool_set]))
 
     def value(self, added: int) -> float:
         """What I end up with if tools add that many pips."""
@@ -208,7 +218,7 @@ def pick_die(worth: Worth, step: Step, options: list[Option]) -> Option:
     gains = gains_of_faces(worth)
     best = options[0]
     for option in options:
-        if gains[option.a - 1] > gains[best.a - 1]:
+        if gains[face_of(option) - 1] > gains[face_of(best) - 1]:
             best = option
     return best
 

@@ -20,7 +20,7 @@ from civtable.games.stone_age.data import (
     NONE,
     PLACES,
 )
-from civtable.games.stone_age.options import DECLINE, PAY, PAY_FIXED
+from civtable.games.stone_age.options import DECLINE, PAY, PAY_FIXED, goods_of
 from civtable.games.stone_age.phases.buying import open_tile
 from civtable.games.stone_age.phases.rounds import food_after_feeding
 from civtable.games.stone_age.steps import PayForBuilding, PayForCard
@@ -159,7 +159,7 @@ def fixed_price(goods: list[int], tile: int) -> int:
     for kind in range(KINDS):
         if cost[kind] > goods[kind]:
             return CANNOT
-    return PAY_FIXED[tile][0].a
+    return goods_of(PAY_FIXED[tile][0])
 
 
 def payment(item: Item, goods: list[int]) -> int:
@@ -251,6 +251,6 @@ def pay(worth: Worth, step: Step, options: list[Option]) -> Option:
     spending.best(worth.me.goods)
     paid = spending.payments(worth.me.goods)[place]
     for option in options:
-        if option.kind == DECLINE if paid == CANNOT else option.kind == PAY and option.a == paid:
+        if option.kind == DECLINE if paid == CANNOT else option.kind == PAY and goods_of(option) == paid:
             return option
     raise AssertionError(f"no way to pay {paid} among {options}")

@@ -5,7 +5,7 @@ from civtable.bots.stone_age.outlook import HUNGER
 from civtable.bots.stone_age.worth import KINDS, Worth
 from civtable.core.game import Option, Step
 from civtable.games.stone_age.data import GOLD
-from civtable.games.stone_age.options import PAY, STARVE, unpack
+from civtable.games.stone_age.options import PAY, STARVE, goods_of, unpack
 from civtable.games.stone_age.steps import Feed
 
 
@@ -26,10 +26,11 @@ def cost(worth: Worth, missing: int, option: Option) -> float:
     if option.kind == STARVE:
         return float(HUNGER)
     spent = 0.0
-    amounts = unpack(option.a)
+    goods = goods_of(option)
+    amounts = unpack(goods)
     for kind in range(KINDS):
         spent += amounts[kind] * worth.goods[kind]
     if option.kind == PAY:
         return spent
-    after = worth.hunger(missing, added(worth.me.goods, option.a))
+    after = worth.hunger(missing, added(worth.me.goods, goods))
     return after + 2 * worth.goods[GOLD] - spent + 0.01

@@ -28,9 +28,10 @@ from civtable.games.stone_age.options import (
     PLACE,
     STARVE,
     TAKE,
-    TOOL_PIPS,
     TOOLS,
     USE,
+    pips_of,
+    place_of,
 )
 from civtable.games.stone_age.state import Player, StoneAge
 from civtable.games.stone_age.steps import Feed, PayForBuilding, PayForCard
@@ -50,11 +51,11 @@ def idea(state: State, decision: Decision, option: Option) -> Phrase:
     player = state.players[decision.seat]
     kind = option.kind
     if kind in (PLACE, USE):
-        return at_place(state, player, option.a)
+        return at_place(state, player, place_of(option))
     if kind == PAY:
         return paying(state, player)
     if kind == TOOLS:
-        return said("tools-add" if TOOL_PIPS[option.a][option.b] else "tools-keep")
+        return said("tools-add" if pips_of(option) else "tools-keep")
     return said(PLAIN[kind])
 
 

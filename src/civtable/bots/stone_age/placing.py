@@ -27,7 +27,7 @@ from civtable.games.stone_age.data import (
     TOOLS_MAX,
     VALUE,
 )
-from civtable.games.stone_age.options import PLACE_AT
+from civtable.games.stone_age.options import PLACE_AT, people_of, place_of
 from civtable.games.stone_age.phases.rounds import food_after_feeding, free_places
 from civtable.games.stone_age.tools import ALL_TILES, values_in
 
@@ -202,6 +202,6 @@ def least_harm(options: list[Option]) -> Option:
     """As many people as possible in one place, but rather not in the hut."""
     best = options[0]
     for option in options:
-        if (option.a == HUT, -option.b) < (best.a == HUT, -best.b):
+        if (place_of(option) == HUT, -people_of(option)) < (place_of(best) == HUT, -people_of(best)):
             best = option
     return best

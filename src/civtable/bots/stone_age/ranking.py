@@ -23,7 +23,7 @@ from civtable.bots.stone_age.placing import Offer, Placing
 from civtable.bots.stone_age.worth import Worth
 from civtable.core.game import Option, Step
 from civtable.games.stone_age.data import CARD_1, GOLD, HUNTING_GROUNDS, PLACES
-from civtable.games.stone_age.options import DECLINE, TAKE
+from civtable.games.stone_age.options import DECLINE, TAKE, face_of, goods_of, people_of, place_of
 from civtable.games.stone_age.steps import Feed
 
 CROWD: Final = 3.0
@@ -47,7 +47,7 @@ def ranked(choice: Option, options: list[Option], scores: list[float], most: int
 def place_scores(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """Moves of the plan by what waiting would cost, above zero; others by what they bring less than it."""
     table = PlaceScores(Placing(worth))
-    return [table.scores[option.a][option.b] for option in options]
+    return [table.scores[place_of(option)][people_of(option)] for option in options]
 
 
 class PlaceScores:
@@ -128,13 +128,13 @@ def act_scores(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     scores: list[float] = []
     for option in options:
         if option.kind == TAKE:
-            more = spending.best(added(goods, option.a)) - kept
+            more = spending.best(added(goods, goods_of(option))) - kept
             scores.append(more - FAR * (NOT_BOUGHT + 1))
             best = max(best, more)
-        elif option.a < CARD_1:
-            scores.append(2 * FAR - WORK.index(option.a))
+        elif (place := place_of(option)) < CARD_1:
+            scores.append(2 * FAR - WORK.index(place))
         else:
-            group, less = rank(item_at(worth, option.a), payments)
+            group, less = rank(item_at(worth, place), payments)
             scores.append(-FAR * group - less)
     if best > 0:
         at = scores.index(best - FAR * (NOT_BOUGHT + 1))
@@ -158,18 +158,19 @@ def pay_scores(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     scores: list[float] = []
     for option in options:
         if option.kind == TAKE:
-            scores.append(everything.best(added(goods, option.a)) - 2 * worth.goods[GOLD])
+            scores.append(everything.best(added(goods, goods_of(option))) - 2 * worth.goods[GOLD])
         elif option.kind == DECLINE:
             scores.append(others.best(goods))
         else:
-            scores.append(others.best(without(goods, option.a)) + asked.worth + points_for(asked, option.a))
+            paid = goods_of(option)
+            scores.append(others.best(without(goods, paid)) + asked.worth + points_for(asked, paid))
     return scores
 
 
 def die_scores(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """What the faces give."""
     gains = gains_of_faces(worth)
-    return [gains[option.a - 1] for option in options]
+    return [gains[face_of(option) - 1] for option in options]
 
 
 def feed_scores(worth: Worth, step: Step, options: list[Option]) -> list[float]:

@@ -38,6 +38,11 @@ from civtable.games.through_the_ages.options import (
     TACTIC_PLAYED,
     TAKE,
     UPGRADE,
+    better_of,
+    card_of,
+    speech_of,
+    stages_of,
+    technology_of,
 )
 from civtable.games.through_the_ages.ratings import civil_left, workers_of
 
@@ -75,13 +80,13 @@ def spare_actions(worth: Worth, options: list[Option], values: list[float]) -> N
     if max(values) <= THRESHOLD:
         for i in takes:
             actions = actions_for(worth, options[i])
-            values[i] += cards.impatience(worth, CARDS[options[i].a].kind, actions)
+            values[i] += cards.impatience(worth, CARDS[card_of(options[i])].kind, actions)
             if values[i] > THRESHOLD:
                 values[i] /= max(actions, 1)
     if max(values) <= THRESHOLD and worth.weights.envy and has_room(worth):
         rivals = [Worth(worth.state, rival.seat, worth.weights) for rival in worth.rivals]
         for i in takes:
-            wanted = envied(worth, options[i].a, rivals)
+            wanted = envied(worth, card_of(options[i]), rivals)
             if wanted > 0:
                 values[i] = wanted / max(actions_for(worth, options[i]), 1)
 
@@ -118,25 +123,25 @@ def value_of(worth: Worth, option: Option) -> float:
     """What an action is worth beyond its price."""
     kind = option.kind
     if kind == TAKE:
-        return cards.take(worth, option.a, actions_for(worth, option))
+        return cards.take(worth, card_of(option), actions_for(worth, option))
     if kind == POPULATION:
         return building.population(worth)
     if kind == BUILD:
-        return building.build(worth, option.a)
+        return building.build(worth, technology_of(option))
     if kind in (UPGRADE, BACH_UPGRADES):
-        return building.upgrade(worth, option.a, option.b)
+        return building.upgrade(worth, technology_of(option), better_of(option))
     if kind in (DESTROY, DISBAND):
-        return building.destroy(worth, option.a)
+        return building.destroy(worth, technology_of(option))
     if kind == STAGE:
-        return building.stages(worth, option.a)
+        return building.stages(worth, stages_of(option))
     if kind == DEVELOP:
-        return cards.develop(worth, option.a)
+        return cards.develop(worth, card_of(option))
     if kind == REVOLUTION:
-        return cards.revolution(worth, option.a)
+        return cards.revolution(worth, card_of(option))
     if kind == LEAD:
-        return cards.lead(worth, option.a)
+        return cards.lead(worth, card_of(option))
     if kind == PLAY:
-        return cards.play(worth, worth.cards[option.a])
+        return cards.play(worth, worth.cards[card_of(option)])
     return value_of_army_or_leader(worth, option)
 
 
@@ -145,13 +150,13 @@ def value_of_army_or_leader(worth: Worth, option: Option) -> float:
     kind = option.kind
     me = worth.me
     if kind == TACTIC_PLAYED:
-        return tactic(worth, option.a, 1)
+        return tactic(worth, card_of(option), 1)
     if kind == TACTIC_COPIED:
-        return tactic(worth, option.a, 2)
+        return tactic(worth, card_of(option), 2)
     if kind == BARBAROSSA_BUILDS:
-        return building.build(worth, option.a, 1) + worth.worker - worth.growth * worth.food
+        return building.build(worth, technology_of(option), 1) + worth.worker - worth.growth * worth.food
     if kind == CHURCHILL_SPEAKS:
-        return 3.0 if option.a == 0 else 2.5
+        return 3.0 if speech_of(option) == 0 else 2.5
     if kind == HAMMURABI_RULES:
         return 0.5 if civil_left(me) == 0 else 0.0
     if kind == LINER_SAILS:

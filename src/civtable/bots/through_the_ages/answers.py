@@ -25,6 +25,12 @@ from civtable.games.through_the_ages.options import (
     DONE,
     SEND,
     STEAL,
+    better_of,
+    bid_of,
+    card_of,
+    food_of,
+    resources_of,
+    technology_of,
 )
 from civtable.games.through_the_ages.ratings import discontent, workers_of
 from civtable.games.through_the_ages.steps import FollowCard
@@ -59,8 +65,9 @@ def bid(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     free = ships(me) + bonuses
     values = [0.0]
     for option in options[1:]:
-        units = max(option.a - free, 1)
-        values.append(value - units * force_price(worth) - min(bonuses, option.a) * 0.6)
+        force = bid_of(option)
+        units = max(force - free, 1)
+        values.append(value - units * force_price(worth) - min(bonuses, force) * 0.6)
     return values
 
 
@@ -74,7 +81,7 @@ def send(worth: Worth, step: Step, options: list[Option]) -> list[float]:
         elif option.kind == BONUS_USED:
             values.append(RATHER + i)
         elif option.kind == SEND:
-            values.append(-SLOT_STRENGTH[option.a])
+            values.append(-SLOT_STRENGTH[technology_of(option)])
         else:
             values.append(-RATHER)
     return values
@@ -92,26 +99,27 @@ def split_value(worth: Worth, food: int, resources: int) -> float:
 
 def gain(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The best split of food and resources."""
-    return [split_value(worth, option.a, option.b) for option in options]
+    return [split_value(worth, food_of(option), resources_of(option)) for option in options]
 
 
 def lose_split(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The split that costs least; hunger costs more."""
     values: list[float] = []
     for option in options:
-        hungry = max(-(worth.food_held - option.a + worth.surplus), 0)
-        values.append(-option.a * worth.food - option.b * worth.resource - HUNGER * hungry)
+        food, resources = food_of(option), resources_of(option)
+        hungry = max(-(worth.food_held - food + worth.surplus), 0)
+        values.append(-food * worth.food - resources * worth.resource - HUNGER * hungry)
     return values
 
 
 def lose_worker(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The worker or building that yields least."""
-    return [-worth.of_building(option.a) for option in options]
+    return [-worth.of_building(technology_of(option)) for option in options]
 
 
 def lose_token(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The token of least worth."""
-    return [-token_value(worth, worth.card_of(option.a)) for option in options]
+    return [-token_value(worth, worth.card_of(technology_of(option))) for option in options]
 
 
 def token_value(worth: Worth, card: Card) -> float:
@@ -121,12 +129,12 @@ def token_value(worth: Worth, card: Card) -> float:
 
 def lose_colony(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The colony whose lasting effect is worth least."""
-    return [-lasting(worth, worth.cards[option.a]) for option in options]
+    return [-lasting(worth, worth.cards[card_of(option)]) for option in options]
 
 
 def annex(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The colony whose lasting effect is worth most."""
-    return [lasting(worth, worth.cards[option.a]) for option in options]
+    return [lasting(worth, worth.cards[card_of(option)]) for option in options]
 
 
 def lasting(worth: Worth, card: Card) -> float:
@@ -136,12 +144,12 @@ def lasting(worth: Worth, card: Card) -> float:
 
 def ruin(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The wonder that gives least beyond the culture of a ruin."""
-    return [-wonder_value(worth, option.a, 0.0) for option in options]
+    return [-wonder_value(worth, card_of(option), 0.0) for option in options]
 
 
 def discard(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The card that is worth least."""
-    return [-keep_value(worth, option.a) for option in options]
+    return [-keep_value(worth, card_of(option)) for option in options]
 
 
 # What attacks hit.
@@ -150,22 +158,23 @@ def discard(worth: Worth, step: Step, options: list[Option]) -> list[float]:
 def raid(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The dearest building, as often as possible."""
     costs = worth.me.edition.costs
-    return [float(costs[option.a]) if option.kind != DONE else -1.0 for option in options]
+    return [float(costs[technology_of(option)]) if option.kind != DONE else -1.0 for option in options]
 
 
 def infiltrate(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The card of the highest level."""
-    return [float(CARDS[option.a].age) for option in options]
+    return [float(CARDS[card_of(option)].age) for option in options]
 
 
 def loot(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """All food or all resources that can be had, whatever is worth more."""
-    return [option.a * (worth.food - worth.resource) for option in options]
+    return [food_of(option) * (worth.food - worth.resource) for option in options]
 
 
 def steal(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The dearest technology that can be had."""
-    return [float(worth.cards[option.a].science_cost) if option.kind == STEAL else 0.0 for option in options]
+    cards = worth.cards
+    return [float(cards[card_of(option)].science_cost) if option.kind == STEAL else 0.0 for option in options]
 
 
 # What events and cards offer.
@@ -177,10 +186,11 @@ def order_build(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     discount = worth.cards[step.card].discount
     values: list[float] = []
     for option in options:
+        slot = technology_of(option)
         if option.kind == BUILD:
-            values.append(build(worth, option.a, discount))
+            values.append(build(worth, slot, discount))
         else:
-            values.append(upgrade(worth, option.a, option.b, discount))
+            values.append(upgrade(worth, slot, better_of(option), discount))
     return values
 
 
@@ -188,8 +198,8 @@ def order_develop(worth: Worth, step: Step, options: list[Option]) -> list[float
     """The best technology."""
     values: list[float] = []
     for option in options:
-        changed = option.kind == DEVELOP
-        values.append(develop(worth, option.a) if changed else revolution(worth, option.a))
+        card = card_of(option)
+        values.append(develop(worth, card) if option.kind == DEVELOP else revolution(worth, card))
     return values
 
 
@@ -208,7 +218,7 @@ def agree(worth: Worth, step: Step, options: list[Option]) -> list[float]:
             values.append(0.0)
             continue
         actions = actions_for(worth, option)
-        values.append(take(worth, option.a, actions) + actions * worth.civil * 0.8)
+        values.append(take(worth, card_of(option), actions) + actions * worth.civil * 0.8)
     return values
 
 
@@ -232,13 +242,13 @@ def rest_a_mine(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     table = me.edition.corruption
     saved = of_bank(table, left) - of_bank(table, left + 1)
     poorest = options[1]
-    rests = saved > max(worth.card_of(poorest.a).resources, 1)
+    rests = saved > max(worth.card_of(technology_of(poorest)).resources, 1)
     return [0.5 if rests else 1.5] + [1.0] * (len(options) - 1)
 
 
 def choose_bonus(worth: Worth, step: Step, options: list[Option]) -> list[float]:
     """The bonus card that would count most for me now."""
-    return [impact(worth.state, worth.me, option.a) for option in options]
+    return [impact(worth.state, worth.me, card_of(option)) for option in options]
 
 
 def tuck(worth: Worth, step: Step, options: list[Option]) -> list[float]:

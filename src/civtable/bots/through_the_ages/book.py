@@ -8,7 +8,7 @@ from civtable.bots.through_the_ages.acting import act, civilize
 from civtable.bots.through_the_ages.politics import answer_pact, defend, do_politics, hold_back
 from civtable.bots.through_the_ages.worth import BOOK, Weights, Worth
 from civtable.core.game import Decision, Option, State, Step
-from civtable.games.through_the_ages.options import BID, RESIGN, TAKE
+from civtable.games.through_the_ages.options import BID, RESIGN, TAKE, card_of
 from civtable.games.through_the_ages.rules import QUESTIONS
 from civtable.games.through_the_ages.state import ThroughTheAges
 
@@ -120,5 +120,6 @@ def is_like_another(option: Option, best: list[Option]) -> bool:
     """Whether a better way of the same is there: a cheaper copy of a card, a few lower bids."""
     alike = [other for other in best if other.kind == option.kind]
     if option.kind == TAKE:
-        return any(other.a == option.a for other in alike)
+        card = card_of(option)
+        return any(card_of(other) == card for other in alike)
     return option.kind == BID and len(alike) == BIDS

@@ -19,7 +19,7 @@ from civtable.games.through_the_ages.civil.prices import (
 )
 from civtable.games.through_the_ages.civil.production import rebels
 from civtable.games.through_the_ages.data import CONSUMPTION, Card
-from civtable.games.through_the_ages.options import BUILD
+from civtable.games.through_the_ages.options import BUILD, better_of, technology_of
 
 NEVER: Final = -1000.0
 UPRISING: Final = 25.0
@@ -100,8 +100,9 @@ def best_order(worth: Worth, card: Card) -> float:
     """The best building that an action card can build or upgrade at its discount."""
     best = NEVER
     for option in ordered_builds(worth.me, card, resources_for(worth.me, False), ALL):
+        slot = technology_of(option)
         if option.kind == BUILD:
-            best = max(best, build(worth, option.a, card.discount))
+            best = max(best, build(worth, slot, card.discount))
         else:
-            best = max(best, upgrade(worth, option.a, option.b, card.discount))
+            best = max(best, upgrade(worth, slot, better_of(option), card.discount))
     return best

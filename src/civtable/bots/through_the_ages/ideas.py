@@ -120,12 +120,12 @@ def idea(state: State, decision: Decision, option: Option) -> Phrase:
     if state.age == AGE_IV and kind in LASTING and brings_culture(state, player.seat, option):
         return said("last-culture")
     if kind == o.BUILD:
-        return built(state, player, option.a // LEVELS)
+        return built(state, player, o.technology_of(option) // LEVELS)
     if kind == o.TAKE or kind == o.DEVELOP:
-        return said(better(player.edition.cards[option.a].kind))
+        return said(better(player.edition.cards[o.card_of(option)].kind))
     if kind == o.STAGE:
         stages = len(player.edition.cards[player.building].stages)
-        return said("stage-last" if player.built + option.a == stages else "stage")
+        return said("stage-last" if player.built + o.stages_of(option) == stages else "stage")
     return said(BY_KIND[kind])
 
 

@@ -32,6 +32,8 @@ from civtable.games.through_the_ages.options import (
     DISCARD,
     OFFER,
     PREPARE,
+    card_of,
+    rival_of,
     side_of,
 )
 from civtable.games.through_the_ages.player import Player
@@ -109,15 +111,15 @@ def do_politics(worth: Worth, step: Step, options: list[Option]) -> list[float]:
 def political_value(worth: Worth, option: Option) -> float:
     """What a political action is worth."""
     if option.kind == PREPARE:
-        return event_value(worth, option.a)
+        return event_value(worth, card_of(option))
     if option.kind == ATTACK:
-        return aggression_value(worth, option.a, worth.state.players[option.b])
+        return aggression_value(worth, card_of(option), worth.state.players[rival_of(option)])
     if option.kind == DECLARE:
-        return war_value(worth, option.a, worth.state.players[option.b])
+        return war_value(worth, card_of(option), worth.state.players[rival_of(option)])
     if option.kind == OFFER:
-        return pact_value(worth.me, option.a, side_of(option))
+        return pact_value(worth.me, card_of(option), side_of(option))
     if option.kind == COLUMBUS_SAILS:
-        return territory_value(worth, option.a)
+        return territory_value(worth, card_of(option))
     return REFUSED
 
 
@@ -222,7 +224,7 @@ def defend(worth: Worth, step: Step, options: list[Option]) -> list[float]:
         if option.kind == DEFEND:
             values.append(BY_BONUS + i)
         elif option.kind == DISCARD:
-            values.append(BY_ANY_CARD - keep_value(worth, option.a))
+            values.append(BY_ANY_CARD - keep_value(worth, card_of(option)))
         else:
             values.append(-i)
     if worth.state.edition.sacrifices and not can_hold(worth, step):

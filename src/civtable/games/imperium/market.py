@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from civtable.core.game import Option
 from civtable.games.imperium import happenings
 from civtable.games.imperium.abilities.book import GAIN_ABILITY
 from civtable.games.imperium.abilities.counts import exile_suits, fame_look
@@ -53,17 +52,6 @@ def copy_at(state: Imperium, space: int) -> int:
         if state.market[other] == card:
             copy += 1
     return copy
-
-
-def space_of(state: Imperium, option: Option) -> int:
-    """The space of the market card that an option names."""
-    copy = 0
-    for space in range(SPACES):
-        if state.market[space] == option.a:
-            if copy == option.b:
-                return space
-            copy += 1
-    raise AssertionError(option.code)
 
 
 def has_token(state: Imperium, space: int) -> bool:

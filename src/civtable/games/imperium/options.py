@@ -1,4 +1,4 @@
-"""Every option that Imperium can offer, and its code."""
+"""Every option that Imperium can offer, its code, and what it says."""
 
 from typing import Final
 
@@ -261,14 +261,47 @@ PUTS_BACK: Final = _cards(PUT_BACK, FAME_CARDS, "put back")
 SHARES: Final = [_option(SHARE, seat, 0, f"unrest seat {seat}") for seat in range(MOST_PLAYERS)]
 
 
+# What an option says.
+
+
+def card_of(option: Option) -> int:
+    """The card that the option is about: played, acquired, picked, given."""
+    return option.a
+
+
+def copy_of(option: Option) -> int:
+    """Which of several equal cards in the market is meant: how many lie to the left of it."""
+    return option.b
+
+
 def verb_of(option: Option) -> int:
     """What happens to the card that is picked."""
     return option.b // PICK_ZONES
 
 
 def zone_of(option: Option) -> int:
-    """Where the card lies that is picked, by its place in `ZONE_WORDS`."""
+    """Where the card lies that is picked or given, by its place in `ZONE_WORDS`."""
     return option.b % PICK_ZONES
+
+
+def suit_of(option: Option) -> int:
+    """The suit that is declared or broken through for, by its place in `SUITS`; 4 is any card."""
+    return option.a
+
+
+def alternative_of(option: Option) -> int:
+    """Which of several alternatives is chosen, counted from 0."""
+    return option.a
+
+
+def number_of(option: Option) -> int:
+    """How many cards are drawn, or how many unrest cards are returned in a revolt."""
+    return option.a
+
+
+def seat_of(option: Option) -> int:
+    """Who takes an unrest card."""
+    return option.a
 
 
 def paid_by(option: Option) -> list[int]:

@@ -20,7 +20,9 @@ from civtable.games.imperium.options import (
     PASSING,
     PLAY_CARD,
     REVOLTS,
+    card_of,
     in_table_order,
+    number_of,
 )
 from civtable.games.imperium.questions.choices import use_ability
 from civtable.games.imperium.questions.plays import play_card
@@ -98,14 +100,14 @@ class Acting(Asking[Act]):
         player = state.players[seat]
         if option.kind == options.PLAY:
             state.steps.append(Act(seat, True))
-            if not is_free(player, option.a):
+            card = card_of(option)
+            if not is_free(player, card):
                 player.actions -= 1
-            play_card(state, player, option.a, HAND)
+            play_card(state, player, card, HAND)
         elif option.kind == options.EXHAUST_CARD:
             state.steps.append(Act(seat, True))
-            use_ability(
-                state, player, self.ready_place(state, player, option.a), EXHAUST_ABILITY[option.a], 0
-            )
+            card = card_of(option)
+            use_ability(state, player, self.ready_place(state, player, card), EXHAUST_ABILITY[card], 0)
         elif option is PASSING:
             clean_up(state, seat)
         elif option is INNOVATING:
@@ -115,11 +117,12 @@ class Acting(Asking[Act]):
             begin(state, seat, INNOVATE, NONE)
         else:
             state.phase = states.REVOLT
-            state.emit(happenings.REVOLTED, seat, option.a)
-            for _ in range(option.a):
+            number = number_of(option)
+            state.emit(happenings.REVOLTED, seat, number)
+            for _ in range(number):
                 player.hand.remove(UNREST)
             clean_up(state, seat)
-            unrest_returned(state, player, option.a)
+            unrest_returned(state, player, number)
 
     def ready_place(self, state: Imperium, player: Player, card: int) -> int:
         """Where in play the card lies whose ability can be used."""
@@ -136,9 +139,9 @@ class Acting(Asking[Act]):
         if option.kind == options.REVOLT:
             return because("too_little_unrest", {"n": player.hand.count(UNREST)})
         if option.kind == options.PLAY:
-            return self.no_play(state, player, option.a)
+            return self.no_play(state, player, card_of(option))
         if option.kind == options.EXHAUST_CARD:
-            return self.no_exhaust(state, player, option.a)
+            return self.no_exhaust(state, player, card_of(option))
         return because("not_asked")
 
     def no_play(self, state: Imperium, player: Player, card: int) -> Reason:
@@ -220,7 +223,7 @@ class SolsticeOrder(Asking[Step]):
         """Resolve it, then ask again."""
         player = state.players[step.seat]
         state.steps.append(Step(SOLSTICE_ORDER, step.seat))
-        resolve(state, player, option.a)
+        resolve(state, player, card_of(option))
 
     def carry_on(self, state: Imperium, step: Step) -> None:
         """Resolve those that only give tokens. What cannot be resolved when nothing else is left is not."""

@@ -33,11 +33,17 @@ from civtable.games.stone_age.options import (
     PICK,
     PLACE,
     TAKE,
-    TOOL_PIPS,
     TOOL_SETS,
     TOOLS,
     USE,
+    face_of,
+    goods_of,
     one_use_in,
+    one_use_of,
+    people_of,
+    pips_of,
+    place_of,
+    tool_set_of,
     unpack,
 )
 from civtable.games.stone_age.state import Player, StoneAge
@@ -282,18 +288,18 @@ class StoneAgeObserver(Observer[StoneAge]):
 def features_of(option: Option) -> list[int]:
     """The numbers of one option, in the order of `option_parts`."""
     kinds = [int(option.kind == kind) for kind in range(len(KIND_NAMES))]
-    at = option.a if option.kind == PLACE or option.kind == USE else NONE
+    at = place_of(option) if option.kind == PLACE or option.kind == USE else NONE
     places = [int(at == place) for place in range(len(PLACES))]
-    people = option.b if option.kind == PLACE else 0
-    goods = unpack(option.a) if option.kind == PAY or option.kind == TAKE else [0, 0, 0, 0]
+    people = people_of(option) if option.kind == PLACE else 0
+    goods = unpack(goods_of(option)) if option.kind == PAY or option.kind == TAKE else [0, 0, 0, 0]
     pips, once = 0, 0
     tiles = [0] * TOOL_SLOTS
     if option.kind == TOOLS:
-        pips, once = TOOL_PIPS[option.a][option.b], option.b
-        values = TOOL_SETS[option.a]
+        pips, once = pips_of(option), one_use_of(option)
+        values = TOOL_SETS[tool_set_of(option)]
         tiles = values + [0] * (TOOL_SLOTS - len(values))
     elif option.kind == PICK:
-        pips = option.a
+        pips = face_of(option)
     used = [int(value in one_use_in(once)) for value in ONE_USE_VALUES]
     return [*kinds, *places, people, *goods, pips, *tiles, *used]
 

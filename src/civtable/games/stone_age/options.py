@@ -39,6 +39,52 @@ def _option(kind: int, a: int, b: int, code: str) -> Option:
     return option
 
 
+# What an option says.
+
+
+def place_of(option: Option) -> int:
+    """The place where people are put, or used."""
+    return option.a
+
+
+def people_of(option: Option) -> int:
+    """How many people are put on the place."""
+    return option.b
+
+
+def goods_of(option: Option) -> int:
+    """The resources that are taken or paid, packed."""
+    return option.a
+
+
+def number_of(option: Option) -> int:
+    """How many resources are taken or paid."""
+    return option.b
+
+
+def tool_set_of(option: Option) -> int:
+    """The tool tiles that are added to a roll: the place of their values in TOOL_SETS."""
+    return option.a
+
+
+def one_use_of(option: Option) -> int:
+    """The one-use tools that are added to a roll, as a set."""
+    return option.b
+
+
+def pips_of(option: Option) -> int:
+    """What all these tools add to the roll."""
+    return TOOL_PIPS[option.a][option.b]
+
+
+def face_of(option: Option) -> int:
+    """The face of the die that is taken."""
+    return option.a
+
+
+# Resources as one number.
+
+
 def pack(wood: int, brick: int, stone: int, gold: int) -> int:
     """Some resources as one number, four bits each."""
     return wood | brick << 4 | stone << 8 | gold << 12
@@ -79,7 +125,10 @@ PLACE_AT: Final = [
     for place in range(len(PLACES))
 ]
 PLACE_UP_TO: Final = [
-    [[option for option in PLACE_AT[place] if option.b <= people] for people in range(PEOPLE_MAX + 1)]
+    [
+        [option for option in PLACE_AT[place] if people_of(option) <= people]
+        for people in range(PEOPLE_MAX + 1)
+    ]
     for place in range(len(PLACES))
 ]
 """[place][people that fit]."""
@@ -219,7 +268,7 @@ def _by_index() -> list[Option]:
     table = DECLINED * 11**4
     for row in PAYMENTS:
         for option in row:
-            table[payment_index(option.a)] = option
+            table[payment_index(goods_of(option))] = option
     return table
 
 
@@ -236,7 +285,7 @@ def _affordable(number: int, wood: int, brick: int, stone: int, gold: int) -> li
     ]
 
 
-AMOUNTS: Final = [[unpack(option.a) for option in row] for row in PAYMENTS]
+AMOUNTS: Final = [[unpack(goods_of(option)) for option in row] for row in PAYMENTS]
 """[number of resources][payment]: how many of each resource it takes."""
 
 PAY_SMALL: Final = [

@@ -14,7 +14,7 @@ from civtable.games.stone_age.data import (
     STACK_SIZE,
 )
 from civtable.games.stone_age.happenings import PAID_HUNGER
-from civtable.games.stone_age.options import PAY, STARVE, STARVING, TAKE, TAKE_TWO
+from civtable.games.stone_age.options import PAY, STARVE, STARVING, TAKE, TAKE_TWO, goods_of, number_of
 from civtable.games.stone_age.phases.acting import Acting, AddingTools, AddingToolsToCard, PickingDie
 from civtable.games.stone_age.phases.buying import (
     PayingForBuilding,
@@ -60,12 +60,13 @@ class Feeding(Question[StoneAge, Feed]):
         """The food is gone already; resources or the penalty settle the rest."""
         player = state.players[step.seat]
         if option.kind == TAKE:
-            take_two(state, player, option.a)
+            take_two(state, player, goods_of(option))
             state.steps.append(step)
             return
         if option.kind == PAY:
-            give_up(player, option.a)
-            state.emit(PAID_HUNGER, step.seat, option.a)
+            paid = goods_of(option)
+            give_up(player, paid)
+            state.emit(PAID_HUNGER, step.seat, paid)
         else:
             starve(state, player)
         go_on_feeding(state, step.seat)
@@ -79,9 +80,11 @@ class Feeding(Question[StoneAge, Feed]):
             return why_not_take_two(player)
         if option.kind != PAY:
             return because("not_now_feed")
-        if option.b != step.missing:
-            return because("whole_shortage", {"missing": step.missing, "paid": option.b})
-        return None if can_pay(player, option.a) else cannot_pay(player, option.a)
+        number = number_of(option)
+        if number != step.missing:
+            return because("whole_shortage", {"missing": step.missing, "paid": number})
+        paid = goods_of(option)
+        return None if can_pay(player, paid) else cannot_pay(player, paid)
 
 
 QUESTIONS: Final[list[Question[StoneAge, Step]]] = [

@@ -103,6 +103,74 @@ def _option(kind: int, a: int, b: int, code: str) -> Option:
     return option
 
 
+# What an option says.
+
+SIDES: Final = 2  # of a pact
+
+
+def card_of(option: Option) -> int:
+    """The card with which something is done: taken, played, offered, lost."""
+    return option.a
+
+
+def copy_of(option: Option) -> int:
+    """Which copy of a card in the row is taken, from the left: 0, 1 or 2."""
+    return option.b
+
+
+def technology_of(option: Option) -> int:
+    """The slot of the technology: where a worker goes, or which building, unit or token is meant."""
+    return option.a
+
+
+def better_of(option: Option) -> int:
+    """The slot of the technology to which a building or unit is upgraded."""
+    return option.b
+
+
+def stages_of(option: Option) -> int:
+    """How many stages of a wonder are built."""
+    return option.a
+
+
+def speech_of(option: Option) -> int:
+    """What Churchill speaks for: 0 is culture, 1 is the army."""
+    return option.a
+
+
+def rival_of(option: Option) -> int:
+    """The seat that an aggression or a war is against."""
+    return option.b
+
+
+def partner_of(option: Option) -> int:
+    """The seat to which a pact is offered."""
+    return option.b // SIDES
+
+
+def side_of(option: Option) -> int:
+    """The side of a pact that the offerer takes: 0 is A, also where there is only one."""
+    return option.b % SIDES
+
+
+def bid_of(option: Option) -> int:
+    """The force that is bid for a territory."""
+    return option.a
+
+
+def food_of(option: Option) -> int:
+    """The food that is gained, lost or looted."""
+    return option.a
+
+
+def resources_of(option: Option) -> int:
+    """The resources that are gained or lost."""
+    return option.b
+
+
+# The table.
+
+
 def _cards(kind: int, of_kinds: list[int], word: str) -> list[Option]:
     """[card]: an option with that card; for cards of other kinds, one that is never offered (passing).
 
@@ -224,9 +292,6 @@ DECLARE_SEAT: Final = [
 ]
 
 
-SIDES: Final = 2  # of a pact
-
-
 def _offers(card: int) -> list[list[Option]]:
     """[seat]: a pact as the offerer can take part in it; one with two sides says which."""
     if CARDS[card].kind != PACT:
@@ -239,16 +304,6 @@ def _offers(card: int) -> list[list[Option]]:
         ]
         for seat in range(4)
     ]
-
-
-def partner_of(option: Option) -> int:
-    """The seat to which a pact is offered."""
-    return option.b // SIDES
-
-
-def side_of(option: Option) -> int:
-    """The side of a pact that the offerer takes: 0 is A, also where there is only one."""
-    return option.b % SIDES
 
 
 OFFER_SEAT: Final = [_offers(i) for i in range(len(CARDS))]

@@ -13,12 +13,16 @@ from civtable.server.tables.messages import event_json
 
 FIRST_CARD_PLACE: Final = 8
 FIRST_BUILDING_PLACE: Final = 12
+ONE_USE_SETS: Final = 8
 
 
 def added_tools(index: int, pips: int) -> list[int]:
-    """The tools of an option of Stone Age, which was kept by its place in the table of options."""
-    option = GAMES["stone_age"].options[index]
-    return [option.a, option.b, pips]
+    """The tools of an option of Stone Age, which was kept by its place in the table of options.
+
+    Each set of tiles stands there with each set of one-use tools.
+    """
+    none = GAMES["stone_age"].by_code["tools none"].index
+    return [*divmod(index - none, ONE_USE_SETS), pips]
 
 
 Unpacking = Callable[[int, int], list[int]]

@@ -67,6 +67,9 @@ OF_ITSELF: Final = [
 ]
 """What happens in every turn, and is no deed against anybody."""
 
+COPIES: Final = {"second": 2, "third": 3}
+"""By the word in a code: which copy of a card in the row is taken, where it is not the first."""
+
 CHANGES: Final = [
     *("civil_actions", "military_actions", "food", "resources", "science", "culture"),
     *("science_rate", "culture_rate", "strength", "happiness", "discontent"),
@@ -136,7 +139,7 @@ def menu(scene: Scene) -> list[Entry]:
         if verb == "bid" and len(numbered) > 2:
             (first, least), (last, most) = numbered[0], numbered[-1]
             code = f"{least.code} ... {most.code}"
-            sentence = f"{scene.sentence(least)} – {most.a}"
+            sentence = f"{scene.sentence(least)} – {most.code.split()[1]}"
             title = scene.words("play-tta-group-other")
             entries.append(
                 Entry(first, last, code, sentence, group="other", title=title, label=sentence, brief=sentence)
@@ -185,7 +188,7 @@ def label(scene: Scene, option: Option) -> str:
     verb, *rest = option.code.split()
     names = [card_name(words, part) for part in rest if part in facts_of(scene)]
     if verb == "stage":
-        return words("play-tta-stage", n=option.a)
+        return words("play-tta-stage", n=int(rest[0]))
     if verb == "population":
         return words("play-tta-one_more")
     if verb == "revolution":
@@ -199,7 +202,8 @@ def label(scene: Scene, option: Option) -> str:
         return " → ".join(names)
     plain = ("take", "build", "develop", "lead", "play", "tactic", "event", "discard", "destroy", "disband")
     if verb in plain:
-        return f"{names[0]} [{option.b + 1}]" if verb == "take" and option.b else names[0]
+        ordinal = rest[0] if verb == "take" else ""
+        return f"{names[0]} [{COPIES[ordinal]}]" if ordinal in COPIES else names[0]
     return scene.sentence(option)
 
 
@@ -213,7 +217,7 @@ def take_price(scene: Scene, option: Option) -> str:
     board = board_of(scene)
     _, *ordinal, card = option.code.split()
     copies = [space for space, name in enumerate(board.row) if name == card]
-    price = board.prices[copies[["second", "third"].index(ordinal[0]) + 1 if ordinal else 0]]
+    price = board.prices[copies[COPIES[ordinal[0]] - 1 if ordinal else 0]]
     return "" if price is None else scene.words("play-tta-zone", n=price)
 
 

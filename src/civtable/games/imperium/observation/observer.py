@@ -255,20 +255,22 @@ def features_of(option: Option) -> list[int]:
     row = [0] * (TOKENS_AT + len(RESOURCES))
     row[kind] = 1
     if kind not in WITHOUT_CARD:
-        row[CARD_AT:COPY_AT] = FEATURES[option.a]
+        row[CARD_AT:COPY_AT] = FEATURES[options.card_of(option)]
     if kind in IN_COPIES:
-        row[COPY_AT] = option.b
+        row[COPY_AT] = options.copy_of(option)
     elif kind == options.PICK:
         row[VERB_AT + options.verb_of(option)] = 1
         row[ZONE_AT + options.zone_of(option)] = 1
     elif kind == options.GIVE:
-        row[ZONE_AT + option.b] = 1
+        row[ZONE_AT + options.zone_of(option)] = 1
     elif kind in (options.BREAK_DECK, options.DECLARE):
-        row[SUIT_AT + option.a] = 1
+        row[SUIT_AT + options.suit_of(option)] = 1
     elif kind in (options.REVOLT, options.DRAW):
-        row[NUMBER_AT] = option.a
-    elif kind in (options.CHOOSE, options.SHARE):
-        row[NUMBER_AT] = option.a + 1
+        row[NUMBER_AT] = options.number_of(option)
+    elif kind == options.CHOOSE:
+        row[NUMBER_AT] = options.alternative_of(option) + 1
+    elif kind == options.SHARE:
+        row[NUMBER_AT] = options.seat_of(option) + 1
     elif kind == options.PAY:
         row[TOKENS_AT:] = options.paid_by(option)
     return row

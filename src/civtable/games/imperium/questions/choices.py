@@ -29,6 +29,8 @@ from civtable.games.imperium.options import (
     PICKS,
     RESTORES,
     USES,
+    alternative_of,
+    card_of,
     in_table_order,
     paid_by,
     verb_of,
@@ -81,7 +83,7 @@ class Choosing(Asking[AbilityStep]):
     def answer(self, state: Imperium, step: AbilityStep, option: Option) -> None:
         """Go on with the alternative."""
         instr = instruction_of(step)
-        start = instr.jump if option is PASSING else instr.starts[option.a]
+        start = instr.jump if option is PASSING else instr.starts[alternative_of(option)]
         state.steps.append(AbilityStep(RUNNING, step.seat, step.ability, start))
 
     def carry_on(self, state: Imperium, step: AbilityStep) -> None:
@@ -92,7 +94,7 @@ class Choosing(Asking[AbilityStep]):
         """Another question, an alternative that is not there, or one that cannot be done."""
         if option.kind != options.CHOOSE:
             return because("choose_one")
-        there = option.a < len(instruction_of(step).starts)
+        there = alternative_of(option) < len(instruction_of(step).starts)
         return because("cannot_do" if there else "no_such_choice")
 
 
@@ -182,7 +184,7 @@ class Picking(Asking[Pick]):
                 return [PASSING] if self.waits(state, step, instr) else []
         if not found:
             return [PASSING] if self.waits(state, step, instr) else []
-        weights = [weight(instr, option.a) for option in found]
+        weights = [weight(instr, card_of(option)) for option in found]
         left = sum(weights)
         needed = 1 if instr.verb == TO_DECK else min(needed, left)
         for i in range(len(found)):
@@ -217,7 +219,7 @@ class Picking(Asking[Pick]):
             return None
         if instr.flags & (MAY | UP_TO | ANY_NUMBER):
             return Several(things, 0, most, PASSING, instr.verb == TO_DECK)
-        weights = sorted([weight(instr, thing.a) for thing in things], reverse=True)
+        weights = sorted([weight(instr, card_of(thing)) for thing in things], reverse=True)
         least = 0
         while least < len(weights) and sum(weights[:least]) < needed:
             least += 1
@@ -238,10 +240,11 @@ class Picking(Asking[Pick]):
         instr = instruction_of(step)
         player = state.players[step.seat]
         zone = 1 << zone_of(option)
+        picked = card_of(option)
         card = state.register(F_SELF)
-        at = place_in_garrison(player, instr, option.a, card) if zone == GARRISON else NONE
-        move(state, player, option.a, zone, verb_of(option), card, at)
-        left = step.to_pick - weight(instr, option.a)
+        at = place_in_garrison(player, instr, picked, card) if zone == GARRISON else NONE
+        move(state, player, picked, zone, verb_of(option), card, at)
+        left = step.to_pick - weight(instr, picked)
         if left > 0:
             lowest = ANY_ORDER if instr.verb == TO_DECK else option.index + self.stays(player, instr)
             state.steps.append(Pick(step.kind, step.seat, step.ability, step.position, left, lowest))
@@ -258,8 +261,8 @@ class Picking(Asking[Pick]):
         cards = candidates(
             state, state.players[step.seat], instr, 1 << zone_of(option), state.register(F_SELF)
         )
-        key = "together" if option.a in cards else "no_such_card"
-        return because(key, {"card": card_words(option.a)})
+        key = "together" if card_of(option) in cards else "no_such_card"
+        return because(key, {"card": card_words(card_of(option))})
 
 
 ZONE_PLACE: Final = [zone.bit_length() - 1 for zone in ZONE_BITS]
@@ -372,8 +375,9 @@ class Restoring(Asking[Restore]):
         player = state.players[step.seat]
         if option is PASSING:
             return
+        card = card_of(option)
         for i in range(len(player.in_play)):
-            if player.in_play[i] == option.a and player.used[i]:
+            if player.in_play[i] == card and player.used[i]:
                 player.used[i] = 0
                 player.exhaust += 1
                 return

@@ -20,7 +20,6 @@ from civtable.games.imperium.market import (
     exile_space,
     has_token,
     keep_fame,
-    space_of,
     take_exiled,
     take_space,
 )
@@ -40,7 +39,10 @@ from civtable.games.imperium.options import (
     SWAPS_EXILE,
     SWAPS_MARKET,
     SWAPS_NATION,
+    card_of,
+    copy_of,
     in_table_order,
+    suit_of,
 )
 from civtable.games.imperium.questions.plays import play_card
 from civtable.games.imperium.state import F_SUIT, SPACES, Asking, Imperium, Player
@@ -66,6 +68,19 @@ from civtable.games.imperium.words.phrases import because
 def market_options(state: Imperium, table: list[list[Option]], spaces: list[int]) -> list[Option]:
     """The options of a table, [copy][card], for the cards in some spaces of the market."""
     return [table[copy_at(state, space)][state.market[space]] for space in spaces]
+
+
+def space_of(state: Imperium, option: Option) -> int:
+    """The space of the market card that an option names."""
+    card = card_of(option)
+    to_the_left = copy_of(option)
+    copy = 0
+    for space in range(SPACES):
+        if state.market[space] == card:
+            if copy == to_the_left:
+                return space
+            copy += 1
+    raise AssertionError(option.code)
 
 
 def acquire_options(state: Imperium, player: Player, instr: Instr) -> list[Option]:
@@ -98,11 +113,11 @@ class Acquiring(Asking[AbilityStep]):
             return
         player = state.players[step.seat]
         if instruction_of(step).flags & THEN_PLAY:
-            state.steps.append(CardStep(PLAYING_ACQUIRED, step.seat, option.a))
+            state.steps.append(CardStep(PLAYING_ACQUIRED, step.seat, card_of(option)))
         if option.kind == options.ACQUIRE:
             take_space(state, player, space_of(state, option), True)
         else:
-            take_exiled(state, player, option.a, True)
+            take_exiled(state, player, card_of(option), True)
 
     def refusal(self, state: Imperium, step: AbilityStep, option: Option) -> Reason:
         """Another question, or a card that is not there or does not fit."""
@@ -156,9 +171,9 @@ class BreakingThrough(Asking[AbilityStep]):
         if option.kind == options.BREAK:
             take_space(state, player, space_of(state, option), False)
         elif option.kind == options.BREAK_EXILE:
-            take_exiled(state, player, option.a, False)
+            take_exiled(state, player, card_of(option), False)
         elif option.kind == options.BREAK_DECK:
-            break_deck(state, player, option.a, instruction_of(step).filter.fits)
+            break_deck(state, player, suit_of(option), instruction_of(step).filter.fits)
 
     def refusal(self, state: Imperium, step: AbilityStep, option: Option) -> Reason:
         """Another question, or a card or deck that does not fit."""
@@ -189,7 +204,7 @@ class Exiling(Asking[AbilityStep]):
         """Not in the market, or with tokens."""
         if option.kind != options.EXILE_MARKET:
             return because("exile_now")
-        return because("has_tokens" if option.a in state.market else "not_in_market")
+        return because("has_tokens" if card_of(option) in state.market else "not_in_market")
 
 
 class Placing(Asking[Place]):
@@ -208,7 +223,7 @@ class Placing(Asking[Place]):
     def answer(self, state: Imperium, step: Place, option: Option) -> None:
         """They lie on it."""
         state.on_market[step.resource * SPACES + space_of(state, option)] += step.number
-        state.emit_facts(happenings.PLACED, step.seat, [option.a, step.resource, step.number])
+        state.emit_facts(happenings.PLACED, step.seat, [card_of(option), step.resource, step.number])
 
     def refusal(self, state: Imperium, step: Place, option: Option) -> Reason:
         """Not in the market."""
@@ -228,8 +243,9 @@ class TakingFame(Asking[LookAtFame]):
 
     def answer(self, state: Imperium, step: LookAtFame, option: Option) -> None:
         """It goes to the hand."""
+        card = card_of(option)
         for i in range(len(state.fame) - 1, -1, -1):
-            if state.fame[i] == option.a:
+            if state.fame[i] == card:
                 keep_fame(state, state.players[step.seat], i)
                 break
         rest = step.number - 1
@@ -273,9 +289,10 @@ class PuttingBack(Asking[LookAtFame]):
     def answer(self, state: Imperium, step: LookAtFame, option: Option) -> None:
         """It lies on those named before."""
         first = len(state.fame) - step.number + step.placed
-        place = state.fame.index(option.a, first)
+        card = card_of(option)
+        place = state.fame.index(card, first)
         del state.fame[place]
-        state.fame.insert(first, option.a)
+        state.fame.insert(first, card)
         if step.placed + 1 < step.number:
             state.steps.append(LookAtFame(step.kind, step.seat, step.number, step.placed + 1))
 
@@ -293,7 +310,7 @@ class Declaring(Asking[Declare]):
 
     def answer(self, state: Imperium, step: Declare, option: Option) -> None:
         """Keep it in mind."""
-        state.set_register(F_SUIT, option.a)
+        state.set_register(F_SUIT, suit_of(option))
 
     def refusal(self, state: Imperium, step: Declare, option: Option) -> Reason:
         """Another question."""
@@ -314,14 +331,15 @@ class SwappingNation(Asking[Step]):
     def answer(self, state: Imperium, step: Step, option: Option) -> None:
         """The new top card is known to its owner."""
         player = state.players[step.seat]
+        hand_card = card_of(option)
         card = player.nation_deck.pop()
-        player.hand.remove(option.a)
-        reveal(player, option.a)
-        player.nation_deck.append(option.a)
+        player.hand.remove(hand_card)
+        reveal(player, hand_card)
+        player.nation_deck.append(hand_card)
         player.nation_seen = 1
         to_hand(player, card)
         state.tell(step.seat)
-        state.emit(happenings.SWAPPED, step.seat, option.a, card, 1 << step.seat)
+        state.emit(happenings.SWAPPED, step.seat, hand_card, card, 1 << step.seat)
 
     def refusal(self, state: Imperium, step: Step, option: Option) -> Reason:
         """Not in hand."""
@@ -337,7 +355,7 @@ class SwappingExile(Asking[AbilityStep]):
 
     def answer(self, state: Imperium, step: AbilityStep, option: Option) -> None:
         """Ask which card it replaces."""
-        state.steps.append(CardStep(SWAPPING_MARKET, step.seat, option.a))
+        state.steps.append(CardStep(SWAPPING_MARKET, step.seat, card_of(option)))
 
     def refusal(self, state: Imperium, step: AbilityStep, option: Option) -> Reason:
         """Not in exile."""
@@ -361,9 +379,9 @@ class SwappingMarket(Asking[CardStep]):
         """They change places."""
         space = space_of(state, option)
         state.exile.remove(step.card)
-        state.exile.append(option.a)
+        state.exile.append(card_of(option))
         state.market[space] = step.card
-        state.emit(happenings.SWAPPED, step.seat, option.a, step.card)
+        state.emit(happenings.SWAPPED, step.seat, card_of(option), step.card)
 
     def refusal(self, state: Imperium, step: CardStep, option: Option) -> Reason:
         """Not in the market."""

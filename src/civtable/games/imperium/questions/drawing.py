@@ -13,7 +13,9 @@ from civtable.games.imperium.options import (
     DEVELOPS,
     DRAWS,
     PASSING,
+    card_of,
     in_table_order,
+    number_of,
 )
 from civtable.games.imperium.state import Asking, Imperium, Moment, Player
 from civtable.games.imperium.steps import (
@@ -49,7 +51,7 @@ class DrawingSome(Asking[DrawSome]):
         if option is not PASSING:
             if draws_singly(step) and step.most > 1:
                 state.steps.append(DrawSome(step.seat, step.ability, step.position, step.most - 1))
-            state.steps.append(Draw(step.seat, option.a))
+            state.steps.append(Draw(step.seat, number_of(option)))
 
     def refusal(self, state: Imperium, step: DrawSome, option: Option) -> Reason:
         """Another number."""
@@ -104,7 +106,7 @@ class Reshuffling(Asking[Step]):
             player = state.players[step.seat]
             player.exhaust -= 1
             player.spent = 1
-            develop(state, player, option.a, False)
+            develop(state, player, card_of(option), False)
 
     def carry_on(self, state: Imperium, step: Step) -> None:
         """The top nation card joins, if the nation deck is not exhausted; then shuffle."""
@@ -136,7 +138,7 @@ def no_development(player: Player, option: Option) -> Reason:
         return because("must_develop")
     if option.kind != options.DEVELOP:
         return because("develop_or_pass")
-    key = "cannot_pay" if option.a in player.developments else "not_in_development_area"
+    key = "cannot_pay" if card_of(option) in player.developments else "not_in_development_area"
     return because(key)
 
 
@@ -168,7 +170,7 @@ class Developing(Asking[Develop]):
     def answer(self, state: Imperium, step: Develop, option: Option) -> None:
         """Pay, and put it into the discard pile."""
         if option is not PASSING:
-            develop(state, state.players[step.seat], option.a, step.free)
+            develop(state, state.players[step.seat], card_of(option), step.free)
 
     def refusal(self, state: Imperium, step: Develop, option: Option) -> Reason:
         """Not a development, not there, or too dear."""

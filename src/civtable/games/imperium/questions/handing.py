@@ -24,7 +24,10 @@ from civtable.games.imperium.options import (
     PLAY_CARD,
     PLAYS_DISCARDED,
     SHARES,
+    card_of,
     in_table_order,
+    seat_of,
+    zone_of,
 )
 from civtable.games.imperium.questions.plays import play_card
 from civtable.games.imperium.state import F_LIMBO, F_SELF, Asking, Imperium
@@ -56,10 +59,11 @@ class Hosting(Asking[AbilityStep]):
         if option is PASSING:
             return
         player = state.players[step.seat]
+        host = card_of(option)
         state.set_register(F_LIMBO, 0)
-        put(state, player, state.register(F_SELF), TO_GARRISON, option.a, False)
-        if instruction_of(step).flags & THEN_HOST and PLAY_ABILITY[option.a] != NONE:
-            begin(state, step.seat, PLAY_ABILITY[option.a], option.a)
+        put(state, player, state.register(F_SELF), TO_GARRISON, host, False)
+        if instruction_of(step).flags & THEN_HOST and PLAY_ABILITY[host] != NONE:
+            begin(state, step.seat, PLAY_ABILITY[host], host)
 
     def refusal(self, state: Imperium, step: AbilityStep, option: Option) -> Reason:
         """Not in play, or no host."""
@@ -83,19 +87,21 @@ class Giving(Asking[Give]):
         """The card changes hands."""
         player = state.players[step.seat]
         instr = instruction_of(step)
-        if not option.b:
-            reveal(player, option.a)
-        take_out(state, player, option.a, DISCARD if option.b else HAND)
-        state.emit(happenings.GAVE, step.seat, option.a, step.to)
-        matches = instr.what and instr.filter.fits[option.a]
+        card = card_of(option)
+        zone = 1 << zone_of(option)
+        if zone == HAND:
+            reveal(player, card)
+        take_out(state, player, card, zone)
+        state.emit(happenings.GAVE, step.seat, card, step.to)
+        matches = instr.what and instr.filter.fits[card]
         if step.to == NONE:
             assert state.automa is not None
-            given(state, state.automa, option.a)
+            given(state, state.automa, card)
             if matches:
                 automa_takes_unrest(state, state.automa)
             return
         other = state.players[step.to]
-        to_hand(other, option.a)
+        to_hand(other, card)
         state.tell(step.to)
         if matches:
             owe_unrest(state, step.to)
@@ -124,7 +130,7 @@ class SharingUnrest(Asking[ShareUnrest]):
 
     def answer(self, state: Imperium, step: ShareUnrest, option: Option) -> None:
         """That player takes one."""
-        self.give(state, step, option.a)
+        self.give(state, step, seat_of(option))
 
     def carry_on(self, state: Imperium, step: ShareUnrest) -> None:
         """There is enough for all, who take it in turn order."""
@@ -170,11 +176,12 @@ class Finding(Asking[AbilityStep]):
         """Reveal it and move it; shuffle the decks that were searched."""
         instr = instruction_of(step)
         player = state.players[step.seat]
+        card = card_of(option)
         for zone in FIND_ZONES:
-            if instr.zones & zone and option.a in candidates(state, player, instr, zone, NONE):
-                state.emit(happenings.FOUND, step.seat, option.a)
-                move(state, player, option.a, zone, instr.verb)
-                reveal(player, option.a)
+            if instr.zones & zone and card in candidates(state, player, instr, zone, NONE):
+                state.emit(happenings.FOUND, step.seat, card)
+                move(state, player, card, zone, instr.verb)
+                reveal(player, card)
                 self.shuffle(state, step, zone if instr.filter.by_name else NATION_DECK)
                 return
 
@@ -225,7 +232,7 @@ class FreePlaying(Asking[AbilityStep]):
         if option is PASSING:
             return
         zone = HAND if option.kind == options.PLAY else DISCARD
-        play_card(state, state.players[step.seat], option.a, zone)
+        play_card(state, state.players[step.seat], card_of(option), zone)
 
     def refusal(self, state: Imperium, step: AbilityStep, option: Option) -> Reason:
         """Not meant, or it cannot be played."""
@@ -261,7 +268,8 @@ class Copying(Asking[AbilityStep]):
         """Use it."""
         if option is PASSING:
             return
-        begin(state, step.seat, EXHAUST_ABILITY[option.a], option.a)
+        card = card_of(option)
+        begin(state, step.seat, EXHAUST_ABILITY[card], card)
 
     def refusal(self, state: Imperium, step: AbilityStep, option: Option) -> Reason:
         """Nobody else has it in play, or it cannot be paid."""

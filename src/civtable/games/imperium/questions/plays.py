@@ -7,7 +7,7 @@ from civtable.games.imperium.abilities.book import ABILITIES, CUED_ABILITIES, PL
 from civtable.games.imperium.abilities.possible import lacking
 from civtable.games.imperium.automa.state import AVOIDED, SUFFERED
 from civtable.games.imperium.cards.table import HEADER_OF, IS_PINNED
-from civtable.games.imperium.options import ACCEPTING, EXHAUSTS, PASSING, USES, in_table_order
+from civtable.games.imperium.options import ACCEPTING, EXHAUSTS, PASSING, USES, card_of, in_table_order
 from civtable.games.imperium.questions.choices import use_ability
 from civtable.games.imperium.state import Asking, Imperium, Player
 from civtable.games.imperium.steps import Avoid, Bribe
@@ -69,8 +69,9 @@ class Avoiding(Asking[Avoid]):
         player = state.players[step.seat]
         if step.attacker == NONE and state.automa is not None:
             state.automa.avoided = SUFFERED if option is PASSING else AVOIDED
+        card = card_of(option)
         for i, number in avoiding(state, player):
-            if player.in_play[i] == option.a and option is not PASSING:
+            if player.in_play[i] == card and option is not PASSING:
                 use_ability(state, player, i, number, 0)
                 return
 

@@ -88,33 +88,38 @@ def option_words(option: Option) -> Phrase:
     """An option as an imperative sentence."""
     kind = option.kind
     if kind in CARD_OPTIONS:
-        return Phrase(f"imperium-option-{CARD_OPTIONS[kind]}", {"card": card_words(option.a)})
+        return Phrase(f"imperium-option-{CARD_OPTIONS[kind]}", {"card": card_words(options.card_of(option))})
     if kind in MARKET_OPTIONS:
-        args: dict[str, Argument] = {"card": card_words(option.a)}
-        if not option.b:
+        args: dict[str, Argument] = {"card": card_words(options.card_of(option))}
+        copy = options.copy_of(option)
+        if not copy:
             return Phrase(f"imperium-option-{MARKET_OPTIONS[kind]}", args)
-        args["which"] = Phrase(f"imperium-copy-{option.b}")
+        args["which"] = Phrase(f"imperium-copy-{copy}")
         return Phrase(f"imperium-option-{MARKET_OPTIONS[kind]}_copy", args)
     if kind in NUMBER_OPTIONS:
-        return Phrase(f"imperium-option-{NUMBER_OPTIONS[kind]}", {"n": option.a})
+        return Phrase(f"imperium-option-{NUMBER_OPTIONS[kind]}", {"n": options.number_of(option)})
     if kind in PLAIN_OPTIONS:
         return Phrase(f"imperium-option-{PLAIN_OPTIONS[kind]}")
     if kind == options.PICK:
         place = Phrase(f"imperium-option-from-{ZONE_WORDS[options.zone_of(option)]}")
         verb = VERBS[options.verb_of(option)]
-        return Phrase(f"imperium-option-pick-{verb}", {"card": card_words(option.a), "place": place})
+        card = card_words(options.card_of(option))
+        return Phrase(f"imperium-option-pick-{verb}", {"card": card, "place": place})
     if kind == options.GIVE:
-        place = Phrase(f"imperium-option-from-{ZONE_WORDS[option.b]}")
-        return Phrase("imperium-option-give", {"card": card_words(option.a), "place": place})
+        place = Phrase(f"imperium-option-from-{ZONE_WORDS[options.zone_of(option)]}")
+        card = card_words(options.card_of(option))
+        return Phrase("imperium-option-give", {"card": card, "place": place})
     if kind == options.BREAK_DECK:
-        suit = SUITS[option.a] if option.a < len(SUITS[:4]) else "any"
-        return Phrase(f"imperium-option-deck-{suit}")
+        suit = options.suit_of(option)
+        word = SUITS[suit] if suit < len(SUITS[:4]) else "any"
+        return Phrase(f"imperium-option-deck-{word}")
     if kind == options.DECLARE:
-        return Phrase("imperium-option-declare", {"suit": Phrase(f"imperium-suit-{SUITS[option.a]}")})
+        declared = Phrase(f"imperium-suit-{SUITS[options.suit_of(option)]}")
+        return Phrase("imperium-option-declare", {"suit": declared})
     if kind == options.CHOOSE:
-        return Phrase("imperium-option-choose", {"n": option.a + 1})
+        return Phrase("imperium-option-choose", {"n": options.alternative_of(option) + 1})
     if kind == options.SHARE:
-        return Phrase("imperium-option-share", {"rival": Phrase(f"seat-{option.a}")})
+        return Phrase("imperium-option-share", {"rival": Phrase(f"seat-{options.seat_of(option)}")})
     assert kind == options.PAY, option.code
     paid = cost_words(options.paid_by(option))
     return Phrase("imperium-option-pay", {"amounts": paid})
@@ -147,9 +152,10 @@ def answer_words(state: Imperium, option: Option) -> Phrase | None:
         return Phrase(f"imperium-pass-{PASSED[step.kind]}")
     if option.kind == options.CHOOSE and isinstance(step, AbilityStep) and step.kind in CHOOSINGS:
         told = alternatives(step.ability, step.position)
-        if option.a >= len(told):
+        chosen = options.alternative_of(option)
+        if chosen >= len(told):
             return None  # it is not offered
-        return Phrase("imperium-text-numbered", {"n": option.a + 1, "do": told[option.a]})
+        return Phrase("imperium-text-numbered", {"n": chosen + 1, "do": told[chosen]})
     return None
 
 

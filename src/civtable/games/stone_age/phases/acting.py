@@ -22,14 +22,19 @@ from civtable.games.stone_age.options import (
     PICK_FACE,
     TAKE,
     TAKE_TWO,
-    TOOL_PIPS,
     TOOL_SETS,
     TOOLS,
     USE,
     USE_LAND,
     USE_MARKET,
     USED_AFTER,
+    face_of,
+    goods_of,
     one_use_in,
+    one_use_of,
+    pips_of,
+    place_of,
+    tool_set_of,
 )
 from civtable.games.stone_age.phases.buying import take_two, why_not_take_two
 from civtable.games.stone_age.phases.effects import card_divisor
@@ -71,9 +76,9 @@ class Acting(Question[StoneAge, Step]):
         state.steps.append(step)
         player = state.players[step.seat]
         if option.kind == TAKE:
-            take_two(state, player, option.a)
+            take_two(state, player, goods_of(option))
             return
-        place = option.a
+        place = place_of(option)
         people = take_home(player, place)
         if place >= BUILDING_1:
             state.steps.append(PayForBuilding(step.seat, place - BUILDING_1))
@@ -95,9 +100,10 @@ class Acting(Question[StoneAge, Step]):
         """Nobody of yours stands there, or the card is not yours."""
         player = state.players[step.seat]
         if option.kind == USE:
-            if player.standing >> option.a & 1:
+            place = place_of(option)
+            if player.standing >> place & 1:
                 return None
-            return because("nobody_there", {"place": place_words(option.a)})
+            return because("nobody_there", {"place": place_words(place)})
         if option.kind == TAKE:
             return why_not_take_two(player)
         return because("not_now_act")
@@ -152,11 +158,12 @@ class AddingToolsToCard(Improving[AddToolsToCard]):
 
 def add_tools(state: StoneAge, player: Player, option: Option) -> int:
     """Use up the tools of the option; the pips they add."""
-    pips = TOOL_PIPS[option.a][option.b]
+    pips = pips_of(option)
     if pips:
-        player.used = USED_AFTER[player.tools][player.used][option.a]
-        player.once &= ~option.b
-        state.emit_facts(ADDED_TOOLS, player.seat, [option.a, option.b, pips])
+        tool_set, one_use = tool_set_of(option), one_use_of(option)
+        player.used = USED_AFTER[player.tools][player.used][tool_set]
+        player.once &= ~one_use
+        state.emit_facts(ADDED_TOOLS, player.seat, [tool_set, one_use, pips])
     return pips
 
 
@@ -164,15 +171,16 @@ def why_not_tools(player: Player, option: Option) -> Reason | None:
     """Tiles turned aside are used until the round ends; one-use tools are gone for good."""
     if option.kind != TOOLS:
         return because("not_now_tools")
-    if USED_AFTER[player.tools][player.used][option.a] < 0:
+    tool_set = tool_set_of(option)
+    if USED_AFTER[player.tools][player.used][tool_set] < 0:
         ready = [str(value) for value in values_in(player.tools, 7 & ~player.used)]
-        want = " ".join([str(value) for value in TOOL_SETS[option.a]])
+        want = " ".join([str(value) for value in TOOL_SETS[tool_set]])
         if not ready:
             return because("no_tools_ready", {"want": want})
         return because("tools_not_ready", {"want": want, "ready": " ".join(ready)})
-    if option.b & ~player.once:
-        missing = one_use_in(option.b & ~player.once)
-        return because("no_one_use_tool", {"value": missing[0]})
+    gone = one_use_of(option) & ~player.once
+    if gone:
+        return because("no_one_use_tool", {"value": one_use_in(gone)[0]})
     return None
 
 
@@ -192,7 +200,7 @@ class PickingDie(Question[StoneAge, Step]):
     def apply(self, state: StoneAge, step: Step, option: Option) -> None:
         """The die leaves the table and gives what it stands for."""
         player = state.players[step.seat]
-        face = option.a
+        face = face_of(option)
         state.dice -= 1 << 4 * (face - 1)
         state.emit(PICKED, step.seat, face)
         if face == DIE_GIVES_TOOL:
@@ -206,6 +214,7 @@ class PickingDie(Question[StoneAge, Step]):
         """No die with that face is left."""
         if option.kind != PICK:
             return because("not_now_pick")
-        if state.dice >> 4 * (option.a - 1) & 15:
+        face = face_of(option)
+        if state.dice >> 4 * (face - 1) & 15:
             return None
-        return because("no_such_die", {"face": option.a})
+        return because("no_such_die", {"face": face})

@@ -23,6 +23,8 @@ from civtable.games.stone_age.options import (
     PAYMENT,
     TAKE,
     TAKE_TWO,
+    goods_of,
+    number_of,
     pack,
     unpack,
 )
@@ -77,7 +79,7 @@ def ways_to_pay(player: Player, building: Building) -> list[Option]:
         for number in range(building.least, most + 1):
             options += payments(player, number)
         if building.kind == CHOICE:
-            options = [option for option in options if kinds_in(option.a) == building.kinds]
+            options = [option for option in options if kinds_in(goods_of(option)) == building.kinds]
         _WAYS[key] = options + DECLINED
     return _WAYS[key]
 
@@ -138,13 +140,14 @@ class Paying(Question[StoneAge, T]):
         player = state.players[step.seat]
         if option.kind == TAKE:
             state.steps.append(step)
-            take_two(state, player, option.a)
+            take_two(state, player, goods_of(option))
         elif option.kind == DECLINE:
             self.leave(state, step)
         else:
-            give_up(player, option.a)
-            state.emit(PAID, step.seat, option.a)
-            self.take(state, step, option.a)
+            paid = goods_of(option)
+            give_up(player, paid)
+            state.emit(PAID, step.seat, paid)
+            self.take(state, step, paid)
 
     def why_not(self, state: StoneAge, step: T, option: Option) -> Reason | None:
         """Exactly the price, and only what you have."""
@@ -156,8 +159,9 @@ class Paying(Question[StoneAge, T]):
         if option.kind != PAY:
             return because("not_now_pay")
         reason = self.wrong_price(state, step, option)
-        if reason is None and not can_pay(player, option.a):
-            return cannot_pay(player, option.a)
+        paid = goods_of(option)
+        if reason is None and not can_pay(player, paid):
+            return cannot_pay(player, paid)
         return reason
 
 
@@ -174,9 +178,10 @@ class PayingForCard(Paying[PayForCard]):
 
     def wrong_price(self, state: StoneAge, step: PayForCard, option: Option) -> Reason | None:
         """Neither more nor less than the price."""
-        if option.b == step.card + 1:
+        paid = number_of(option)
+        if paid == step.card + 1:
             return None
-        return because("card_price", {"price": step.card + 1, "paid": option.b})
+        return because("card_price", {"price": step.card + 1, "paid": paid})
 
     def take(self, state: StoneAge, step: PayForCard, paid: int) -> None:
         """The card is the player's, and its top works."""
@@ -202,7 +207,7 @@ class PayingForBuilding(Paying[PayForBuilding]):
         if BUILDINGS[tile].kind != FIXED:
             return ways_to_pay(player, BUILDINGS[tile])
         options = PAY_FIXED[tile]
-        return options if can_pay(player, options[0].a) else DECLINED
+        return options if can_pay(player, goods_of(options[0])) else DECLINED
 
     def wrong_price(self, state: StoneAge, step: PayForBuilding, option: Option) -> Reason | None:
         """Exactly what the tile asks for."""
@@ -212,13 +217,15 @@ class PayingForBuilding(Paying[PayForBuilding]):
             price = PAY_FIXED[tile][0]
             if option is price:
                 return None
-            return because("building_price", {"price": goods_words(price.a), "paid": goods_words(option.a)})
-        least, most = building.least, building.most
-        if not least <= option.b <= most:
+            printed, paid = goods_words(goods_of(price)), goods_words(goods_of(option))
+            return because("building_price", {"price": printed, "paid": paid})
+        least, number, most = building.least, number_of(option), building.most
+        if not least <= number <= most:
             key = "building_number" if least == most else "building_range"
-            return because(key, {"least": least, "most": most, "paid": option.b})
-        if building.kind == CHOICE and kinds_in(option.a) != building.kinds:
-            return because("building_kinds", {"kinds": building.kinds, "paid": kinds_in(option.a)})
+            return because(key, {"least": least, "most": most, "paid": number})
+        kinds = kinds_in(goods_of(option))
+        if building.kind == CHOICE and kinds != building.kinds:
+            return because("building_kinds", {"kinds": building.kinds, "paid": kinds})
         return None
 
     def take(self, state: StoneAge, step: PayForBuilding, paid: int) -> None:

@@ -14,7 +14,7 @@ from civtable.games.stone_age.data import (
     RIVER,
 )
 from civtable.games.stone_age.happenings import PLACED
-from civtable.games.stone_age.options import PLACE, PLACE_LAND, PLACE_MARKET, PLACE_UP_TO
+from civtable.games.stone_age.options import PLACE, PLACE_LAND, PLACE_MARKET, PLACE_UP_TO, people_of, place_of
 from civtable.games.stone_age.phases.rounds import ask_next_placer, free_places
 from civtable.games.stone_age.state import Player, StoneAge
 from civtable.games.stone_age.verbs import PIT_BITS, free_rings, short_of_rings, stand, village_is_full
@@ -40,8 +40,9 @@ class Placing(Question[StoneAge, Step]):
 
     def apply(self, state: StoneAge, step: Step, option: Option) -> None:
         """The people stand there; the next player who can place is asked."""
-        stand(state, state.players[step.seat], option.a, option.b)
-        state.emit(PLACED, step.seat, option.a, option.b)
+        place, people = place_of(option), people_of(option)
+        stand(state, state.players[step.seat], place, people)
+        state.emit(PLACED, step.seat, place, people)
         ask_next_placer(state, step.seat)
 
     def why_not(self, state: StoneAge, step: Step, option: Option) -> Reason | None:
@@ -49,7 +50,7 @@ class Placing(Question[StoneAge, Step]):
         if option.kind != PLACE:
             return because("not_now_place")
         player = state.players[step.seat]
-        place = option.a
+        place, people = place_of(option), people_of(option)
         if player.standing >> place & 1:
             return because("already_there", {"place": place_words(place)})
         if place >= CARD_1:
@@ -59,9 +60,9 @@ class Placing(Question[StoneAge, Step]):
         elif place == HUNTING_GROUNDS:
             reason = None
         else:
-            reason = why_no_pit(state, place, option.b)
-        if reason is None and option.b > player.idle:
-            return because("too_few_people", {"want": option.b, "have": player.idle})
+            reason = why_no_pit(state, place, people)
+        if reason is None and people > player.idle:
+            return because("too_few_people", {"want": people, "have": player.idle})
         return reason
 
 

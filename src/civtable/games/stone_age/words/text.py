@@ -8,7 +8,22 @@ from civtable.core.game import Option
 from civtable.core.words import Argument, Phrase
 from civtable.games.stone_age.data import BUILDING_1, CARD_1, PLACES
 from civtable.games.stone_age.happenings import ADDED_TOOLS, EVENTS, GAINED, GAME_ENDED, PICKED
-from civtable.games.stone_age.options import PAY, PICK, PLACE, TAKE, TOOL_SETS, TOOLS, USE, one_use_in
+from civtable.games.stone_age.options import (
+    PAY,
+    PICK,
+    PLACE,
+    TAKE,
+    TOOL_SETS,
+    TOOLS,
+    USE,
+    face_of,
+    goods_of,
+    one_use_in,
+    one_use_of,
+    people_of,
+    place_of,
+    tool_set_of,
+)
 from civtable.games.stone_age.phases.buying import open_tile
 from civtable.games.stone_age.state import BY_CARDS, ENDINGS, StoneAge
 from civtable.games.stone_age.steps import (
@@ -48,33 +63,37 @@ def added_words(tool_set: int, one_use: int) -> Phrase:
 def option_words(option: Option) -> Phrase:
     """An option as an imperative sentence."""
     if option.kind == PLACE:
-        return Phrase("stone_age-option-place", {"n": option.b, "at": at_words(option.a)})
+        return Phrase("stone_age-option-place", {"n": people_of(option), "at": at_words(place_of(option))})
     if option.kind == USE:
-        if option.a >= CARD_1:
-            return Phrase("stone_age-option-use_market", {"place": place_words(option.a)})
-        return Phrase(f"stone_age-option-use-{PLACES[option.a]}")
+        place = place_of(option)
+        if place >= CARD_1:
+            return Phrase("stone_age-option-use_market", {"place": place_words(place)})
+        return Phrase(f"stone_age-option-use-{PLACES[place]}")
     if option.kind == TAKE:
-        return Phrase("stone_age-option-take", {"goods": goods_words(option.a)})
+        return Phrase("stone_age-option-take", {"goods": goods_words(goods_of(option))})
     if option.kind == PAY:
-        return Phrase("stone_age-option-pay", {"goods": goods_words(option.a)})
+        return Phrase("stone_age-option-pay", {"goods": goods_words(goods_of(option))})
     if option.kind == TOOLS:
-        return Phrase("stone_age-option-tools", {"tools": added_words(option.a, option.b)})
+        tools = added_words(tool_set_of(option), one_use_of(option))
+        return Phrase("stone_age-option-tools", {"tools": tools})
     if option.kind == PICK:
-        return Phrase(
-            "stone_age-option-pick", {"face": option.a, "gain": Phrase(f"stone_age-die-{option.a}")}
-        )
+        face = face_of(option)
+        return Phrase("stone_age-option-pick", {"face": face, "gain": Phrase(f"stone_age-die-{face}")})
     return Phrase(f"stone_age-option-{option.code}")
 
 
 def far_words(state: StoneAge, option: Option) -> Phrase | None:
     """An option at a card or building, with what it shows: who reads of it elsewhere does not see it."""
-    if option.kind not in (PLACE, USE) or option.a < CARD_1:
+    if option.kind not in (PLACE, USE):
         return None
-    if option.a < BUILDING_1:
-        card = state.row[option.a - CARD_1]
+    place = place_of(option)
+    if place < CARD_1:
+        return None
+    if place < BUILDING_1:
+        card = state.row[place - CARD_1]
         thing = card_words(card) if card >= 0 else None
     else:
-        thing = building_words(open_tile(state, option.a - BUILDING_1))
+        thing = building_words(open_tile(state, place - BUILDING_1))
     if thing is None:
         return None
     key = "stone_age-far-place" if option.kind == PLACE else "stone_age-far-use"

@@ -46,7 +46,11 @@ from civtable.games.through_the_ages.options import (
     TACTIC_PLAYED,
     TAKE,
     UPGRADE,
+    better_of,
+    card_of,
     late_last,
+    stages_of,
+    technology_of,
 )
 from civtable.games.through_the_ages.player import (
     EXCLUSIVE,
@@ -106,7 +110,6 @@ class Acting(Question[ThroughTheAges, Step]):
 
 def act_with_workers(state: ThroughTheAges, player: Player, option: Option) -> None:
     """Taking cards, population, buildings and units."""
-    slot = option.a
     if option.kind == TAKE:
         space = space_of(state, option)
         price = take_price(state, player, space)
@@ -117,6 +120,7 @@ def act_with_workers(state: ThroughTheAges, player: Player, option: Option) -> N
         use_civil(player, 1)
         grow(state, player, 0)
         return
+    slot = technology_of(option)
     if is_unit(slot):
         use_military(player, 1)
     else:
@@ -124,7 +128,7 @@ def act_with_workers(state: ThroughTheAges, player: Player, option: Option) -> N
     if option.kind == BUILD:
         build(state, player, slot, 0)
     elif option.kind == UPGRADE:
-        upgrade(state, player, slot, option.b, 0)
+        upgrade(state, player, slot, better_of(option), 0)
     else:
         state.emit(DISBANDED if option.kind == DISBAND else DESTROYED, player.seat, slot)
         free_worker(state, player, slot)
@@ -133,16 +137,16 @@ def act_with_workers(state: ThroughTheAges, player: Player, option: Option) -> N
 def act_with_cards(state: ThroughTheAges, player: Player, option: Option) -> None:
     """Leaders, wonder stages, technologies, action cards."""
     if option.kind == PLAY:
-        play_action_card(state, player, option.a)
+        play_action_card(state, player, card_of(option))
         return
     if option.kind != REVOLUTION:
         use_civil(player, 1)
     if option.kind == LEAD:
-        lead(state, player, option.a)
+        lead(state, player, card_of(option))
     elif option.kind == STAGE:
-        build_stages(state, player, option.a, 0)
+        build_stages(state, player, stages_of(option), 0)
     else:
-        develop(state, player, option.a, option.kind == REVOLUTION, 0)
+        develop(state, player, card_of(option), option.kind == REVOLUTION, 0)
 
 
 def act_with_army_or_leader(state: ThroughTheAges, player: Player, option: Option) -> None:
@@ -150,11 +154,12 @@ def act_with_army_or_leader(state: ThroughTheAges, player: Player, option: Optio
     if option.kind == TACTIC_PLAYED:
         if player.marks & EXCLUSIVE and not state.edition.shares_tactics:
             discard(state, player.tactic, EVERYONE)
-        player.army_hand.remove(option.a)
-        set_tactic(state, player, option.a, 1)
+        tactic = card_of(option)
+        player.army_hand.remove(tactic)
+        set_tactic(state, player, tactic, 1)
         player.marks |= EXCLUSIVE
     elif option.kind == TACTIC_COPIED:
-        set_tactic(state, player, option.a, COPY_PRICE)
+        set_tactic(state, player, card_of(option), COPY_PRICE)
         player.marks &= ~EXCLUSIVE
     elif option.kind == DRAW:
         use_military(player, 1)

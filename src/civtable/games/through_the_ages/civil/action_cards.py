@@ -57,7 +57,12 @@ from civtable.games.through_the_ages.options import (
     TOKEN_SLOT,
     UPGRADE,
     UPGRADE_SLOTS,
+    better_of,
+    card_of,
+    food_of,
     in_table_order,
+    resources_of,
+    technology_of,
 )
 from civtable.games.through_the_ages.player import STORES, Player
 from civtable.games.through_the_ages.state import ThroughTheAges
@@ -181,10 +186,11 @@ class OrderedBuild(Question[ThroughTheAges, FollowCard]):
         """At the lower price, without a further action."""
         player = state.players[step.seat]
         discount = state.edition.cards[step.card].discount
+        slot = technology_of(option)
         if option.kind == BUILD:
-            build(state, player, option.a, discount)
+            build(state, player, slot, discount)
         else:
-            upgrade(state, player, option.a, option.b, discount)
+            upgrade(state, player, slot, better_of(option), discount)
 
     def why_not(self, state: ThroughTheAges, step: FollowCard, option: Option) -> Reason | None:
         """Only what the card names."""
@@ -192,14 +198,15 @@ class OrderedBuild(Question[ThroughTheAges, FollowCard]):
         row = state.edition.cards[step.card]
         if option.kind not in (BUILD, UPGRADE):
             return because("not_now_card_build")
-        if option.a >= FIRST_UNIT * LEVELS or not (row.urban if is_urban(option.a) else row.farms_and_mines):
+        slot = technology_of(option)
+        if slot >= FIRST_UNIT * LEVELS or not (row.urban if is_urban(slot) else row.farms_and_mines):
             return because("not_this_card")
         goods = resources_for(player, False)
         if row.family == (BUILD_ONLY if option.kind == UPGRADE else UPGRADE_ONLY):
             return because("not_this_card")
         if option.kind == UPGRADE:
-            return reason_or_none(no_upgrade(player, option.a, option.b, row.discount, goods))
-        return reason_or_none(no_build(player, option.a, row.discount, goods))
+            return reason_or_none(no_upgrade(player, slot, better_of(option), row.discount, goods))
+        return reason_or_none(no_build(player, slot, row.discount, goods))
 
 
 class OrderedDevelop(Question[ThroughTheAges, FollowCard]):
@@ -214,19 +221,20 @@ class OrderedDevelop(Question[ThroughTheAges, FollowCard]):
         player = state.players[step.seat]
         if option.kind == DEVELOP:
             use_civil(player, 1)
-        develop(state, player, option.a, option.kind == REVOLUTION, 0)
+        develop(state, player, card_of(option), option.kind == REVOLUTION, 0)
         gain_science(state, player, state.edition.cards[step.card].gain_science)
 
     def why_not(self, state: ThroughTheAges, step: FollowCard, option: Option) -> Reason | None:
         """Only technologies in hand."""
         player = state.players[step.seat]
-        if option.kind in (DEVELOP, REVOLUTION) and option.a not in player.hand:
+        if option.kind not in (DEVELOP, REVOLUTION):
+            return because("not_now_card_develop")
+        card = card_of(option)
+        if card not in player.hand:
             return because("not_in_hand")
         if option.kind == DEVELOP:
-            return reason_or_none(no_civil(player, 1) or no_develop(state, player, option.a, False, 0))
-        if option.kind == REVOLUTION:
-            return reason_or_none(no_develop(state, player, option.a, True, 0))
-        return because("not_now_card_develop")
+            return reason_or_none(no_civil(player, 1) or no_develop(state, player, card, False, 0))
+        return reason_or_none(no_develop(state, player, card, True, 0))
 
 
 class FoodOrGoods(Question[ThroughTheAges, Amount]):
@@ -239,14 +247,15 @@ class FoodOrGoods(Question[ThroughTheAges, Amount]):
     def apply(self, state: ThroughTheAges, step: Amount, option: Option) -> None:
         """Gain it."""
         player = state.players[step.seat]
-        gain_food(state, player, option.a)
-        gain_resources(state, player, option.b)
+        gain_food(state, player, food_of(option))
+        gain_resources(state, player, resources_of(option))
 
     def why_not(self, state: ThroughTheAges, step: Amount, option: Option) -> Reason | None:
         """One or the other, not a mix."""
         if option.kind != GAIN:
             return because("not_now_gain")
-        pure = (option.a == step.amount and option.b == 0) or (option.b == step.amount and option.a == 0)
+        food, resources = food_of(option), resources_of(option)
+        pure = (food == step.amount and resources == 0) or (resources == step.amount and food == 0)
         return None if pure else because("wrong_amount")
 
 
@@ -262,7 +271,7 @@ class TakingToken(Question[ThroughTheAges, Step]):
         """A card with a token."""
         if option.kind != TOKEN_LOST:
             return because("not_now_token")
-        return None if state.players[step.seat].stored[option.a] else because("no_token_there")
+        return None if state.players[step.seat].stored[technology_of(option)] else because("no_token_there")
 
 
 class LosingToken(TakingToken):
@@ -271,7 +280,7 @@ class LosingToken(TakingToken):
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """Its value is lost."""
         player = state.players[step.seat]
-        player.stored[option.a] -= 1
+        player.stored[technology_of(option)] -= 1
         player.blue_owned -= 1
 
 
@@ -281,6 +290,6 @@ class CoveringStage(TakingToken):
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """The token's value is lost until the wonder is done."""
         player = state.players[step.seat]
-        player.stored[option.a] -= 1
+        player.stored[technology_of(option)] -= 1
         player.built += 1
         maybe_complete(state, player)

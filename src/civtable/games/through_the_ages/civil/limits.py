@@ -39,6 +39,10 @@ from civtable.games.through_the_ages.options import (
     TAKE,
     TRADED,
     UPGRADE,
+    better_of,
+    card_of,
+    stages_of,
+    technology_of,
 )
 from civtable.games.through_the_ages.player import (
     TACTIC_USED,
@@ -73,32 +77,33 @@ def no_take_copy(state: ThroughTheAges, player: Player, option: Option) -> str:
     space = space_of(state, option)
     if space == NONE:
         return "not_in_row"
-    lacking = no_take(player, option.a, hand_is_full(player))
+    lacking = no_take(player, card_of(option), hand_is_full(player))
     return lacking or no_civil(player, take_price(state, player, space))
 
 
 def no_act_with_workers(player: Player, option: Option) -> str:
     """Population, buildings and units."""
-    slot = option.a
-    unit = is_unit(slot)
     if option.kind == POPULATION:
         return no_civil(player, 1) or no_population(player, 0)
+    slot = technology_of(option)
+    unit = is_unit(slot)
     paid = no_military(player, 1) if unit else no_civil(player, 1)
     if paid:
         return paid
     if option.kind == BUILD:
         return no_build(player, slot, 0, resources_for(player, unit))
     if option.kind == UPGRADE:
-        return no_upgrade(player, slot, option.b, 0, resources_for(player, unit))
+        return no_upgrade(player, slot, better_of(option), 0, resources_for(player, unit))
     return "" if player.workers[slot] else "nobody_there"
 
 
 def no_act_with_cards(state: ThroughTheAges, player: Player, option: Option) -> str:
     """Leaders, wonder stages, technologies, action cards."""
-    card = option.a
     if option.kind == STAGE:
         goods = resources_for(player, False)
-        return no_civil(player, 1) or no_stages(player, card, stages_at_once(player), 0, goods)
+        most = stages_at_once(player)
+        return no_civil(player, 1) or no_stages(player, stages_of(option), most, 0, goods)
+    card = card_of(option)
     if card not in player.hand:
         return "not_in_hand"
     if option.kind == PLAY:
@@ -112,11 +117,11 @@ def no_act_with_cards(state: ThroughTheAges, player: Player, option: Option) -> 
 def no_act_with_army_or_leader(state: ThroughTheAges, player: Player, option: Option) -> str:
     """Tactics, and what leaders, wonders and pacts allow."""
     if option.kind == TACTIC_PLAYED:
-        if option.a not in player.army_hand:
+        if card_of(option) not in player.army_hand:
             return "not_in_hand"
         return "one_tactic" if player.marks & TACTIC_USED else no_military(player, 1)
     if option.kind == TACTIC_COPIED:
-        return "one_tactic" if player.marks & TACTIC_USED else no_copy(state, player, option.a)
+        return "one_tactic" if player.marks & TACTIC_USED else no_copy(state, player, card_of(option))
     if option.kind == DRAW:
         return no_draw(state, player)
     special = IN_ACTIONS[option.kind]

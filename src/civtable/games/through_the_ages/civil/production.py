@@ -14,7 +14,7 @@ from civtable.games.through_the_ages.data import (
     by_bank,
 )
 from civtable.games.through_the_ages.happenings import CORRUPTED, PRODUCED, REBELLED, RESTED, STARVED
-from civtable.games.through_the_ages.options import PASS, PASSING, REST, REST_SLOT
+from civtable.games.through_the_ages.options import PASS, PASSING, REST, REST_SLOT, technology_of
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import best_level, discontent, pacts_of
 from civtable.games.through_the_ages.special.hooks import DOUBLING, LEADER_OF, PACT_OF, has_intact
@@ -163,8 +163,9 @@ class Mining(Question[ThroughTheAges, Mine]):
         """The worker who rests puts no token on the card."""
         player = state.players[step.seat]
         if option.kind == REST:
-            state.emit(RESTED, step.seat, option.a)
-            produce_resources(state, player, option.a)
+            mine = technology_of(option)
+            state.emit(RESTED, step.seat, mine)
+            produce_resources(state, player, mine)
         else:
             produce_resources(state, player)
         if step.corruption:
@@ -176,4 +177,5 @@ class Mining(Question[ThroughTheAges, Mine]):
             return None
         if option.kind != REST:
             return because("not_now_mine")
-        return None if option.a in resting_mines(state.players[step.seat]) else because("nobody_there")
+        mines = resting_mines(state.players[step.seat])
+        return None if technology_of(option) in mines else because("nobody_there")

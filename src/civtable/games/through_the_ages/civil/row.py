@@ -5,6 +5,7 @@ from civtable.games.through_the_ages.cards.table import CARDS
 from civtable.games.through_the_ages.data import AGE_A, AGE_I, NONE, ROW, ROW_DISCARDS
 from civtable.games.through_the_ages.editions import AGE_BY_AGE
 from civtable.games.through_the_ages.happenings import AGE_BEGAN, LAST_ROUND, ROW_CLEARED
+from civtable.games.through_the_ages.options import card_of, copy_of
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.politics.bonuses import show_bonus
 from civtable.games.through_the_ages.state import ThroughTheAges, face
@@ -19,9 +20,10 @@ from civtable.games.through_the_ages.verbs import (
 
 def space_of(state: ThroughTheAges, option: Option) -> int:
     """The space of the copy that an option names; -1 if it is not there."""
-    copies = option.b
+    card = card_of(option)
+    copies = copy_of(option)
     for space in range(ROW):
-        if state.row[space] == option.a:
+        if state.row[space] == card:
             if copies == 0:
                 return space
             copies -= 1

@@ -18,7 +18,11 @@ from civtable.games.through_the_ages.options import (
     RAID_SLOT,
     REMOVE,
     REMOVE_CARD,
+    card_of,
+    food_of,
     in_table_order,
+    resources_of,
+    technology_of,
 )
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import colonies_of
@@ -175,9 +179,10 @@ class Plundering(Question[ThroughTheAges, TakeFrom]):
 
     def apply(self, state: ThroughTheAges, step: TakeFrom, option: Option) -> None:
         """Each side handles its own tokens, so that the attacker may gain less than the rival loses."""
+        attacker = state.players[step.seat]
         victim = state.players[step.victim]
-        gain_food(state, state.players[step.seat], lose_food(state, victim, option.a))
-        gain_resources(state, state.players[step.seat], lose_resources(state, victim, option.b))
+        gain_food(state, attacker, lose_food(state, victim, food_of(option)))
+        gain_resources(state, attacker, lose_resources(state, victim, resources_of(option)))
 
     def why_not(self, state: ThroughTheAges, step: TakeFrom, option: Option) -> Reason | None:
         """Within the limit of the card and what the rival has."""
@@ -208,10 +213,11 @@ class Raiding(Question[ThroughTheAges, Raid]):
             self.gain_half(state, step)
             return
         victim = state.players[step.victim]
-        state.emit(DESTROYED, step.victim, option.a)
-        free_worker(state, victim, option.a)
-        cost = step.cost + state.edition.costs[option.a]
-        first = option.a if state.edition.raids_alike else 0
+        slot = technology_of(option)
+        state.emit(DESTROYED, step.victim, slot)
+        free_worker(state, victim, slot)
+        cost = step.cost + state.edition.costs[slot]
+        first = slot if state.edition.raids_alike else 0
         state.steps.append(Raid(step.seat, step.card, step.victim, step.fallen + 1, cost, first))
 
     def finish(self, state: ThroughTheAges, step: Raid) -> None:
@@ -256,11 +262,12 @@ class Infiltrating(Question[ThroughTheAges, TakeFrom]):
     def apply(self, state: ThroughTheAges, step: TakeFrom, option: Option) -> None:
         """It leaves play; culture by its level."""
         victim = state.players[step.victim]
-        if option.a == victim.leader:
+        target = card_of(option)
+        if target == victim.leader:
             remove_leader(state, victim)
         else:
             remove_unfinished(state, victim)
-        culture = state.edition.cards[step.card].amount * CARDS[option.a].age
+        culture = state.edition.cards[step.card].amount * CARDS[target].age
         gain_culture(state, state.players[step.seat], culture, step.card)
 
     def why_not(self, state: ThroughTheAges, step: TakeFrom, option: Option) -> Reason | None:
@@ -279,8 +286,9 @@ class Annexing(Question[ThroughTheAges, TakeFrom]):
 
     def apply(self, state: ThroughTheAges, step: TakeFrom, option: Option) -> None:
         """It changes hands with its permanent effect, without the immediate one."""
-        lose_colony(state, state.players[step.victim], option.a)
-        take_colony(state, state.players[step.seat], option.a)
+        colony = card_of(option)
+        lose_colony(state, state.players[step.victim], colony)
+        take_colony(state, state.players[step.seat], colony)
 
     def finish(self, state: ThroughTheAges, step: TakeFrom) -> None:
         """Nothing to annex."""
@@ -289,4 +297,5 @@ class Annexing(Question[ThroughTheAges, TakeFrom]):
         """A colony of the rival."""
         if option.kind != COLONY:
             return because("not_now_colony")
-        return None if option.a in colonies_of(state.players[step.victim]) else because("not_reached")
+        colonies = colonies_of(state.players[step.victim])
+        return None if card_of(option) in colonies else because("not_reached")

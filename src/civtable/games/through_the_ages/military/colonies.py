@@ -29,7 +29,10 @@ from civtable.games.through_the_ages.options import (
     PASSING,
     SEND,
     SEND_SLOT,
+    bid_of,
+    card_of,
     in_table_order,
+    technology_of,
 )
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import refresh, units_of
@@ -158,8 +161,9 @@ class Bidding(Question[ThroughTheAges, Bid]):
                 state, step.card, step.bid, step.bidder, step.bidders & ~(1 << step.seat), step.seat
             )
         else:
-            state.emit(BADE, step.seat, option.a)
-            ask_next_bidder(state, step.card, option.a, step.seat, step.bidders, step.seat)
+            bid = bid_of(option)
+            state.emit(BADE, step.seat, bid)
+            ask_next_bidder(state, step.card, bid, step.seat, step.bidders, step.seat)
 
     def why_not(self, state: ThroughTheAges, step: Bid, option: Option) -> Reason | None:
         """Higher than the last bid, and not more than you can send."""
@@ -167,10 +171,11 @@ class Bidding(Question[ThroughTheAges, Bid]):
             return None
         if option.kind != BID:
             return because("not_now_bid")
-        if option.a <= step.bid:
+        bid = bid_of(option)
+        if bid <= step.bid:
             return because("bid_too_low", {"bid": step.bid})
         most = most_force(state.players[step.seat])
-        return None if option.a <= most else because("bid_too_high", {"most": most})
+        return None if bid <= most else because("bid_too_high", {"most": most})
 
 
 # Sending.
@@ -209,15 +214,17 @@ class Sending(Question[ThroughTheAges, Send]):
             settle(state, player, step.card)
             return
         if option.kind == SEND:
-            state.sent[option.a - FIRST] += 1
-            state.emit(SENT, step.seat, option.a)
+            unit = technology_of(option)
+            state.sent[unit - FIRST] += 1
+            state.emit(SENT, step.seat, unit)
         elif option.kind == BONUS_USED:
-            state.force += bonus_of(player, option.a)
-            discard_from_hand(state, player, option.a, True)
+            bonus = card_of(option)
+            state.force += bonus_of(player, bonus)
+            discard_from_hand(state, player, bonus, True)
         else:
             state.force += 1
             thrown += 1
-            discard_from_hand(state, player, option.a, False)
+            discard_from_hand(state, player, card_of(option), False)
         state.steps.append(Send(step.seat, step.card, step.bid, self.rank(option), thrown))
 
     def several(self, state: ThroughTheAges, step: Send) -> Several | None:
@@ -249,9 +256,9 @@ class Sending(Question[ThroughTheAges, Send]):
         force = state.force + ships(player)
         for option in picked:
             if option.kind == SEND:
-                units[option.a - FIRST] += 1
+                units[technology_of(option) - FIRST] += 1
             else:
-                force += bonus_of(player, option.a) if option.kind == BONUS_USED else 1
+                force += bonus_of(player, card_of(option)) if option.kind == BONUS_USED else 1
         force += force_of(player, units)
         if sum(units) and force >= step.bid:
             return None
@@ -260,8 +267,8 @@ class Sending(Question[ThroughTheAges, Send]):
     def rank(self, option: Option) -> int:
         """Units, bonus cards, discards."""
         if option.kind == SEND:
-            return option.a
-        return option.a + (DISCARD_KEY if option.kind == DISCARD else BONUS_KEY)
+            return technology_of(option)
+        return card_of(option) + (DISCARD_KEY if option.kind == DISCARD else BONUS_KEY)
 
     def why_not(self, state: ThroughTheAges, step: Send, option: Option) -> Reason | None:
         """So that the bid can still be reached."""
@@ -269,11 +276,12 @@ class Sending(Question[ThroughTheAges, Send]):
         if option.kind == DONE:
             return self.lacking(state, step, [])
         if option.kind == SEND:
-            key = no_send(state, player, step, option.a)
+            key = no_send(state, player, step, technology_of(option))
         elif option.kind in (BONUS_USED, DISCARD):
-            if option.a not in player.army_hand:
+            used = card_of(option)
+            if used not in player.army_hand:
                 return because("not_in_hand")
-            key = no_card_sent(state, player, step, option.a, option.kind == DISCARD)
+            key = no_card_sent(state, player, step, used, option.kind == DISCARD)
         else:
             return because("not_now_send")
         return because(key) if key else None

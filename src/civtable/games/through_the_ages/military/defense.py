@@ -29,6 +29,8 @@ from civtable.games.through_the_ages.options import (
     PASS,
     PASSING,
     SACRIFICE,
+    card_of,
+    technology_of,
 )
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.special.hooks import AGGRESSION_OF, LEADER_OF
@@ -75,14 +77,15 @@ class Defending(Question[ThroughTheAges, Defend]):
             AGGRESSION_OF[step.card].succeed(state, attacker, defender)
             return
         if option.kind == SACRIFICE:
-            give_up(state, defender, option.a)
+            give_up(state, defender, technology_of(option))
             added, cards = step.added, step.cards_used
         else:
+            used = card_of(option)
             thrown = option.kind == DISCARD
             if not thrown:
-                state.emit(DEFENDED, step.seat, option.a)
-            discard_from_hand(state, defender, option.a, not thrown)
-            added = step.added + (1 if thrown else defense_of(defender, option.a))
+                state.emit(DEFENDED, step.seat, used)
+            discard_from_hand(state, defender, used, not thrown)
+            added = step.added + (1 if thrown else defense_of(defender, used))
             cards = step.cards_used + 1
         if added >= missing_strength(state, step):
             bury(state, defender)
@@ -115,7 +118,8 @@ class Defending(Question[ThroughTheAges, Defend]):
         defender = state.players[step.seat]
         cards = [option for option in picked if option.kind != SACRIFICE]
         added = step.added
-        added += sum([1 if option.kind == DISCARD else defense_of(defender, option.a) for option in cards])
+        for option in cards:
+            added += 1 if option.kind == DISCARD else defense_of(defender, card_of(option))
         needed = missing_strength(state, step)
         if state.edition.sacrifices:
             needed += sacrificed_strength(state, defender)
@@ -124,19 +128,23 @@ class Defending(Question[ThroughTheAges, Defend]):
 
     def rank(self, option: Option) -> int:
         """Units, then bonus cards, then discards."""
-        return option.a + (DISCARD_KEY if option.kind == DISCARD else 0)
+        if option.kind == SACRIFICE:
+            return technology_of(option)
+        return card_of(option) + (DISCARD_KEY if option.kind == DISCARD else 0)
 
     def why_not(self, state: ThroughTheAges, step: Defend, option: Option) -> Reason | None:
         """A card in hand, within the limit, and only if the defence is reached."""
         if option.kind == PASS:
             return None if may_give_in(state, step) else because("defense_begun")
         if option.kind == SACRIFICE and state.edition.sacrifices:
-            return reason_or_none(no_sacrifice(state, state.players[step.seat], option.a, step.last))
+            unit = technology_of(option)
+            return reason_or_none(no_sacrifice(state, state.players[step.seat], unit, step.last))
         if option.kind not in (DEFEND, DISCARD):
             return because("not_now_defend")
-        if option.a not in state.players[step.seat].army_hand:
+        used = card_of(option)
+        if used not in state.players[step.seat].army_hand:
             return because("not_in_hand")
-        key = no_defense(state, step, option.a, option.kind == DISCARD)
+        key = no_defense(state, step, used, option.kind == DISCARD)
         return because(key) if key else None
 
 

@@ -3,7 +3,7 @@
 from civtable.core.game import Option, Question, Several
 from civtable.core.words import Reason
 from civtable.games.through_the_ages.civil.prices import hand_bonus
-from civtable.games.through_the_ages.options import DISCARD, DISCARD_CARD
+from civtable.games.through_the_ages.options import DISCARD, DISCARD_CARD, card_of
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.state import ThroughTheAges
 from civtable.games.through_the_ages.steps import DiscardExcess, DiscardSome
@@ -40,8 +40,9 @@ class Discarding(Question[ThroughTheAges, DiscardExcess]):
 
     def apply(self, state: ThroughTheAges, step: DiscardExcess, option: Option) -> None:
         """Face down."""
-        discard_from_hand(state, state.players[step.seat], option.a, False)
-        state.steps.append(DiscardExcess(step.seat, option.a))
+        card = card_of(option)
+        discard_from_hand(state, state.players[step.seat], card, False)
+        state.steps.append(DiscardExcess(step.seat, card))
 
     def finish(self, state: ThroughTheAges, step: DiscardExcess) -> None:
         """The hand is small enough."""
@@ -82,9 +83,10 @@ class DiscardingSome(Question[ThroughTheAges, DiscardSome]):
 
     def apply(self, state: ThroughTheAges, step: DiscardSome, option: Option) -> None:
         """Face down."""
-        discard_from_hand(state, state.players[step.seat], option.a, False)
+        card = card_of(option)
+        discard_from_hand(state, state.players[step.seat], card, False)
         if step.amount > 1:
-            state.steps.append(DiscardSome(step.seat, step.amount - 1, option.a))
+            state.steps.append(DiscardSome(step.seat, step.amount - 1, card))
 
     def why_not(self, state: ThroughTheAges, step: DiscardSome, option: Option) -> Reason | None:
         """A card in hand."""
@@ -113,6 +115,6 @@ def why_not_discard(hand: list[int], number: int, last: int, option: Option) -> 
     """A card in hand, so that enough are left."""
     if option.kind != DISCARD:
         return because("not_now_discard")
-    if option.a not in hand:
+    if card_of(option) not in hand:
         return because("not_in_hand")
     return None if option in discards(hand, number, last) else because(TOGETHER)

@@ -9,7 +9,7 @@ from civtable.games.through_the_ages.data import FIRST_UNIT, LEVELS, SLOTS
 from civtable.games.through_the_ages.happenings import ANNOUNCED, SACRIFICED
 from civtable.games.through_the_ages.military.colonies import force_of, may_sacrifice
 from civtable.games.through_the_ages.military.steps import Sacrifice
-from civtable.games.through_the_ages.options import DONE, FINISHED, SACRIFICE, SACRIFICE_SLOT
+from civtable.games.through_the_ages.options import DONE, FINISHED, SACRIFICE, SACRIFICE_SLOT, technology_of
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import refresh
 from civtable.games.through_the_ages.state import ThroughTheAges
@@ -77,7 +77,7 @@ def strength_with(state: ThroughTheAges, player: Player, picked: list[Option]) -
     units = state.sent[:]
     for option in picked:
         if option.kind == SACRIFICE:
-            units[option.a - FIRST] += 1
+            units[technology_of(option) - FIRST] += 1
     return force_of(player, units)
 
 
@@ -111,8 +111,9 @@ class Sacrificing(Question[ThroughTheAges, Side]):
         """The units fall only when all is announced."""
         player = state.players[step.seat]
         if option.kind == SACRIFICE:
-            give_up(state, player, option.a)
-            state.steps.append(step.after(option.a))
+            unit = technology_of(option)
+            give_up(state, player, unit)
+            state.steps.append(step.after(unit))
             return
         strength = self.strength(state, step) + sacrificed_strength(state, player)
         state.emit(ANNOUNCED, step.seat, step.card, strength)
@@ -125,7 +126,8 @@ class Sacrificing(Question[ThroughTheAges, Side]):
 
     def several(self, state: ThroughTheAges, step: Side) -> Several | None:
         """Any number of units."""
-        things = [unit for unit in units_left(state, state.players[step.seat]) if unit.a >= step.last]
+        units = units_left(state, state.players[step.seat])
+        things = [unit for unit in units if technology_of(unit) >= step.last]
         return Several(things, 0, len(things), FINISHED)
 
     def goes_on(self, step: Side) -> bool:
@@ -146,4 +148,5 @@ class Sacrificing(Question[ThroughTheAges, Side]):
             return None
         if option.kind != SACRIFICE:
             return because("not_now_sacrifice")
-        return reason_or_none(no_sacrifice(state, state.players[step.seat], option.a, step.last))
+        player = state.players[step.seat]
+        return reason_or_none(no_sacrifice(state, player, technology_of(option), step.last))

@@ -26,6 +26,8 @@ from civtable.games.through_the_ages.options import (
     LOOT_FOOD,
     STEAL,
     STEAL_CARD,
+    card_of,
+    food_of,
     in_table_order,
 )
 from civtable.games.through_the_ages.player import Player
@@ -178,8 +180,9 @@ class Looting(Question[ThroughTheAges, Loot]):
         """Each side handles its own tokens."""
         loser = state.players[step.victim]
         winner = state.players[step.seat]
-        goods = min(step.advantage - option.a, resources(loser))
-        gain_food(state, winner, lose_food(state, loser, option.a))
+        looted = food_of(option)
+        goods = min(step.advantage - looted, resources(loser))
+        gain_food(state, winner, lose_food(state, loser, looted))
         gain_resources(state, winner, lose_resources(state, loser, goods))
 
     def why_not(self, state: ThroughTheAges, step: Loot, option: Option) -> Reason | None:
@@ -209,14 +212,15 @@ class Stealing(Question[ThroughTheAges, Steal]):
         if option.kind == DONE:
             gain_science(state, winner, lose_science(state, loser, step.left))
             return
-        state.emit(STOLE, step.seat, option.a)
-        row = state.edition.cards[option.a]
+        special = card_of(option)
+        state.emit(STOLE, step.seat, special)
+        row = state.edition.cards[special]
         left = step.left - row.science_cost
         state.steps.append(Steal(step.seat, step.card, step.victim, left))
         loser.specials[row.special] = NONE
         change_blue(state, loser, -row.blue)
         refresh(state, loser)
-        put_in_play(state, winner, option.a)
+        put_in_play(state, winner, special)
 
     def why_not(self, state: ThroughTheAges, step: Steal, option: Option) -> Reason | None:
         """A special technology of the loser, new to the winner, within the advantage."""
@@ -224,9 +228,10 @@ class Stealing(Question[ThroughTheAges, Steal]):
             return None
         if option.kind != STEAL:
             return because("not_now_steal")
-        if option.a not in state.players[step.victim].specials:
+        special = card_of(option)
+        if special not in state.players[step.victim].specials:
             return because("not_reached")
-        key = no_steal(state.players[step.seat], option.a, step.left)
+        key = no_steal(state.players[step.seat], special, step.left)
         return because(key) if key else None
 
 

@@ -11,6 +11,7 @@ from civtable.games.through_the_ages.observation.cards import BACKS, IN_FILLED, 
 from civtable.games.through_the_ages.options import (
     ATTACK,
     BACH_UPGRADES,
+    BID,
     CHURCHILL_SPEAKS,
     DECLARE,
     GAIN,
@@ -19,10 +20,21 @@ from civtable.games.through_the_ages.options import (
     OFFER,
     OPTION_KINDS,
     OPTIONS,
+    STAGE,
     TAKE,
     UPGRADE,
+    better_of,
+    bid_of,
+    card_of,
+    copy_of,
+    food_of,
     partner_of,
+    resources_of,
+    rival_of,
     side_of,
+    speech_of,
+    stages_of,
+    technology_of,
 )
 from civtable.games.through_the_ages.words.text import CARD_OPTIONS, NUMBER_OPTIONS, SLOT_OPTIONS
 
@@ -70,32 +82,34 @@ def printed_parts() -> list[Part]:
     ]
 
 
-def card_of(option: Option) -> int:
-    """The card with which something is done; -1 if there is none."""
+def card_or_none(option: Option) -> int:
+    """The card or technology with which something is done; -1 if there is none."""
     if option.kind in CARD_OPTIONS:
-        return option.a
-    return SLOT_CARD[option.a] if option.kind in SLOT_OPTIONS else NONE
+        return card_of(option)
+    return SLOT_CARD[technology_of(option)] if option.kind in SLOT_OPTIONS else NONE
 
 
-def seat_of(option: Option) -> int:
+def seat_or_none(option: Option) -> int:
     """To whom it is done; -1 if to nobody."""
     if option.kind == ATTACK or option.kind == DECLARE:
-        return option.b
+        return rival_of(option)
     return partner_of(option) if option.kind == OFFER else NONE
 
 
-def goods_of(option: Option) -> list[int]:
+def goods_in(option: Option) -> list[int]:
     """Food and resources."""
     if option.kind == GAIN or option.kind == LOSE:
-        return [option.a, option.b]
-    return [option.a if option.kind == LOOT else 0, 0]
+        return [food_of(option), resources_of(option)]
+    return [food_of(option) if option.kind == LOOT else 0, 0]
 
 
-def number_of(option: Option) -> int:
+def number_in(option: Option) -> int:
     """What else is counted."""
-    if option.kind == CHURCHILL_SPEAKS:
-        return option.a
-    return option.a if option.kind in NUMBER_OPTIONS and not any(goods_of(option)) else 0
+    if option.kind == STAGE:
+        return stages_of(option)
+    if option.kind == BID:
+        return bid_of(option)
+    return speech_of(option) if option.kind == CHURCHILL_SPEAKS else 0
 
 
 def one_of(which: int, size: int) -> list[int]:
@@ -119,17 +133,17 @@ def facts_of(card: int) -> list[int]:
 
 def features_of(option: Option) -> list[int]:
     """The numbers of one option, in the order of `feature_parts`."""
-    card = card_of(option)
+    card = card_or_none(option)
     turns = option.kind == UPGRADE or option.kind == BACH_UPGRADES
     return [
         *one_of(option.kind, OPTION_KINDS),
         *one_of(card, len(CARD_IDS)),
-        *one_of(IN_FILLED[option.b] if turns else NONE, N_FILLED),
-        option.b if option.kind == TAKE else 0,
-        *one_of(seat_of(option), SEATS),
+        *one_of(IN_FILLED[better_of(option)] if turns else NONE, N_FILLED),
+        copy_of(option) if option.kind == TAKE else 0,
+        *one_of(seat_or_none(option), SEATS),
         side_of(option) if option.kind == OFFER else 0,
-        *goods_of(option),
-        number_of(option),
+        *goods_in(option),
+        number_in(option),
         *facts_of(card),
     ]
 

@@ -8,7 +8,7 @@ from civtable.games.through_the_ages.cards.table import CARDS
 from civtable.games.through_the_ages.data import AGE_III, EVENT
 from civtable.games.through_the_ages.editions import AGE_BY_AGE, PERSONAL, PUBLIC, Edition
 from civtable.games.through_the_ages.happenings import BONUS_KEPT, BONUS_SHOWN
-from civtable.games.through_the_ages.options import BONUS_CHOSEN, BONUS_EVENT, in_table_order
+from civtable.games.through_the_ages.options import BONUS_CHOSEN, BONUS_EVENT, card_of, in_table_order
 from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden, seen
 from civtable.games.through_the_ages.steps import CHOOSING_BONUS
 from civtable.games.through_the_ages.words.phrases import because
@@ -75,15 +75,16 @@ class ChoosingBonus(Question[ThroughTheAges, Step]):
 
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """It stays before the player, face down or up."""
+        event = card_of(option)
         known = EVERYONE
         if state.edition.bonus_cards == PERSONAL:
             known = 1 << step.seat
-            state.refused.remove(hidden(option.a, known))
-        state.bonuses.append(hidden(option.a, known))
-        state.emit(BONUS_KEPT, step.seat, option.a, 0, known)
+            state.refused.remove(hidden(event, known))
+        state.bonuses.append(hidden(event, known))
+        state.emit(BONUS_KEPT, step.seat, event, 0, known)
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
         """A card that the seat may choose."""
         if option.kind != BONUS_CHOSEN:
             return because("not_now_choose_bonus")
-        return None if option.a in choices(state, step.seat) else because("no_such_bonus")
+        return None if card_of(option) in choices(state, step.seat) else because("no_such_bonus")

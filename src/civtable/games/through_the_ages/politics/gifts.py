@@ -45,7 +45,11 @@ from civtable.games.through_the_ages.options import (
     REVOLUTION_CARD,
     TAKE,
     TAKE_COPY,
+    card_of,
+    food_of,
     in_table_order,
+    resources_of,
+    technology_of,
 )
 from civtable.games.through_the_ages.player import POLITICS_LOST, Player
 from civtable.games.through_the_ages.ratings import refresh
@@ -71,14 +75,16 @@ class GainingSplit(Question[ThroughTheAges, Amount]):
 
     def apply(self, state: ThroughTheAges, step: Amount, option: Option) -> None:
         """Gain it."""
-        gain_food(state, state.players[step.seat], option.a)
-        gain_resources(state, state.players[step.seat], option.b)
+        player = state.players[step.seat]
+        gain_food(state, player, food_of(option))
+        gain_resources(state, player, resources_of(option))
 
     def why_not(self, state: ThroughTheAges, step: Amount, option: Option) -> Reason | None:
         """Together exactly so much."""
         if option.kind != GAIN:
             return because("not_now_gain")
-        return None if option.a + option.b == step.amount else because("wrong_amount")
+        total = food_of(option) + resources_of(option)
+        return None if total == step.amount else because("wrong_amount")
 
 
 class FreeBuilding(Question[ThroughTheAges, FreeBuild]):
@@ -103,7 +109,7 @@ class FreeBuilding(Question[ThroughTheAges, FreeBuild]):
         """Only what the event names."""
         if option.kind == PASS:
             return None
-        if option.kind != BUILD or option.a != step.technology:
+        if option.kind != BUILD or technology_of(option) != step.technology:
             return because("not_now_free_build")
         return reason_or_none(no_free_build(state.players[step.seat], step.technology))
 
@@ -140,9 +146,9 @@ class Civilizing(Question[ThroughTheAges, Step]):
         if option.kind == POPULATION:
             grow(state, player, 1)
         elif option.kind == BUILD:
-            build(state, player, option.a, 1)
+            build(state, player, technology_of(option), 1)
         elif option.kind != PASS:
-            develop(state, player, option.a, option.kind == REVOLUTION, 1)
+            develop(state, player, card_of(option), option.kind == REVOLUTION, 1)
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
         """One of the three, for 1 less."""
@@ -151,12 +157,12 @@ class Civilizing(Question[ThroughTheAges, Step]):
             return None
         if option.kind == POPULATION:
             return reason_or_none(no_population(player, 1))
-        if option.kind == BUILD and option.a < FIRST_UNIT * LEVELS:
-            return reason_or_none(no_build(player, option.a, 1, resources_for(player, False)))
+        if option.kind == BUILD and technology_of(option) < FIRST_UNIT * LEVELS:
+            return reason_or_none(no_build(player, technology_of(option), 1, resources_for(player, False)))
         if option.kind in (DEVELOP, REVOLUTION):
-            if option.a not in player.hand:
+            if card_of(option) not in player.hand:
                 return because("not_in_hand")
-            return reason_or_none(no_develop(state, player, option.a, option.kind == REVOLUTION, 1))
+            return reason_or_none(no_develop(state, player, card_of(option), option.kind == REVOLUTION, 1))
         return because("not_now_civilize")
 
 

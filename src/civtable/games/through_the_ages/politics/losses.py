@@ -26,6 +26,10 @@ from civtable.games.through_the_ages.options import (
     RUIN,
     RUIN_CARD,
     WORKER_LOST,
+    card_of,
+    food_of,
+    resources_of,
+    technology_of,
 )
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.ratings import colonies_of
@@ -55,8 +59,9 @@ class LosingSplit(Question[ThroughTheAges, Amount]):
 
     def apply(self, state: ThroughTheAges, step: Amount, option: Option) -> None:
         """Lose it."""
-        lose_food(state, state.players[step.seat], option.a)
-        lose_resources(state, state.players[step.seat], option.b)
+        player = state.players[step.seat]
+        lose_food(state, player, food_of(option))
+        lose_resources(state, player, resources_of(option))
 
     def why_not(self, state: ThroughTheAges, step: Amount, option: Option) -> Reason | None:
         """As much as the event says, as far as there is any."""
@@ -102,8 +107,9 @@ class LosingPerson(Question[ThroughTheAges, LosePeople]):
 
     def apply(self, state: ThroughTheAges, step: LosePeople, option: Option) -> None:
         """The worker goes to the yellow bank."""
-        lose_worker(state, state.players[step.seat], option.a)
-        self.go_on(state, step, option.a + 1)
+        slot = technology_of(option)
+        lose_worker(state, state.players[step.seat], slot)
+        self.go_on(state, step, slot + 1)
 
     def finish(self, state: ThroughTheAges, step: LosePeople) -> None:
         """An unused worker goes; somebody without any worker loses none."""
@@ -121,7 +127,7 @@ class LosingPerson(Question[ThroughTheAges, LosePeople]):
         """A card with a worker."""
         if option.kind != WORKER_LOST:
             return because("not_now_lose_person")
-        if not state.players[step.seat].workers[option.a]:
+        if not state.players[step.seat].workers[technology_of(option)]:
             return because("nobody_there")
         return None if option in self.options(state, step) else because(TOGETHER)
 
@@ -136,8 +142,9 @@ class LosingBuilding(Question[ThroughTheAges, Step]):
 
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """Its worker becomes unused."""
-        state.emit(DESTROYED, step.seat, option.a)
-        free_worker(state, state.players[step.seat], option.a)
+        slot = technology_of(option)
+        state.emit(DESTROYED, step.seat, slot)
+        free_worker(state, state.players[step.seat], slot)
 
     def finish(self, state: ThroughTheAges, step: Step) -> None:
         """Nothing to lose."""
@@ -146,7 +153,8 @@ class LosingBuilding(Question[ThroughTheAges, Step]):
         """A building of your own."""
         if option.kind != DESTROY:
             return because("not_now_lose_building")
-        return None if state.players[step.seat].workers[option.a] else because("nobody_there")
+        workers = state.players[step.seat].workers
+        return None if workers[technology_of(option)] else because("nobody_there")
 
 
 class LosingColony(Question[ThroughTheAges, Step]):
@@ -158,14 +166,15 @@ class LosingColony(Question[ThroughTheAges, Step]):
 
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """Its permanent effect ends; like every military card that leaves play it goes to the discards."""
-        lose_colony(state, state.players[step.seat], option.a)
-        discard(state, option.a, EVERYONE)
+        colony = card_of(option)
+        lose_colony(state, state.players[step.seat], colony)
+        discard(state, colony, EVERYONE)
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
         """A colony of your own."""
         if option.kind != COLONY:
             return because("not_now_colony")
-        return None if option.a in colonies_of(state.players[step.seat]) else because("no_colony")
+        return None if card_of(option) in colonies_of(state.players[step.seat]) else because("no_colony")
 
 
 class Ruining(Question[ThroughTheAges, Step]):
@@ -177,8 +186,9 @@ class Ruining(Question[ThroughTheAges, Step]):
 
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """Its effects end; it gives 2 culture instead."""
-        state.emit(RUINED, step.seat, option.a)
-        ruin(state, state.players[step.seat], option.a)
+        wonder = card_of(option)
+        state.emit(RUINED, step.seat, wonder)
+        ruin(state, state.players[step.seat], wonder)
 
     def finish(self, state: ThroughTheAges, step: Step) -> None:
         """Nothing to ruin."""
@@ -187,7 +197,7 @@ class Ruining(Question[ThroughTheAges, Step]):
         """An intact wonder of Age A or I."""
         if option.kind != RUIN:
             return because("not_now_ruin")
-        return None if option.a in old_wonders(state.players[step.seat]) else because("no_such_wonder")
+        return None if card_of(option) in old_wonders(state.players[step.seat]) else because("no_such_wonder")
 
 
 def old_wonders(player: Player) -> list[int]:
@@ -207,8 +217,9 @@ class Terrorizing(Question[ThroughTheAges, Terrorize]):
 
     def apply(self, state: ThroughTheAges, step: Terrorize, option: Option) -> None:
         """Its worker becomes unused."""
-        state.emit(DESTROYED, step.victim, option.a)
-        free_worker(state, state.players[step.victim], option.a)
+        slot = technology_of(option)
+        state.emit(DESTROYED, step.victim, slot)
+        free_worker(state, state.players[step.victim], slot)
 
     def finish(self, state: ThroughTheAges, step: Terrorize) -> None:
         """Nothing to destroy."""
@@ -217,4 +228,5 @@ class Terrorizing(Question[ThroughTheAges, Terrorize]):
         """An urban building of the rival."""
         if option.kind != RAID:
             return because("not_now_raid")
-        return None if state.players[step.victim].workers[option.a] else because("not_reached")
+        workers = state.players[step.victim].workers
+        return None if workers[technology_of(option)] else because("not_reached")

@@ -42,8 +42,10 @@ from civtable.games.through_the_ages.options import (
     REFUSING,
     RESIGN,
     RESIGNING,
+    card_of,
     in_table_order,
     partner_of,
+    rival_of,
     side_of,
 )
 from civtable.games.through_the_ages.player import (
@@ -176,38 +178,40 @@ def no_politics(state: ThroughTheAges, player: Player, option: Option) -> str:
     if kind == PASS:
         return ""
     if kind == CANCEL:
-        return "" if option.a in [p.pact for p in pacts_of(state, player.seat)] else "no_such_pact"
+        return "" if card_of(option) in [p.pact for p in pacts_of(state, player.seat)] else "no_such_pact"
     special = IN_POLITICS[kind]
     if special is not NOBODY:
         return special.no_use(state, player, option)
     if kind not in (PREPARE, ATTACK, DECLARE, OFFER):
         return "not_now_politics"
-    if option.a not in player.army_hand:
+    card = card_of(option)
+    if card not in player.army_hand:
         return "not_in_hand"
     if kind == ATTACK:
-        return no_aggression(state, player, option.a, option.b)
+        return no_aggression(state, player, card, rival_of(option))
     if kind == DECLARE:
-        return no_war(state, player, option.a, option.b)
+        return no_war(state, player, card, rival_of(option))
     return no_offer(state, player, partner_of(option)) if kind == OFFER else ""
 
 
 def act_politically(state: ThroughTheAges, player: Player, option: Option) -> None:
     """Carry out a political action."""
     if option.kind == PREPARE:
-        prepare(state, player, option.a)
+        prepare(state, player, card_of(option))
     elif option.kind == ATTACK:
-        attack_now(state, player, option.a, option.b)
+        attack_now(state, player, card_of(option), rival_of(option))
     elif option.kind == DECLARE:
-        declare(state, player, option.a, option.b)
+        declare(state, player, card_of(option), rival_of(option))
     elif option.kind == OFFER:
-        partner = partner_of(option)
+        pact, partner = card_of(option), partner_of(option)
         first = partner if side_of(option) else player.seat
-        player.army_hand.remove(option.a)
-        player.shown_pacts &= ~(1 << PACT_BIT[option.a])
-        state.emit(OFFERED, player.seat, option.a, partner)
-        state.steps.append(AnswerPact(partner, option.a, player.seat, first))
+        player.army_hand.remove(pact)
+        player.shown_pacts &= ~(1 << PACT_BIT[pact])
+        state.emit(OFFERED, player.seat, pact, partner)
+        state.steps.append(AnswerPact(partner, pact, player.seat, first))
     elif option.kind == CANCEL:
-        holder = next(p for p in pacts_of(state, player.seat) if p.pact == option.a)
+        pact = card_of(option)
+        holder = next(p for p in pacts_of(state, player.seat) if p.pact == pact)
         end_pact(state, holder)
     elif option.kind == RESIGN:
         resign(state, player)

@@ -17,6 +17,7 @@ from civtable.games.through_the_ages.options import (
     PASSING,
     TUCK,
     TUCK_CARD,
+    card_of,
 )
 from civtable.games.through_the_ages.player import (
     CAESAR_USED,
@@ -142,8 +143,9 @@ class Tucking(Question[ThroughTheAges, Step]):
         if option.kind == PASS:
             recover_civil(player)
             return
-        player.homer_under = option.a
-        state.emit(TUCKED, step.seat, option.a)
+        wonder = card_of(option)
+        player.homer_under = wonder
+        state.emit(TUCKED, step.seat, wonder)
         refresh(state, player)
 
     def why_not(self, state: ThroughTheAges, step: Step, option: Option) -> Reason | None:
@@ -152,7 +154,7 @@ class Tucking(Question[ThroughTheAges, Step]):
             return None
         if option.kind != TUCK:
             return because("not_now_tuck")
-        return None if option.a in wonders_of(state.players[step.seat]) else because("no_such_wonder")
+        return None if card_of(option) in wonders_of(state.players[step.seat]) else because("no_such_wonder")
 
 
 def is_twice(state: ThroughTheAges, player: Player, cards: list[int]) -> bool:

@@ -23,7 +23,7 @@ from civtable.games.through_the_ages.data import (
     THEATER,
 )
 from civtable.games.through_the_ages.military.armies import best_army
-from civtable.games.through_the_ages.options import BACH_SLOTS, BACH_UPGRADES
+from civtable.games.through_the_ages.options import BACH_SLOTS, BACH_UPGRADES, better_of, technology_of
 from civtable.games.through_the_ages.player import BACH_USED, Player
 from civtable.games.through_the_ages.ratings import civil_left, units_of, workers_of
 from civtable.games.through_the_ages.special.hooks import IN_ACTIONS, Leader, register_leader
@@ -136,13 +136,15 @@ class Bach(Leader):
         lacking = no_civil(player, 1)
         if lacking:
             return lacking
-        return no_bach(player, option.a, option.b) if player.leader == self.card else "not_your_leader"
+        if player.leader != self.card:
+            return "not_your_leader"
+        return no_bach(player, technology_of(option), better_of(option))
 
     def use(self, state: ThroughTheAges, player: Player, option: Option) -> None:
         """An upgrade across kinds."""
         use_civil(player, 1)
         player.marks |= BACH_USED
-        upgrade(state, player, option.a, option.b, 0)
+        upgrade(state, player, technology_of(option), better_of(option), 0)
 
 
 def no_bach(player: Player, old: int, new: int) -> str:

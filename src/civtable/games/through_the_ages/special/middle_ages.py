@@ -31,6 +31,8 @@ from civtable.games.through_the_ages.options import (
     BARBAROSSA_SLOT,
     COLUMBUS_CARD,
     COLUMBUS_SAILS,
+    card_of,
+    technology_of,
 )
 from civtable.games.through_the_ages.player import COLUMBUS_USED, Player
 from civtable.games.through_the_ages.ratings import completed_wonders, workers_of
@@ -55,7 +57,7 @@ class Columbus(Leader):
 
     def no_use(self, state: ThroughTheAges, player: Player, option: Option) -> str:
         """A territory in hand, while he leads, once."""
-        if option.a not in player.army_hand:
+        if card_of(option) not in player.army_hand:
             return "not_in_hand"
         if player.leader != self.card:
             return "not_your_leader"
@@ -63,12 +65,13 @@ class Columbus(Leader):
 
     def use(self, state: ThroughTheAges, player: Player, option: Option) -> None:
         """No force is sent."""
-        player.army_hand.remove(option.a)
+        territory = card_of(option)
+        player.army_hand.remove(territory)
         if state.edition.columbus_stays:
             player.marks |= COLUMBUS_USED
         else:
             remove_leader(state, player)
-        colonize(state, player, option.a)
+        colonize(state, player, territory)
 
 
 class Barbarossa(Leader):
@@ -82,7 +85,9 @@ class Barbarossa(Leader):
 
     def no_use(self, state: ThroughTheAges, player: Player, option: Option) -> str:
         """While he leads."""
-        return no_barbarossa(player, option.a) if player.leader == self.card else "not_your_leader"
+        if player.leader != self.card:
+            return "not_your_leader"
+        return no_barbarossa(player, technology_of(option))
 
     def use(self, state: ThroughTheAges, player: Player, option: Option) -> None:
         """In 2006 it is a civil action."""
@@ -91,7 +96,7 @@ class Barbarossa(Leader):
         else:
             use_military(player, 1)
         grow(state, player, 1)
-        build(state, player, option.a, 1)
+        build(state, player, technology_of(option), 1)
 
 
 def no_barbarossa(player: Player, slot: int) -> str:

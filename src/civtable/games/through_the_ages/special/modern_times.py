@@ -6,7 +6,7 @@ from civtable.core.game import Option
 from civtable.games.through_the_ages.cards.table import SLOT_CULTURE, card
 from civtable.games.through_the_ages.civil.prices import is_unit_technology
 from civtable.games.through_the_ages.data import LAB, LEVELS, NONE, THEATER
-from civtable.games.through_the_ages.options import CHURCHILL_CHOICE, CHURCHILL_SPEAKS
+from civtable.games.through_the_ages.options import CHURCHILL_CHOICE, CHURCHILL_SPEAKS, speech_of
 from civtable.games.through_the_ages.player import CHURCHILL_USED, Player
 from civtable.games.through_the_ages.politics.impacts import score
 from civtable.games.through_the_ages.ratings import best_level
@@ -32,7 +32,7 @@ class Churchill(Leader):
     def use(self, state: ThroughTheAges, player: Player, option: Option) -> None:
         """3 culture, or 3 science and 3 resources for units in this turn."""
         player.marks |= CHURCHILL_USED
-        if option.a == 0:
+        if speech_of(option) == 0:
             gain_culture(state, player, 3, self.card)
         else:
             player.unit_science += 3

@@ -83,32 +83,43 @@ def option_words(option: Option) -> Phrase:
     """An option as an imperative sentence."""
     if option.kind in CARD_OPTIONS:
         name = CARD_OPTIONS[option.kind]
-        args: dict[str, Argument] = {"card": card_words(option.a)}
+        card = options.card_of(option)
+        args: dict[str, Argument] = {"card": card_words(card)}
         if option.kind == options.TAKE:
-            name += ["", "_second", "_third"][option.b]
+            name += ["", "_second", "_third"][options.copy_of(option)]
         if option.kind in (options.ATTACK, options.DECLARE):
-            args["rival"] = Phrase(f"seat-{option.b}")
+            args["rival"] = Phrase(f"seat-{options.rival_of(option)}")
         elif option.kind == options.OFFER:
             args["rival"] = Phrase(f"seat-{options.partner_of(option)}")
-            if CARDS[option.a].sides:
+            if CARDS[card].sides:
                 name += "_as_b" if options.side_of(option) else "_as_a"
         return Phrase(f"through_the_ages-option-{name}", args)
     if option.kind in SLOT_OPTIONS:
-        args = {"card": slot_words(option.a)}
+        args = {"card": slot_words(options.technology_of(option))}
         if option.kind in (options.UPGRADE, options.BACH_UPGRADES):
-            args["better"] = slot_words(option.b)
+            args["better"] = slot_words(options.better_of(option))
         return Phrase(f"through_the_ages-option-{SLOT_OPTIONS[option.kind]}", args)
     if option.kind in NUMBER_OPTIONS:
-        return Phrase(
-            f"through_the_ages-option-{NUMBER_OPTIONS[option.kind]}", {"a": option.a, "b": option.b}
-        )
+        first, second = numbers_in(option)
+        args = {"a": first, "b": second}
+        return Phrase(f"through_the_ages-option-{NUMBER_OPTIONS[option.kind]}", args)
     return Phrase(f"through_the_ages-option-{option.code.replace(' ', '_')}")
+
+
+def numbers_in(option: Option) -> list[int]:
+    """The stages, the bid, or food and resources: two numbers, of which the second may mean nothing."""
+    if option.kind == options.STAGE:
+        return [options.stages_of(option), 0]
+    if option.kind == options.BID:
+        return [options.bid_of(option), 0]
+    return [options.food_of(option), options.resources_of(option)]
 
 
 def answer_words(state: ThroughTheAges, option: Option) -> Phrase | None:
     """What an option means in the open question: passing, and the culture for an event that is prepared."""
     if option.kind == options.PREPARE:
-        args: dict[str, Argument] = {"card": card_words(option.a), "n": CARDS[option.a].age}
+        card = options.card_of(option)
+        args: dict[str, Argument] = {"card": card_words(card), "n": CARDS[card].age}
         return Phrase("through_the_ages-answer-event", args)
     if option.kind != options.PASS or not state.steps:
         return None
