@@ -1,7 +1,9 @@
 /** Clocks without a document: what is left, how it is written, when it is told, what the form asks for. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CHOICES, clockPhrase, halted, isLow, left, pause, shown, toldBetween, wishedClock } from "../../src/civtable/web/app/clocks.js";
+import {
+  CHOICES, clockAgain, clockPhrase, halted, isLow, left, pause, shown, toldBetween, wishedClock,
+} from "../../src/civtable/web/app/clocks.js";
 
 /** @import { Clock } from "../../src/civtable/web/types/platform.d.ts" */
 
@@ -58,4 +60,12 @@ test("a clock has a short name", () => {
   assert.deepEqual(clockPhrase({ kind: "live", bank: 90, increment: 5 }), { key: "web-clock-live", args: { minutes: 1.5, seconds: 5 } });
   assert.deepEqual(clockPhrase({ kind: "days", turn: 86_400 }), { key: "web-clock-days", args: { days: 1 } });
   assert.deepEqual(clockPhrase({ kind: "days", turn: 43_200 }), { key: "web-clock-hours", args: { hours: 12 } });
+});
+
+test("a table with the same clock as another asks for what belongs to its kind", () => {
+  const all = { bank: 600, increment: 5, turn: 0, vacation: 0, zero: /** @type {const} */ ("bot"), level: "easy" };
+  assert.deepEqual(clockAgain({ ...all, kind: "live" }), { kind: "live", bank: 600, increment: 5, zero: "bot", level: "easy" });
+  const days = { ...all, kind: /** @type {const} */ ("days"), increment: 0, turn: 86_400, vacation: 7 };
+  assert.deepEqual(clockAgain(days), { kind: "days", turn: 86_400, bank: 600, vacation: 7, zero: "bot", level: "easy" });
+  assert.equal(clockAgain(null), null);
 });

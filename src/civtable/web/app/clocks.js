@@ -103,6 +103,16 @@ export function wishedClock({ choice, minutes, seconds, zero }) {
 }
 
 /**
+ * What the server is asked for where a table is to have the same clock as another: of its kind and no more.
+ * @param {Clock | null} clock
+ */
+export function clockAgain(clock) {
+  if (!clock) return null;
+  const { kind, bank, increment, turn, vacation, zero, level } = clock;
+  return kind === "live" ? { kind, bank, increment, zero, level } : { kind, turn, bank, vacation, zero, level };
+}
+
+/**
  * A clock in a few words.
  * @param {Pick<Clock, "kind"> & Partial<Clock>} clock
  * @returns {Phrase}
