@@ -49,8 +49,10 @@ def test_an_invitation_stays_until_it_could_be_answered(server: str, new_page: N
     answers = [409, 204]
 
     def decline(route: Route) -> None:
-        status = answers.pop(0)
-        route.fulfill(status=status, **({} if status == 204 else {"json": REFUSED}))
+        if (status := answers.pop(0)) == 204:
+            route.fulfill(status=status)
+        else:
+            route.fulfill(status=status, json=REFUSED)
 
     page.route("**/api/invitations", lambda route: route.fulfill(json=[one]))
     page.route("**/decline", decline)

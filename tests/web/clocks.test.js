@@ -47,12 +47,14 @@ test("an hour of a game over days is low, a minute of a live one", () => {
 });
 
 test("the form asks for the clock that its words promise", () => {
-  const own = { minutes: 3, seconds: 2, zero: "hard" };
+  const own = { minutes: 3, seconds: 2, turn: 5, reserve: 0, off: 1, zero: "hard" };
   const asked = CHOICES.map((choice) => wishedClock({ choice, ...own }));
+  const end = { zero: "bot", level: "hard" };
   assert.equal(asked[0], null);
-  assert.deepEqual(asked[1], { kind: "live", bank: 600, increment: 10, zero: "bot", level: "hard" });
-  assert.deepEqual(asked[3], { kind: "live", bank: 180, increment: 2, zero: "bot", level: "hard" });
-  assert.deepEqual(asked[5], { kind: "days", turn: 172_800, bank: 259_200, vacation: 7, zero: "bot", level: "hard" });
+  assert.deepEqual(asked[1], { kind: "live", bank: 600, increment: 10, ...end });
+  assert.deepEqual(asked[3], { kind: "live", bank: 180, increment: 2, ...end });
+  assert.deepEqual(asked[5], { kind: "days", turn: 172_800, bank: 259_200, vacation: 7, ...end });
+  assert.deepEqual(asked[7], { kind: "days", turn: 432_000, bank: 0, vacation: 1, ...end });
   assert.deepEqual(wishedClock({ choice: "1d", ...own, zero: "resign" })?.zero, "resign");
 });
 
