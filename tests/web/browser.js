@@ -58,6 +58,7 @@ Object.assign(globalThis, {
   isSecureContext: true,
   fetch: fetched,
   PushManager: FakePush,
+  caches: { open: async () => ({ put: async () => {} }), delete: async () => true },
   Notification: {
     get permission() {
       return push.permission;

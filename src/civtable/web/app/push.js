@@ -8,6 +8,7 @@ import { language } from "./words.js";
 
 const MOST_TOKENS = 200;
 const DEVICES = "/notices/devices";
+const TOLD = "civtable-told"; // the service worker knows it by the same name
 
 /** Why this browser cannot be told; null if it can, or as far as is known. */
 export const obstacle = signal(whyNot(abilities()));
@@ -71,13 +72,16 @@ async function ownSubscription({ pushManager }) {
 }
 
 /**
- * Tells the server how the browser that has this subscription is to be told, and of which seats.
+ * Tells the server how the browser that has this subscription is to be told, and of which seats; the service worker finds it too, for
+ * a subscription that takes the place of this one while no page is open.
  * @param {PushSubscription} found
  */
 async function tellOf(found) {
   const { p256dh, auth } = found.toJSON().keys ?? {};
   const tokens = tablesHere().flatMap((table) => Object.values(seatsHere(table)));
-  await post(DEVICES, { endpoint: found.endpoint, p256dh, auth, tokens: tokens.slice(-MOST_TOKENS), ...wishes() });
+  const body = { endpoint: found.endpoint, p256dh, auth, tokens: tokens.slice(-MOST_TOKENS), ...wishes() };
+  await post(DEVICES, body);
+  await (await caches.open(TOLD)).put("/told", new Response(JSON.stringify(body)));
 }
 
 /** Turns notices on this device on; whether that was possible. Asks the user the first time. */
@@ -100,6 +104,7 @@ export async function turnOn() {
 export async function turnOff() {
   const found = await subscription();
   await found?.unsubscribe();
+  await caches.delete(TOLD);
   prefer({ push: false });
   if (found) await drop(DEVICES, { endpoint: found.endpoint }).catch(() => {});
 }
