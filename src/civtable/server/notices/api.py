@@ -144,6 +144,15 @@ async def send_confirmation(services: Services, account: int, wish: models.MailW
         raise refused(502, "notices-mail-failed", why=str(error)) from None
 
 
+@router.post("/notices/mail/wishes", status_code=DONE)
+async def change_mail(request: Request, services: WithServices, mine: Mine, wish: models.Wishes) -> Response:
+    """Change how this account is told by mail; what is not named stays, and so does the address."""
+    services.limits.spend("write", address(request))
+    values = wish.model_dump(exclude_unset=True)
+    await services.store.write("", lambda connection: listeners.change_mail(connection, mine["id"], values))
+    return Response(status_code=DONE)
+
+
 @router.delete("/notices/mail", status_code=DONE)
 async def forget_mail(services: WithServices, mine: Mine) -> Response:
     """Take the address out of this account."""

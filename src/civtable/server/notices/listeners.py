@@ -103,6 +103,13 @@ def save_mail(store: Store, connection: Connection, account: int, values: Mappin
     return confirmed is None
 
 
+def change_mail(connection: Connection, account: int, values: Mapping[str, Any]) -> None:
+    """An account has other wishes for its mail, if it has an address."""
+    if values:
+        mails = schema.mails
+        connection.execute(update(mails).where(mails.c.account_id == account).values(**values))
+
+
 def confirm_mail(connection: Connection, account: int, now: float) -> None:
     """The link that was sent to an address has been followed."""
     mails = schema.mails
