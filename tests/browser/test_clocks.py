@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from civtable.text import words_in
 from tests.browser.axe import serious_violations
 from tests.browser.conftest import NewPage
-from tests.browser.table import make_table, no_sideways_scroll
+from tests.browser.table import ask, make_table, no_sideways_scroll
 
 WORDS = words_in("en")
 
@@ -60,3 +60,28 @@ def test_a_clock_is_chosen_with_its_consequences_and_days_off_are_taken(new_page
     expect(page.get_by_role("button", name=WORDS("web-clock-off-end"))).to_be_visible()
     expect(mine).to_contain_text(WORDS("web-clock-off"))
     assert serious_violations(page) == []
+
+
+def test_a_clock_over_days_has_times_of_ones_own(new_page: NewPage, server: str) -> None:
+    """A turn, a reserve and days off as the form says, and none that the server refuses; on a phone too."""
+    page = new_page("/new/stone_age", width=375, height=812)
+    form = page.locator("form")
+    clock = form.get_by_label(WORDS("web-clock"), exact=True)
+    clock.select_option("own-days")
+    turn, reserve, off = [
+        form.get_by_label(WORDS(f"web-clock-own-{name}")) for name in ("turn", "reserve", "off")
+    ]
+    turn.fill("31")
+    form.get_by_role("button", name=WORDS("web-new-create")).click()
+    assert not turn.evaluate("field => field.checkValidity()")
+    turn.fill("5")
+    reserve.fill("0")
+    off.fill("1")
+    about = WORDS("web-clock-about-days", turn=WORDS("web-clock-days", days=5), bank=0, off=1)
+    expect(clock).to_have_accessible_description(about)
+    no_sideways_scroll(page)
+    assert serious_violations(page) == []
+    form.get_by_role("button", name=WORDS("web-new-create")).click()
+    expect(page.locator(".presence li[data-seat='0'] .seat-clock")).to_be_visible()
+    made = ask(server, f"/tables/{page.url.rsplit('/', 1)[-1]}")["table"]["clock"]
+    assert (made["kind"], made["turn"], made["bank"], made["vacation"]) == ("days", 432_000, 0, 1)

@@ -142,6 +142,18 @@ def test_details_lie_beside_the_board_and_say_why_not(server: str, new_page: New
     expect(page.locator("[data-code][title]")).to_have_count(0)
 
 
+def test_every_thing_says_that_it_cannot_be_chosen_now(server: str, new_page: NewPage) -> None:
+    """While a card of the hand is picked: cards in play and decks, too."""
+    page = new_page("/settings")
+    page.goto(table_at(server, IMPERIUM, {}, 2, "pick_asked", 2))
+    my_turn(page)
+    for kind in ("play", "deck"):
+        thing = page.locator(f'.thing:not(.can)[data-thing^="{kind}:"]').first
+        thing.dispatch_event("click")
+        expect(page.locator(".sheet .reason")).to_contain_text("cannot be chosen now")
+        page.keyboard.press("Escape")
+
+
 def test_a_campaign_is_begun_played_and_gone_on_with(server: str, new_page: NewPage) -> None:
     page = new_page("/campaign")
     page.locator("#campaign-name").fill("Ana")

@@ -20,6 +20,32 @@ UNDECIDED = "Object.defineProperty(Notification, 'permission', { value: 'default
 """A browser without windows has refused all notices; this one has not been asked."""
 SIGHT = "Object.defineProperty(document, 'hidden', { get: () => !self.inSight })"
 """A page that lies behind others until `inSight` says otherwise."""
+RENEWS = """async () => {
+  const told = await caches.open("civtable-told");
+  const asked = [];
+  const keys = { p256dh: "new", auth: "new" };
+  self.registration.pushManager.getSubscription = async () => null;
+  self.registration.pushManager.subscribe = async (wish) => {
+    asked.push(wish.applicationServerKey);
+    return { toJSON: () => ({ endpoint: "https://push.example.org/2", keys }) };
+  };
+  self.fetch = async (path, { body } = {}) => {
+    asked.push(path, ...(body ? [JSON.parse(body)] : []));
+    return new Response(JSON.stringify({ key: "AQID" }));
+  };
+  const change = async () => {
+    const waits = [];
+    const event = new Event("pushsubscriptionchange");
+    self.dispatchEvent(Object.assign(event, { waitUntil: (one) => waits.push(one) }));
+    await Promise.all(waits);
+  };
+  await change();
+  const last = { endpoint: "https://push.example.org/1", kinds: ["turn"] };
+  await told.put("/told", new Response(JSON.stringify(last)));
+  await change();
+  return asked;
+}"""
+"""What a worker asks when the browser has ended a subscription, first of who was never told of."""
 KEPT = """async () => {
   const names = (await caches.keys()).filter((name) => name !== "civtable-shown");
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -77,6 +103,15 @@ def test_the_worker_shows_a_notice_once_and_a_page_without_a_connection(
     page.context.set_offline(False)
     page.locator("section[lang=en] a").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Lobby")
+
+
+def test_the_worker_puts_another_subscription_in_the_place_of_one_that_has_ended(new_page: NewPage) -> None:
+    """The server hears of it what the page told it of the last one; without a page, too."""
+    page = new_page("/settings", service_workers="allow", permissions=["notifications"])
+    page.evaluate(READY)
+    (worker,) = page.context.service_workers
+    renewed = {"endpoint": "https://push.example.org/2", "p256dh": "new", "auth": "new", "kinds": ["turn"]}
+    assert worker.evaluate(RENEWS) == ["/api/notices", "AQID", "/api/notices/devices", renewed]
 
 
 def test_settings_say_what_is_possible_and_a_table_offers_it(new_page: NewPage, server: str) -> None:

@@ -117,3 +117,21 @@ def test_who_comes_late_is_a_reserve(new_page: NewPage) -> None:
     expect(paul.get_by_role("link", name="To your table")).to_be_visible()
     expect(nina.get_by_role("region", name="Rounds of the knockout")).to_contain_text("Paul in time")
     sound(nina)
+
+
+def test_the_organiser_has_the_webhooks_of_a_table_without_a_seat_there(
+    server: str, new_page: NewPage
+) -> None:
+    nina, otto = [entered(new_page, f"{name} and the room") for name in ("Nina", "Otto")]
+    head = {"X-Civtable": "1"}
+    wish = {"game": "stone_age", "form": "round_robin", "places": 2, "fill_to": 2, "levels": ["random"]}
+    tournament = nina.request.post("/api/tournaments", data=wish, headers=head).json()["id"]
+    for page, path in ((otto, "enter"), (nina, "start")):
+        assert page.request.post(f"/api/tournaments/{tournament}/{path}", headers=head).ok
+    known: Any = otto.request.get(f"/api/tournaments/{tournament}").json()
+    for page, number in ((nina, 1), (otto, 0)):
+        visit(page, f"/table/{known['you']['table']}")
+        with page.expect_response(re.compile("/webhooks$")):
+            page.get_by_role("button", name="Table menu").click()
+        expect(page.get_by_role("dialog").get_by_text("Webhooks")).to_have_count(number)
+    sound(nina)

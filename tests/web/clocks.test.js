@@ -1,7 +1,9 @@
 /** Clocks without a document: what is left, how it is written, when it is told, what the form asks for. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CHOICES, clockPhrase, halted, isLow, left, pause, shown, toldBetween, wishedClock } from "../../src/civtable/web/app/clocks.js";
+import {
+  CHOICES, clockAgain, clockPhrase, halted, isLow, left, pause, shown, toldBetween, wishedClock,
+} from "../../src/civtable/web/app/clocks.js";
 
 /** @import { Clock } from "../../src/civtable/web/types/platform.d.ts" */
 
@@ -45,12 +47,14 @@ test("an hour of a game over days is low, a minute of a live one", () => {
 });
 
 test("the form asks for the clock that its words promise", () => {
-  const own = { minutes: 3, seconds: 2, zero: "hard" };
+  const own = { minutes: 3, seconds: 2, turn: 5, reserve: 0, off: 1, zero: "hard" };
   const asked = CHOICES.map((choice) => wishedClock({ choice, ...own }));
+  const end = { zero: "bot", level: "hard" };
   assert.equal(asked[0], null);
-  assert.deepEqual(asked[1], { kind: "live", bank: 600, increment: 10, zero: "bot", level: "hard" });
-  assert.deepEqual(asked[3], { kind: "live", bank: 180, increment: 2, zero: "bot", level: "hard" });
-  assert.deepEqual(asked[5], { kind: "days", turn: 172_800, bank: 259_200, vacation: 7, zero: "bot", level: "hard" });
+  assert.deepEqual(asked[1], { kind: "live", bank: 600, increment: 10, ...end });
+  assert.deepEqual(asked[3], { kind: "live", bank: 180, increment: 2, ...end });
+  assert.deepEqual(asked[5], { kind: "days", turn: 172_800, bank: 259_200, vacation: 7, ...end });
+  assert.deepEqual(asked[7], { kind: "days", turn: 432_000, bank: 0, vacation: 1, ...end });
   assert.deepEqual(wishedClock({ choice: "1d", ...own, zero: "resign" })?.zero, "resign");
 });
 
@@ -58,4 +62,12 @@ test("a clock has a short name", () => {
   assert.deepEqual(clockPhrase({ kind: "live", bank: 90, increment: 5 }), { key: "web-clock-live", args: { minutes: 1.5, seconds: 5 } });
   assert.deepEqual(clockPhrase({ kind: "days", turn: 86_400 }), { key: "web-clock-days", args: { days: 1 } });
   assert.deepEqual(clockPhrase({ kind: "days", turn: 43_200 }), { key: "web-clock-hours", args: { hours: 12 } });
+});
+
+test("a table with the same clock as another asks for what belongs to its kind", () => {
+  const all = { bank: 600, increment: 5, turn: 0, vacation: 0, zero: /** @type {const} */ ("bot"), level: "easy" };
+  assert.deepEqual(clockAgain({ ...all, kind: "live" }), { kind: "live", bank: 600, increment: 5, zero: "bot", level: "easy" });
+  const days = { ...all, kind: /** @type {const} */ ("days"), increment: 0, turn: 86_400, vacation: 7 };
+  assert.deepEqual(clockAgain(days), { kind: "days", turn: 86_400, bank: 600, vacation: 7, zero: "bot", level: "easy" });
+  assert.equal(clockAgain(null), null);
 });

@@ -53,6 +53,7 @@ export const snapshot = (changes = {}) => ({
     created: 0, changed: 0,
     seats: [0, 1].map((seat) => ({ seat, kind: "person", level: null, name: null, here: seat === 0 })),
     commitment: "c0", seed: null, rematch: null, branch_of: null, daily: null, challenge: null, rated: false,
+    tournament: null,
     hints: { allowed: true, taken: [0, 0] }, problem: null, archived: false,
   },
   log: [],

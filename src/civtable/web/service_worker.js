@@ -1,10 +1,11 @@
 /**
  * What the browser keeps awake for us: it shows notices, and a page of its own where there is no connection. It keeps that page
- * and its pictures, and nothing else: scripts and answers always come from the server or from the browser's own memory of them.
+ * and its pictures, and no other files: scripts and answers always come from the server or from the browser's own memory of them.
  */
 
 const KEPT = "civtable-@TAG@"; // the server writes the tag of its files here, so that each release brings its own
 const SHOWN = "civtable-shown";
+const TOLD = "civtable-told"; // what a page has told the server of this browser, while notices are on
 const OFFLINE = "/offline";
 const FILES = [OFFLINE, "/web/@TAG@/app/offline.css", "/web/app/icons/icon-192.png"];
 const MOST_SHOWN = 100;
@@ -20,7 +21,7 @@ worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUnti
 
 /** Forgets what older workers kept, and looks after the pages that are open already. */
 async function settle() {
-  const old = (await caches.keys()).filter((name) => name.startsWith("civtable-") && ![KEPT, SHOWN].includes(name));
+  const old = (await caches.keys()).filter((name) => name.startsWith("civtable-") && ![KEPT, SHOWN, TOLD].includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
@@ -59,6 +60,22 @@ async function isNew(id) {
   const known = await cache.keys(); // in the order in which they came
   await Promise.all(known.slice(0, -MOST_SHOWN).map((request) => cache.delete(request)));
   return true;
+}
+
+worker.addEventListener("pushsubscriptionchange", (/** @type {any} */ event) => event.waitUntil(renew()));
+
+/** The browser has ended a subscription: the server hears of another one what the page told it of the last. */
+async function renew() {
+  const told = await (await caches.open(TOLD)).match("/told");
+  if (!told) return;
+  const { key } = await (await fetch("/api/notices")).json();
+  const { pushManager } = worker.registration;
+  const wish = { userVisibleOnly: true, applicationServerKey: key };
+  const found = (await pushManager.getSubscription()) ?? (await pushManager.subscribe(wish));
+  const { endpoint, keys } = found.toJSON();
+  const headers = { "Content-Type": "application/json", "X-Civtable": "1" };
+  const body = JSON.stringify({ ...(await told.json()), endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  await fetch("/api/notices/devices", { method: "POST", headers, body });
 }
 
 worker.addEventListener("notificationclick", (/** @type {any} */ event) => {

@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, sel
 
 from civtable.server.accounts.recovery import code_hash, new_code
 from civtable.server.errors import refused
-from civtable.server.notices.listeners import forget_account
+from civtable.server.notices.listeners import forget_account, forget_devices
 from civtable.server.storage import schema
 from civtable.server.storage.store import Row, Store
 from civtable.server.tables.listing import readable_rows
@@ -193,13 +193,17 @@ class Accounts:
         return await self.store.read(lambda connection: connection.execute(query).mappings().all())
 
     async def end_session(self, account: int, shown: str) -> None:
-        """End the session of an account that is shown by this id."""
+        """End the session of an account that is shown by this id; its browser is told nothing any more."""
         hashes = [row["hash"] for row in await self.sessions(account)]
         found = next((known for known in hashes if known[:SHOWN] == shown), None)
         if found is None:
             raise refused(404, "server-no-session")
-        statement = delete(schema.sessions).where(schema.sessions.c.hash == found)
-        await self.store.write("", lambda connection: connection.execute(statement).rowcount)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.sessions).where(schema.sessions.c.hash == found))
+            forget_devices(connection, account, schema.devices.c.session == found)
+
+        await self.store.write("", work)
 
     async def end_others(self, account: int, session: str) -> None:
         """End all sessions of an account but the one with this hash."""
@@ -308,9 +312,13 @@ def counting() -> tuple[ColumnElement[bool], ...]:
 
 
 def end_sessions(connection: Connection, account: int, but: str = "") -> None:
-    """End the sessions of an account, but for the one with a hash; inside a job."""
-    columns = schema.sessions.c
+    """End the sessions of an account, but for the one with a hash; inside a job.
+
+    The browsers in which they were are told nothing any more.
+    """
+    columns, session = schema.sessions.c, schema.devices.c.session
     connection.execute(delete(schema.sessions).where(columns.account_id == account, columns.hash != but))
+    forget_devices(connection, account, or_(session.is_(None), session != but))
 
 
 def keep_newest(connection: Connection, account: int, new: str) -> None:

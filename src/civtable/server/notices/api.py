@@ -58,10 +58,9 @@ async def save_device(
     services.limits.spend("write", address(request))
     await must_be_public(services, wish.endpoint)
     values = wish.model_dump(exclude={"tokens"})
-    account = me["id"] if me is not None else None
 
     def work(connection: Connection) -> None:
-        listeners.save_device(services.store, connection, values, account, wish.tokens)
+        listeners.save_device(services.store, connection, values, me, wish.tokens)
 
     await services.store.write("", work)
     return Response(status_code=DONE)
@@ -145,6 +144,15 @@ async def send_confirmation(services: Services, account: int, wish: models.MailW
         raise refused(502, "notices-mail-failed", why=str(error)) from None
 
 
+@router.post("/notices/mail/wishes", status_code=DONE)
+async def change_mail(request: Request, services: WithServices, mine: Mine, wish: models.Wishes) -> Response:
+    """Change how this account is told by mail; what is not named stays, and so does the address."""
+    services.limits.spend("write", address(request))
+    values = wish.model_dump(exclude_unset=True)
+    await services.store.write("", lambda connection: listeners.change_mail(connection, mine["id"], values))
+    return Response(status_code=DONE)
+
+
 @router.delete("/notices/mail", status_code=DONE)
 async def forget_mail(services: WithServices, mine: Mine) -> Response:
     """Take the address out of this account."""
@@ -208,11 +216,20 @@ async def open_seat(request: Request, services: WithServices, wish: models.LinkU
 # Webhooks.
 
 
-async def must_be_maker(request: Request, services: Services, table_id: str, token: str | None) -> None:
-    """Refuses everybody but who made the table."""
+async def must_be_maker(
+    request: Request, services: Services, table_id: str, token: str | None, me: Row | None
+) -> None:
+    """Refuses everybody but who made the table; a table of a tournament is its organiser's."""
     async with services.hall.at(table_id) as room:
-        seat = await own_seat(services, room, token, request)
-    if not await services.store.read(lambda connection: listeners.is_maker(connection, table_id, seat)):
+        tournament = room.table.tournament
+        seat = await own_seat(services, room, token, request) if tournament is None else None
+
+    def is_theirs(connection: Connection) -> bool:
+        if seat is not None:
+            return listeners.is_maker(connection, table_id, seat)
+        return me is not None and listeners.is_organiser(connection, table_id, me["id"])
+
+    if not await services.store.read(is_theirs):
         raise refused(403, "notices-not-maker")
 
 
@@ -224,22 +241,27 @@ def hook_json(hook: Row) -> dict[str, Any]:
 
 @router.get("/tables/{table_id}/webhooks", response_model=list[models.WebhookShown])
 async def hooks(
-    request: Request, services: WithServices, table_id: TableId, token: Token
+    request: Request, services: WithServices, table_id: TableId, token: Token, me: Me
 ) -> list[dict[str, Any]]:
     """The webhooks of a table, for who made it."""
     services.limits.spend("read", address(request))
-    await must_be_maker(request, services, table_id, token)
+    await must_be_maker(request, services, table_id, token, me)
     found = await services.store.read(lambda connection: listeners.hooks_of(connection, table_id))
     return [hook_json(hook) for hook in found]
 
 
 @router.post("/tables/{table_id}/webhooks", status_code=201, response_model=models.WebhookMade)
 async def add_hook(
-    request: Request, services: WithServices, table_id: TableId, token: Token, wish: models.NewWebhook
+    request: Request,
+    services: WithServices,
+    table_id: TableId,
+    token: Token,
+    me: Me,
+    wish: models.NewWebhook,
 ) -> dict[str, Any]:
     """Let a table tell a room of Discord or Slack, or a program. Addresses inside a network are refused."""
     services.limits.spend("write", address(request))
-    await must_be_maker(request, services, table_id, token)
+    await must_be_maker(request, services, table_id, token, me)
     await must_be_public(services, wish.url)
     made = {
         **wish.model_dump(),
@@ -259,11 +281,12 @@ async def forget_hook(
     services: WithServices,
     table_id: TableId,
     token: Token,
+    me: Me,
     hook: Annotated[str, Path(max_length=12)],
 ) -> Response:
     """Take a webhook away."""
     services.limits.spend("write", address(request))
-    await must_be_maker(request, services, table_id, token)
+    await must_be_maker(request, services, table_id, token, me)
     if not await services.store.write(
         table_id, lambda connection: listeners.forget_hook(connection, table_id, hook)
     ):

@@ -1,5 +1,6 @@
 """What becomes of a notice now: it is sent, waits, or is dropped because nobody needs it any more."""
 
+import json
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -47,6 +48,10 @@ def case_of(connection: Connection, row: Row, now: float) -> Case:
         return GONE
     if row["way"] == HOOK:
         return Case(send=True, target=target, table=table)
+    if row["seat"] != NOBODY and not is_at_seat(connection, row, table, target):
+        return GONE
+    if is_blocked(connection, row, target):
+        return GONE
     looked = looked_at(connection, row["table_id"], row["seat"])
     if looked > row["created"] or was_told(connection, row):
         return GONE
@@ -91,6 +96,28 @@ def is_stale(connection: Connection, row: Row, table: Row, target: Row, now: flo
         query = select(entries.seq).where(*later, or_(entries.kind.in_(["move", "undo"]), answered))
         return connection.execute(query.limit(1)).first() is not None
     return False
+
+
+def is_at_seat(connection: Connection, row: Row, table: Row, target: Row) -> bool:
+    """Whether the seat is still the reader's: of the account, or of the browser that has a token of it."""
+    if table["seats"][row["seat"]]["kind"] != PERSON:
+        return False
+    owners, held = schema.owners.c, schema.device_seats.c
+    here = (owners.table_id == row["table_id"], owners.seat == row["seat"])
+    query = select(owners.seat).where(*here, owners.account_id == target["account_id"])
+    if connection.execute(query).first() is not None:
+        return True
+    if row["way"] == MAIL:
+        return False
+    own = (held.device_id == target["id"], held.table_id == row["table_id"], held.seat == row["seat"])
+    return connection.execute(select(held.seat).where(*own)).first() is not None
+
+
+def is_blocked(connection: Connection, row: Row, target: Row) -> bool:
+    """Whether the reader's account has blocked who calls: nobody is called by those."""
+    author, blocks = json.loads(row["detail"]).get("author"), schema.blocks.c
+    query = select(blocks.at).where(blocks.account_id == target["account_id"], blocks.blocked_id == author)
+    return connection.execute(query).first() is not None
 
 
 def is_invited(connection: Connection, row: Row, target: Row, now: float) -> bool:

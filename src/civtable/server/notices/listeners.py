@@ -4,7 +4,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from civtable.server.notices.outbox import DEVICE, HOOK, MAIL
 from civtable.server.storage import schema
@@ -32,12 +32,14 @@ def save_device(
     store: Store,
     connection: Connection,
     values: Mapping[str, Any],
-    account: int | None,
+    me: Row | None,
     tokens: Sequence[str],
 ) -> None:
     """A browser is told, as it wishes, about the seats whose tokens it has and those of its account."""
-    statement = store.insert(schema.devices).values(**values, account_id=account, created=time.time())
-    changed = {name: statement.excluded[name] for name in (*values, "account_id") if name != "endpoint"}
+    account, session = (me["id"], me["hash"]) if me is not None else (None, None)
+    told = {**values, "account_id": account, "session": session}
+    statement = store.insert(schema.devices).values(**told, created=time.time())
+    changed = {name: statement.excluded[name] for name in told if name != "endpoint"}
     kept = statement.on_conflict_do_update(index_elements=["endpoint"], set_=changed)
     device = connection.execute(kept.returning(schema.devices.c.id)).scalar_one()
     seats = schema.device_seats
@@ -63,6 +65,14 @@ def device_at(connection: Connection, endpoint: str) -> Row | None:
     """A browser by its secret address."""
     query = select(schema.devices).where(schema.devices.c.endpoint == endpoint)
     return connection.execute(query).mappings().first()
+
+
+def forget_devices(connection: Connection, account: int, *sessions: ColumnElement[bool]) -> None:
+    """The browsers of an account are told nothing any more: all, or those of some sessions."""
+    columns = schema.devices.c
+    query = select(columns.id).where(columns.account_id == account, *sessions)
+    for device in connection.execute(query).scalars().all():
+        forget_device(connection, device)
 
 
 def forget_device(connection: Connection, device: int) -> None:
@@ -93,6 +103,13 @@ def save_mail(store: Store, connection: Connection, account: int, values: Mappin
     return confirmed is None
 
 
+def change_mail(connection: Connection, account: int, values: Mapping[str, Any]) -> None:
+    """An account has other wishes for its mail, if it has an address."""
+    if values:
+        mails = schema.mails
+        connection.execute(update(mails).where(mails.c.account_id == account).values(**values))
+
+
 def confirm_mail(connection: Connection, account: int, now: float) -> None:
     """The link that was sent to an address has been followed."""
     mails = schema.mails
@@ -109,9 +126,7 @@ def forget_mail(connection: Connection, account: int) -> None:
 def forget_account(connection: Connection, account: int) -> None:
     """An account is deleted: its address, and the browsers that are told of its seats."""
     forget_mail(connection, account)
-    query = select(schema.devices.c.id).where(schema.devices.c.account_id == account)
-    for device in connection.execute(query).scalars().all():
-        forget_device(connection, device)
+    forget_devices(connection, account)
 
 
 # Webhooks.
@@ -122,6 +137,14 @@ def is_maker(connection: Connection, table_id: str, seat: int) -> bool:
     query = select(schema.tables.c.first_seats).where(schema.tables.c.id == table_id)
     first = connection.execute(query).scalar_one()[seat]
     return bool(first["kind"] == PERSON and not first.get("friend"))
+
+
+def is_organiser(connection: Connection, table_id: str, account: int) -> bool:
+    """Whether a table is of a tournament that an account organises."""
+    tables, tournaments = schema.tables.c, schema.tournaments.c
+    query = select(tournaments.id).join(schema.tables, tables.tournament == tournaments.id)
+    query = query.where(tables.id == table_id, tournaments.host_id == account)
+    return connection.execute(query).first() is not None
 
 
 def hooks_of(connection: Connection, table_id: str) -> Sequence[Row]:

@@ -37,6 +37,7 @@ class News:
     name: str | None = None  # of who asks, writes or invites; None for somebody without a name
     by: int | None = None  # the seat of who does
     to: str | None = None  # the table where it leads, if that is another one
+    alone: bool = False  # whether all others there are bots: then only webhooks are told
 
 
 def persons(table: Table, but: int | None) -> list[int]:
@@ -44,16 +45,25 @@ def persons(table: Table, but: int | None) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.kind == PERSON and number != but]
 
 
+def is_alone(table: Table, seat: int) -> bool:
+    """Whether nobody but bots plays with a seat; who has given up for good is one."""
+    return all(table.seats[other].gone for other in persons(table, seat))
+
+
 def turn(before: Table, steps: Sequence[Step]) -> list[News]:
-    """A person is asked who was not asked before."""
+    """A person is asked who was not asked before.
+
+    Who made it so is who made the first entry: who agrees to a wish, not whose choice is taken back by it.
+    """
     entry, after = steps[-1]
+    mover = steps[0][0].seat
     decision, earlier = after.decision, before.decision
     if decision is None or (earlier is not None and earlier.seat == decision.seat):
         return []
     seat = after.seats[decision.seat]
-    if seat.kind != PERSON or seat.bot is not None or entry.seat == decision.seat:
+    if seat.kind != PERSON or seat.bot is not None or mover == decision.seat:
         return []
-    return [News(TURN, decision.seat, entry.seq)]
+    return [News(TURN, decision.seat, entry.seq, alone=is_alone(after, decision.seat))]
 
 
 def over(before: Table, steps: Sequence[Step]) -> list[News]:
@@ -61,7 +71,7 @@ def over(before: Table, steps: Sequence[Step]) -> list[News]:
     entry, after = steps[-1]
     if not after.is_over or before.is_over:
         return []
-    return [News(OVER, seat, entry.seq) for seat in persons(after, entry.seat)]
+    return [News(OVER, seat, entry.seq, alone=is_alone(after, seat)) for seat in persons(after, entry.seat)]
 
 
 def invitation(before: Table, steps: Sequence[Step]) -> list[News]:

@@ -60,17 +60,21 @@ def pause_after(tries: int) -> float:
 # Written with an entry.
 
 
-def targets(table_id: str, seat: int) -> Any:
+def targets(table_id: str, news: News) -> Any:
     """Who is told of what concerns a seat: its browsers, its owner's browsers and address, webhooks."""
-    seats, hooks, owners = schema.device_seats, schema.webhooks, schema.owners.c
-    held = select(literal(DEVICE), cast(seats.c.device_id, String))
-    hooked = select(literal(HOOK), hooks.c.id)
-    owner = select(owners.account_id).where(owners.table_id == table_id, owners.seat == seat)
-    return union_all(
-        held.where(seats.c.table_id == table_id, seats.c.seat == seat),
-        *ways_to(owner),
-        hooked.where(hooks.c.table_id == table_id),
-    )
+    seats, hooks = schema.device_seats.c, schema.webhooks.c
+    hooked = select(literal(HOOK), hooks.id).where(hooks.table_id == table_id)
+    if news.alone:
+        return hooked
+    held = select(literal(DEVICE), cast(seats.device_id, String))
+    held = held.where(seats.table_id == table_id, seats.seat == news.seat)
+    return union_all(held, *ways_to(owner_of(table_id, news.seat)), hooked)
+
+
+def owner_of(table_id: str, seat: int) -> Select[int]:
+    """The account to which a seat belongs."""
+    owners = schema.owners.c
+    return select(owners.account_id).where(owners.table_id == table_id, owners.seat == seat)
 
 
 def ways_to(accounts: Select[int]) -> list[Select[str, str]]:
@@ -81,10 +85,21 @@ def ways_to(accounts: Select[int]) -> list[Select[str, str]]:
     return [pushed, mailed.where(mails.confirmed.is_not(None))]
 
 
-def put(store: Store, connection: Connection, table_id: str, news: Sequence[News], now: float) -> None:
-    """Write down who is to be told of what, inside the job that writes the entry; twice is once."""
+def put(
+    store: Store,
+    connection: Connection,
+    table_id: str,
+    news: Sequence[News],
+    now: float,
+    author: int | None = None,
+) -> None:
+    """Write down who is to be told of what, inside the job that writes the entry; twice is once.
+
+    `author` is the account of who has done it without a seat.
+    """
     for one in news:
-        put_to(store, connection, table_id, one, targets(table_id, one.seat), now)
+        seated = connection.execute(owner_of(table_id, one.by)).scalar() if one.by is not None else author
+        put_to(store, connection, table_id, one, targets(table_id, one), now, seated)
 
 
 def put_for(
@@ -95,16 +110,27 @@ def put_for(
     put_to(store, connection, table_id, news, union_all(*ways_to(own)), now)
 
 
-def put_to(store: Store, connection: Connection, table_id: str, news: News, readers: Any, now: float) -> None:
+def put_to(
+    store: Store,
+    connection: Connection,
+    table_id: str,
+    news: News,
+    readers: Any,
+    now: float,
+    author: int | None = None,
+) -> None:
     """A row for each of the readers that a query finds."""
-    rows = [new_row(table_id, news, way, target, now) for way, target in connection.execute(readers).all()]
+    found = connection.execute(readers).all()
+    rows = [new_row(table_id, news, way, target, now, author) for way, target in found]
     if rows:
         connection.execute(store.insert(schema.outbox).on_conflict_do_nothing(), rows)
 
 
-def new_row(table_id: str, news: News, way: str, target: str, now: float) -> dict[str, Any]:
+def new_row(
+    table_id: str, news: News, way: str, target: str, now: float, author: int | None = None
+) -> dict[str, Any]:
     """The row of a notice to somebody."""
-    detail = {"name": news.name, "by": news.by, "to": news.to}
+    detail = {"name": news.name, "by": news.by, "to": news.to, "author": author}
     return {
         "table_id": table_id,
         "seq": news.seq,

@@ -59,24 +59,29 @@ class Notices:
         """The time."""
         return self.clock()
 
-    def changed(self, before: Table, steps: Sequence[Step]) -> Callable[[Connection], None] | None:
+    def changed(
+        self, before: Table, steps: Sequence[Step], author: int | None
+    ) -> Callable[[Connection], None] | None:
         """What has to be written with some entries so that everybody hears of them; None for nothing.
 
-        Whatever goes wrong here keeps nobody from moving.
+        `author` is the account of who made them without a seat. Whatever goes wrong here keeps nobody from
+        moving.
         """
         try:
             found = news(before, steps)
         except Exception:
             LOG.exception("what is new at table %s cannot be told", before.id)
             return None
-        return self.telling(before.id, found) if found else None
+        return self.telling(before.id, found, author) if found else None
 
-    def telling(self, table_id: str, found: Sequence[News]) -> Callable[[Connection], None]:
+    def telling(
+        self, table_id: str, found: Sequence[News], author: int | None = None
+    ) -> Callable[[Connection], None]:
         """What has to be written so that everybody hears of some news of a table."""
 
         def write(connection: Connection) -> None:
             with alone(connection, table_id):
-                outbox.put(self.store, connection, table_id, found, self.now())
+                outbox.put(self.store, connection, table_id, found, self.now(), author)
 
         return write
 

@@ -73,8 +73,15 @@ def seat_account(store: Store, connection: Connection, table_id: str, seat: int,
 
 def free_seat(connection: Connection, table_id: str, seat: int) -> None:
     """A seat of a rated table that has not begun is nobody's any more."""
-    for table in (schema.rated_seats, schema.owners):
-        connection.execute(delete(table).where(table.c.table_id == table_id, table.c.seat == seat))
+    seats = schema.rated_seats
+    connection.execute(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
+    disown(connection, table_id, seat)
+
+
+def disown(connection: Connection, table_id: str, seat: int) -> None:
+    """A seat belongs to no account any more."""
+    owners = schema.owners
+    connection.execute(delete(owners).where(owners.c.table_id == table_id, owners.c.seat == seat))
 
 
 def move_seats(connection: Connection, table_id: str, to: str, order: Mapping[int, int]) -> None:

@@ -325,6 +325,7 @@ devices = Table(
     Column("p256dh", String(100), nullable=False),
     Column("auth", String(40), nullable=False),
     Column("account_id", Integer, ForeignKey("accounts.id"), index=True),
+    Column("session", String(64)),  # the hash of the session in which it asked; who ends that stops it
     Column("language", String(2), nullable=False),
     Column("zone", String(64), nullable=False),
     Column("quiet_from", Integer),  # minutes of the day; empty without quiet hours

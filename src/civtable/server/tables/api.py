@@ -266,10 +266,11 @@ async def chat(
         seat = await eyes_of(services, room, token, request)
         if seat is None and not wish.name:
             raise refused(422, "server-say-who")
+        account = me["id"] if me is not None else None
         if room.table.host is not None:
             owner = await services.accounts.owner_of(table_id, seat) if seat is not None else None
-            await services.people.must_be_welcome(room.table.host, me["id"] if me else None, owner)
-        await play.write(services.hall, room, seat, wish.name, wish.text)
+            await services.people.must_be_welcome(room.table.host, account, owner)
+        await play.write(services.hall, room, seat, wish.name, wish.text, account)
         return {"seq": room.table.seq, "ply": room.table.ply}
 
 

@@ -44,8 +44,9 @@ SEAT_LOST: Final = 4401
 
 LOG: Final = logging.getLogger("civtable.server")
 
-OnWrite = Callable[[Table, Sequence[tuple[Entry, Table]]], Callable[[Connection], None] | None]
-"""Asked about the table before some entries, and each entry with the table after it: what else is written."""
+OnWrite = Callable[[Table, Sequence[tuple[Entry, Table]], int | None], Callable[[Connection], None] | None]
+"""Asked about the table before some entries, each entry with the table after it, and the account of who makes
+them without a seat: what else is written."""
 
 
 class Conflict(Exception):
@@ -71,7 +72,7 @@ class Hall:
         self.on_over: Callable[[Room], None] = lambda room: None  # a game has ended: it is kept whole
         self.on_forget: Callable[[Room], None] = lambda room: None  # a table leaves the memory
         self.on_look: Callable[[str, int], None] = lambda table_id, seat: None  # somebody at a seat looks
-        self.on_write: OnWrite = lambda table, steps: None  # people who look elsewhere are to be told
+        self.on_write: OnWrite = lambda table, steps, author: None  # people who look elsewhere are to be told
 
     async def close(self) -> None:
         """End what is still going on."""
@@ -236,11 +237,13 @@ class Hall:
         decide: Callable[[], Sequence[Change]],
         also: Callable[[Connection], None] | None = None,
         came: float | None = None,
+        author: int | None = None,
     ) -> None:
         """Change a table, whose lock is held, by what a function finds right to do.
 
         If another process was first, the function is asked again about the table as it is then. `came` is
-        when it was asked for, in server seconds, if that was before now: see server/clocks.
+        when it was asked for, in server seconds, if that was before now: see server/clocks. `author` is the
+        account of who changes it without a seat.
         """
         newest = not self.store.shared
         while True:
@@ -254,7 +257,7 @@ class Hall:
                 continue
             try:
                 if changes:
-                    await self.commit(room, changes, also, came)
+                    await self.commit(room, changes, also, came, author)
                 return
             except Conflict:
                 if not await self.catch_up(room):  # the database knows less than we do: it was restored
@@ -267,6 +270,7 @@ class Hall:
         changes: Sequence[Change],
         also: Callable[[Connection], None] | None = None,
         came: float | None = None,
+        author: int | None = None,
     ) -> None:
         """Add entries to a table, whose lock is held, then tell everybody.
 
@@ -277,19 +281,14 @@ class Hall:
         steps = following(room.table, changes, now, tick, tick if came is None else came)
         entries = [entry for entry, _ in steps]
         columns, scores = what_weighs(steps[-1][1], {entry.kind for entry in entries})
-        notices = self.on_write(room.table, steps)
+        notices = self.on_write(room.table, steps, author)
 
         def work(connection: Connection) -> bool:
             if not self.store.append(connection, room.id, entries, columns):
                 return False
             for score in scores:
-                row = {
-                    "table_id": room.id,
-                    "seat": score.seat,
-                    "total": score.total,
-                    "rank": score.rank,
-                    "at": now,
-                }
+                facts = {"seat": score.seat, "total": score.total, "rank": score.rank}
+                row = {"table_id": room.id, **facts, "at": now}
                 connection.execute(self.store.insert(schema.results).on_conflict_do_nothing(), row)
             if also is not None:
                 also(connection)

@@ -12,7 +12,7 @@ from civtable.core.match import ANEW
 from civtable.core.several import next_choice
 from civtable.core.words import Reason
 from civtable.server.errors import Refused, refused
-from civtable.server.ratings.seating import free_seat, must_not_sit_twice, seat_account
+from civtable.server.ratings.seating import disown, free_seat, must_not_sit_twice, seat_account
 from civtable.server.tables.changes import Change
 from civtable.server.tables.hall import Hall
 from civtable.server.tables.making import known_level
@@ -215,11 +215,13 @@ def must_have_room(table: Table) -> None:
         raise refused(403, "server-table-full")
 
 
-async def write(hall: Hall, room: Room, seat: int | None, name: str | None, text: str) -> None:
-    """Write something that everybody at the table can read."""
+async def write(
+    hall: Hall, room: Room, seat: int | None, name: str | None, text: str, account: int | None
+) -> None:
+    """Write something that everybody at the table can read; the account is that of who has no seat."""
     must_have_room(room.table)
     shown = room.table.seats[seat].name if seat is not None else name
-    await hall.change(room, lambda: [("chat", seat, {"name": shown, "text": text})])
+    await hall.change(room, lambda: [("chat", seat, {"name": shown, "text": text})], author=account)
 
 
 async def sit(hall: Hall, room: Room, seat: int, name: str | None, account: int | None = None) -> str:
@@ -250,7 +252,10 @@ async def sit(hall: Hall, room: Room, seat: int, name: str | None, account: int 
 
 
 async def take(hall: Hall, room: Room, seat: int, name: str | None) -> str:
-    """A friend takes the seat that was made for them: a new token, and the old one ends."""
+    """A friend takes the seat that was made for them: a new token, and the old one ends.
+
+    So does what an account had of it, whose owner played it until then.
+    """
     token = new_token()
 
     def decide() -> list[Change]:
@@ -260,6 +265,7 @@ async def take(hall: Hall, room: Room, seat: int, name: str | None) -> str:
 
     def also(connection: Connection) -> None:
         drop_tokens(connection, room.id, seat)
+        disown(connection, room.id, seat)
         add_token(connection, room.id, seat, token)
 
     await hall.change(room, decide, also)

@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from civtable.server.storage.schema import tokens
+from civtable.server.storage.schema import device_seats, tokens
 
 MOST_TOKENS: Final = 20
 """How many tokens open a seat: the newest."""
@@ -49,8 +49,9 @@ def add_token(connection: Connection, table_id: str, seat: int, token: str) -> b
 
 
 def drop_tokens(connection: Connection, table_id: str, seat: int) -> None:
-    """No token opens that seat any more."""
-    connection.execute(delete(tokens).where(tokens.c.table_id == table_id, tokens.c.seat == seat))
+    """No token opens that seat any more, and no browser is told of it because it had one."""
+    for table in (tokens, device_seats):
+        connection.execute(delete(table).where(table.c.table_id == table_id, table.c.seat == seat))
 
 
 def read_tokens(connection: Connection, table_id: str) -> list[tuple[str, int]]:

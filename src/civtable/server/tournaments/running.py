@@ -12,13 +12,14 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.core.errors import GameError
 from civtable.server.errors import refused
 from civtable.server.notices.news import ROUND, News
 from civtable.server.notices.service import Notices
+from civtable.server.ratings.seating import disown
 from civtable.server.storage import schema
 from civtable.server.storage.store import Row
 from civtable.server.tables.changes import Change
@@ -188,9 +189,7 @@ class Tournaments:
         def also(connection: Connection) -> None:
             drop_tokens(connection, room.id, wanted.seat)
             if wanted.account is not None:
-                owners = schema.owners.c
-                mine = (owners.table_id == room.id, owners.seat == wanted.seat)
-                connection.execute(delete(schema.owners).where(*mine))
+                disown(connection, room.id, wanted.seat)
                 own(self.hall, connection, room.id, wanted.seat, wanted.account, rated=False)
                 tell(connection)
 

@@ -8,8 +8,11 @@
  * @typedef {{ times: Times, heard: number, stopped?: boolean }} Heard
  */
 
-/** What the form of a new table says about time. `zero`: a level of bots, or `resign`. */
-/** @typedef {{ choice: string, minutes: number, seconds: number, zero: string }} WishedClock */
+/**
+ * What the form of a new table says about time: minutes and seconds of an own live clock, days of an own one over days. `zero`: a level
+ * of bots, or `resign`.
+ * @typedef {{ choice: string, minutes: number, seconds: number, turn: number, reserve: number, off: number, zero: string }} WishedClock
+ */
 
 export const MINUTE = 60;
 export const HOUR = 3600;
@@ -21,9 +24,13 @@ const LOW = { live: 60, days: HOUR };
 /** At how many seconds a player hears that little is left. */
 export const TOLD_AT = [60, 30, 10];
 
+/** The choices whose times are one's own. */
+export const OWN_LIVE = "own";
+export const OWN_DAYS = "own-days";
+
 /** The clocks of the form: those with numbers are live in minutes and seconds, or over days. */
-export const CHOICES = ["none", "10+10", "25+20", "own", "1d", "2d", "3d"];
-const BANK_DAYS = 3;
+export const CHOICES = ["none", "10+10", "25+20", OWN_LIVE, "1d", "2d", "3d", OWN_DAYS];
+const RESERVE = 3;
 const DAYS_OFF = 7;
 
 /**
@@ -93,13 +100,26 @@ export function toldBetween(before, now) {
  * The clock that the form asks the server for; null for none.
  * @param {WishedClock} wish
  */
-export function wishedClock({ choice, minutes, seconds, zero }) {
+export function wishedClock(wish) {
+  const { choice, zero } = wish;
   if (choice === "none") return null;
   const end = zero === "resign" ? { zero } : { zero: "bot", level: zero };
-  if (choice.endsWith("d"))
-    return { kind: "days", turn: Number.parseInt(choice, 10) * DAY, bank: BANK_DAYS * DAY, vacation: DAYS_OFF, ...end };
-  const [bank, increment] = choice === "own" ? [minutes, seconds] : choice.split("+").map(Number);
+  if (choice === OWN_DAYS || choice.endsWith("d")) {
+    const [turn, bank, off] = choice === OWN_DAYS ? [wish.turn, wish.reserve, wish.off] : [Number.parseInt(choice, 10), RESERVE, DAYS_OFF];
+    return { kind: "days", turn: Math.round(turn * DAY), bank: Math.round(bank * DAY), vacation: Math.round(off), ...end };
+  }
+  const [bank, increment] = choice === OWN_LIVE ? [wish.minutes, wish.seconds] : choice.split("+").map(Number);
   return { kind: "live", bank: Math.round(bank * MINUTE), increment: Math.round(increment), ...end };
+}
+
+/**
+ * What the server is asked for where a table is to have the same clock as another: of its kind and no more.
+ * @param {Clock | null} clock
+ */
+export function clockAgain(clock) {
+  if (!clock) return null;
+  const { kind, bank, increment, turn, vacation, zero, level } = clock;
+  return kind === "live" ? { kind, bank, increment, zero, level } : { kind, turn, bank, vacation, zero, level };
 }
 
 /**

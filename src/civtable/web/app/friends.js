@@ -1,11 +1,12 @@
 /** Friends from the client's side: whom to play with next, tables for them, and invitations that are accepted. */
 import { signal } from "../vendor/ui.js";
 import { get, post } from "./api.js";
+import { clockAgain } from "./clocks.js";
 import { go } from "./router.js";
 import { prefs } from "./prefs.js";
 import { holdSeat } from "./seats.js";
 
-/** @import { SeatEntry, Settings } from "../types/platform.d.ts" */
+/** @import { SeatEntry, TableFacts } from "../types/platform.d.ts" */
 
 /** The names of those whom the next table is made for. */
 export const companions = signal(/** @type {string[]} */ ([]));
@@ -61,15 +62,28 @@ export function seatsAgain(seats, mine) {
 }
 
 /**
+ * What the server is asked for where the same game is to be played again: all that was chosen when the table was made.
+ * @param {TableFacts} table
+ * @param {number} mine
+ */
+export function tableAgain(table, mine) {
+  const { game, settings, title, takeover, rated } = table;
+  return {
+    game, settings, title, takeover, rated, private: table.private, gather: true,
+    clock: clockAgain(table.clock),
+    hints: table.hints.allowed,
+    seats: seatsAgain(table.seats, mine),
+  };
+}
+
+/**
  * The same game again for accounts that were at a table, who are invited to it.
- * @param {{ game: string, settings: Settings, private: boolean, takeover: number | null, rated: boolean, seats: SeatEntry[] }} table
+ * @param {TableFacts} table
  * @param {number} mine
  * @param {string[]} names
  */
 export async function playAgainWith(table, mine, names) {
-  const { game, settings, takeover, rated } = table;
-  const body = { game, settings, private: table.private, takeover, rated, gather: true, seats: seatsAgain(table.seats, mine) };
-  const made = await post("/tables", body);
+  const made = await post("/tables", tableAgain(table, mine));
   for (const { seat, token } of made.seats) holdSeat(made.id, seat, token);
   await inviteAll(made.id, names);
   go(`/table/${made.id}`);

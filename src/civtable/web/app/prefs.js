@@ -3,6 +3,9 @@
  * under, the level of bots, the games that they know.
  */
 import { signal, effect } from "../vendor/ui.js";
+import { FIRST_WISHES, wishesKept } from "./push_support.js";
+
+/** @import { NoticeWishes } from "./push_support.js" */
 
 const KEY = "civtable.prefs";
 
@@ -33,11 +36,6 @@ export function keep(name, value) {
     // Private windows may refuse; everything works without.
   }
 }
-
-/**
- * What this browser is told of, and when not, in minutes of the day.
- * @typedef {{ kinds: string[], quiet: boolean, quietFrom: number, quietUntil: number }} NoticeWishes
- */
 
 /**
  * @typedef {object} Preferences
@@ -73,7 +71,7 @@ const DEFAULTS = {
   notify: false,
   push: false,
   pushDeclined: false,
-  notices: { kinds: ["turn", "over", "invitation", "undo", "mention", "round"], quiet: false, quietFrom: 22 * 60, quietUntil: 8 * 60 },
+  notices: FIRST_WISHES,
   optionList: false,
   askEnd: true,
   passAlone: true,
@@ -85,8 +83,10 @@ const DEFAULTS = {
   signedIn: false,
 };
 
+const before = kept(KEY, /** @type {Partial<Preferences>} */ ({}));
+
 /** All preferences as one value. */
-export const prefs = signal({ ...DEFAULTS, ...kept(KEY, {}) });
+export const prefs = signal({ ...DEFAULTS, ...before, notices: wishesKept(before.notices) });
 
 /**
  * Changes some preferences and remembers them.

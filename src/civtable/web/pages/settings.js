@@ -5,7 +5,7 @@ import { prefer, prefs } from "../app/prefs.js";
 import { SPEEDS } from "../app/queue.js";
 import { mayNotify } from "../app/attention.js";
 import { play } from "../app/sound.js";
-import { Notices } from "../parts/notices.js";
+import { Notices, tellWishes } from "../parts/notices.js";
 import { Radios } from "../parts/radios.js";
 import { NameField } from "./lobby.js";
 
@@ -20,6 +20,11 @@ export function SettingsPage() {
     setDenied(wish && !allowed);
     prefer({ notify: allowed });
   };
+  /** @param {string} choice */
+  const speak = (choice) => {
+    prefer({ language: choice });
+    tellWishes("language");
+  };
   /** @param {Handled} event */
   const sound = (event) => {
     prefer({ sound: event.target.checked });
@@ -30,8 +35,7 @@ export function SettingsPage() {
       <h1>${say("web-title-settings")}</h1>
       <div class="panel panel-body stack settings">
         <${NameField} />
-        <${Radios} name="language" onChoose=${(/** @type {string} */ choice) => prefer({ language: choice })} label=${say("web-language")}
-                   value=${language.value}
+        <${Radios} name="language" onChoose=${speak} label=${say("web-language")} value=${language.value}
                    choices=${Object.entries(LANGUAGES)} />
         <${Radios} name="theme" onChoose=${(/** @type {string} */ choice) => prefer({ theme: choice })} label=${say("web-theme")}
                    value=${prefs.value.theme}

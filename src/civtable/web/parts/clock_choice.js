@@ -1,7 +1,7 @@
 /** The clock of a new table: none, live, or over days, each with what comes of it, and what happens at zero. */
 import { html } from "../vendor/ui.js";
 import { botPhrase, botsFor } from "../app/bots.js";
-import { CHOICES, clockAbout, clockPhrase, wishedClock } from "../app/clocks.js";
+import { CHOICES, OWN_DAYS, OWN_LIVE, clockAbout, clockPhrase, wishedClock } from "../app/clocks.js";
 import { say } from "../app/words.js";
 import { Choice } from "./choice.js";
 
@@ -9,7 +9,16 @@ import { Choice } from "./choice.js";
 /** @import { WishedClock } from "../app/clocks.js" */
 
 /** @type {WishedClock} */
-export const NO_CLOCK = { choice: "none", minutes: 15, seconds: 15, zero: "" };
+export const NO_CLOCK = { choice: "none", minutes: 15, seconds: 15, turn: 2, reserve: 3, off: 7, zero: "" };
+
+/**
+ * The times of an own clock, each with the bounds that the server has.
+ * @type {Record<string, { name: "minutes" | "seconds" | "turn" | "reserve" | "off", least: number, most: number }[]>}
+ */
+const OWN = {
+  [OWN_LIVE]: [{ name: "minutes", least: 1, most: 1440 }, { name: "seconds", least: 0, most: 3600 }],
+  [OWN_DAYS]: [{ name: "turn", least: 1, most: 30 }, { name: "reserve", least: 0, most: 60 }, { name: "off", least: 0, most: 60 }],
+};
 
 /**
  * The clock that a choice would be; null for none.
@@ -24,7 +33,7 @@ const ruleOf = (wish) => /** @type {Clock | null} */ (wishedClock(wish));
 function nameOf(wish) {
   const rule = ruleOf(wish);
   if (!rule) return say("web-clock-none");
-  return wish.choice === "own" ? say("web-clock-own") : say(clockPhrase(rule));
+  return wish.choice in OWN ? say(`web-clock-${wish.choice}`) : say(clockPhrase(rule));
 }
 
 /**
@@ -41,12 +50,10 @@ export function ClockChoice({ game, count, usual, wish, onChange }) {
     <${Choice} id="clock" label=${say("web-clock")} value=${wish.choice} onChange=${(/** @type {string} */ choice) => change({ choice })}
                choices=${CHOICES.map((choice) => [choice, nameOf({ ...wish, choice })])}
                about=${rule ? say(clockAbout(rule)) : say("web-clock-about-none")} />
-    ${wish.choice === "own" && html`
-      <div class="row clock-own">
-        <${Amount} id="clock-minutes" label=${say("web-clock-minutes")} value=${wish.minutes} least=${1} most=${1440}
-                   onChange=${(/** @type {number} */ minutes) => change({ minutes })} />
-        <${Amount} id="clock-seconds" label=${say("web-clock-seconds")} value=${wish.seconds} least=${0} most=${3600}
-                   onChange=${(/** @type {number} */ seconds) => change({ seconds })} />
+    ${wish.choice in OWN && html`
+      <div class="row clock-own">${OWN[wish.choice].map(({ name, least, most }) => html`
+        <${Amount} key=${name} id=${`clock-${name}`} label=${say(`web-clock-own-${name}`)} value=${wish[name]} least=${least} most=${most}
+                   onChange=${(/** @type {number} */ value) => change({ [name]: value })} />`)}
       </div>`}
     ${rule && html`
       <${Choice} id="zero" label=${say("web-clock-zero")} value=${zero} choices=${zeros}

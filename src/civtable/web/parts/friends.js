@@ -30,8 +30,13 @@ function InvitationLine({ one, onDone }) {
   /** @param {() => Promise<unknown>} work */
   const answer = async (work) => {
     setBusy(true);
-    await work().catch(complain);
-    onDone();
+    try {
+      await work();
+      onDone();
+    } catch (refusal) {
+      setBusy(false);
+      complain(refusal);
+    }
   };
   return html`
     <li class="row">

@@ -5,6 +5,7 @@ import { getFile } from "../app/api.js";
 import { botPhrase, botsFor } from "../app/bots.js";
 import { save } from "../app/files.js";
 import { gameNamed, leaveSeat, usualLevel } from "../app/create.js";
+import { prefs } from "../app/prefs.js";
 import { playsAlone, seatsHere } from "../app/seats.js";
 import { Icon } from "../icons.js";
 import { Resign } from "./alone.js";
@@ -45,7 +46,7 @@ export function TableMenu({ table, state, found }) {
             <li><${Resign} table=${table} state=${state} found=${found} onAsked=${close} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Leave} table=${table} state=${state} onLeft=${close} /></li>`}
         </ul>
-        ${state.seat !== null && html`<${Webhooks} table=${table} />`}
+        ${(state.seat !== null || (state.table.tournament && prefs.value.signedIn)) && html`<${Webhooks} table=${table} />`}
         <${Links} table=${table} seats=${state.table.seats} />
       <//>`}`;
 }

@@ -169,6 +169,7 @@ export interface TableFacts {
   challenge: string | null;
   hints: { allowed: boolean; taken: number[] };
   rated: boolean;
+  tournament: string | null;
   problem: Problem | null;
   archived: boolean;
 }

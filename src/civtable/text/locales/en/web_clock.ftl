@@ -3,6 +3,7 @@
 web-clock = Clock
 web-clock-none = no clock
 web-clock-own = live, with a time of your own
+web-clock-own-days = over days, with times of your own
 web-clock-live = live: { $minutes } min + { $seconds } s
 web-clock-days = { $days ->
     [one] 1 day a turn
@@ -12,9 +13,19 @@ web-clock-hours = { $hours } hours a turn
 web-clock-days_hours = { $days } d { $hours } h
 web-clock-about-none = Nobody's time is counted.
 web-clock-about-live = Each player has { $minutes } minutes for the whole game. They run only while that player is asked, and each time the question passes on, { $seconds } seconds are added.
-web-clock-about-days = { $turn }, counted anew each time one is asked. What takes longer comes from a reserve of { $bank } hours for the whole game. Each player may take { $off } days off, in which the own clock stands still.
-web-clock-minutes = Minutes for the game
-web-clock-seconds = Seconds added
+web-clock-about-days = { $turn }, counted anew each time one is asked. { $bank ->
+    [0] There is no reserve for what takes longer.
+   *[other] What takes longer comes from a reserve of { $bank } hours for the whole game.
+} { $off ->
+    [0] Nobody may take days off.
+    [one] Each player may take 1 day off, in which the own clock stands still.
+   *[other] Each player may take { $off } days off, in which the own clock stands still.
+}
+web-clock-own-minutes = Minutes for the game
+web-clock-own-seconds = Seconds added
+web-clock-own-turn = Days a turn
+web-clock-own-reserve = Days in reserve
+web-clock-own-off = Days off for each
 web-clock-zero = When somebody's time is over
 web-clock-zero-plays = a bot plays on: { $level }
 web-clock-zero-gives_up = they give up

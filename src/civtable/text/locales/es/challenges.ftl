@@ -65,7 +65,7 @@ challenge-through_the_ages-place-most = { $n ->
     [1] Gana la partida
    *[other] Termina en el puesto { $n } o mejor
 }
-challenge-through_the_ages-lead-least = Saca al menos { $n } de cultura al mejor rival
+challenge-through_the_ages-lead-least = Saca al menos { $n } de cultura al mejor adversario
 challenge-through_the_ages-culture-least = Consigue { $n } de cultura
 challenge-through_the_ages-wonder_culture-least = Consigue { $n } de cultura con maravillas
 challenge-through_the_ages-building_culture-least = Consigue { $n } de cultura con edificios urbanos
@@ -126,7 +126,7 @@ challenge-through_the_ages-units-most = { $n ->
 challenge-through_the_ages-science_rate-least = Produce { $n } de ciencia por turno
 challenge-through_the_ages-culture_rate-least = Produce { $n } de cultura por turno
 challenge-through_the_ages-people-least = Ten { $n } trabajadores, ocupados o no
-challenge-through_the_ages-happiness-least = Ten { $n } caras felices
+challenge-through_the_ages-happiness-least = Ten { $n } caras sonrientes
 
 # By when; how it stands.
 

@@ -3,6 +3,7 @@
 web-clock = Reloj
 web-clock-none = sin reloj
 web-clock-own = en vivo, con el tiempo que elijas
+web-clock-own-days = en varios días, con los tiempos que elijas
 web-clock-live = en vivo: { $minutes } min + { $seconds } s
 web-clock-days = { $days ->
     [one] 1 día por turno
@@ -12,9 +13,19 @@ web-clock-hours = { $hours } horas por turno
 web-clock-days_hours = { $days } d { $hours } h
 web-clock-about-none = No se cuenta el tiempo de nadie.
 web-clock-about-live = Cada jugador tiene { $minutes } minutos para toda la partida. Solo corren mientras le toca decidir, y cada vez que la pregunta pasa a otro se añaden { $seconds } segundos.
-web-clock-about-days = { $turn }, contado de nuevo cada vez que a alguien le toca. Lo que dure más sale de una reserva de { $bank } horas para toda la partida. Cada jugador puede tomar { $off } días libres en los que su reloj se para.
-web-clock-minutes = Minutos para la partida
-web-clock-seconds = Segundos añadidos
+web-clock-about-days = { $turn }, contado de nuevo cada vez que a alguien le toca. { $bank ->
+    [0] No hay reserva para lo que dure más.
+   *[other] Lo que dure más sale de una reserva de { $bank } horas para toda la partida.
+} { $off ->
+    [0] Nadie puede tomar días libres.
+    [one] Cada jugador puede tomar 1 día libre en el que su reloj se para.
+   *[other] Cada jugador puede tomar { $off } días libres en los que su reloj se para.
+}
+web-clock-own-minutes = Minutos para la partida
+web-clock-own-seconds = Segundos añadidos
+web-clock-own-turn = Días por turno
+web-clock-own-reserve = Días de reserva
+web-clock-own-off = Días libres de cada uno
 web-clock-zero = Cuando a alguien se le acaba el tiempo
 web-clock-zero-plays = sigue un bot: { $level }
 web-clock-zero-gives_up = abandona

@@ -101,8 +101,8 @@ web-through_the_ages-short-nikola_tesla = Laboratorios desde nivel I: recursos p
 
 ## Action cards
 
-web-through_the_ages-short-wave_of_nationalism = Para unidades, por rival más fuerte: 6 / 3 / 2 recursos según jugadores.
-web-through_the_ages-short-military_build_up = Para unidades, por rival más fuerte: 8 / 5 / 3 recursos según jugadores.
+web-through_the_ages-short-wave_of_nationalism = Para unidades, por adversario más fuerte: 6 / 3 / 2 recursos según jugadores.
+web-through_the_ages-short-military_build_up = Para unidades, por adversario más fuerte: 8 / 5 / 3 recursos según jugadores.
 web-through_the_ages-short-endowment_for_the_arts = Por adversario con más cultura: 6 / 3 / 2 de cultura según jugadores.
 
 ## Events

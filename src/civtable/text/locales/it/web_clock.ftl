@@ -3,6 +3,7 @@
 web-clock = Orologio
 web-clock-none = senza orologio
 web-clock-own = dal vivo, con un tempo a scelta
+web-clock-own-days = in più giorni, con tempi a scelta
 web-clock-live = dal vivo: { $minutes } min + { $seconds } s
 web-clock-days = { $days ->
     [one] 1 giorno a turno
@@ -12,9 +13,19 @@ web-clock-hours = { $hours } ore a turno
 web-clock-days_hours = { $days } g { $hours } h
 web-clock-about-none = Il tempo non viene contato.
 web-clock-about-live = Ogni giocatore ha { $minutes } minuti per tutta la partita. Scorrono solo mentre tocca a lui decidere, e ogni volta che la domanda passa ad altri si aggiungono { $seconds } secondi.
-web-clock-about-days = { $turn }, contato di nuovo ogni volta che tocca a qualcuno. Ciò che dura di più viene da una riserva di { $bank } ore per tutta la partita. Ogni giocatore può prendere { $off } giorni liberi in cui il suo orologio è fermo.
-web-clock-minutes = Minuti per la partita
-web-clock-seconds = Secondi aggiunti
+web-clock-about-days = { $turn }, contato di nuovo ogni volta che tocca a qualcuno. { $bank ->
+    [0] Non c'è riserva per ciò che dura di più.
+   *[other] Ciò che dura di più viene da una riserva di { $bank } ore per tutta la partita.
+} { $off ->
+    [0] Nessuno può prendere giorni liberi.
+    [one] Ogni giocatore può prendere 1 giorno libero in cui il suo orologio è fermo.
+   *[other] Ogni giocatore può prendere { $off } giorni liberi in cui il suo orologio è fermo.
+}
+web-clock-own-minutes = Minuti per la partita
+web-clock-own-seconds = Secondi aggiunti
+web-clock-own-turn = Giorni a turno
+web-clock-own-reserve = Giorni di riserva
+web-clock-own-off = Giorni liberi di ciascuno
 web-clock-zero = Quando il tempo di qualcuno scade
 web-clock-zero-plays = continua un bot: { $level }
 web-clock-zero-gives_up = abbandona

@@ -3,6 +3,7 @@
 web-clock = Relógio
 web-clock-none = sem relógio
 web-clock-own = ao vivo, com um tempo à sua escolha
+web-clock-own-days = em vários dias, com tempos à sua escolha
 web-clock-live = ao vivo: { $minutes } min + { $seconds } s
 web-clock-days = { $days ->
     [one] { $days } dia por turno
@@ -12,9 +13,19 @@ web-clock-hours = { $hours } horas por turno
 web-clock-days_hours = { $days } d { $hours } h
 web-clock-about-none = O tempo de ninguém é contado.
 web-clock-about-live = Cada jogador tem { $minutes } minutos para a partida inteira. Eles só correm enquanto é a vez dele de decidir, e cada vez que a pergunta passa adiante são somados { $seconds } segundos.
-web-clock-about-days = { $turn }, contado de novo cada vez que alguém precisa decidir. O que demorar mais sai de uma reserva de { $bank } horas para a partida inteira. Cada jogador pode tirar { $off } dias de folga, em que o próprio relógio fica parado.
-web-clock-minutes = Minutos para a partida
-web-clock-seconds = Segundos somados
+web-clock-about-days = { $turn }, contado de novo cada vez que alguém precisa decidir. { $bank ->
+    [0] Não há reserva para o que demorar mais.
+   *[other] O que demorar mais sai de uma reserva de { $bank } horas para a partida inteira.
+} { $off ->
+    [0] Ninguém pode tirar dias de folga.
+    [one] Cada jogador pode tirar { $off } dia de folga, em que o próprio relógio fica parado.
+   *[other] Cada jogador pode tirar { $off } dias de folga, em que o próprio relógio fica parado.
+}
+web-clock-own-minutes = Minutos para a partida
+web-clock-own-seconds = Segundos somados
+web-clock-own-turn = Dias por turno
+web-clock-own-reserve = Dias de reserva
+web-clock-own-off = Dias de folga de cada um
 web-clock-zero = Quando o tempo de alguém acaba
 web-clock-zero-plays = um bot continua: { $level }
 web-clock-zero-gives_up = desiste

@@ -56,6 +56,7 @@ function readingOf(facts) {
     readOptions: (choice, view) => readOptions(choice, view, facts),
     triedCode,
     known: knownReason,
+    idle: { key: "imperium-why-not_asked" },
     changes: (before, after, seat) => changes(before.players[seat], after.players[seat]),
     cardOf: (thing, board) => {
       const [place, card] = thing.split(":");
