@@ -4,7 +4,7 @@ from abc import abstractmethod
 from typing import Final
 
 from civtable.core.events import Event
-from civtable.core.game import Decision, Option, Question, State, Step, T
+from civtable.core.game import Decision, Moment, Option, Question, State, Step, T
 from civtable.core.rng import Rng
 from civtable.core.words import Reason
 from civtable.games.imperium.automa.state import Automa
@@ -366,15 +366,17 @@ class Asking(Question[Imperium, T]):
             close(state)
 
 
-class Moment(Asking[T]):
-    """A step that only carries the game on: it never has options."""
+class CarryingOn(Moment[Imperium, T]):
+    """A step of Imperium that only carries the game on."""
 
     __slots__ = ()
 
-    def options(self, state: Imperium, step: T) -> list[Option]:
-        """None."""
-        return []
+    @abstractmethod
+    def carry_on(self, state: Imperium, step: T) -> None:
+        """What happens by itself."""
 
-    def answer(self, state: Imperium, step: T, option: Option) -> None:
-        """Nobody can answer."""
-        raise AssertionError(f"{self.name}: nothing is asked")
+    def finish(self, state: Imperium, step: T) -> None:
+        """Go on, and stop everything at a collapse."""
+        self.carry_on(state, step)
+        if state.ended:
+            close(state)

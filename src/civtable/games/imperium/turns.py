@@ -31,8 +31,8 @@ from civtable.games.imperium.state import (
     ACTIVATE,
     BY_SCORING,
     Asking,
+    CarryingOn,
     Imperium,
-    Moment,
     Player,
 )
 from civtable.games.imperium.steps import (
@@ -158,7 +158,7 @@ class Acting(Asking[Act]):
         return because(no_exhaust(state, player, player.in_play.index(card)), {"card": card_words(card)})
 
 
-class CleaningUp(Moment[Step]):
+class CleaningUp(CarryingOn[Step]):
     """Clean-up begins after innovating."""
 
     def carry_on(self, state: Imperium, step: Step) -> None:
@@ -166,7 +166,7 @@ class CleaningUp(Moment[Step]):
         clean_up(state, step.seat)
 
 
-class EndingTurn(Moment[Step]):
+class EndingTurn(CarryingOn[Step]):
     """A turn is over: the next player, the automa, or the solstice."""
 
     def carry_on(self, state: Imperium, step: Step) -> None:
@@ -182,7 +182,7 @@ class EndingTurn(Moment[Step]):
             state.steps.append(Step(AUTOMA_TURN, 0))
 
 
-class BeginningSolstice(Moment[Step]):
+class BeginningSolstice(CarryingOn[Step]):
     """After the last turn of a round all solstice abilities in play are resolved, in turn order."""
 
     def carry_on(self, state: Imperium, step: Step) -> None:
@@ -248,7 +248,7 @@ def resolve(state: Imperium, player: Player, card: int) -> None:
     begin(state, player.seat, SOLSTICE_ABILITY[card], card)
 
 
-class EndingRound(Moment[Step]):
+class EndingRound(CarryingOn[Step]):
     """A round is over: the next one, or the count."""
 
     def carry_on(self, state: Imperium, step: Step) -> None:
@@ -261,7 +261,7 @@ class EndingRound(Moment[Step]):
         begin_turn(state, 0)
 
 
-class BeforeScoring(Moment[Step]):
+class BeforeScoring(CarryingOn[Step]):
     """What cards do before points are counted, wherever they are."""
 
     def carry_on(self, state: Imperium, step: Step) -> None:
@@ -274,7 +274,7 @@ class BeforeScoring(Moment[Step]):
                     begin(state, player.seat, ability, card)
 
 
-class Counting(Moment[Step]):
+class Counting(CarryingOn[Step]):
     """The game ends."""
 
     def carry_on(self, state: Imperium, step: Step) -> None:

@@ -8,14 +8,14 @@ from civtable.core.words import Reason
 from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.book import ABILITIES
 from civtable.games.imperium.abilities.operation import OPERATIONS
-from civtable.games.imperium.state import F_LIMBO, F_OWNER, F_SELF, FRAME, Imperium, Moment
+from civtable.games.imperium.state import F_LIMBO, F_OWNER, F_SELF, FRAME, CarryingOn, Imperium
 from civtable.games.imperium.steps import RUNNING, AbilityStep, Start
 from civtable.games.imperium.terms import NONE, TO_DISCARD
 from civtable.games.imperium.verbs import put, run
 from civtable.games.imperium.words.phrases import because
 
 
-class Running(Moment[AbilityStep]):
+class Running(CarryingOn[AbilityStep]):
     """An ability goes on at a position."""
 
     def carry_on(self, state: Imperium, step: AbilityStep) -> None:
@@ -50,7 +50,7 @@ class Running(Moment[AbilityStep]):
         return because("not_asked")
 
 
-class Starting(Moment[Start]):
+class Starting(CarryingOn[Start]):
     """An ability that something has set off begins."""
 
     def carry_on(self, state: Imperium, step: Start) -> None:

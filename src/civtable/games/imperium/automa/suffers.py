@@ -7,11 +7,11 @@ unrest for an effect of the person. Where others may do something that helps the
 from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.book import ABILITIES
 from civtable.games.imperium.abilities.operation import OPERATIONS
-from civtable.games.imperium.state import Imperium, Moment
+from civtable.games.imperium.state import CarryingOn, Imperium
 from civtable.games.imperium.steps import AbilityStep
 
 
-class AutomaSuffers(Moment[AbilityStep]):
+class AutomaSuffers(CarryingOn[AbilityStep]):
     """The automa's part of "each other player" or "all players"."""
 
     __slots__ = ()

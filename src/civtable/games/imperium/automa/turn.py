@@ -33,7 +33,7 @@ from civtable.games.imperium.happenings import (
     AUTOMA_ROW,
     AUTOMA_ROW_FAILED,
 )
-from civtable.games.imperium.state import Imperium, Moment
+from civtable.games.imperium.state import CarryingOn, Imperium
 from civtable.games.imperium.steps import Avoid, DoSequence, FillSpaces, NextSpace
 from civtable.games.imperium.terms import NONE
 
@@ -47,7 +47,7 @@ def automa_of(state: Imperium) -> Automa:
     return automa
 
 
-class AutomaTurn(Moment[Step]):
+class AutomaTurn(CarryingOn[Step]):
     """The die is rolled; the card on the space of that number is set aside; the others follow."""
 
     __slots__ = ()
@@ -70,7 +70,7 @@ class AutomaTurn(Moment[Step]):
         state.steps.append(NextSpace(0, 0))
 
 
-class AutomaNext(Moment[NextSpace]):
+class AutomaNext(CarryingOn[NextSpace]):
     """The next face-down card, lowest space first; after the last one comes maintenance."""
 
     __slots__ = ()
@@ -154,7 +154,7 @@ def possible_branch(state: Imperium, automa: Automa, table: AutomaTable, chain: 
     return NONE
 
 
-class AutomaDo(Moment[DoSequence]):
+class AutomaDo(CarryingOn[DoSequence]):
     """Steps of a row, a sequence of the nation's tables, one after the other."""
 
     __slots__ = ()
@@ -221,7 +221,7 @@ def maintain(state: Imperium, automa: Automa) -> None:
     state.steps.append(FillSpaces(0))
 
 
-class AutomaFill(Moment[FillSpaces]):
+class AutomaFill(CarryingOn[FillSpaces]):
     """Empty spaces get cards from the deck. `journey_done`: by a journey card, and none was placed since."""
 
     __slots__ = ()

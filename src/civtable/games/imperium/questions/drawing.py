@@ -17,7 +17,7 @@ from civtable.games.imperium.options import (
     in_table_order,
     number_of,
 )
-from civtable.games.imperium.state import Asking, Imperium, Moment, Player
+from civtable.games.imperium.state import Asking, CarryingOn, Imperium, Player
 from civtable.games.imperium.steps import (
     NEVER_RESHUFFLE,
     RESHUFFLING,
@@ -63,7 +63,7 @@ def draws_singly(step: DrawSome) -> bool:
     return bool(instruction_of(step).flags & UP_TO)
 
 
-class Drawing(Moment[Draw]):
+class Drawing(CarryingOn[Draw]):
     """Cards are drawn one by one; only when one is needed and the deck is empty is it reshuffled."""
 
     def carry_on(self, state: Imperium, step: Draw) -> None:
@@ -142,7 +142,7 @@ def no_development(player: Player, option: Option) -> Reason:
     return because(key)
 
 
-class Shuffling(Moment[Step]):
+class Shuffling(CarryingOn[Step]):
     """The discard pile is shuffled and becomes the draw deck."""
 
     def carry_on(self, state: Imperium, step: Step) -> None:
