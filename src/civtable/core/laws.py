@@ -163,8 +163,9 @@ class Walk(Generic[S]):
         if dealt[0] != dealt[1]:
             raise self.broken("dealing again depends on what the seat knows", f"seat {seat}")
         decision, again = game.decision(state), game.decision(other)
-        if self.seats > 1 and (asked(game, again) != asked(game, decision) or game.view(other, seat) != view):
-            detail = f"seat {seat}: {asked(game, decision)}, in another deal {asked(game, again)}"
+        here, there = put_to(game, decision), put_to(game, again)
+        if self.seats > 1 and (here != there or game.view(other, seat) != view):
+            detail = f"seat {seat}: {here}, in another deal {there}"
             raise self.broken("whether a question is asked tells nothing hidden", detail)
         if decision is not None and decision.seat == seat:
             same = again is not None and indices(again) == indices(decision)
@@ -190,7 +191,8 @@ class Walk(Generic[S]):
         stopped = here if len(seen) == both else world
         if there[:both] != seen[:both] or is_in(seat, stopped.shown):
             return
-        next_here, next_there = asked(game, game.decision(here)), asked(game, game.decision(world))
+        next_here = put_to(game, game.decision(here))
+        next_there = put_to(game, game.decision(world))
         if len(there) != len(seen) or next_here != next_there:
             detail = f"{option.code}, seat {seat}: {next_here}, in another deal {next_there}"
             raise self.broken("who is asked next tells nothing hidden", detail)
@@ -246,8 +248,8 @@ def indices(decision: Decision) -> list[int]:
     return [option.index for option in decision.options]
 
 
-def asked(game: Game[S], decision: Decision | None) -> str:
-    """Who is asked what."""
+def put_to(game: Game[S], decision: Decision | None) -> str:
+    """Which question is put, and to whom."""
     return "nobody" if decision is None else f"{game.questions[decision.kind].name} of seat {decision.seat}"
 
 

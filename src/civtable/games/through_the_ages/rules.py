@@ -89,7 +89,7 @@ def _questions() -> list[Question[ThroughTheAges, Step]]:
 
     Politics, defence and bids are always asked: to pass them over would tell what is in a hand.
     """
-    asked: list[Question[ThroughTheAges, Step]] = [
+    questions: list[Question[ThroughTheAges, Step]] = [
         FightingWar("war"),
         SharingTactic("share_tactic"),
         asking(Politics("politics", always_asked=True)),
@@ -131,8 +131,8 @@ def _questions() -> list[Question[ThroughTheAges, Step]]:
         asking(Mining("mine")),
         ChoosingBonus("choose_bonus"),
     ]
-    assert [question.name for question in asked] == NAMES
-    return asked
+    assert [question.name for question in questions] == NAMES
+    return questions
 
 
 QUESTIONS: Final = _questions()
