@@ -18,7 +18,7 @@ from civtable.server.storage.database import database_url, open_engine
 from civtable.server.storage.packing import packed
 from civtable.text import LANGUAGES
 from civtable.trials.postgres import Postgres
-from tests.server.stored import SEED, Database, random_table, with_bot
+from tests.server.stored import SEED, Database, after, completed, random_table, with_bot
 
 Output = pytest.CaptureFixture[str]
 
@@ -78,6 +78,15 @@ def test_every_class_is_counted_and_told(database: Database, capsys: Output) -> 
         out = capsys.readouterr().out
         assert SEED not in out
         assert all(table_id in out for table_id in told)
+
+
+def test_a_finished_table_of_a_deal_that_was_opened_is_sound(database: Database, capsys: Output) -> None:
+    row, entries = random_table(5000, sealed=True)
+    opened = after(entries, "unseal", None, None)
+    database.add(completed(row, opened), opened)
+    for command_ in (["validate"], ["admin", "check"]):
+        found = answer(capsys, *command_, "--db", database.address)
+        assert found["counts"] == {"exact": 1, "goes_on": 0, "pinned": 0, "kept": 0, "damaged": 0}
 
 
 def test_without_a_kept_final_a_finished_game_is_judged(database: Database, capsys: Output) -> None:
