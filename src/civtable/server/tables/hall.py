@@ -71,7 +71,7 @@ class Hall:
         self.on_over: Callable[[Room], None] = lambda room: None  # a game has ended: it is kept whole
         self.on_forget: Callable[[Room], None] = lambda room: None  # a table leaves the memory
         self.on_look: Callable[[str, int], None] = lambda table_id, seat: None  # somebody at a seat looks
-        self.on_write: OnWrite = lambda table, steps: None  # people who look elsewhere are to be told
+        self.on_write: OnWrite = lambda table, steps: None  # what follows from entries elsewhere
 
     async def close(self) -> None:
         """End what is still going on."""
