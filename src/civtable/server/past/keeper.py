@@ -18,13 +18,14 @@ from civtable.core.errors import GameError
 from civtable.core.game import SPECTATOR, State
 from civtable.core.match import Match, points_by_source
 from civtable.core.values import Json
+from civtable.server.past.kept_ends import part_text
 from civtable.server.past.openings import openings
 from civtable.server.past.replays import OURS
 from civtable.server.storage import schema
 from civtable.server.storage.packing import packed, unpacked
 from civtable.server.tables.hall import Hall
 from civtable.server.tables.listing import readable_rows
-from civtable.server.tables.messages import dumps, line_json
+from civtable.server.tables.messages import line_json
 from civtable.server.tables.room import Room
 from civtable.server.tables.seats import PERSON
 
@@ -142,7 +143,9 @@ class Keeper:
 
         body, notes = await self.hall.replays.run(OURS, told)
         row = {"table_id": table_id, "version": match.game.version, "body": body}
-        statement = self.hall.store.insert(schema.finals).on_conflict_do_nothing()
+        statement = self.hall.store.insert(schema.finals)
+        values = {name: statement.excluded[name] for name in ("version", "body")}
+        statement = statement.on_conflict_do_update(index_elements=["table_id"], set_=values)
 
         def work(connection: Connection) -> None:
             connection.execute(statement, row)
@@ -152,14 +155,21 @@ class Keeper:
         await self.hall.store.write(table_id, work)
 
     async def final(self, room: Room, part: str, who: str) -> str:
-        """A part of what is kept of a finished game, as JSON; it is made now if it is not there yet."""
-        query = select(schema.finals.c.body).where(schema.finals.c.table_id == room.id)
+        """A part of what is kept of a finished game, as JSON; it is made now if it cannot be read."""
+        text = await self.kept_part(room.id, part, who)
+        if text is None:
+            await self.keep_final(room.id, room.table.recorded())
+            text = await self.kept_part(room.id, part, who)
+        assert text is not None, f"{room.id}: what was kept just now is not there"
+        return text
+
+    async def kept_part(self, table_id: str, part: str, who: str) -> str | None:
+        """A part of what is kept of a finished game; None if it is not there, or cannot be read."""
+        query = select(schema.finals.c.body).where(schema.finals.c.table_id == table_id)
         body = await self.hall.store.read(lambda connection: connection.execute(query).scalar())
         if body is None:
-            await self.keep_final(room.id, room.table.recorded())
-            return await self.final(room, part, who)
-        kept: bytes = body
-        return await self.hall.replays.run(who, lambda: dumps(unpacked(kept)[part]))
+            return None
+        return await self.hall.replays.run(who, partial(part_text, table_id, part, body))
 
     async def keep_old_finals(self) -> bool:
         """Keep games that ended before they were kept whole; whether there were any."""
