@@ -72,7 +72,7 @@ async def start(
     ending.callback(replays.close)
     hall = Hall(store, replays, settings.policies)
     ending.push_async_callback(hall.close)
-    keeper = Keeper(hall, settings.put_away_days)
+    keeper = Keeper(hall, settings.put_away_days, settings.put_away_bots)
     ending.push_async_callback(keep_all, keeper)
     secret = partial(server_secret, store)
     bots = Bots(hall, await secret("bots"), settings.workers)

@@ -36,10 +36,8 @@ QUIET: Final = 5.0
 AT_ONCE: Final = 20
 """How many positions, and how many finished games from before, are kept in one look."""
 
-BOTS_ALONE: Final = 3600.0
-"""For how many seconds bots go on at a table of their own at which nobody looks."""
-
-DAY: Final = 24 * 3600.0
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
 LOOKED_EVERY: Final = 600.0
 SWEEP_EVERY: Final = 600.0
 LOG: Final = logging.getLogger("civtable.server")
@@ -48,9 +46,10 @@ LOG: Final = logging.getLogger("civtable.server")
 class Keeper:
     """Keeps what has to be kept, in the quiet moments of a server."""
 
-    def __init__(self, hall: Hall, put_away_days: float) -> None:
+    def __init__(self, hall: Hall, put_away_days: float, put_away_bots: float) -> None:
         self.hall = hall
-        self.put_away_days = put_away_days
+        self.patience = put_away_days * DAY
+        self.patience_with_bots = put_away_bots * HOUR  # alone at a table
         self.generation: str | None = None
         self.swept = -SWEEP_EVERY
         self.unfit: set[str] = set()  # finished games that cannot be kept
@@ -216,31 +215,45 @@ class Keeper:
     # Tables that nobody looks at.
 
     def looked_at(self, room: Room) -> None:
-        """Somebody looks at a table: it is not put away, or no longer."""
+        """Somebody looks at a table: it is not put away, or no longer, and its bots go on."""
         now = time.time()
-        if now - room.looked > LOOKED_EVERY:
-            room.looked = now
+        if room.away or now - room.looked > LOOKED_EVERY:
+            rested, room.away, room.looked = room.away, False, now
             self.hall.in_background(self.hall.note(room.id, {"looked": now, "away": False}))
+            if rested:
+                self.hall.on_change(room)
 
     async def put_away(self) -> None:
-        """Put away what nobody has looked at for long; bots alone play on for a shorter while."""
+        """Put away what nobody has looked at for long; bots alone play on for a shorter while.
+
+        Who watches is known to this process only: it says so for all of them.
+        """
         now = time.time()
+        for room in list(self.hall.rooms.values()):
+            if room.watchers:
+                self.looked_at(room)
         tables = schema.tables.c
         query = select(tables.id, tables.seats, tables.looked)
         query = query.where(~tables.away, tables.status != "over", tables.problem.is_(None))
         # Whose clock runs is waited for, as long as that takes; so is a tournament.
         query = query.where(tables.due.is_(None), tables.tournament.is_(None))
-        query = query.where(tables.looked < now - min(BOTS_ALONE, self.put_away_days * DAY))
+        query = query.where(tables.looked < now - min(self.patience, self.patience_with_bots))
         rows = await self.hall.store.read(lambda connection: readable_rows(connection, query))
         for row in rows:
             alone = all(seat["kind"] != PERSON for seat in row["seats"])
-            patience = BOTS_ALONE if alone else self.put_away_days * DAY
-            room = self.hall.rooms.get(row["id"])
-            if now - row["looked"] > patience and not (room is not None and room.watchers):
-                statement = update(schema.tables).where(
-                    tables.id == row["id"], tables.looked == row["looked"]
-                )
-                await self.hall.store.write(row["id"], executing(statement.values(away=True)))
+            patience = self.patience_with_bots if alone else self.patience
+            watched = self.hall.rooms.get(row["id"])
+            if now - row["looked"] > patience and not (watched is not None and watched.watchers):
+                await self.put_away_at(row["id"], row["looked"])
+
+    async def put_away_at(self, table_id: str, looked: float) -> None:
+        """Put a table away, if nobody has looked at it since then; its bots rest."""
+        columns = schema.tables.c
+        statement = update(schema.tables).where(columns.id == table_id, columns.looked == looked)
+        if await self.hall.store.write(table_id, executing(statement.values(away=True))):
+            room = self.hall.rooms.get(table_id)
+            if room is not None and room.looked <= looked:
+                room.away = True
 
 
 def executing(statement: Any) -> Callable[[Connection], int]:

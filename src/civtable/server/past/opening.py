@@ -114,6 +114,7 @@ def room_of(found: Found) -> Room:
     room.token_hashes = found.tokens
     room.seen = found.seen
     room.looked = found.row["looked"]
+    room.away = found.row["away"]
     return room
 
 
