@@ -2,12 +2,14 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
+from civtable.server.door.limits import RATES, Limits, Rate
 from civtable.server.past.keeper import HOUR, Keeper
 from civtable.server.settings import Settings
 from civtable.server.storage.schema import tables
@@ -48,12 +50,65 @@ def sweep(server: Running, keeper: Keeper) -> None:
     asyncio.run_coroutine_threadsafe(keeper.put_away(), server.loop).result(20)
 
 
+# How many games of bots somebody may let run.
+
+
+@pytest.fixture
+def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A server at which everybody may leave two tables to bots."""
+    monkeypatch.setitem(RATES, "idle", Rate(2, 1e-9))
+    with running(str(tmp_path / "x.db"), limits=Limits()) as found:
+        yield found
+
+
+def bots_only(server: Running) -> int:
+    """What is answered to who makes a table of bots only."""
+    seats = [{"kind": "bot", "level": "random"}] * 2
+    return server.post("/tables", {"game": "through_the_ages", "seats": seats}).status_code
+
+
+def left_to_bots(server: Running) -> Table:
+    """A table whose only person has left."""
+    table = server.table("person", "random", game="through_the_ages")
+    assert table.post("/leave", {"level": "random"}, 0).status_code == 200
+    return table
+
+
+def test_only_so_many_tables_of_bots_are_made(strict: Running) -> None:
+    assert [bots_only(strict) for _ in range(4)] == [201, 201, 429, 429]
+    assert strict.table("person", "random").snapshot()["table"]["status"] == "running"
+
+
+def test_a_table_that_its_last_person_leaves_counts_as_one_of_bots(strict: Running) -> None:
+    tables = [left_to_bots(strict) for _ in range(2)]
+    assert bots_only(strict) == 429
+    for table in tables:
+        wait_for(lambda table=table: ply_of(strict, table) > 3)
+
+
+def test_who_leaves_too_many_tables_to_bots_leaves_them_put_away(strict: Running) -> None:
+    """Nobody is kept at a table; the bots go on when somebody looks."""
+    assert [bots_only(strict) for _ in range(2)] == [201, 201]
+    table = left_to_bots(strict)
+    assert stands_still(strict, table)
+    assert table.id not in [one["id"] for one in strict.get("/tables").json()]
+    ply = table.snapshot()["ply"]
+    wait_for(lambda: ply_of(strict, table) > ply)
+
+
+def test_who_leaves_others_behind_leaves_nothing_to_bots(strict: Running) -> None:
+    for _ in range(4):
+        table = strict.table("person", "person", "random")
+        assert table.post("/leave", {"level": "random"}, 0).status_code == 200
+    assert bots_only(strict) == 201
+
+
 # Bots that rest.
 
 
 def bots_playing(server: Running) -> Table:
     """A long game of bots that are at it."""
-    table = server.table("random", "random", game="through_the_ages")
+    table = server.table("random", "random", "random", "random", game="through_the_ages")
     wait_for(lambda: ply_of(server, table) > 3)
     return table
 

@@ -233,18 +233,24 @@ class Keeper:
             if room.watchers:
                 self.looked_at(room)
         tables = schema.tables.c
-        query = select(tables.id, tables.seats, tables.looked)
+        query = select(tables.id, tables.seats, tables.looked, tables.rated)
         query = query.where(~tables.away, tables.status != "over", tables.problem.is_(None))
         # Whose clock runs is waited for, as long as that takes; so is a tournament.
         query = query.where(tables.due.is_(None), tables.tournament.is_(None))
         query = query.where(tables.looked < now - min(self.patience, self.patience_with_bots))
         rows = await self.hall.store.read(lambda connection: readable_rows(connection, query))
         for row in rows:
-            alone = all(seat["kind"] != PERSON for seat in row["seats"])
+            # The result of a rated game counts for those who have left it, too.
+            alone = not row["rated"] and all(seat["kind"] != PERSON for seat in row["seats"])
             patience = self.patience_with_bots if alone else self.patience
             watched = self.hall.rooms.get(row["id"])
             if now - row["looked"] > patience and not (watched is not None and watched.watchers):
                 await self.put_away_at(row["id"], row["looked"])
+
+    async def rest(self, room: Room) -> None:
+        """Put a table away at once, whose lock is held: its bots rest until somebody looks."""
+        room.away = True
+        await self.hall.note(room.id, {"away": True})
 
     async def put_away_at(self, table_id: str, looked: float) -> None:
         """Put a table away, if nobody has looked at it since then; its bots rest."""
