@@ -23,6 +23,7 @@ from civtable.server.past.openings import openings
 from civtable.server.past.replays import OURS
 from civtable.server.storage import schema
 from civtable.server.storage.packing import packed, unpacked
+from civtable.server.storage.told import read_told, tables_since
 from civtable.server.tables.hall import Hall
 from civtable.server.tables.listing import readable_rows
 from civtable.server.tables.messages import line_json
@@ -50,7 +51,7 @@ class Keeper:
         self.hall = hall
         self.patience = put_away_days * DAY
         self.patience_with_bots = put_away_bots * HOUR  # alone at a table
-        self.generation: str | None = None
+        self.told: dict[str, str] | None = None  # by who changed the database from outside
         self.swept = -SWEEP_EVERY
         self.unfit: set[str] = set()  # finished games that cannot be kept
 
@@ -67,22 +68,35 @@ class Keeper:
 
     async def look(self) -> None:
         """One look around."""
-        await self.notice_restoring()
+        await self.notice_changes()
         await self.keep_positions(QUIET)
         if time.monotonic() - self.swept > SWEEP_EVERY:
             await self.put_away()
             if not (await self.keep_old_finals() or await self.note_old_results()):
                 self.swept = time.monotonic()
 
-    async def notice_restoring(self) -> None:
-        """If the database was restored, or its operator changed something, all tables are read again."""
-        query = select(schema.secrets.c.value).where(schema.secrets.c.name == "generation")
-        found = await self.hall.store.read(lambda connection: connection.execute(query).scalar())
-        generation = str(found)
-        if self.generation is not None and generation != self.generation:
+    async def notice_changes(self) -> None:
+        """What an operator has changed is read again; if the database was restored, that is everything."""
+        before, self.told = self.told, await self.hall.store.read(read_told)
+        if before is None:
+            return
+        changed = tables_since(before, self.told)
+        if changed is None:
             LOG.warning("the database was changed from outside: all tables are read again")
             self.hall.forget_all()
-        self.generation = generation
+        else:
+            for table_id in changed:
+                self.forget(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """A table is read again by whoever comes next, also where it is being opened in this moment."""
+        self.hall.stills.pop(table_id, None)
+        room = self.hall.rooms.get(table_id)
+        if room is not None:
+            self.hall.forget(room)
+        opening = self.hall.opening.get(table_id)
+        if opening is not None:
+            opening.add_done_callback(lambda opened: self.forget(table_id))
 
     # Positions of running games.
 

@@ -140,8 +140,7 @@ class Hall:
                 self.uptime.at_least(room.table.times.tick)
             if opened.halted:
                 await self.run_again(room)
-            self.rooms[table_id] = room
-            return room
+            return self.rooms.setdefault(table_id, room)  # who waited for it before may have set it back
         finally:
             del self.opening[table_id]
 
@@ -190,7 +189,7 @@ class Hall:
             watcher.dismiss(COME_BACK)
 
     def forget_all(self) -> None:
-        """The database has been restored, or its operator has changed something: all is read again."""
+        """The database has been restored: all is read again."""
         for room in list(self.rooms.values()):
             self.forget(room)
         self.stills.clear()
