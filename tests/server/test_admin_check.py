@@ -11,6 +11,7 @@ from alembic import command
 from sqlalchemy import MetaData, insert
 
 from civtable.cli.main import main
+from civtable.core.values import Json
 from civtable.games.imperium.campaign.series import new_campaign
 from civtable.games.imperium.cards.table import NATION_IDS
 from civtable.server.keeping.opening import alembic_config
@@ -18,7 +19,7 @@ from civtable.server.storage.database import database_url, open_engine
 from civtable.server.storage.packing import packed
 from civtable.text import LANGUAGES
 from civtable.trials.postgres import Postgres
-from tests.server.stored import SEED, Database, random_table, with_bot
+from tests.server.stored import SEED, Database, after, completed, random_table, with_bot
 
 Output = pytest.CaptureFixture[str]
 
@@ -48,6 +49,33 @@ def add_campaign(database: Database, campaign_id: str, text: str | None = None) 
     )
 
 
+VIEW: dict[str, Json] = {"players": []}
+END: dict[str, Json] = {
+    **{"ply": 1, "views": {"-1": VIEW, "0": VIEW, "1": VIEW}, "scores": [], "log": []},
+    **{"history": [], "sources": [], "record": ""},
+}
+
+
+def keep_end(database: Database, table_id: str, end: Json) -> None:
+    """A finished game is kept, with this."""
+    database.do(
+        "INSERT INTO finals (table_id, version, body) VALUES (:id, 0, :body)", id=table_id, body=packed(end)
+    )
+
+
+def test_a_kept_end_that_cannot_be_read_is_damage_unless_the_rules_lead_there(
+    database: Database, capsys: Output
+) -> None:
+    replayed, lost = database.random(5000), database.random(5000)
+    for table in (replayed, lost):
+        keep_end(database, table, {**END, "log": 5})
+    database.do("UPDATE tables SET version = 0")
+    database.do("UPDATE entries SET body = '\"x\"' WHERE table_id = :id AND seq = 1", id=lost)
+    found = answer(capsys, "validate", "--db", database.address, code=1)
+    told = [(one["id"], one["result"]) for one in found["found"]]
+    assert sorted(told) == sorted([(replayed, "goes_on"), (lost, "damaged")])
+
+
 def test_every_class_is_counted_and_told(database: Database, capsys: Output) -> None:
     database.random()
     database.random(5000)
@@ -55,7 +83,7 @@ def test_every_class_is_counted_and_told(database: Database, capsys: Output) -> 
     database.do("UPDATE tables SET version = 0 WHERE id IN (:a, :b, :c)", a=goes_on, b=pinned, c=kept)
     database.do("UPDATE entries SET trace = '00000000' WHERE table_id = :id AND seq = 9", id=pinned)
     database.do("UPDATE entries SET body = '\"x\"' WHERE table_id = :id AND seq = 1", id=kept)
-    database.do("INSERT INTO finals (table_id, version, body) VALUES (:id, 0, :body)", id=kept, body=b"{}")
+    keep_end(database, kept, END)
     database.do("UPDATE entries SET body = '\"dance\"' WHERE table_id = :id AND seq = 7", id=bad)
     database.do("DELETE FROM entries WHERE table_id = :id AND seq = 3", id=gap)
     add_campaign(database, "good")
@@ -78,6 +106,15 @@ def test_every_class_is_counted_and_told(database: Database, capsys: Output) -> 
         out = capsys.readouterr().out
         assert SEED not in out
         assert all(table_id in out for table_id in told)
+
+
+def test_a_finished_table_of_a_deal_that_was_opened_is_sound(database: Database, capsys: Output) -> None:
+    row, entries = random_table(5000, sealed=True)
+    opened = after(entries, "unseal", None, None)
+    database.add(completed(row, opened), opened)
+    for command_ in (["validate"], ["admin", "check"]):
+        found = answer(capsys, *command_, "--db", database.address)
+        assert found["counts"] == {"exact": 1, "goes_on": 0, "pinned": 0, "kept": 0, "damaged": 0}
 
 
 def test_without_a_kept_final_a_finished_game_is_judged(database: Database, capsys: Output) -> None:

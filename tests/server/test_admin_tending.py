@@ -9,6 +9,7 @@ import pytest
 
 from civtable.cli.main import main
 from civtable.games import GAMES
+from civtable.server.storage.told import read_told, tables_since
 from civtable.text import LANGUAGES
 from tests.server.running import running
 from tests.server.stored import SEED, Database
@@ -35,8 +36,10 @@ def done(address: str, *arguments: str, code: int = 0) -> None:
     assert main(["admin", *arguments, "--db", address]) == code
 
 
-def generation(database: Database) -> Any:
-    return database.value("SELECT value FROM secrets WHERE name = 'generation'")
+def told(database: Database) -> dict[str, str]:
+    """What running servers find of it."""
+    with database.engine.connect() as connection:
+        return read_told(connection)
 
 
 def test_tables_are_listed_and_found(database: Database, capsys: Output) -> None:
@@ -80,12 +83,14 @@ def test_what_was_set_is_unset(database: Database) -> None:
 
 @pytest.mark.parametrize("action", ["put-away", "bring-back", "quarantine", "release"])
 def test_running_servers_can_notice_every_change(database: Database, action: str) -> None:
-    table = database.random()
-    seen = {generation(database)}
+    table, other = database.random(), database.random()
+    seen = [told(database)]
     for _ in range(3):
         done(database.address, action, table)
-        seen.add(generation(database))
-    assert len(seen) == 4
+        seen.append(told(database))
+        assert tables_since(*seen[-2:]) == [table]
+    done(database.address, action, table, other)
+    assert sorted(tables_since(seen[-1], told(database)) or []) == sorted([table, other])
 
 
 def test_of_several_tables_all_are_changed_or_none(database: Database, capsys: Output) -> None:
@@ -93,7 +98,7 @@ def test_of_several_tables_all_are_changed_or_none(database: Database, capsys: O
     done(database.address, "put-away", table, "nothing", code=2)
     assert capsys.readouterr().err == "civtable: There is no table nothing.\n"
     assert database.value("SELECT count(*) FROM tables WHERE away") == 0
-    assert generation(database) is None
+    assert told(database) == {}
 
 
 def test_a_problem_that_nobody_has_words_for_is_listed(database: Database, capsys: Output) -> None:

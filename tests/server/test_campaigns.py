@@ -3,6 +3,7 @@
 import random
 import secrets
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ from civtable.core.match import Match
 from civtable.games.imperium import GAME
 from civtable.games.imperium.campaign.series import Campaign, Played, campaign_from_text, new_campaign
 from civtable.games.imperium.cards.table import BY_ID, NATION_IDS
+from civtable.server.imperium import campaigns
+from civtable.server.storage.packing import packed, unpacked
 from tests.longer import SQLITE_FIRST
 from tests.server.running import PATIENCE, Running, Table, running
 
@@ -226,6 +229,21 @@ def test_every_nation_s_tables_are_told_in_words(server: Running) -> None:
     assert server.get("/imperium/automa/martians").status_code == 404
 
 
+def changed(path: Path, statement: str, *values: Any) -> None:
+    """Change the database behind the server's back."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(statement, values)
+        connection.commit()
+
+
+def damaged_second_choice(path: Path) -> Callable[[], None]:
+    """A table of one campaign that cannot be replayed; what mends it again."""
+    with closing(sqlite3.connect(path)) as connection:
+        [(kept,)] = connection.execute("SELECT body FROM entries WHERE seq = 2").fetchall()
+    changed(path, "UPDATE entries SET body = '\"no\"' WHERE seq = 2")
+    return lambda: changed(path, "UPDATE entries SET body = ? WHERE seq = 2", kept)
+
+
 def test_a_game_that_cannot_go_on_is_played_again(tmp_path: Path) -> None:
     """Its table stands still; the campaign does not wait for it for ever."""
     path = tmp_path / "x.db"
@@ -233,14 +251,88 @@ def test_a_game_that_cannot_go_on_is_played_again(tmp_path: Path) -> None:
         series = begin(server)
         table = series.play("celts", "a")
         table.play_out(random.Random(3), 5)
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("UPDATE entries SET body = '\"no\"' WHERE seq = 2")
-        connection.commit()
+    damaged_second_choice(path)
     with running(str(path)) as server:
         series.server = server
         sheet = series.sheet()
         assert (sheet["table"], sheet["games"]) == (None, [])
-        assert series.play("celts", "a").snapshot(0)["ply"] == 0
+        again = series.play("celts", "a")
+        assert again.snapshot(0)["ply"] == 0
+        assert series.sheet()["table"] == again.id
+
+
+def test_who_looks_at_the_sheet_gives_up_no_game_that_may_be_mended(tmp_path: Path) -> None:
+    """What stopped its table may be gone after the next start: then it goes on."""
+    path = tmp_path / "x.db"
+    with running(str(path)) as server:
+        series = begin(server)
+        table = series.play("celts", "a")
+        table.play_out(random.Random(3), 5)
+    mend = damaged_second_choice(path)
+    with running(str(path)) as server:
+        series.server = server
+        assert series.sheet()["table"] is None
+    mend()
+    with running(str(path)) as server:
+        series.server = table.server = server
+        assert series.sheet()["table"] == table.id
+        assert table.snapshot(0)["ply"] == 5
+
+
+def test_a_game_that_was_over_stands_on_the_sheet_under_other_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has asked for the sheet between the last choice and the new rules."""
+    with running(str(tmp_path / "x.db")) as server:
+        series = begin(server)
+        table = series.play("celts", "a")
+        table.play_out(random.Random(3))
+        total = table.snapshot(0)["scores"][0]["total"]
+    monkeypatch.setattr(GAME, "version", GAME.version + 1)
+    with running(str(tmp_path / "x.db")) as server:
+        series.server = server
+        sheet = series.sheet()
+        assert [(game["automa"], game["points"]) for game in sheet["games"]] == [("celts", total)]
+        assert sheet["table"] is None
+
+
+@pytest.mark.parametrize("readable", [True, False])
+def test_a_game_that_only_its_kept_end_tells_of_is_not_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, readable: bool
+) -> None:
+    """It ended unnoticed: its sheet is written by what is kept; where that cannot be read nothing changes."""
+    path = tmp_path / "x.db"
+    monkeypatch.setattr(campaigns, "ended", lambda before, steps: None)
+    with running(str(path)) as server:
+        series = begin(server)
+        table = series.play("celts", "a")
+        table.play_out(random.Random(3))
+        assert table.get("/history").status_code == 200  # it is kept now
+        scores = table.snapshot(0)["scores"]
+    if not readable:
+        with closing(sqlite3.connect(path)) as connection:
+            [(body,)] = connection.execute("SELECT body FROM finals").fetchall()
+        final = unpacked(body)
+        del final["views"]["0"]["automa"]
+        changed(path, "UPDATE finals SET body = ?", packed(final))
+    monkeypatch.setattr(GAME, "version", GAME.version + 1)
+    with running(str(path)) as server:
+        series.server = server
+        games = series.sheet()["games"]
+        assert [game["points"] for game in games] == ([scores[0]["total"]] if readable else [])
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT table_id FROM campaigns").fetchall() == [
+            (None if readable else table.id,)
+        ]
+
+
+def test_a_sheet_that_cannot_be_written_stops_no_game(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    with running(str(path)) as server:
+        table = begin(server).play("celts", "a")
+        changed(path, "UPDATE campaigns SET text = '{'")
+        table.play_out(random.Random(3))
+        assert table.snapshot(0)["table"]["status"] == "over"
 
 
 def test_a_campaign_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:

@@ -370,7 +370,7 @@ def test_a_table_whose_clock_runs_is_not_put_away(still: Running) -> None:
     tables = still.app.state.services.hall
     in_loop(still, tables.note(table.id, {"looked": 0.0}))
     in_loop(still, tables.note(other.id, {"looked": 0.0}))
-    in_loop(still, Keeper(tables, 1.0).put_away())
+    in_loop(still, Keeper(tables, 1.0, 1.0).put_away())
 
     def away(connection: Any) -> dict[str, bool]:
         return dict(connection.execute(text("SELECT id, away FROM tables")).all())

@@ -54,6 +54,7 @@ def test_what_is_no_network_is_told(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert main(["serve", "--db", str(tmp_path / "x.db"), name, "127.0.0.1,proxy.example"]) == 2
     assert "proxy.example" in capsys.readouterr().err
     assert main(["serve", "--put-away", "0"]) == 2
+    assert main(["serve", "--put-away-bots", "0"]) == 2
 
 
 # Proxies.

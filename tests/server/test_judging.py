@@ -1,5 +1,7 @@
 """The verdict on a stored table: exact, goes on, pinned or damaged, and from which choice on."""
 
+import ast
+import inspect
 import json
 from dataclasses import replace
 from typing import Any
@@ -8,9 +10,10 @@ import pytest
 
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES
-from civtable.server.past.judging import DAMAGED, EXACT, GOES_ON, PINNED, Verdict, judge
+from civtable.server.past.judging import DAMAGED, EXACT, GOES_ON, KINDS, PINNED, Verdict, judge
 from civtable.server.past.tracing import next_trace
 from civtable.server.storage.store import Entry
+from civtable.server.tables import table as table_module
 from civtable.server.tables.seats import OPEN, PERSON, Seat
 from civtable.text import LANGUAGES, words_in
 from tests.server.stored import after, random_table, without_traces
@@ -75,6 +78,25 @@ def test_seats_follow_from_the_entries() -> None:
     assert found.match is not None
     assert found.match.seats == ["human", "book"]
     assert found.seats[1].bot == "book"
+
+
+def test_every_kind_of_entry_that_a_table_knows_can_be_judged_and_no_other() -> None:
+    """A kind that is written, but not known here, would make a sound table look damaged."""
+    compared = [
+        node.comparators[0]
+        for node in ast.walk(ast.parse(inspect.getsource(table_module.Table)))
+        if isinstance(node, ast.Compare) and ast.unparse(node.left) == "entry.kind"
+    ]
+    known = {part.value for found in compared for part in ast.walk(found) if isinstance(part, ast.Constant)}
+    assert known == set(KINDS)
+
+
+def test_a_table_of_a_deal_that_was_opened_is_sound() -> None:
+    """Also where its organiser decided it while it played, and the rules have another number since."""
+    row, entries = random_table(sealed=True)
+    opened = after(entries, "unseal", None, None)
+    assert verdict_of(row, opened).kind == EXACT
+    assert verdict_of(older(row), opened).kind == GOES_ON
 
 
 DAMAGES: dict[str, Any] = {

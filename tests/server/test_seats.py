@@ -9,17 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
 from civtable.server.door.limits import Limits
 from civtable.server.door.reach import is_here_only
 from civtable.server.errors import Refused
-from civtable.server.past.keeper import Keeper
 from civtable.server.settings import Settings
-from civtable.server.storage.schema import tables
 from civtable.server.tables import live, play
-from tests.server.running import Live, Running, Table, running, wait_for
+from tests.server.running import Live, Running, Table, running
 
 
 def with_a_friend(server: Running) -> Table:
@@ -309,39 +306,6 @@ def test_nobody_is_replaced_at_a_table_that_everybody_has_left(
         with table.live(1) as other:
             assert other.next()["type"] == "snapshot"
             table.until(lambda seen: seen["table"]["seats"][0]["substitute"] is not None)
-
-
-def test_tables_that_nobody_looks_at_are_put_away_and_come_back(tmp_path: Path) -> None:
-    """They leave the lobby, and their bots stop; whoever opens one brings it back."""
-    with running(str(tmp_path / "x.db")) as server:
-        services = server.app.state.services
-        people, bots = server.table("person", "open"), server.table("random", "random")
-        sweep(server, services.keeper)
-        assert {one["id"] for one in server.get("/tables").json()} == {people.id, bots.id}
-        looked_long_ago(server, 2 * 3600)
-        sweep(server, services.keeper)
-        assert [one["id"] for one in server.get("/tables").json()] == [people.id]
-        looked_long_ago(server, 31 * 24 * 3600)
-        sweep(server, services.keeper)
-        assert server.get("/tables").json() == []
-        assert people.snapshot()["table"]["status"] == "waiting"
-        wait_for(lambda: [one["id"] for one in server.get("/tables").json()] == [people.id])
-
-
-def looked_long_ago(server: Running, seconds: float) -> None:
-    """Nobody has looked at any table for so long."""
-    services = server.app.state.services
-    when = time.time() - seconds
-    statement = update(tables).values(looked=when)
-    work: Any = services.store.write("", lambda connection: connection.execute(statement).rowcount)
-    asyncio.run_coroutine_threadsafe(work, server.loop).result(20)
-    for room in services.hall.rooms.values():
-        room.looked = when
-
-
-def sweep(server: Running, keeper: Keeper) -> None:
-    """Let the keeper look for tables to put away."""
-    asyncio.run_coroutine_threadsafe(keeper.put_away(), server.loop).result(20)
 
 
 # Many at once.

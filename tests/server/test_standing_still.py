@@ -364,7 +364,7 @@ def test_a_new_generation_makes_the_server_forget(tmp_path: Path) -> None:
     with running(str(path)) as server:
         table = server.table("person", "person")
         keeper = server.app.state.services.keeper
-        wait_for(lambda: keeper.generation is not None)
+        wait_for(lambda: keeper.told is not None)
         stopped = {"kind": "operator", "key": "server-problem-operator", "args": {"why": "x"}, "version": 1}
         damage(path, "UPDATE tables SET problem = ?", json.dumps(stopped))
         damage(path, "INSERT INTO secrets (name, value) VALUES ('generation', 'new')")

@@ -50,6 +50,12 @@ def test_every_kind_that_was_packed_is_one_of_its_game() -> None:
         assert set(kinds) <= {kind.name for kind in GAMES[game].events}
 
 
+def test_an_unknown_kind_of_event_is_refused_as_a_value() -> None:
+    """What a generator raises when nothing is found would be lost between threads, and who waits with it."""
+    with pytest.raises(ValueError, match="danced"):
+        event_today(GAMES["stone_age"], {"kind": "danced", "seat": 0, "a": 1, "b": 2})
+
+
 def test_a_log_of_today_stays_as_it_is() -> None:
     log = [{"ply": 1, "seat": 0, "events": [{"event": "paid", "seat": 0, "words": {}}], "code": "x"}]
     assert told_today("stone_age", log) == log

@@ -7,6 +7,7 @@ import pytest
 from civtable.core.game import SPECTATOR, State
 from civtable.core.match import Match
 from civtable.core.rng import fast_rng
+from civtable.core.values import Json
 from civtable.games import GAMES
 from civtable.server.past.opening import Found, still_table
 from civtable.server.past.stored_views import HANDS, shown_today
@@ -51,8 +52,9 @@ def test_old_views_become_those_of_today(name: str) -> None:
 
 def test_a_table_is_opened_with_views_of_today() -> None:
     today = last_views("imperium")
-    final = packed({"ply": 1, "views": in_old_form(today), "scores": [], "log": []})
-    row = {"id": "abcdefghijkl", "game": "imperium", "version": 0}
+    rest: dict[str, Json] = {"ply": 1, "scores": [], "log": [], "history": [], "sources": [], "record": ""}
+    final = packed({"views": in_old_form(today), **rest})
+    row = {"id": "abcdefghijkl", "game": "imperium", "version": 0, "seats": [{}, {}]}
     row |= {"hints": False, "counted": False, "challenge": None, "rated": False}
     still = still_table(Found(row, True, [], [], {}, final), None, None)
     assert still.final is not None

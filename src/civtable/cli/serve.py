@@ -53,6 +53,8 @@ def register(commands: "Commands", words: Words) -> None:
     parser.add_argument("--proxy", metavar="ADDRESS", action="append", default=[], help=proxy)
     days = number("--put-away", 1, 36500)
     parser.add_argument("--put-away", metavar="DAYS", type=days, help=words("serve-arg-put-away"))
+    hours = number("--put-away-bots", 1, 876000)
+    parser.add_argument("--put-away-bots", metavar="HOURS", type=hours, help=words("serve-arg-put-away-bots"))
     analyses = number("--analyses", 0, 64)
     parser.add_argument("--analyses", metavar="N", type=analyses, help=words("serve-arg-analyses"))
     metrics = words("serve-arg-metrics")
@@ -118,6 +120,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         proxies=networks("--proxy", args.proxy),
         metrics=networks("--metrics", args.metrics),
         put_away_days=float(args.put_away or usual.put_away_days),
+        put_away_bots=float(args.put_away_bots or usual.put_away_bots),
         analyses=usual.analyses if args.analyses is None else args.analyses,
         policies=(*usual.policies, *examined(policy_files(args.policy))),
         mail=mail_server(args),

@@ -7,7 +7,7 @@ worker that has failed from ending, and so from being replaced.
 import asyncio
 import secrets
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final
@@ -26,6 +26,7 @@ from civtable.server.door.limits import Limits
 from civtable.server.friends.invitations import Invitations
 from civtable.server.friends.people import People
 from civtable.server.hints.service import Hints
+from civtable.server.imperium import campaigns
 from civtable.server.notices.service import Notices
 from civtable.server.past.keeper import Keeper
 from civtable.server.past.replays import Replays
@@ -35,10 +36,11 @@ from civtable.server.services import Services
 from civtable.server.settings import Settings
 from civtable.server.storage.database import database_url, migrate, open_engine
 from civtable.server.storage.schema import secrets as secrets_table
-from civtable.server.storage.store import LOG, Store
-from civtable.server.tables.hall import Hall
+from civtable.server.storage.store import LOG, Entry, Store
+from civtable.server.tables.hall import Hall, OnWrite
 from civtable.server.tables.live import watch_presence
 from civtable.server.tables.room import Room
+from civtable.server.tables.table import Table
 from civtable.server.tournaments.running import Tournaments
 
 SWITCH_SECONDS: Final = 0.002
@@ -70,7 +72,7 @@ async def start(
     ending.callback(replays.close)
     hall = Hall(store, replays, settings.policies)
     ending.push_async_callback(hall.close)
-    keeper = Keeper(hall, settings.put_away_days)
+    keeper = Keeper(hall, settings.put_away_days, settings.put_away_bots)
     ending.push_async_callback(keep_all, keeper)
     secret = partial(server_secret, store)
     bots = Bots(hall, await secret("bots"), settings.workers)
@@ -98,7 +100,7 @@ async def start(
     await analyses.start()
     hints = Hints(hall, bots, limits)
     ending.push_async_callback(hints.close)
-    hall.on_write = notices.changed
+    hall.on_write = all_of(notices.changed, campaigns.ended)
     hall.on_look = notices.looks.note
     people = People(store)
     app.state.bots = bots
@@ -129,6 +131,23 @@ async def start(
         tournaments.watch,
         partial(app.state.pulse.beat, partial(measure, hall, bots)),
     )
+
+
+def all_of(*parts: OnWrite) -> OnWrite:
+    """What several parts of the server write with some entries."""
+
+    def asked(
+        before: Table, steps: Sequence[tuple[Entry, Table]], author: int | None
+    ) -> Callable[[Connection], None] | None:
+        found = [writes for part in parts if (writes := part(before, steps, author)) is not None]
+
+        def write(connection: Connection) -> None:
+            for writes in found:
+                writes(connection)
+
+        return write if found else None
+
+    return asked
 
 
 def watch(ending: AsyncExitStack, *watching: Callable[[], Coroutine[Any, Any, None]]) -> None:

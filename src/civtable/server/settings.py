@@ -30,6 +30,8 @@ class Settings:
     """Addresses and networks that may read how the server is, besides this machine."""
     put_away_days: float = 30.0
     """After how many days without anybody looking at it a table is put away."""
+    put_away_bots: float = 1.0
+    """After how many hours a table at which only bots play is put away."""
     policies: tuple[ServedPolicy, ...] = ()
     """Trained policies that may sit at tables."""
     analyses: int = 1

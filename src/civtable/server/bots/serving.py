@@ -105,6 +105,7 @@ class Bots:
         while True:
             try:
                 if await self.share.hold():
+                    await self.notice_resting()
                     waiting = await self.hall.store.read(lambda found: found.execute(query).scalars().all())
                     for table_id in waiting:
                         self.hear_of(table_id)
@@ -115,6 +116,15 @@ class Bots:
             if not self.queued:
                 self.served = time.monotonic()
             await asyncio.sleep(LOOK_AGAIN)
+
+    async def notice_resting(self) -> None:
+        """Learn which tables in memory other processes have put away, or somebody looks at there."""
+        if self.hall.store.shared:
+            rooms = list(self.hall.rooms.values())
+            query = select(tables.c.id).where(tables.c.away, tables.c.id.in_([room.id for room in rooms]))
+            resting = await self.hall.store.read(lambda found: set(found.execute(query).scalars()))
+            for room in rooms:
+                room.away = room.id in resting
 
     async def close(self) -> None:
         """Stop thinking; what was not answered is asked again after the next start."""
@@ -258,9 +268,9 @@ class Bots:
         self.failures.pop(table_id, None)
 
     def turn_at(self, room: Room) -> Turn | None:
-        """The turn of a bot at a table, if it is one's."""
+        """The turn of a bot at a table, if it is one's; where nobody has looked for long, bots rest."""
         table = room.table
-        found = table.bot_to_move()
+        found = table.bot_to_move() if not room.away else None
         if found is None:
             return None
         decision, level = found[0], present_name(found[1])

@@ -35,8 +35,9 @@ RATES: Final = {
 }
 """Moves count per seat, `friends` (what concerns another account) per account; everything else per address.
 `token` counts wrong tokens, `live` connections, `replay` seconds of computing, `idle` tables at which only
-bots play, `analysis` analyses that are begun, `hint` seconds of thinking about hints, `mail` letters to
-confirm an address (per account and per address) and notices to try them out.
+bots play (also those that their last person has left), `analysis` analyses that are begun, `hint` seconds of
+thinking about hints, `mail` letters to confirm an address (per account and per address) and notices to try
+them out.
 """
 
 

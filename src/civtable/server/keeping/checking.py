@@ -8,12 +8,14 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.core.errors import GameError
+from civtable.core.game import SPECTATOR
 from civtable.core.words import Reason
 from civtable.games import GAMES
 from civtable.games.imperium.api import campaign_from_text
 from civtable.server.analyses.rows import DONE, Key, read_body, read_part
 from civtable.server.keeping.copying import file_damage, rows_in, tables_of
 from civtable.server.past.judging import DAMAGED, EXACT, GOES_ON, KEPT, PINNED, Verdict, failure, judge
+from civtable.server.past.kept_ends import end_today
 from civtable.server.past.opening import read_entries
 from civtable.server.storage import schema
 from civtable.server.storage.packing import unpacked
@@ -94,14 +96,18 @@ def check_table(connection: Connection, table_id: str) -> Found:
     try:
         row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().one()
         entries = read_entries(connection, table_id)
-        has_final = final_version(connection, table_id) is not None
+        end = kept_end(connection, table_id)
     except (SQLAlchemyError, ValueError, TypeError) as error:
         return Found(TABLE, table_id, Verdict(DAMAGED, reason=unreadable(error)))
     game = GAMES.get(row["game"])
     over = row["status"] == "over"
-    if over and has_final and (game is None or game.version != row["version"]):
-        return Found(TABLE, table_id, Verdict(KEPT), row["game"], row["version"], True)
+    if over and end is not None and (game is None or game.version != row["version"]):
+        eyes = (SPECTATOR, *range(len(row["seats"])))
+        if end_today(table_id, row["game"], end, eyes) is not None:
+            return Found(TABLE, table_id, Verdict(KEPT), row["game"], row["version"], True)
     verdict = judge(game, row, entries)
+    if verdict.kind == PINNED and end is not None:
+        verdict = replace(verdict, kind=DAMAGED)  # what is kept of it should be readable
     finished = over
     if verdict.kind in (EXACT, GOES_ON):
         finished = verdict.match is not None and verdict.match.game.decision(verdict.match.state) is None
@@ -114,10 +120,10 @@ def unreadable(error: Exception) -> Reason:
     return Reason("judge-row", {"error": type(getattr(error, "orig", None) or error).__name__})
 
 
-def final_version(connection: Connection, table_id: str) -> int | None:
-    """The version of the rules under which a finished game is kept whole; None if it is not."""
+def kept_end(connection: Connection, table_id: str) -> bytes | None:
+    """What is kept of a finished game; None if nothing is."""
     columns = schema.finals.c
-    return connection.execute(select(columns.version).where(columns.table_id == table_id)).scalar()
+    return connection.execute(select(columns.body).where(columns.table_id == table_id)).scalar()
 
 
 def differing_columns(row: Row, entries: list[Entry], verdict: Verdict) -> tuple[str, ...]:

@@ -4,7 +4,6 @@ Both work while a server runs. A copy is made in one view of the database; putti
 """
 
 import os
-import secrets
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -13,7 +12,6 @@ from typing import Final
 
 from alembic import command
 from sqlalchemy import JSON, Connection, Engine, MetaData, Table, delete, func, insert, select, text
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError
 
@@ -26,14 +24,13 @@ from civtable.server.keeping.opening import (
     snapshot,
     workshop,
 )
-from civtable.server.storage import schema
 from civtable.server.storage.database import bad_database, migrate
+from civtable.server.storage.told import new_generation
 
 CHUNK: Final = 500
 """Rows that are held in memory at a time."""
 
 FORM_TABLE: Final = "alembic_version"
-GENERATION: Final = "generation"
 Step = Callable[[int], None]
 """Told how many more rows have been copied."""
 
@@ -213,11 +210,3 @@ def set_sequences(connection: Connection, tables: Sequence[Table]) -> None:
             last = select(func.coalesce(func.max(column), 0) + 1).scalar_subquery()
             sequence = func.pg_get_serial_sequence(table.name, column.name)
             connection.execute(select(func.setval(sequence, last, False)))
-
-
-def new_generation(connection: Connection) -> None:
-    """Tell running servers that what they have in memory may no longer be so."""
-    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    value = secrets.token_hex(16)
-    statement = make(schema.secrets).values(name=GENERATION, value=value)
-    connection.execute(statement.on_conflict_do_update(index_elements=["name"], set_={"value": value}))

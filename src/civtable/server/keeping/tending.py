@@ -12,10 +12,10 @@ from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase
 from civtable.server.accounts.accounts import name_key
 from civtable.server.accounts.recovery import code_hash, new_code
-from civtable.server.keeping.copying import new_generation
 from civtable.server.storage import schema
 from civtable.server.storage.database import bad_database
 from civtable.server.storage.store import Row, Store
+from civtable.server.storage.told import tables_changed
 
 T = TypeVar("T")
 OPERATOR: Final = "operator"
@@ -112,7 +112,7 @@ def change_tables(engine: Engine, ids: Sequence[str], change: Callable[[Row], di
             connection.execute(
                 update(schema.tables).where(columns.id == table_id).values(due=None, **change(row))
             )
-        new_generation(connection)
+        tables_changed(connection, [*rows])
 
 
 def operator_problem(row: Row, why: str) -> dict[str, Json]:

@@ -7,7 +7,9 @@ address that was examined, not to the name, which could lead elsewhere a moment 
 import asyncio
 import re
 import socket
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network
 from typing import Final
 from urllib.parse import urlsplit
@@ -15,6 +17,12 @@ from urllib.parse import urlsplit
 from civtable.core.errors import GameError
 from civtable.core.words import Reason
 from civtable.server.settings import plain_address
+
+SECONDS: Final = 5.0
+"""How long may be looked for an address that somebody names."""
+
+STRANGERS: Final = ThreadPoolExecutor(2, "civtable-resolver")
+"""Where that is done: a thread cannot be stopped, and slow names are not to keep those of others from it."""
 
 LONGEST: Final = 500
 PLAIN: Final = re.compile(r"[!-~]+")
@@ -81,11 +89,11 @@ class Addresses:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         return Door(parts.scheme == "https", parts.hostname, port or PORTS[parts.scheme], path)
 
-    async def resolve(self, door: Door) -> str:
+    async def resolve(self, door: Door, threads: Executor | None = None) -> str:
         """The address of IP behind a door; raises BadAddress if there is none, or any that is not public."""
+        asking = partial(socket.getaddrinfo, door.host, door.port, type=socket.SOCK_STREAM)
         try:
-            loop = asyncio.get_running_loop()
-            found = await loop.getaddrinfo(door.host, door.port, type=socket.SOCK_STREAM)
+            found = await asyncio.get_running_loop().run_in_executor(threads, asking)
         except (OSError, UnicodeError):
             raise bad_address("notices-address-nobody") from None
         texts = [str(entry[4][0]) for entry in found]
@@ -95,5 +103,10 @@ class Addresses:
         return texts[0]
 
     async def check(self, url: str) -> None:
-        """Raises BadAddress for what somebody names and nothing is ever sent to."""
-        await self.resolve(self.door(url))
+        """Raises BadAddress for what somebody names and nothing is sent to, or is not found in time."""
+        door = self.door(url)
+        try:
+            async with asyncio.timeout(SECONDS):
+                await self.resolve(door, STRANGERS)
+        except TimeoutError:
+            raise bad_address("notices-address-nobody") from None

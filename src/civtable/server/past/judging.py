@@ -29,8 +29,9 @@ KEPT: Final = "kept"
 KINDS: Final = (
     *("move", "undo", "sit", "name", "leave", "away", "back"),
     *("chat", "ask", "answer", "rematch", "note", "take", "rethink", "ready", "hint"),
-    *("fall", "vacation", "resume"),
+    *("fall", "vacation", "resume", "unseal"),
 )
+"""What entries may be: all that `Table.changed` knows, and nothing else."""
 
 
 @dataclass(frozen=True)

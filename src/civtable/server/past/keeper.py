@@ -18,13 +18,15 @@ from civtable.core.errors import GameError
 from civtable.core.game import SPECTATOR, State
 from civtable.core.match import Match, points_by_source
 from civtable.core.values import Json
+from civtable.server.past.kept_ends import part_text
 from civtable.server.past.openings import openings
 from civtable.server.past.replays import OURS
 from civtable.server.storage import schema
 from civtable.server.storage.packing import packed, unpacked
+from civtable.server.storage.told import read_told, tables_since
 from civtable.server.tables.hall import Hall
 from civtable.server.tables.listing import readable_rows
-from civtable.server.tables.messages import dumps, line_json
+from civtable.server.tables.messages import line_json
 from civtable.server.tables.room import Room
 from civtable.server.tables.seats import PERSON
 
@@ -35,10 +37,8 @@ QUIET: Final = 5.0
 AT_ONCE: Final = 20
 """How many positions, and how many finished games from before, are kept in one look."""
 
-BOTS_ALONE: Final = 3600.0
-"""For how many seconds bots go on at a table of their own at which nobody looks."""
-
-DAY: Final = 24 * 3600.0
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
 LOOKED_EVERY: Final = 600.0
 SWEEP_EVERY: Final = 600.0
 LOG: Final = logging.getLogger("civtable.server")
@@ -47,10 +47,11 @@ LOG: Final = logging.getLogger("civtable.server")
 class Keeper:
     """Keeps what has to be kept, in the quiet moments of a server."""
 
-    def __init__(self, hall: Hall, put_away_days: float) -> None:
+    def __init__(self, hall: Hall, put_away_days: float, put_away_bots: float) -> None:
         self.hall = hall
-        self.put_away_days = put_away_days
-        self.generation: str | None = None
+        self.patience = put_away_days * DAY
+        self.patience_with_bots = put_away_bots * HOUR  # alone at a table
+        self.told: dict[str, str] | None = None  # by who changed the database from outside
         self.swept = -SWEEP_EVERY
         self.unfit: set[str] = set()  # finished games that cannot be kept
 
@@ -67,22 +68,35 @@ class Keeper:
 
     async def look(self) -> None:
         """One look around."""
-        await self.notice_restoring()
+        await self.notice_changes()
         await self.keep_positions(QUIET)
         if time.monotonic() - self.swept > SWEEP_EVERY:
             await self.put_away()
             if not (await self.keep_old_finals() or await self.note_old_results()):
                 self.swept = time.monotonic()
 
-    async def notice_restoring(self) -> None:
-        """If the database was restored, or its operator changed something, all tables are read again."""
-        query = select(schema.secrets.c.value).where(schema.secrets.c.name == "generation")
-        found = await self.hall.store.read(lambda connection: connection.execute(query).scalar())
-        generation = str(found)
-        if self.generation is not None and generation != self.generation:
+    async def notice_changes(self) -> None:
+        """What an operator has changed is read again; if the database was restored, that is everything."""
+        before, self.told = self.told, await self.hall.store.read(read_told)
+        if before is None:
+            return
+        changed = tables_since(before, self.told)
+        if changed is None:
             LOG.warning("the database was changed from outside: all tables are read again")
             self.hall.forget_all()
-        self.generation = generation
+        else:
+            for table_id in changed:
+                self.forget(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """A table is read again by whoever comes next, also where it is being opened in this moment."""
+        self.hall.stills.pop(table_id, None)
+        room = self.hall.rooms.get(table_id)
+        if room is not None:
+            self.hall.forget(room)
+        opening = self.hall.opening.get(table_id)
+        if opening is not None:
+            opening.add_done_callback(lambda opened: self.forget(table_id))
 
     # Positions of running games.
 
@@ -142,7 +156,9 @@ class Keeper:
 
         body, notes = await self.hall.replays.run(OURS, told)
         row = {"table_id": table_id, "version": match.game.version, "body": body}
-        statement = self.hall.store.insert(schema.finals).on_conflict_do_nothing()
+        statement = self.hall.store.insert(schema.finals)
+        values = {name: statement.excluded[name] for name in ("version", "body")}
+        statement = statement.on_conflict_do_update(index_elements=["table_id"], set_=values)
 
         def work(connection: Connection) -> None:
             connection.execute(statement, row)
@@ -152,14 +168,21 @@ class Keeper:
         await self.hall.store.write(table_id, work)
 
     async def final(self, room: Room, part: str, who: str) -> str:
-        """A part of what is kept of a finished game, as JSON; it is made now if it is not there yet."""
-        query = select(schema.finals.c.body).where(schema.finals.c.table_id == room.id)
+        """A part of what is kept of a finished game, as JSON; it is made now if it cannot be read."""
+        text = await self.kept_part(room.id, part, who)
+        if text is None:
+            await self.keep_final(room.id, room.table.recorded())
+            text = await self.kept_part(room.id, part, who)
+        assert text is not None, f"{room.id}: what was kept just now is not there"
+        return text
+
+    async def kept_part(self, table_id: str, part: str, who: str) -> str | None:
+        """A part of what is kept of a finished game; None if it is not there, or cannot be read."""
+        query = select(schema.finals.c.body).where(schema.finals.c.table_id == table_id)
         body = await self.hall.store.read(lambda connection: connection.execute(query).scalar())
         if body is None:
-            await self.keep_final(room.id, room.table.recorded())
-            return await self.final(room, part, who)
-        kept: bytes = body
-        return await self.hall.replays.run(who, lambda: dumps(unpacked(kept)[part]))
+            return None
+        return await self.hall.replays.run(who, partial(part_text, table_id, part, body))
 
     async def keep_old_finals(self) -> bool:
         """Keep games that ended before they were kept whole; whether there were any."""
@@ -206,31 +229,51 @@ class Keeper:
     # Tables that nobody looks at.
 
     def looked_at(self, room: Room) -> None:
-        """Somebody looks at a table: it is not put away, or no longer."""
+        """Somebody looks at a table: it is not put away, or no longer, and its bots go on."""
         now = time.time()
-        if now - room.looked > LOOKED_EVERY:
-            room.looked = now
+        if room.away or now - room.looked > LOOKED_EVERY:
+            rested, room.away, room.looked = room.away, False, now
             self.hall.in_background(self.hall.note(room.id, {"looked": now, "away": False}))
+            if rested:
+                self.hall.on_change(room)
 
     async def put_away(self) -> None:
-        """Put away what nobody has looked at for long; bots alone play on for a shorter while."""
+        """Put away what nobody has looked at for long; bots alone play on for a shorter while.
+
+        Who watches is known to this process only: it says so for all of them.
+        """
         now = time.time()
+        for room in list(self.hall.rooms.values()):
+            if room.watchers:
+                self.looked_at(room)
         tables = schema.tables.c
-        query = select(tables.id, tables.seats, tables.looked)
+        query = select(tables.id, tables.seats, tables.looked, tables.rated)
         query = query.where(~tables.away, tables.status != "over", tables.problem.is_(None))
         # Whose clock runs is waited for, as long as that takes; so is a tournament.
         query = query.where(tables.due.is_(None), tables.tournament.is_(None))
-        query = query.where(tables.looked < now - min(BOTS_ALONE, self.put_away_days * DAY))
+        query = query.where(tables.looked < now - min(self.patience, self.patience_with_bots))
         rows = await self.hall.store.read(lambda connection: readable_rows(connection, query))
         for row in rows:
-            alone = all(seat["kind"] != PERSON for seat in row["seats"])
-            patience = BOTS_ALONE if alone else self.put_away_days * DAY
-            room = self.hall.rooms.get(row["id"])
-            if now - row["looked"] > patience and not (room is not None and room.watchers):
-                statement = update(schema.tables).where(
-                    tables.id == row["id"], tables.looked == row["looked"]
-                )
-                await self.hall.store.write(row["id"], executing(statement.values(away=True)))
+            # The result of a rated game counts for those who have left it, too.
+            alone = not row["rated"] and all(seat["kind"] != PERSON for seat in row["seats"])
+            patience = self.patience_with_bots if alone else self.patience
+            watched = self.hall.rooms.get(row["id"])
+            if now - row["looked"] > patience and not (watched is not None and watched.watchers):
+                await self.put_away_at(row["id"], row["looked"])
+
+    async def rest(self, room: Room) -> None:
+        """Put a table away at once, whose lock is held: its bots rest until somebody looks."""
+        room.away = True
+        await self.hall.note(room.id, {"away": True})
+
+    async def put_away_at(self, table_id: str, looked: float) -> None:
+        """Put a table away, if nobody has looked at it since then; its bots rest."""
+        columns = schema.tables.c
+        statement = update(schema.tables).where(columns.id == table_id, columns.looked == looked)
+        if await self.hall.store.write(table_id, executing(statement.values(away=True))):
+            room = self.hall.rooms.get(table_id)
+            if room is not None and room.looked <= looked:
+                room.away = True
 
 
 def executing(statement: Any) -> Callable[[Connection], int]:

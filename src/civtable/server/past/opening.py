@@ -12,13 +12,12 @@ from typing import Any, Final
 from sqlalchemy import JSON, Boolean, Column, Connection, Float, Integer, LargeBinary, bindparam, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from civtable.core.errors import GameError
+from civtable.core.game import SPECTATOR
 from civtable.games import GAMES
 from civtable.server.errors import refused
 from civtable.server.hints.given import given_at
 from civtable.server.past.judging import Verdict, judge
-from civtable.server.past.stored_events import told_today
-from civtable.server.past.stored_views import shown_today
+from civtable.server.past.kept_ends import end_today, note_unreadable
 from civtable.server.storage import schema
 from civtable.server.storage.fitting import checks_of, misfits
 from civtable.server.storage.packing import unpacked
@@ -92,8 +91,8 @@ def sound_table(found: Found) -> Opened | None:
         return None
     if row["version"] == game.version:
         return opened_room(found, {})
-    if row["status"] == "over" and found.final is not None:
-        return Opened(still_table(found, None, None))
+    if (kept := kept_only(found)) is not None:
+        return kept
     verdict = judge(game, row, found.entries)
     if verdict.kind != "goes_on":
         return None
@@ -115,19 +114,20 @@ def room_of(found: Found) -> Room:
     room.token_hashes = found.tokens
     room.seen = found.seen
     room.looked = found.row["looked"]
+    room.away = found.row["away"]
     return room
 
 
 def pinned_or_damaged(found: Found) -> Opened:
     """A table that cannot go on: as it stood, with the reason."""
     row = found.row
-    if row["status"] == "over" and found.final is not None:
-        return Opened(still_table(found, None, None))
+    if (kept := kept_only(found)) is not None:
+        return kept
     game = GAMES.get(row["game"])
     verdict = verdict_on(found)
     if game is None or verdict is None:
         problem = Problem(DAMAGED, "server-problem-damaged")
-    elif verdict.kind == "damaged" or row["version"] == game.version:
+    elif verdict.kind == "damaged" or row["version"] == game.version or found.final is not None:
         problem = Problem(DAMAGED, "server-problem-damaged", {}, verdict.ply, game.version)
         LOG.error("table %s is damaged at ply %s: %s", row["id"], verdict.ply, verdict.reason)
     else:
@@ -135,6 +135,14 @@ def pinned_or_damaged(found: Found) -> Opened:
         problem = Problem(PINNED, "server-problem-pinned", dict(args), verdict.ply, game.version)
         LOG.warning("table %s is pinned at ply %s: %s", row["id"], verdict.ply, verdict.reason)
     return Opened(still_table(found, problem, verdict), {"problem": problem.to_json(), "due": None})
+
+
+def kept_only(found: Found) -> Opened | None:
+    """A finished game of which all is kept that readers want; None if that is not so."""
+    if found.row["status"] != "over":
+        return None
+    still = still_table(found, None, None)
+    return Opened(still) if still.final is not None else None
 
 
 def verdict_on(found: Found) -> Verdict | None:
@@ -149,16 +157,15 @@ def still_table(found: Found, problem: Problem | None, verdict: Verdict | None) 
     still.chat = chat_of(found.entries)
     still.hints = given_at(found.row, found.entries)
     still.match = verdict.match if verdict is not None else None
-    try:
-        if found.final is not None:
-            still.final = unpacked(found.final)
-            still.final["log"] = told_today(found.row["game"], still.final["log"])
-            still.final["views"] = shown_today(found.row["game"], still.final["views"])
-        elif found.position is not None:
+    if found.final is not None:
+        eyes = {SPECTATOR, *range(len(found.row["seats"])), *[seat for _, seat in found.tokens]}
+        still.final = end_today(still.id, found.row["game"], found.final, sorted(eyes))
+    elif found.position is not None:
+        try:
             still.state = GAMES[found.row["game"]].from_json(unpacked(found.position["body"]))
             still.ply = found.position["ply"]
-    except (GameError, ValueError, KeyError) as error:
-        LOG.warning("what was kept of table %s cannot be read: %s", still.id, error)
+        except Exception as error:
+            note_unreadable(still.id, error)
     if still.state is None and still.match is not None:
         still.state, still.ply = still.match.state, len(still.match.plies)
     return still

@@ -59,7 +59,7 @@ def event_today(game: AnyGame, stored: dict[str, Any]) -> dict[str, Json]:
     """An event as it is told today, from what was stored."""
     if "kind" not in stored:
         return stored
-    kind = next(i for i in range(len(game.events)) if game.events[i].name == stored["kind"])
+    kind = [event.name for event in game.events].index(stored["kind"])
     unpacked = UNPACKED[game.name].get(stored["kind"])
     a, b = stored["a"], stored["b"]
     facts = unpacked(a, b) if unpacked is not None else [a, b]

@@ -303,7 +303,7 @@ invitations = Table(
 secrets = Table(
     "secrets",
     metadata,
-    # Values with a name; also `generation` (see keeping/copying.py) and `health` (see running/health.py).
+    # Values with a name; also what servers are told (see told.py) and `health` (see running/health.py).
     Column("name", String(20), primary_key=True),
     Column("value", String(100), nullable=False),
 )

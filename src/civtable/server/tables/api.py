@@ -96,6 +96,14 @@ class Seated:
             await do(self.services.hall, room, seat)
             return {"seq": room.table.seq, "ply": room.table.ply}
 
+    def may_leave_bots_alone(self) -> bool:
+        """Count one more table at which only bots play; whether that is not too many."""
+        try:
+            self.services.limits.spend("idle", address(self.request))
+        except Refused:
+            return False
+        return True
+
 
 async def seated(request: Request, services: WithServices, table_id: TableId, token: Token) -> Seated:
     """The same as a dependency."""
@@ -252,8 +260,14 @@ async def rename(asker: AtSeat, wish: requests.Naming) -> dict[str, int]:
 
 @router.post("/{table_id}/leave", response_model=models.Accepted)
 async def leave(asker: AtSeat, wish: requests.Leaving) -> dict[str, int]:
-    """Leave for good: a bot plays on."""
-    return await asker.act("write", lambda hall, room, seat: play.leave(hall, room, seat, wish.level))
+    """Leave for good: a bot plays on; where bots are alone then, only as often as one makes such tables."""
+
+    async def leaving(hall: Hall, room: Room, seat: int) -> None:
+        await play.leave(hall, room, seat, wish.level)
+        if play.is_left_to_bots(room.table) and not asker.may_leave_bots_alone():
+            await asker.services.keeper.rest(room)
+
+    return await asker.act("write", leaving)
 
 
 @router.post("/{table_id}/chat", response_model=models.Accepted)

@@ -72,7 +72,7 @@ class Hall:
         self.on_over: Callable[[Room], None] = lambda room: None  # a game has ended: it is kept whole
         self.on_forget: Callable[[Room], None] = lambda room: None  # a table leaves the memory
         self.on_look: Callable[[str, int], None] = lambda table_id, seat: None  # somebody at a seat looks
-        self.on_write: OnWrite = lambda table, steps, author: None  # people who look elsewhere are to be told
+        self.on_write: OnWrite = lambda table, steps, author: None  # what follows from entries elsewhere
 
     async def close(self) -> None:
         """End what is still going on."""
@@ -141,8 +141,7 @@ class Hall:
                 self.uptime.at_least(room.table.times.tick)
             if opened.halted:
                 await self.run_again(room)
-            self.rooms[table_id] = room
-            return room
+            return self.rooms.setdefault(table_id, room)  # who waited for it before may have set it back
         finally:
             del self.opening[table_id]
 
@@ -191,7 +190,7 @@ class Hall:
             watcher.dismiss(COME_BACK)
 
     def forget_all(self) -> None:
-        """The database has been restored, or its operator has changed something: all is read again."""
+        """The database has been restored: all is read again."""
         for room in list(self.rooms.values()):
             self.forget(room)
         self.stills.clear()

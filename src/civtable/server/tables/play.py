@@ -322,6 +322,12 @@ async def leave(hall: Hall, room: Room, seat: int, level: str | None) -> None:
     await hall.change(room, decide, also)
 
 
+def is_left_to_bots(table: Table) -> bool:
+    """Whether only bots play a game, whose result counts for none of those who have left it."""
+    counts = table.rated or table.tournament is not None
+    return table.status == "running" and not counts and all(seat.kind == BOT for seat in table.seats)
+
+
 async def play_for(hall: Hall, room: Room, seat: int) -> None:
     """A bot plays for a person who is away, until the person comes back."""
 

@@ -47,6 +47,7 @@ class Room:
     unsure: bool = False  # the database may know more
     gone: bool = False  # forgotten: whoever still has it has to come again
     looked: float = 0.0  # when somebody last looked at it, as the database knows
+    away: bool = False  # nobody has looked for long: its bots rest
     saved: int = 0  # the number of the entry at which its position was last kept
 
     @property

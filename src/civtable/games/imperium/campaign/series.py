@@ -25,7 +25,8 @@ from civtable.games.imperium.campaign.settings import (
 )
 from civtable.games.imperium.cards.table import BY_ID, CARD_IDS, NATION_IDS, NATIONS
 from civtable.games.imperium.scoring import scores
-from civtable.games.imperium.state import BY_COLLAPSE, Imperium
+from civtable.games.imperium.state import BY_COLLAPSE, ENDINGS, Imperium
+from civtable.games.imperium.views import ImperiumView
 from civtable.games.imperium.words.phrases import because
 
 FORMAT: Final = 1
@@ -226,7 +227,24 @@ class Campaign:
         gained = gained_cards(state, self.running.settings) if won else []
         collapsed = state.ended == BY_COLLAPSE
         rival = automa_total(state.automa)
-        played = Played(state.automa.nation, won, score.total, rival, gained, "", collapsed)
+        return self.noted(Played(state.automa.nation, won, score.total, rival, gained, "", collapsed))
+
+    def note_kept(self, view: ImperiumView) -> Played:
+        """The same by the last view of its seat: all that is left of a game of other rules."""
+        assert self.running is not None, "no game is being played"
+        player, automa, score = view["players"][0], view["automa"], view["scores"][0]
+        assert automa is not None, "a campaign is played against the automa"
+        assert automa["score"] is not None, "the game is not over"
+        won = score["rank"] == 1
+        cards = player["history"] + player["sunken"] + player["deck_cards"] + player["discard"]
+        cards += player["hand"]["cards"]
+        gained = gained_among([BY_ID[card] for card in cards], self.running.settings) if won else []
+        rival, collapsed = automa["score"]["total"], view["ended"] == ENDINGS[BY_COLLAPSE]
+        nation = NATION_IDS.index(automa["nation"])
+        return self.noted(Played(nation, won, score["total"], rival, gained, "", collapsed))
+
+    def noted(self, played: Played) -> Played:
+        """A further line on the sheet."""
         self.games.append(played)
         self.running = None
         return played
@@ -270,6 +288,11 @@ def gained_cards(state: Imperium, settings: dict[str, str]) -> list[int]:
     """
     player = state.players[0]
     cards = player.history + player.sunken + player.deck + player.discard + player.hand
+    return gained_among(cards, settings)
+
+
+def gained_among(cards: list[int], settings: dict[str, str]) -> list[int]:
+    """The same of the cards that lie there, which are taken from the list."""
     for card in added_cards(settings):
         if card in cards:
             cards.remove(card)

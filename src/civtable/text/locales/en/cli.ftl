@@ -173,6 +173,7 @@ serve-db-cannot-open = The database cannot be used: { $why }.
 serve-arg-name = a host name that people reach the server by; may be given several times, * is any (default: the address and localhost)
 serve-arg-proxy = an address or network of a proxy in front, whose word about who asks is believed; may be given several times
 serve-arg-put-away = after how many days in which nobody looked at it a table is put away (default: 30)
+serve-arg-put-away-bots = after how many hours in which nobody looked at it a table at which only bots play is put away (default: 1)
 serve-arg-analyses = how many finished games are analysed at a time; 0 for none (default: 1)
 serve-arg-metrics = an address or network that may read /metrics and /healthz, besides this machine; may be given several times
 serve-network = { $name } has to be an address or a network like 10.0.0.0/8, not { $value }.

@@ -173,6 +173,7 @@ serve-db-cannot-open = La base de datos no se puede usar: { $why }.
 serve-arg-name = un nombre con el que se llega al servidor; puede darse varias veces, * es cualquiera (por defecto: la dirección y localhost)
 serve-arg-proxy = una dirección o red de un proxy delante, al que se le cree quién pregunta; puede darse varias veces
 serve-arg-put-away = tras cuántos días sin que nadie la mire se archiva una mesa (por defecto: 30)
+serve-arg-put-away-bots = tras cuántas horas sin que nadie la mire se archiva una mesa en la que solo juegan bots (por defecto: 1)
 serve-arg-analyses = cuántas partidas terminadas se analizan a la vez; 0 para ninguna (por defecto: 1)
 serve-arg-metrics = una dirección o red que puede leer /metrics y /healthz, además de esta máquina; puede darse varias veces
 serve-network = { $name } tiene que ser una dirección o una red como 10.0.0.0/8, no { $value }.

@@ -173,6 +173,7 @@ serve-db-cannot-open = Il database non si può usare: { $why }.
 serve-arg-name = un nome con cui si raggiunge il server; si può dare più volte, * è qualsiasi (predefinito: l'indirizzo e localhost)
 serve-arg-proxy = un indirizzo o una rete di un proxy davanti, a cui si crede su chi chiede; si può dare più volte
 serve-arg-put-away = dopo quanti giorni in cui nessuno lo guarda un tavolo viene messo via (predefinito: 30)
+serve-arg-put-away-bots = dopo quante ore in cui nessuno lo guarda un tavolo a cui giocano solo bot viene messo via (predefinito: 1)
 serve-arg-analyses = quante partite finite si analizzano insieme; 0 per nessuna (predefinito: 1)
 serve-arg-metrics = un indirizzo o una rete che può leggere /metrics e /healthz, oltre a questa macchina; si può dare più volte
 serve-network = { $name } deve essere un indirizzo o una rete come 10.0.0.0/8, non { $value }.

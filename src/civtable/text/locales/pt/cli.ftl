@@ -173,6 +173,7 @@ serve-db-cannot-open = O banco de dados não pode ser usado: { $why }.
 serve-arg-name = um nome pelo qual se chega ao servidor; pode ser dado várias vezes, * é qualquer um (padrão: o endereço e localhost)
 serve-arg-proxy = um endereço ou rede de um proxy à frente, em cuja palavra sobre quem pede se confia; pode ser dado várias vezes
 serve-arg-put-away = após quantos dias sem que ninguém a veja uma mesa é guardada (padrão: 30)
+serve-arg-put-away-bots = após quantas horas sem que ninguém a veja uma mesa em que só bots jogam é guardada (padrão: 1)
 serve-arg-analyses = quantas partidas terminadas são analisadas ao mesmo tempo; 0 para nenhuma (padrão: 1)
 serve-arg-metrics = um endereço ou rede que pode ler /metrics e /healthz, além desta máquina; pode ser dado várias vezes
 serve-network = { $name } tem de ser um endereço ou uma rede como 10.0.0.0/8, não { $value }.
