@@ -3,9 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from civtable.core.game import State
+from civtable.core.game import Moment, State
 from civtable.games.imperium import GAME
-from civtable.games.imperium.state import Moment
 from tests.browser.cards import answer_new_verbs, play_by_touching
 from tests.browser.conftest import NewPage
 from tests.browser.stage import game_named, positions, show

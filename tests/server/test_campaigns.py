@@ -302,7 +302,7 @@ def test_a_game_that_only_its_kept_end_tells_of_is_not_taken_back(
 ) -> None:
     """It ended unnoticed: its sheet is written by what is kept; where that cannot be read nothing changes."""
     path = tmp_path / "x.db"
-    monkeypatch.setattr(campaigns, "ended", lambda before, steps: None)
+    monkeypatch.setattr(campaigns, "ended", lambda before, steps, author: None)
     with running(str(path)) as server:
         series = begin(server)
         table = series.play("celts", "a")

@@ -20,7 +20,6 @@ from civtable.games.imperium.automa.tables import CONFIDENCES, KIND_NAMES, NAMED
 from civtable.games.imperium.automa.tables import SOURCES as AUTOMA_SOURCES
 from civtable.games.imperium.cards.table import CARD_IDS as IMPERIUM_CARD_IDS
 from civtable.games.imperium.cards.table import NATION_IDS
-from civtable.games.imperium.state import Moment as ImperiumMoment
 from civtable.games.imperium.terms import SUITS, VERBS
 from civtable.games.stone_age.data import (
     BUILDING_IDS,
@@ -297,7 +296,7 @@ FAMILIES: dict[str, list[str]] = {
         *[
             question.name
             for question in IMPERIUM_GAME.questions
-            if not isinstance(question, ImperiumMoment) and question.name not in WORDED_OTHERWISE
+            if not isinstance(question, Moment) and question.name not in WORDED_OTHERWISE
         ],
         *[f"pick-{verb}" for verb in VERBS],
         *("act_on", "develop_free", "draw_next", "give_automa", "avoid_automa"),
