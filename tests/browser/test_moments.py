@@ -46,10 +46,16 @@ def attacked(server: str, page: Page) -> Told:
         event("lost_resources", 0, amount=2),
         event("gained_resources", 1, amount=2),
     ]
-    line = {"ply": 1, "seat": 1, "events": events, "code": None}
-    standing = {name: found[name] for name in ("view", "decision", "choice", "undo")}
-    told.say({"type": "move", "seq": found["seq"] + 1, "ply": 1, "line": line, **standing})
+    tell(told, 1, 1, events)
     return told
+
+
+def tell(told: Told, ply: int, seat: int, events: list[dict[str, Any]]) -> None:
+    """A move that changes nothing, with what happens by it."""
+    found: Any = told.snapshot_for(None)
+    line = {"ply": ply, "seat": seat, "events": events, "code": None}
+    standing = {name: found[name] for name in ("view", "decision", "choice", "undo")}
+    told.say({"type": "move", "seq": found["seq"] + ply, "ply": ply, "line": line, **standing})
 
 
 def test_an_attack_is_staged_beside_the_board(server: str, new_page: NewPage) -> None:
@@ -62,6 +68,16 @@ def test_an_attack_is_staged_beside_the_board(server: str, new_page: NewPage) ->
     expect(stage.locator(".moment-told")).to_have_count(2)
     assert page.evaluate(APART), "the stage lies on the board"
     assert serious_violations(page) + serious_at_night(page) == []
+
+
+def test_a_defence_is_staged_with_the_strengths_that_were_compared(server: str, new_page: NewPage) -> None:
+    """Cards that were added count, on the stage and beside what it brought."""
+    page = new_page("/settings", width=1440, height=900)
+    told = attacked(server, page)
+    fought = {"rival": 0, "strength": STRENGTHS[1], "rival_strength": 9}
+    tell(told, 2, 0, [event("repelled", 1, card="raid_i", **fought)])
+    expect(page.locator(".moment-side .number")).to_have_text([str(STRENGTHS[1]), "9"])
+    expect(page.locator('.happening .share[data-seat="0"] .share-why .number').first).to_have_text("9")
 
 
 def test_without_motion_a_moment_is_there_at_once(server: str, new_page: NewPage) -> None:

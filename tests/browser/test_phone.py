@@ -12,7 +12,7 @@ from tests.browser.axe import serious_at_night, serious_violations
 from tests.browser.cards import answer_by_touching, play_by_touching
 from tests.browser.conftest import NewPage
 from tests.browser.table import ask, choose, make_table, no_sideways_scroll, open_seat, pick
-from tests.browser.test_moments import attacked
+from tests.browser.test_moments import attacked, tell
 from tests.browser.test_nothing_moves import laid_out, places
 from tests.browser.test_stone_age_board import gesture
 from tests.browser.told import Told
@@ -135,13 +135,6 @@ UNDER = """() => {
 """What can be clicked or glows where the strip is."""
 
 
-def tell(told: Told, found: dict[str, Any], ply: int, events: list[dict[str, Any]]) -> None:
-    """Somebody else makes a move that changes nothing, and these things happen."""
-    line = {"ply": ply, "seat": 1, "events": events, "code": None}
-    standing = {name: found[name] for name in ("view", "decision", "choice", "undo")}
-    told.say({"type": "move", "seq": found["seq"] + ply, "ply": ply, "line": line, **standing})
-
-
 @pytest.mark.parametrize(("game", "kind", "args"), MOMENTS)
 def test_a_strip_tells_what_others_do_and_moves_nothing(
     server: str, new_page: NewPage, game: str, kind: str, args: dict[str, Any]
@@ -154,14 +147,14 @@ def test_a_strip_tells_what_others_do_and_moves_nothing(
     open_seat(page, table, tokens[0])
     strip = page.locator(".follow-strip")
     sentence = {"kind": "told", "seat": 1, "event": "told", "words": {"key": "seat-1"}}
-    tell(told, found, 1, [sentence])
+    tell(told, 1, 1, [sentence])
     expect(strip).to_contain_text("Player 1")
     laid_out(page)
     before = places(page)
     staged = {"kind": kind, "event": kind, "seat": 1, "words": {"key": f"{game}-event-{kind}", "args": args}}
-    tell(told, found, 2, [staged])
+    tell(told, 2, 1, [staged])
     expect(strip.locator(".strip-title")).not_to_be_empty()
-    tell(told, found, 3, [sentence])
+    tell(told, 3, 1, [sentence])
     expect(strip.locator(".follow-line")).to_have_text(re.compile("Player 1"))
     expect(strip.locator(".strip-title")).not_to_be_empty()
     assert places(page) == before, "the strip moved something"
