@@ -85,3 +85,23 @@ def test_without_motion_a_moment_is_there_at_once(server: str, new_page: NewPage
     attacked(server, page)
     expect(page.locator(".moment-told")).to_have_count(2)
     expect(page.locator(".moment-side .number").first).to_have_text(str(STRENGTHS[1]))
+
+
+def test_the_automa_is_told_at_its_place_also_to_who_plays_alone(server: str, new_page: NewPage) -> None:
+    """Its turn belongs to the own move that came before."""
+    table, tokens = make_table(server, ["person"], "imperium")
+    found = ask(server, f"/tables/{table}", token=tokens[0])
+    page = new_page("/settings", reduced_motion="no-preference", width=1440, height=900)
+    told = Told(page, lambda _token: found)
+    page.goto(f"/table/{table}#seat={tokens[0]}")
+    expect(page.locator(".automa")).to_be_visible()
+    facts = {"die": 3, "space": 3}
+    words = {"key": "imperium-event-automa_rolled", "args": facts}
+    rolled = {"event": "automa_rolled", "kind": "automa_rolled", "seat": None, "words": words, **facts}
+    tell(told, 1, 0, [rolled])
+    caption = page.locator(".caption:has(.icon-bot)")
+    expect(caption).to_be_visible()
+    line, place = caption.bounding_box(), page.locator(".automa").bounding_box()
+    assert line is not None
+    assert place is not None
+    assert place["x"] - line["width"] < line["x"] < place["x"] + place["width"]
