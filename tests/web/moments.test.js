@@ -1,6 +1,7 @@
 /** What of a line is a moment: the sides of a fight as they were compared. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { moment as stoneAge } from "../../src/civtable/web/games/stone_age/moments.js";
 import { moment } from "../../src/civtable/web/games/through_the_ages/moments.js";
 import { told } from "./table.js";
 
@@ -29,4 +30,11 @@ for (const end of ["succeeded", "repelled", "war_won", "war_even"])
 test("where a log of long ago does not tell the strengths there are no sides", () => {
   assert.deepEqual(sides("repelled", {}), []);
   assert.deepEqual(sides("war_won", { advantage: 5, rival: null, strength: null, rival_strength: null }), []);
+});
+
+test("the last round of Stone Age is a moment when it becomes that, but not when the game is over as well", () => {
+  const events = ["took_building", "last_round"].map((event) => ({ event, kind: event, seat: 1, words: { key: event } }));
+  assert.equal(stoneAge({ ...told(1, 1), events })?.title.key, "last_round");
+  const ended = { event: "game_ended", kind: "game_ended", seat: 1, words: { key: "game_ended" } };
+  assert.equal(stoneAge({ ...told(1, 1), events: [...events, ended] })?.title.key, "game_ended");
 });
