@@ -57,6 +57,11 @@ class Played(Generic[S]):
         """The names of what the last choice brought about."""
         return [self.game.events[event.kind].name for event in self.events]
 
+    def told(self, name: str) -> dict[str, Any]:
+        """What the newest event of that name tells."""
+        forms = [self.game.event_form(event) for event in self.events]
+        return dict(next(form for form in reversed(forms) if form["event"] == name))
+
     def form(self) -> dict[str, Any]:
         """The whole position."""
         return dict(self.game.to_json(self.state))

@@ -5,7 +5,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.stage import game_named
-from tests.browser.table import at_ply, ply_shown, table_from
+from tests.browser.table import ask, at_ply, make_table, open_seat, ply_shown, table_from
+from tests.browser.told import Told
 from tests.imperium.table import scenario as imperium
 from tests.through_the_ages.table import scenario
 
@@ -121,6 +122,28 @@ def test_resigning_is_in_the_menu(server: str, new_page: NewPage) -> None:
     page.locator('.action-line [data-code="end"]').click()
     page.locator(".doubt-yes").click()
     expect(page.locator(".status-line")).to_contain_text("The game is over")
+
+
+def test_what_others_do_closes_no_question(server: str, new_page: NewPage) -> None:
+    """Their moves, and what else is told of the table; an own move does."""
+    table, tokens = make_table(server, ["person", "person"], "through_the_ages")
+    found = ask(server, f"/tables/{table}", token=tokens[0])
+    page = new_page(width=1440, height=900)
+    told = Told(page, lambda _token: found)
+    open_seat(page, table, tokens[0])
+    page.get_by_role("button", name="Table menu").click()
+    page.locator(".resign").click()
+    doubt = page.locator(".doubt")
+    expect(doubt).to_be_visible()
+    standing = {name: found[name] for name in ("view", "decision", "choice", "undo")}
+    told.say({"type": "undo_state", "seq": found["seq"] + 1, "undo": found["undo"]})
+    told.say({"type": "table", "seq": found["seq"] + 2, "table": found["table"]})
+    for ply, seat in [(1, 1), (2, 0)]:
+        expect(doubt).to_be_visible()
+        line = {"ply": ply, "seat": seat, "events": [], "code": None}
+        told.say({"type": "move", "seq": found["seq"] + 2 + ply, "ply": ply, "line": line, **standing})
+        at_ply(page, ply).wait_for()
+    expect(doubt).to_have_count(0)
 
 
 def test_a_free_building_is_offered_in_the_question(server: str, new_page: NewPage) -> None:

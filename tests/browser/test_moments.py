@@ -46,10 +46,16 @@ def attacked(server: str, page: Page) -> Told:
         event("lost_resources", 0, amount=2),
         event("gained_resources", 1, amount=2),
     ]
-    line = {"ply": 1, "seat": 1, "events": events, "code": None}
-    standing = {name: found[name] for name in ("view", "decision", "choice", "undo")}
-    told.say({"type": "move", "seq": found["seq"] + 1, "ply": 1, "line": line, **standing})
+    tell(told, 1, 1, events)
     return told
+
+
+def tell(told: Told, ply: int, seat: int, events: list[dict[str, Any]]) -> None:
+    """A move that changes nothing, with what happens by it."""
+    found: Any = told.snapshot_for(None)
+    line = {"ply": ply, "seat": seat, "events": events, "code": None}
+    standing = {name: found[name] for name in ("view", "decision", "choice", "undo")}
+    told.say({"type": "move", "seq": found["seq"] + ply, "ply": ply, "line": line, **standing})
 
 
 def test_an_attack_is_staged_beside_the_board(server: str, new_page: NewPage) -> None:
@@ -64,8 +70,38 @@ def test_an_attack_is_staged_beside_the_board(server: str, new_page: NewPage) ->
     assert serious_violations(page) + serious_at_night(page) == []
 
 
+def test_a_defence_is_staged_with_the_strengths_that_were_compared(server: str, new_page: NewPage) -> None:
+    """Cards that were added count, on the stage and beside what it brought."""
+    page = new_page("/settings", width=1440, height=900)
+    told = attacked(server, page)
+    fought = {"rival": 0, "strength": STRENGTHS[1], "rival_strength": 9}
+    tell(told, 2, 0, [event("repelled", 1, card="raid_i", **fought)])
+    expect(page.locator(".moment-side .number")).to_have_text([str(STRENGTHS[1]), "9"])
+    expect(page.locator('.happening .share[data-seat="0"] .share-why .number').first).to_have_text("9")
+
+
 def test_without_motion_a_moment_is_there_at_once(server: str, new_page: NewPage) -> None:
     page = new_page("/settings", width=1440, height=900)
     attacked(server, page)
     expect(page.locator(".moment-told")).to_have_count(2)
     expect(page.locator(".moment-side .number").first).to_have_text(str(STRENGTHS[1]))
+
+
+def test_the_automa_is_told_at_its_place_also_to_who_plays_alone(server: str, new_page: NewPage) -> None:
+    """Its turn belongs to the own move that came before."""
+    table, tokens = make_table(server, ["person"], "imperium")
+    found = ask(server, f"/tables/{table}", token=tokens[0])
+    page = new_page("/settings", reduced_motion="no-preference", width=1440, height=900)
+    told = Told(page, lambda _token: found)
+    page.goto(f"/table/{table}#seat={tokens[0]}")
+    expect(page.locator(".automa")).to_be_visible()
+    facts = {"die": 3, "space": 3}
+    words = {"key": "imperium-event-automa_rolled", "args": facts}
+    rolled = {"event": "automa_rolled", "kind": "automa_rolled", "seat": None, "words": words, **facts}
+    tell(told, 1, 0, [rolled])
+    caption = page.locator(".caption:has(.icon-bot)")
+    expect(caption).to_be_visible()
+    line, place = caption.bounding_box(), page.locator(".automa").bounding_box()
+    assert line is not None
+    assert place is not None
+    assert place["x"] - line["width"] < line["x"] < place["x"] + place["width"]

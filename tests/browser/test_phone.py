@@ -8,10 +8,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from civtable.games import GAMES
+from tests.browser.axe import serious_at_night, serious_violations
 from tests.browser.cards import answer_by_touching, play_by_touching
 from tests.browser.conftest import NewPage
 from tests.browser.table import ask, choose, make_table, no_sideways_scroll, open_seat, pick
+from tests.browser.test_moments import attacked, tell
+from tests.browser.test_nothing_moves import laid_out, places
 from tests.browser.test_stone_age_board import gesture
+from tests.browser.told import Told
 
 PANES = ["Table", "Mine"]
 BEGINNING = 12
@@ -110,3 +114,58 @@ def place(server: str, table: str, token: str) -> None:
     """One choice of who is asked."""
     now = ask(server, f"/tables/{table}", token=token)
     choose(server, table, token, now["ply"], now["choice"]["options"][0]["code"])
+
+
+MOMENTS = [
+    ("stone_age", "round_began", {"round": 2}),
+    ("through_the_ages", "last_round", {"round": 9}),
+    ("imperium", "solstice_began", {}),
+]
+"""Of each game something that is staged, with what its words need."""
+UNDER = """() => {
+  const strip = document.querySelector(".follow-strip").getBoundingClientRect();
+  return [...document.querySelectorAll("button, a, select, .can")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.closest(".scroll") && element.getBoundingClientRect().width)
+    .filter((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return left < strip.right && right > strip.left && top < strip.bottom - 1 && bottom > strip.top + 1;
+    }).map((element) => element.outerHTML);
+}"""
+"""What can be clicked or glows where the strip is."""
+
+
+@pytest.mark.parametrize(("game", "kind", "args"), MOMENTS)
+def test_a_strip_tells_what_others_do_and_moves_nothing(
+    server: str, new_page: NewPage, game: str, kind: str, args: dict[str, Any]
+) -> None:
+    """Moments are staged there and each line is told; what can be clicked does not move, nor lie under it."""
+    table, tokens = make_table(server, ["person", "person"], game)
+    found = ask(server, f"/tables/{table}", token=tokens[0])
+    page = new_page("/", width=375, height=812, has_touch=True)
+    told = Told(page, lambda _token: found)
+    open_seat(page, table, tokens[0])
+    strip = page.locator(".follow-strip")
+    sentence = {"kind": "told", "seat": 1, "event": "told", "words": {"key": "seat-1"}}
+    tell(told, 1, 1, [sentence])
+    expect(strip).to_contain_text("Player 1")
+    laid_out(page)
+    before = places(page)
+    staged = {"kind": kind, "event": kind, "seat": 1, "words": {"key": f"{game}-event-{kind}", "args": args}}
+    tell(told, 2, 1, [staged])
+    expect(strip.locator(".strip-title")).not_to_be_empty()
+    tell(told, 3, 1, [sentence])
+    expect(strip.locator(".follow-line")).to_have_text(re.compile("Player 1"))
+    expect(strip.locator(".strip-title")).not_to_be_empty()
+    assert places(page) == before, "the strip moved something"
+    assert page.evaluate(UNDER) == []
+
+
+def test_an_attack_is_staged_in_the_strip(server: str, new_page: NewPage) -> None:
+    """Who stands against whom, and then what is lost and gained; the last of it stays."""
+    page = new_page("/settings", reduced_motion="no-preference", width=375, height=812, has_touch=True)
+    attacked(server, page)
+    strip = page.locator(".follow-strip")
+    expect(strip).to_contain_text("plays an aggression against")
+    expect(strip.locator(".moment-told")).to_contain_text("gains 2")
+    assert serious_violations(page) + serious_at_night(page) == []

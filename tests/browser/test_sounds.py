@@ -7,6 +7,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.table import ask, make_table, open_seat, play_on
+from tests.browser.told import Told, with_table
 
 ROOT = Path(__file__).parents[2]
 SOUNDS = ROOT / "src" / "civtable" / "web" / "sounds"
@@ -34,3 +36,28 @@ def test_sounds_are_off_at_first_and_one_switch_turns_them_on(new_page: NewPage)
     page.reload()
     expect(page.get_by_label("Volume")).to_have_value("30")
     expect(page.get_by_label("Sounds: my turn")).to_be_checked()
+
+
+def test_the_end_is_heard_when_it_comes_and_not_of_a_game_that_was_over(
+    server: str, new_page: NewPage
+) -> None:
+    """Who opens a finished game hears nothing."""
+    table, tokens = make_table(server, ["person", "person"])
+    play_on(server, table, tokens)
+    ended = ask(server, f"/tables/{table}", token=tokens[0])
+    page = new_page("/settings")
+    page.get_by_label("Sounds: my turn").check()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/sounds/" in request.url else None)
+    open_seat(page, table, tokens[0])
+    expect(page.locator(".result")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert asked == []
+    running = {**with_table(ended, status="running"), "decision": {"seat": 1, "kind": "place"}}
+    told = Told(page, lambda _token: running)
+    page.reload()
+    expect(page.locator(".stone-age")).to_be_visible()
+    standing = {name: ended[name] for name in ("view", "decision", "choice", "undo", "table", "scores")}
+    line = {"ply": ended["ply"], "seat": 1, "events": [], "code": None}
+    with page.expect_request("**/sounds/end.wav"):
+        told.say({"type": "move", "seq": ended["seq"] + 1, "ply": ended["ply"], "line": line, **standing})

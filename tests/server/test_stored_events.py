@@ -19,6 +19,8 @@ OLD: list[tuple[str, str, int, int, dict[str, Any]]] = [
     ("through_the_ages", "age_began", 2, 0, {"age": "II"}),
     ("through_the_ages", "gained_culture", 4, -1, {"amount": 4, "card": None}),
     ("through_the_ages", "attacked", 0, 1, {"rival": 1}),
+    ("through_the_ages", "repelled", 0, 0, {"rival": None, "strength": None, "rival_strength": None}),
+    ("through_the_ages", "war_won", 0, 5, {"advantage": 5, "rival": None, "strength": None}),
     ("imperium", "stole", 1, 203, {"resource": "population", "amount": 3, "rival": 2}),
     ("imperium", "dealt", 0, 2, {"space": 3}),
     ("imperium", "placed", 0, 42, {"resource": "progress", "amount": 4}),

@@ -417,7 +417,7 @@ def test_an_empty_deck_gives_no_extra_card() -> None:
     game = bought(DRAW, deck=[])
     assert game[0].cards == [DRAW]
     assert game[0].drawn is None
-    assert game.happened() == ["paid", "took_card", "deck_empty"]
+    assert game.happened() == ["paid", "took_card", "last_round", "deck_empty"]
 
 
 # Cards that wait.

@@ -143,6 +143,7 @@ def test_an_extra_card_can_hasten_the_end() -> None:
         )
         game.play("use card_1", "pay 1 wood")
         assert game.over == ended
+        assert ("last_round" in game.happened()) == (ended is not None)
 
 
 # The end by buildings.
@@ -160,8 +161,10 @@ def test_an_empty_stack_lets_the_round_finish() -> None:
         turn=0,
     )
     game.play("use building_1", "pay 2 wood 1 brick")
+    assert game.told("last_round")["by"] == "buildings"
     assert game.over is None
     game.play("use field")
+    assert "last_round" not in game.happened()
     assert game.asked() == ("act", 1)
     game.play("use tool_maker")
     assert game.over == "buildings"

@@ -208,7 +208,7 @@ def test_in_portuguese_the_singular_says_its_number(part: str) -> None:
 def stone_age_events() -> Iterator[str]:
     """The names of events, some of which are told in two ways."""
     for name in [kind.name for kind in EVENTS]:
-        if name == "game_ended":
+        if name in ("game_ended", "last_round"):
             yield from [f"{name}_{ending}" for ending in ENDINGS]
         else:
             yield name

@@ -91,17 +91,25 @@ def test_against_gandhi_an_aggression_costs_twice_as_much() -> None:
     assert facing("enslave", gandhi).why("aggression enslave seat 1") == "no_military_actions"
 
 
+def test_a_success_tells_the_strengths_that_were_compared() -> None:
+    """Those before its effect."""
+    fought = {"seat": 0, "rival": 1, "strength": 9, "rival_strength": 1}
+    assert fought.items() <= succeed("enslave").told("succeeded").items()
+
+
 # Defence.
 
 
 def test_the_defender_wins_ties() -> None:
-    """12 against 9: a bonus card I and another card make 12, and the aggression fails."""
+    """9 against 6: a bonus card I and another card make 9, and the aggression fails."""
     hand = ["military_bonus_i", "rats"]
     game = facing("spy", {"workers": {"warriors": 6}, "military_hand": hand, "science": 5})
     game.play("aggression spy seat 1")
     assert game.asked() == ("defend", 1)
     game.play("defend military_bonus_i", "discard rats")
     assert game.happened()[-1] == "repelled"
+    fought = {"seat": 0, "rival": 1, "strength": 9, "rival_strength": 9}
+    assert fought.items() <= game.told("repelled").items()
     assert (game[1].science, game[1].military_hand, game.asked()) == (5, [], ("act", 0))
 
 

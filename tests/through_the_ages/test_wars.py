@@ -17,6 +17,7 @@ def fought(
     game = scenario(
         2, age=age, ask="war", seats=[attacker, {"workers": {"warriors": theirs}, **(loser or {})}]
     )
+    game.state.log = game.events
     game.asked()
     return game
 
@@ -93,11 +94,15 @@ def test_the_stronger_side_wins_whoever_declared() -> None:
     """The spoils go to the defender."""
     game = fought("war_over_culture", 2, 3, culture=20)
     assert (game[0].culture, game[1].culture) == (14, 6)
+    won = {"seat": 1, "rival": 0, "advantage": 1, "strength": 3, "rival_strength": 2}
+    assert won.items() <= game.told("war_won").items()
 
 
 def test_equal_strengths_change_nothing() -> None:
     """The war is discarded all the same."""
     game = fought("war_over_culture", 3, 3, {"culture": 9})
+    even = {"seat": 0, "rival": 1, "strength": 3, "rival_strength": 3}
+    assert even.items() <= game.told("war_even").items()
     assert (game[0].culture, game[1].culture, game[0].war) == (0, 9, None)
 
 

@@ -82,6 +82,7 @@ def test_equal_strength_defends() -> None:
     """Nobody has to add anything."""
     game = facing("spy", {"workers": {"warriors": 9}, "science": 5})
     attack(game, "spy")
+    assert {"rival": 1, "strength": 9, "rival_strength": 9}.items() <= game.told("repelled").items()
     assert (game[0].science, game[1].science) == (0, 5)
 
 
@@ -115,6 +116,7 @@ def test_the_defender_sacrifices_units() -> None:
     bank = game[1].yellow
     game.play("aggression spy seat 1", "done")
     game.play("sacrifice warriors", "sacrifice knights", "sacrifice knights")
+    assert {"rival": 1, "strength": 9, "rival_strength": 10}.items() <= game.told("repelled").items()
     assert (game.asked(), game[1].science) == (("act", 0), 5)
     assert (game[1].strength, game[1].yellow) == (0, bank + 3)
 
@@ -299,6 +301,7 @@ def test_sacrifices_in_a_war() -> None:
     assert game.asked() == ("resist", 1)
     assert set(game.offered()) == {"done", "sacrifice warriors"}
     game.play("sacrifice warriors", "done")
+    assert {"rival": 1, "strength": 6, "rival_strength": 4}.items() <= game.told("war_won").items()
     assert (game[0].culture, game[1].culture) == (2, 18)
     assert (game[0].strength, game[1].strength) == (2, 2)
     assert (game[0].yellow, game[1].yellow) == (20, 19)

@@ -9,17 +9,29 @@ const plies = (/** @type {import("../../src/civtable/web/types/platform.d.ts").L
   sinceOwnTurn(log, 0).map(({ ply }) => ply);
 
 /**
- * Moves to be shown again, where every position comes at once.
+ * What the server says no with.
+ * @param {number} status
+ * @param {string} key
+ * @param {number} wait
+ */
+const refusal = (status, key, wait) => ({ status, phrase: { key }, wait });
+
+/**
+ * Moves to be shown again, where every position comes at once, unless the server says no so often.
  * @param {number} pace
  */
 function stage(pace) {
   const asked = /** @type {number[]} */ ([]);
+  const refusals = /** @type {ReturnType<typeof refusal>[]} */ ([]);
+  const complaints = /** @type {string[]} */ ([]);
   const positionAt = async (/** @type {number} */ ply) => {
     asked.push(ply);
+    const refused = refusals.shift();
+    if (refused) throw refused;
     return { ...standing(ply), line: told(ply, 1) };
   };
-  const again = new Again({ positionAt, pace: () => pace });
-  return { again, asked, lines: [told(5, 1), told(7, 2)] };
+  const again = new Again({ positionAt, pace: () => pace, refused: ({ key }) => complaints.push(key) });
+  return { again, asked, refusals, complaints, lines: [told(5, 1), told(7, 2)] };
 }
 
 /** Lets what was asked for arrive. */
@@ -86,4 +98,42 @@ test("a position that comes after it was closed is not shown", async () => {
   again.close();
   await begun;
   assert.equal(again.shown.value, null);
+});
+
+test("who asks too often sees the next move when the server listens again", async () => {
+  const { again, asked, refusals, complaints, lines } = stage(600);
+  await again.begin(lines);
+  refusals.push(refusal(429, "too-many", 3));
+  mock.timers.tick(600);
+  await answered();
+  assert.equal(again.shown.value?.at, 0, "the move before stays");
+  mock.timers.tick(2999);
+  assert.deepEqual(asked, [4, 5]);
+  mock.timers.tick(1);
+  await answered();
+  assert.equal(again.shown.value?.at, 1);
+  mock.timers.tick(600);
+  await answered();
+  assert.equal(again.shown.value?.at, 2, "it goes on by itself");
+  assert.deepEqual(complaints, []);
+});
+
+test("who closes it while the server does not listen is left alone", async () => {
+  const { again, asked, refusals, lines } = stage(600);
+  refusals.push(refusal(429, "too-many", 3));
+  await again.begin(lines);
+  again.close();
+  mock.timers.tick(5000);
+  await answered();
+  assert.deepEqual(asked, [4]);
+});
+
+test("where a position cannot be had the server's words say why", async () => {
+  const { again, refusals, complaints, lines } = stage(600);
+  await again.begin(lines);
+  refusals.push(refusal(404, "no-such-position", 0));
+  mock.timers.tick(600);
+  await answered();
+  assert.equal(again.shown.value, null);
+  assert.deepEqual(complaints, ["no-such-position"]);
 });

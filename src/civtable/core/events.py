@@ -13,7 +13,7 @@ class Event:
     """A fact: something happened. `seen_by` has a bit per seat; others learn only that it happened.
 
     `facts` are numbers in the order in which the kind of event names its fields; None for a reader who may
-    not know them.
+    not know them. An event that was stored before its kind had all its fields has fewer.
     """
 
     __slots__ = ("facts", "kind", "seat", "seen_by")
@@ -101,12 +101,13 @@ class EventKind:
         facts = event.facts
         if facts is None:
             return {}
-        return {self.fields[i].name: facts[i] for i in range(len(self.fields))}
+        return {self.fields[i].name: facts[i] for i in range(min(len(self.fields), len(facts)))}
 
     def form(self, event: Event) -> dict[str, Json]:
-        """An event for programs: what happened, to whom, and each field by name; null if it is hidden."""
+        """An event for programs: what happened, to whom, and each field by name; null if it is not known."""
         form: dict[str, Json] = {"event": self.name, "seat": event.seat if event.seat >= 0 else None}
+        facts = event.facts if event.facts is not None else []
         for i in range(len(self.fields)):
             field = self.fields[i]
-            form[field.name] = None if event.facts is None else field.means.form(event.facts[i])
+            form[field.name] = field.means.form(facts[i]) if i < len(facts) else None
         return form

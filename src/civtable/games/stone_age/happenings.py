@@ -36,6 +36,7 @@ ONE_USE: Final = Field("one_use", Meaning("number[]", _one_use))
 AMOUNT: Final = Field("amount")
 PEOPLE: Final = Field("people")
 POINTS: Final = Field("points")
+BY: Final = Field("by", named(ENDINGS, BY_CARDS))  # how the game ends
 FULL: Final = Field("full", FLAG)  # there was no room for more, and so no gain
 
 EVENTS: Final[list[EventKind]] = []
@@ -72,4 +73,5 @@ FED: Final = _event("fed", PEOPLE, Field("food"))  # food that is left
 PAID_HUNGER: Final = _event("paid_hunger", GOODS)
 STARVED: Final = _event("starved", POINTS)
 TURNED_UP_CARD: Final = _event("turned_up_card", CARD, PLACE)
-GAME_ENDED: Final = _event("game_ended", Field("by", named(ENDINGS, BY_CARDS)))
+GAME_ENDED: Final = _event("game_ended", BY)
+LAST_ROUND: Final = _event("last_round", BY)

@@ -29,10 +29,12 @@ from civtable.games.stone_age.happenings import (
     GAINED_POINTS,
     GAINED_TOOL,
     GAINED_TRACK,
+    LAST_ROUND,
+    TOOK_CARD,
     TURNED_UP_BUILDING,
 )
 from civtable.games.stone_age.options import unpack
-from civtable.games.stone_age.state import Player, StoneAge
+from civtable.games.stone_age.state import BY_BUILDINGS, BY_CARDS, Player, StoneAge
 from civtable.games.stone_age.tools import RAISED
 
 # Places.
@@ -207,16 +209,49 @@ def draw_card(state: StoneAge, player: Player) -> None:
     if state.deck_left == 0:
         state.emit(DECK_EMPTY, player.seat)
         return
+    went_on = how_it_ends(state) == 0
     state.deck_left -= 1
     card = state.deck[state.deck_left]
     player.cards |= 1 << card
     player.drawn = card
     state.shown |= 1 << player.seat
     state.emit(DREW_CARD, player.seat, card, 0, 1 << player.seat)
+    if went_on:
+        maybe_last_round(state, player.seat)
+
+
+def how_it_ends(state: StoneAge) -> int:
+    """How the game will end with this round, as things are; 0 where another one can follow.
+
+    A stack of buildings is empty, or the cards do not suffice for a new round.
+    """
+    if 0 in state.stack_left:
+        return BY_BUILDINGS
+    return BY_CARDS if state.row.count(NONE) > state.deck_left else 0
+
+
+def maybe_last_round(state: StoneAge, seat: int) -> None:
+    """Say that no other round follows, where this player has just brought that about."""
+    how = how_it_ends(state)
+    if how:
+        state.emit(LAST_ROUND, seat, how)
+
+
+def take_card(state: StoneAge, player: Player, slot: int) -> int:
+    """A card of the row; its space stays empty in this round."""
+    went_on = how_it_ends(state) == 0
+    card = state.row[slot]
+    state.row[slot] = NONE
+    player.cards |= 1 << card
+    state.emit(TOOK_CARD, player.seat, card, CARD_1 + slot)
+    if went_on:
+        maybe_last_round(state, player.seat)
+    return card
 
 
 def take_tile(state: StoneAge, player: Player, stack: int, points: int) -> None:
     """A building with its points; the next tile of the stack is turned up."""
+    went_on = how_it_ends(state) == 0
     state.stack_left[stack] -= 1
     left = state.stack_left[stack]
     player.buildings |= 1 << state.stacks[stack][left]
@@ -224,3 +259,5 @@ def take_tile(state: StoneAge, player: Player, stack: int, points: int) -> None:
     if left > 0:
         state.shown = EVERYONE
         state.emit(TURNED_UP_BUILDING, player.seat, state.stacks[stack][left - 1], BUILDING_1 + stack)
+    elif went_on:
+        maybe_last_round(state, player.seat)

@@ -1,6 +1,7 @@
 """Events of finished games that were stored before their fields had names: two numbers, `a` and `b`.
 
-Some kinds kept several facts in one number then. Their logs are read here and told as logs are today.
+Some kinds kept several facts in one number then. Their logs are read here and told as logs are today;
+a fact that a kind has had only since then is null.
 """
 
 from collections.abc import Callable
@@ -35,7 +36,11 @@ UNPACKED: Final[dict[str, dict[str, Unpacking]]] = {
         "turned_up_card": lambda a, b: [a, FIRST_CARD_PLACE + b],
         "turned_up_building": lambda a, b: [a, FIRST_BUILDING_PLACE + b],
     },
-    "through_the_ages": {},
+    "through_the_ages": {
+        "repelled": lambda a, b: [a],
+        "succeeded": lambda a, b: [a],
+        "war_even": lambda a, b: [a],
+    },
     "imperium": {
         "stole": lambda a, b: [a, b % 100, b // 100],
         "dealt": lambda a, b: [a, b + 1],

@@ -1,11 +1,15 @@
 /** What the others did since the player's last turn, shown once more: by itself at the player's pace, or step by step. */
 import { signal } from "../vendor/ui.js";
 
-/** @import { Line } from "../types/platform.d.ts" */
+/** @import { Line, Phrase } from "../types/platform.d.ts" */
+/** @import { Refusal } from "./api.js" */
 /** @import { Position } from "../types/answers.d.ts" */
 
 /** Further back than so many moves leads the replay. */
 const MOST = 60;
+
+const TOO_OFTEN = 429;
+const SECOND = 1000;
 
 /**
  * The newest moves of others in a row by which something happened; for who only watches, the newest of all.
@@ -26,12 +30,14 @@ export function sinceOwnTurn(log, seat) {
 
 export class Again {
   /**
-   * `positionAt` gets the position after a ply, `pace` says how long a move stays: 0 for who steps by hand.
-   * @param {{ positionAt: (ply: number) => Promise<Position>, pace: () => number }} table
+   * `positionAt` gets the position after a ply, `pace` says how long a move stays: 0 for who steps by hand; `refused` is
+   * told why a position cannot be had.
+   * @param {{ positionAt: (ply: number) => Promise<Position>, pace: () => number, refused: (phrase: Phrase) => void }} table
    */
-  constructor({ positionAt, pace }) {
+  constructor({ positionAt, pace, refused }) {
     this.positionAt = positionAt;
     this.pace = pace;
+    this.refused = refused;
     this.shown = signal(/** @type {Shown | null} */ (null)); // null: the board shows how things are now
     this.timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
     this.asked = 0; // counts what was asked for: an answer that nobody waits for any more is not shown
@@ -56,14 +62,26 @@ export class Again {
     const asked = (this.asked += 1);
     const position = await this.positionAt(at ? lines[at - 1].ply : lines[0].ply - 1).catch((refusal) => {
       if (!refusal.phrase) throw refusal;
+      if (asked === this.asked) this.turnedAway(refusal, { lines, playing }, at);
     });
-    if (asked !== this.asked) return;
-    if (!position) {
-      this.close();
-      return;
-    }
+    if (asked !== this.asked || !position) return;
     this.shown.value = { lines, at, playing, position: at ? position : { ...position, line: null } };
     if (playing) this.timer = setTimeout(() => this.goOn(), this.pace());
+  }
+
+  /**
+   * Who asks too often waits for as long as the server says, with the move before on the board; any other refusal ends it.
+   * @param {Pick<Refusal, "status" | "phrase" | "wait">} refusal
+   * @param {Pick<Shown, "lines" | "playing">} run
+   * @param {number} at the move that was asked for
+   */
+  turnedAway({ status, phrase, wait }, run, at) {
+    if (status === TOO_OFTEN) {
+      this.timer = setTimeout(() => this.show(run, at), wait * SECOND);
+      return;
+    }
+    this.close();
+    this.refused(phrase);
   }
 
   /** The next move by itself; after the last one things are as they are. */

@@ -4,18 +4,20 @@ import { language } from "./words.js";
 /** @import { Phrase } from "../types/platform.d.ts" */
 /** @import { Got, Posted } from "../types/answers.d.ts" */
 
-/** The server said no: `phrase` says why, `status` and `body` are what it sent. */
+/** The server said no: `phrase` says why, `status` and `body` are what it sent, `wait` after how many seconds it will listen again. */
 export class Refusal extends Error {
   /**
    * @param {number} status
    * @param {unknown} body
    * @param {Phrase} phrase
+   * @param {number} [wait]
    */
-  constructor(status, body, phrase) {
+  constructor(status, body, phrase, wait = 0) {
     super(phrase.key);
     this.status = status;
     this.body = body;
     this.phrase = phrase;
+    this.wait = wait;
   }
 }
 
@@ -44,7 +46,7 @@ async function answered(method, path, { body, token, text } = {}) {
   }
   if (answer.ok) return answer;
   const content = await answer.json().catch(() => null);
-  throw new Refusal(answer.status, content, content?.error ?? UNKNOWN);
+  throw new Refusal(answer.status, content, content?.error ?? UNKNOWN, Number(answer.headers.get("Retry-After")));
 }
 
 /**

@@ -58,7 +58,11 @@ export class Table extends Requests {
       isOwn: (message) => this.isOwnMove(message),
       pace: () => (document.hidden ? 0 : pace()),
     });
-    this.again = new Again({ positionAt: (ply) => get(`/tables/${id}/position?ply=${ply}`, this.token), pace });
+    this.again = new Again({
+      positionAt: (ply) => get(`/tables/${id}/position?ply=${ply}`, this.token),
+      pace,
+      refused: (phrase) => (this.complaint.value = phrase),
+    });
     this.picks = new Picks({ judge: (codes) => this.judge(codes), send: (codes) => this.coached(codes) });
     this.hints = new Hints({ request: (path, body) => post(`/tables/${id}/${path}`, body, this.token) });
     this.over = computed(() => this.state.value?.table.status === "over");
@@ -205,13 +209,23 @@ export class Table extends Requests {
         if (message.type === "move") this.last.value = message.line;
       }
       if (message.type === "undo" || message.type === "snapshot") this.hints.anew();
-      if (message.type !== "chat" && message.type !== "here") this.doubt.value = null;
+      if (this.answersDoubt(message)) this.doubt.value = null;
       if (this.state.value.choice) this.offered.set(this.state.value.ply, this.state.value.choice.options);
       this.picks.begin(this.state.value.ply, this.state.value.choice);
       seatNames.value = this.state.value.table.seats.map((seat) => seat.name);
       this.giveUpTakenSeats();
       this.maybeDrawCurtain();
     });
+  }
+
+  /**
+   * Whether what is asked once more is settled by a message: an own move, another position, the end. What others do
+   * closes no question.
+   * @param {Message} message
+   */
+  answersDoubt(message) {
+    const renewed = ["undo", "snapshot", "start"].includes(message.type);
+    return renewed || this.isOwnMove(message) || this.known.table.status !== "running";
   }
 
   /**
@@ -367,6 +381,7 @@ export class Table extends Requests {
   showAgain() {
     const { log, seat } = this.known;
     this.queue.skip();
+    this.complaint.value = null;
     return this.again.begin(sinceOwnTurn(log, seat));
   }
 

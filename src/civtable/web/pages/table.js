@@ -16,7 +16,7 @@ import { Curtain } from "../parts/curtain.js";
 import { Doubt } from "../parts/doubt.js";
 import { GenericBoard } from "../parts/generic_board.js";
 import { HintButton, HintNote, usePointing } from "../parts/hint.js";
-import { Follow, FollowButtons } from "../parts/follow.js";
+import { Follow, FollowButtons, FollowStrip } from "../parts/follow.js";
 import { SeatClock, TimeOver } from "../parts/clock.js";
 import { KeysHelp, TABLE_KEYS } from "../parts/keys_help.js";
 import { NoticeOffer } from "../parts/notice_offer.js";
@@ -70,7 +70,8 @@ function Play({ table, state }) {
   }, [mine]);
   const last = table.last.value;
   useEffect(() => {
-    const name = last && found?.Board ? soundOf(last, found.sounds) : null;
+    if (!last) return; // nothing has happened since the page was opened
+    const name = found?.Board ? soundOf(last, found.sounds) : null;
     if (over || name) play(over ? "end" : String(name));
   }, [last]);
   table.board = found?.Board ? found : null;
@@ -90,6 +91,7 @@ function Play({ table, state }) {
     if (hinted && choice && view && found?.Board) setTab(found.panes(narrowed(choice, hinted), view, found.facts)[0] ?? tab);
   }, [hinted, narrow]);
   const showBoard = !narrow || tab !== "log";
+  const showResult = over && resultOpen;
   return html`
     <div class="table-page" data-ply=${state.ply} onKeyDown=${(event) => event.key === "Escape" && table.picks.clear()}>
       <${KeysHelp} keys=${TABLE_KEYS} />
@@ -98,11 +100,13 @@ function Play({ table, state }) {
         <${TableMenu} table=${table} state=${state} found=${found} /><//>
       ${narrow && html`
         <${Tabs} tabs=${["table", "mine", "rivals", "log"]} chosen=${tab} onChoose=${setTab}
-                 calls=${table.unread.value ? [...calls, "log"] : calls} />`}
-      <div class="board-area" hidden=${!showBoard} onPointerDown=${() => table.queue.waiting.peek().length && table.queue.skip()}>
+                 calls=${table.unread.value ? [...calls, "log"] : calls} />
+        ${showBoard && !showResult && html`
+          <${FollowStrip} table=${table} state=${state} momentOf=${found?.Board ? found.moment : null} />`}`}
+      <div class="board-area" hidden=${!showBoard}>
         <${ConnectionNotice} table=${table} />
         ${problem && html`<${Problem} table=${table} state=${state} />`}
-        ${over && resultOpen
+        ${showResult
           ? html`
             <div class="scroll result-scroll" tabindex="0" role="region" aria-labelledby="result-title">
               <${Result} table=${table} state=${state} found=${found} onClose=${() => setResultOpen(false)} /></div>`
@@ -116,7 +120,7 @@ function Play({ table, state }) {
       </div>
       <aside class="side" aria-label=${say("web-side")}>
         ${found && html`<${Side} table=${table} state=${state} found=${found} narrow=${narrow} log=${!narrow || tab === "log"}
-          over=${over} result=${over && resultOpen} onResult=${() => setResultOpen(true)} />`}
+          over=${over} result=${showResult} onResult=${() => setResultOpen(true)} />`}
       </aside>
       <${Told} state=${state} />
       <${Doubt} table=${table} />

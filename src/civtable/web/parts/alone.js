@@ -40,14 +40,14 @@ export function useAlone(table, state, found) {
 export function Resign({ table, state, found, onAsked }) {
   const leaving = found.resigning?.(/** @type {View} */ (state.view));
   if (!leaving) return null;
+  const isOffered = () => table.myTurn.peek() && table.known.choice?.options.some((option) => option.code === leaving.code);
   const ask = () => {
-    const now = table.myTurn.value && state.choice?.options.some((option) => option.code === leaving.code);
     onAsked();
     table.doubt.value = {
-      words: { key: now ? "web-resign-sure" : "web-resign-later" },
+      words: { key: isOffered() ? "web-resign-sure" : "web-resign-later" },
       yes: leaving.words,
       grave: true,
-      act: () => (now ? table.send(leaving.code).catch(() => {}) : (table.resigns.value = true)),
+      act: () => (isOffered() ? table.send(leaving.code).catch(() => {}) : (table.resigns.value = true)), // it may be the turn by now
     };
   };
   return html`<button type="button" class="button danger resign" onClick=${ask}>${say(leaving.words)}</button>`;

@@ -101,5 +101,5 @@ export function BoardFrame({ found, pane, pace = 0, ...position }) {
   const props = { ...position, game: found.game, facts: found.facts, pane, pace, say, phrase, motion: motionWanted() };
   return html`
     <div class="board-frame"><${Sturdy} of=${found.Board} props=${props} />
-      <${Caption} last=${props.last} pace=${props.last?.seat === props.seat ? 0 : pace} telling=${found.telling} /></div>`;
+      <${Caption} last=${props.last} own=${props.last?.seat === props.seat} pace=${pace} telling=${found.telling} /></div>`;
 }

@@ -1,7 +1,7 @@
 /** A short line at the place where somebody else's move happens. It is for the eyes; ears have `Told`. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ui.js";
 import { say } from "../app/words.js";
-import { SeatSign } from "../icons.js";
+import { Icon, SeatSign } from "../icons.js";
 
 /** @import { Telling } from "../types/board.d.ts" */
 /** @import { Line } from "../types/platform.d.ts" */
@@ -17,8 +17,8 @@ const GAP = 4;
  * @returns {Telling}
  */
 function toldOf(line, telling) {
-  const { words, at } = telling?.(line) ?? { words: line.events[0].words, at: [] };
-  return { words, at: [...at, `.rivals [data-seat="${line.seat}"]`] };
+  const { at, ...told } = telling?.(line) ?? { words: line.events[0].words, at: [] };
+  return { ...told, at: [...at, `.rivals [data-seat="${line.seat}"]`] };
 }
 
 /**
@@ -42,13 +42,14 @@ function moor(caption, at) {
 }
 
 /**
- * The caption of the newest line, for as long as that stays on the board.
- * @param {{ last: Line | null, pace: number, telling: ((line: Line) => Telling) | null }} props
+ * The caption of the newest line, for as long as that stays on the board. Of an own one only what somebody without a seat does.
+ * @param {{ last: Line | null, own: boolean, pace: number, telling: ((line: Line) => Telling) | null }} props
  */
-export function Caption({ last, pace, telling }) {
+export function Caption({ last, own, pace, telling }) {
   const caption = useRef(/** @type {HTMLElement | null} */ (null));
   const [over, setOver] = useState(/** @type {Line | null} */ (null)); // the line that was told for long enough
-  const told = last?.events.length && pace > 0 && last !== over ? toldOf(last, telling) : null;
+  const line = last?.events.length && pace > 0 && last !== over ? toldOf(last, telling) : null;
+  const told = own && !line?.icon ? null : line;
   useLayoutEffect(() => {
     if (caption.current && told) moor(caption.current, told.at);
   }, [last, over]);
@@ -58,5 +59,6 @@ export function Caption({ last, pace, telling }) {
   }, [last]);
   return told && html`
     <p class="caption small" key=${last?.ply} ref=${caption} aria-hidden="true" data-seat=${last?.seat}>
-      <${SeatSign} seat=${last?.seat ?? 0} size=${16} /> ${say(told.words)}</p>`;
+      ${told.icon ? html`<${Icon} name=${told.icon} size=${16} />` : html`<${SeatSign} seat=${last?.seat ?? 0} size=${16} />`}
+      ${" "}${say(told.words)}</p>`;
 }

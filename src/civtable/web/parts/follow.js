@@ -3,10 +3,10 @@ import { html, useRef } from "../vendor/ui.js";
 import { sinceOwnTurn } from "../app/again.js";
 import { say } from "../app/words.js";
 import { Icon, SeatSign } from "../icons.js";
-import { MomentStage } from "./moment.js";
+import { MomentSides, MomentStage, useStaged } from "./moment.js";
 
 /** @import { BoardModule, Moment } from "../types/board.d.ts" */
-/** @import { Snapshot } from "../types/platform.d.ts" */
+/** @import { Line, Snapshot } from "../types/platform.d.ts" */
 /** @import { Table } from "../app/table.js" */
 
 /** @typedef {NonNullable<BoardModule["moment"]>} MomentOf */
@@ -30,24 +30,63 @@ function momentNow({ log, seat, view }, momentOf) {
 }
 
 /**
- * The newest moment on its stage, the newest line, and the buttons. Their place is kept when nothing happens, so that
- * nothing moves when something does.
+ * The newest line of what is on the board, and the newest moment as it was when it came.
  * @param {{ table: Table, state: Snapshot, momentOf: MomentOf | null }} props
  */
-export function Follow({ table, state, momentOf }) {
+function useFollowed({ table, state, momentOf }) {
   const again = table.again.shown.value;
   const line = again ? again.position.line : state.log.findLast((entry) => entry.events.length);
   const seen = again ? { ...state, view: again.position.view, log: state.log.filter((entry) => entry.ply <= again.position.ply) } : state;
   const found = momentOf && momentNow(seen, momentOf);
   const stage = useRef(/** @type {{ moment: Moment, of: number } | null} */ (null));
-  if (stage.current?.of !== found?.of) stage.current = found; // as it was when it came
+  if (stage.current?.of !== found?.of) stage.current = found;
+  return { line, staged: stage.current };
+}
+
+/**
+ * A line in words.
+ * @param {{ line: Line }} props
+ */
+const FollowLine = ({ line }) => html`
+  <p class="follow-line small"><${SeatSign} seat=${line.seat} size=${18} />
+    <span>${line.events.map((event, i) => html`<span class=${i ? "quiet-text" : ""}>${say(event.words)} </span>`)}</span></p>`;
+
+/**
+ * The newest moment on its stage, the newest line, and the buttons. Their place is kept when nothing happens, so that
+ * nothing moves when something does.
+ * @param {{ table: Table, state: Snapshot, momentOf: MomentOf | null }} props
+ */
+export function Follow({ table, state, momentOf }) {
+  const { line, staged } = useFollowed({ table, state, momentOf });
   return html`
-    <section class="follow panel ${stage.current ? "has-moment" : ""}" aria-label=${say("web-follow")} data-seat=${line?.seat}>
-      ${stage.current && html`<${MomentStage} ...${stage.current} pace=${table.again.pace()} />`}
-      ${line && line.ply !== stage.current?.of && html`
-        <p class="follow-line small"><${SeatSign} seat=${line.seat} size=${18} />
-          <span>${line.events.map((event, i) => html`<span class=${i ? "quiet-text" : ""}>${say(event.words)} </span>`)}</span></p>`}
+    <section class="follow panel ${staged ? "has-moment" : ""}" aria-label=${say("web-follow")} data-seat=${line?.seat}>
+      ${staged && html`<${MomentStage} ...${staged} pace=${table.again.pace()} />`}
+      ${line && line.ply !== staged?.of && html`<${FollowLine} line=${line} />`}
       <${FollowButtons} table=${table} state=${state} />
+    </section>`;
+}
+
+/**
+ * The same on a phone, in two lines that are always there: above what it is and who stands against whom, below what
+ * comes of it, one thing after the other, or the newest line.
+ * @param {{ table: Table, state: Snapshot, momentOf: MomentOf | null }} props
+ */
+export function FollowStrip({ table, state, momentOf }) {
+  const { line, staged } = useFollowed({ table, state, momentOf });
+  const pace = table.again.pace();
+  const shown = useStaged(staged?.moment.told.length ?? 0, staged?.of, pace);
+  const told = staged?.moment.told[shown - 1];
+  const follows = line && line.ply !== staged?.of;
+  const comes = staged && !follows && (told || staged.moment.sides.length > 0);
+  return html`
+    <section class="follow-strip" aria-label=${say("web-follow")} data-seat=${line?.seat}>
+      ${staged && html`
+        <p class="strip-title" key=${staged.of}><${Icon} name=${staged.moment.icon} />
+          <span class="name ${comes || follows ? "one-line" : ""}">${say(staged.moment.title)}</span></p>`}
+      ${comes && html`
+        <p class="strip-comes small"><${MomentSides} moment=${staged.moment} of=${staged.of} pace=${pace} />
+          ${told && html`<span class="one-line moment-told" key=${shown}>${say(told)}</span>`}</p>`}
+      ${follows && html`<${FollowLine} line=${line} />`}
     </section>`;
 }
 

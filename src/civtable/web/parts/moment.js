@@ -52,6 +52,17 @@ function CountedUp({ value, time }) {
 }
 
 /**
+ * Who stands against whom, with which strength.
+ * @param {{ moment: Moment, of: number, pace: number }} props
+ */
+export function MomentSides({ moment, of, pace }) {
+  return moment.sides.map(({ seat, value }) => html`
+    <span key=${seat} class="moment-side" data-seat=${seat} title=${seatName(seat)}>
+      <${SeatSign} seat=${seat} label=${seatName(seat)} size=${18} /> <${Icon} name="strength" />
+      <${CountedUp} key=${of} value=${value} time=${pace * COUNTED} /></span>`);
+}
+
+/**
  * One moment. `of` is the line it belongs to.
  * @param {{ moment: Moment, of: number, pace: number }} props
  */
@@ -66,11 +77,7 @@ export function MomentStage({ moment, of, pace }) {
     <div class="moment" ref=${end} tabindex="0" role="group" aria-label=${say(title)}>
       <p class="moment-title name"><${Icon} name=${icon} /> <span>${say(title)}</span></p>
       ${sides.length > 0 && html`
-        <p class="moment-sides">
-          ${sides.map(({ seat, value }) => html`
-            <span key=${seat} class="moment-side" data-seat=${seat} title=${seatName(seat)}>
-              <${SeatSign} seat=${seat} label=${seatName(seat)} size=${18} /> <${Icon} name="strength" />
-              <${CountedUp} key=${of} value=${value} time=${pace * COUNTED} /></span>`)}</p>`}
+        <p class="moment-sides"><${MomentSides} moment=${moment} of=${of} pace=${pace} /></p>`}
       ${told.slice(0, shown).map((words, i) => html`<p key=${i} class="small moment-told">${say(words)}</p>`)}
     </div>`;
 }

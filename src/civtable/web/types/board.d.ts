@@ -84,10 +84,12 @@ export type Applies = (name: string, settings: Settings, seats: number) => boole
 /** Whether a value of a setting can be chosen beside the others, for a number of seats. */
 export type Fits = (name: string, value: string, settings: Settings, seats: number, facts: Facts) => boolean;
 
-/** What is said of a move on the board: in which words, and where, by selectors of which the first in sight counts. */
+/** What is said of a move on the board: in which words, and where, by selectors of which the first in sight counts. `icon`
+ * is that of somebody without a seat, whose doings are told in an own move as well. */
 export interface Telling {
   words: Phrase;
   at: string[];
+  icon?: string;
 }
 
 /** Something that deserves a stage: what it is, who stands against whom with which strength, and what comes of it. */

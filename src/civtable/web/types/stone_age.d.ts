@@ -86,4 +86,5 @@ export type GameEvent =
   | { event: "paid_hunger"; seat: number | null; goods: Record<string, number> | null }
   | { event: "starved"; seat: number | null; points: number | null }
   | { event: "turned_up_card"; seat: number | null; card: string | null; place: string | null }
-  | { event: "game_ended"; seat: number | null; by: string | null };
+  | { event: "game_ended"; seat: number | null; by: string | null }
+  | { event: "last_round"; seat: number | null; by: string | null };

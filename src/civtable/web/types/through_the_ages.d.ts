@@ -165,11 +165,11 @@ export type GameEvent =
   | { event: "revealed"; seat: number | null; card: string | null }
   | { event: "attacked"; seat: number | null; card: string | null; rival: number | null }
   | { event: "defended"; seat: number | null; card: string | null }
-  | { event: "repelled"; seat: number | null; card: string | null }
-  | { event: "succeeded"; seat: number | null; card: string | null }
+  | { event: "repelled"; seat: number | null; card: string | null; rival: number | null; strength: number | null; rival_strength: number | null }
+  | { event: "succeeded"; seat: number | null; card: string | null; rival: number | null; strength: number | null; rival_strength: number | null }
   | { event: "declared"; seat: number | null; card: string | null; rival: number | null }
-  | { event: "war_won"; seat: number | null; card: string | null; advantage: number | null }
-  | { event: "war_even"; seat: number | null; card: string | null }
+  | { event: "war_won"; seat: number | null; card: string | null; advantage: number | null; rival: number | null; strength: number | null; rival_strength: number | null }
+  | { event: "war_even"; seat: number | null; card: string | null; rival: number | null; strength: number | null; rival_strength: number | null }
   | { event: "offered"; seat: number | null; card: string | null; rival: number | null }
   | { event: "agreed"; seat: number | null; card: string | null }
   | { event: "refused"; seat: number | null; card: string | null }

@@ -5,13 +5,12 @@ from typing import Final
 
 from civtable.core.game import Option, Question, T
 from civtable.core.words import Argument, Reason
-from civtable.games.stone_age.data import BUILDINGS, CARD_1, CHOICE, FIXED, NONE, Building
+from civtable.games.stone_age.data import BUILDINGS, CHOICE, FIXED, Building
 from civtable.games.stone_age.happenings import (
     LEFT_BUILDING,
     LEFT_CARD,
     PAID,
     TOOK_BUILDING,
-    TOOK_CARD,
     TOOK_TWO,
 )
 from civtable.games.stone_age.options import (
@@ -31,7 +30,7 @@ from civtable.games.stone_age.options import (
 from civtable.games.stone_age.phases.effects import take_top
 from civtable.games.stone_age.state import Player, StoneAge
 from civtable.games.stone_age.steps import PayForBuilding, PayForCard
-from civtable.games.stone_age.verbs import give_up, kinds_in, take_tile, worth
+from civtable.games.stone_age.verbs import give_up, kinds_in, take_card, take_tile, worth
 from civtable.games.stone_age.words.phrases import because, goods_words, resource_words
 
 # Resources: what somebody has, and the ways to pay.
@@ -186,11 +185,7 @@ class PayingForCard(Paying[PayForCard]):
     def take(self, state: StoneAge, step: PayForCard, paid: int) -> None:
         """The card is the player's, and its top works."""
         player = state.players[step.seat]
-        card = state.row[step.card]
-        state.row[step.card] = NONE
-        player.cards |= 1 << card
-        state.emit(TOOK_CARD, step.seat, card, CARD_1 + step.card)
-        take_top(state, player, card)
+        take_top(state, player, take_card(state, player, step.card))
 
     def leave(self, state: StoneAge, step: PayForCard) -> None:
         """The card stays in the row."""

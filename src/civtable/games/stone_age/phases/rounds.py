@@ -3,13 +3,13 @@
 from civtable.core.game import EVERYONE
 from civtable.games.stone_age.data import CARD_1, HUNGER_POINTS, HUT, NONE
 from civtable.games.stone_age.happenings import FED, GAME_ENDED, ROUND_BEGAN, STARVED, TURNED_UP_CARD
-from civtable.games.stone_age.state import BY_BUILDINGS, BY_CARDS, Player, StoneAge
+from civtable.games.stone_age.state import Player, StoneAge
 from civtable.games.stone_age.steps import (
     ACT_STEPS,
     PLACE_STEPS,
     Feed,
 )
-from civtable.games.stone_age.verbs import ALL_RINGS, places_at_dawn
+from civtable.games.stone_age.verbs import ALL_RINGS, how_it_ends, places_at_dawn
 
 
 def free_places(state: StoneAge, player: Player) -> int:
@@ -85,11 +85,9 @@ def end_round(state: StoneAge) -> None:
         player.used = 0
     state.dice = 0
     state.first = (state.first + 1) % len(state.players)
-    if 0 in state.stack_left:
-        end_game(state, BY_BUILDINGS)
-        return
-    if state.row.count(NONE) > state.deck_left:
-        end_game(state, BY_CARDS)
+    how = how_it_ends(state)
+    if how:
+        end_game(state, how)
         return
     refill_row(state)
     begin_round(state)

@@ -7,7 +7,7 @@ from civtable.core.events import Event
 from civtable.core.game import Option
 from civtable.core.words import Argument, Phrase
 from civtable.games.stone_age.data import BUILDING_1, CARD_1, PLACES
-from civtable.games.stone_age.happenings import ADDED_TOOLS, EVENTS, GAINED, GAME_ENDED, PICKED
+from civtable.games.stone_age.happenings import ADDED_TOOLS, EVENTS, GAINED, GAME_ENDED, LAST_ROUND, PICKED
 from civtable.games.stone_age.options import (
     PAY,
     PICK,
@@ -127,7 +127,7 @@ def event_words(event: Event) -> Phrase:
         args["goods"] = resource_words(told["resource"], told["amount"])
     elif event.kind == PICKED:
         args["gain"] = Phrase(f"stone_age-die-{told['die']}")
-    elif event.kind == GAME_ENDED:
+    elif event.kind in (GAME_ENDED, LAST_ROUND):
         key += "_" + ENDINGS[told["by"] - BY_CARDS]
     elif told.get("full"):
         key += "_full"

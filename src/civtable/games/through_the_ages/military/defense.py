@@ -71,9 +71,10 @@ class Defending(Question[ThroughTheAges, Defend]):
         defender = state.players[step.seat]
         attacker = state.players[step.attacker]
         if option.kind == PASS:
+            attack, defense = strengths(state, step, step.added)
             bury(state, defender)
             end_attack(state)
-            state.emit(SUCCEEDED, step.attacker, step.card)
+            state.emit_facts(SUCCEEDED, step.attacker, [step.card, step.seat, attack, defense])
             AGGRESSION_OF[step.card].succeed(state, attacker, defender)
             return
         if option.kind == SACRIFICE:
@@ -87,10 +88,11 @@ class Defending(Question[ThroughTheAges, Defend]):
             discard_from_hand(state, defender, used, not thrown)
             added = step.added + (1 if thrown else defense_of(defender, used))
             cards = step.cards_used + 1
-        if added >= missing_strength(state, step):
+        attack, defense = strengths(state, step, added)
+        if defense >= attack:
             bury(state, defender)
             end_attack(state)
-            state.emit(REPELLED, step.attacker, step.card)
+            state.emit_facts(REPELLED, step.attacker, [step.card, step.seat, attack, defense])
         else:
             last = self.rank(option)
             state.steps.append(Defend(step.seat, step.card, step.attacker, added, cards, last))
@@ -158,13 +160,19 @@ def defense_of(player: Player, card: int) -> int:
     return player.edition.cards[card].defense * LEADER_OF[player.leader].defense_times(player)
 
 
-def missing_strength(state: ThroughTheAges, step: Defend) -> int:
-    """What the defender's cards need to add to be as strong as the attacker."""
+def strengths(state: ThroughTheAges, step: Defend, added: int) -> tuple[int, int]:
+    """Attack and defence as they are compared, where the defender's cards add so much."""
     defender = state.players[step.seat]
     if state.edition.sacrifices:
-        return state.force - defender.strength - sacrificed_strength(state, defender)
-    mine, theirs = attack_strengths(state, state.players[step.attacker], defender)
-    return mine - theirs
+        return state.force, defender.strength + sacrificed_strength(state, defender) + added
+    attack, defense = attack_strengths(state, state.players[step.attacker], defender)
+    return attack, defense + added
+
+
+def missing_strength(state: ThroughTheAges, step: Defend) -> int:
+    """What the defender's cards need to add to be as strong as the attacker."""
+    attack, defense = strengths(state, step, 0)
+    return attack - defense
 
 
 def no_defense(state: ThroughTheAges, step: Defend, used: int, thrown: bool) -> str:

@@ -88,11 +88,13 @@ class Striking(Sacrificing[Strike]):
         state.force = strength
         if CARDS[step.card].kind == WAR:
             state.steps.append(Resist(step.rival, step.card, step.seat))
-        elif strength > state.players[step.rival].strength:
+            return
+        defense = state.players[step.rival].strength
+        if strength > defense:
             state.steps.append(Defend(step.rival, step.card, step.seat))
         else:
             end_attack(state)
-            state.emit(REPELLED, step.seat, step.card)
+            state.emit_facts(REPELLED, step.seat, [step.card, step.rival, strength, defense])
 
 
 class Resisting(Sacrificing[Resist]):
@@ -114,11 +116,12 @@ def settle_war(
 ) -> None:
     """The stronger side wins, whichever it is, by its advantage; equal strengths change nothing."""
     if mine == theirs:
-        state.emit(WAR_EVEN, attacker.seat, war)
+        state.emit_facts(WAR_EVEN, attacker.seat, [war, target.seat, mine, theirs])
         return
     winner, loser = (attacker, target) if mine > theirs else (target, attacker)
-    advantage = abs(mine - theirs)
-    state.emit(WAR_WON, winner.seat, war, advantage)
+    stronger, weaker = max(mine, theirs), min(mine, theirs)
+    advantage = stronger - weaker
+    state.emit_facts(WAR_WON, winner.seat, [war, advantage, loser.seat, stronger, weaker])
     SPOILS[war](state, war, winner, loser, advantage)
 
 

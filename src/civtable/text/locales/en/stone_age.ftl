@@ -310,6 +310,8 @@ stone_age-event-starved = { $player } lets their people go hungry and loses { $p
     [one] 1 point
    *[other] { $points } points
 }.
+stone_age-event-last_round_cards = There are not enough cards for another round: this is the last one.
+stone_age-event-last_round_buildings = A stack of buildings is empty: this round is the last one.
 stone_age-event-game_ended_cards = There are not enough cards for another round: the game is over.
 stone_age-event-game_ended_buildings = A stack of buildings is empty: the game is over.
 

@@ -334,6 +334,8 @@ stone_age-event-starved = { $player } deja a su tribu con hambre y pierde { $poi
     [one] 1 punto
    *[other] { $points } puntos
 }.
+stone_age-event-last_round_cards = No quedan cartas suficientes para otra ronda: esta es la última.
+stone_age-event-last_round_buildings = Un montón de construcciones está vacío: esta ronda es la última.
 stone_age-event-game_ended_cards = No quedan cartas suficientes para otra ronda: la partida termina.
 stone_age-event-game_ended_buildings = Un montón de construcciones está vacío: la partida termina.
 

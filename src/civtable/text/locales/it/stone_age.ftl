@@ -336,6 +336,8 @@ stone_age-event-starved = { $player } lascia la tribù affamata e perde { $point
     [one] 1 punto
    *[other] { $points } punti
 }.
+stone_age-event-last_round_cards = Le carte non bastano per un altro round: questo è l'ultimo.
+stone_age-event-last_round_buildings = Una pila di edifici è vuota: questo round è l'ultimo.
 stone_age-event-game_ended_cards = Le carte non bastano per un altro round: la partita è finita.
 stone_age-event-game_ended_buildings = Una pila di edifici è vuota: la partita è finita.
 

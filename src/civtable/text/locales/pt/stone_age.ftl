@@ -331,6 +331,8 @@ stone_age-event-starved = { $player } deixa sua tribo com fome e perde { $points
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
+stone_age-event-last_round_cards = Não há cartas suficientes para outra rodada: esta é a última.
+stone_age-event-last_round_buildings = Uma pilha de edifícios está vazia: esta rodada é a última.
 stone_age-event-game_ended_cards = Não há cartas suficientes para outra rodada: a partida terminou.
 stone_age-event-game_ended_buildings = Uma pilha de edifícios está vazia: a partida terminou.
 

@@ -22,6 +22,7 @@ export { guide } from "./guide.js";
 export { library } from "./library.js";
 export { begins, moment, sounds } from "./moments.js";
 export { panes } from "./panes.js";
+export { telling } from "./telling.js";
 export const libraryClass = "imperium";
 
 /** What the end of a game says besides the scores of the seats: how it ended, and the automa's points. */

@@ -1,4 +1,4 @@
-/** The moments of Stone Age: a new round, a roll for everyone, the end. */
+/** The moments of Stone Age: a new round, the last one, a roll for everyone, the end. */
 
 import { greatest } from "../common/moments.js";
 
@@ -9,7 +9,7 @@ import { greatest } from "../common/moments.js";
  * What is a moment, the greatest first, and its icon.
  * @type {Record<string, string>}
  */
-const ICONS = { game_ended: "trophy", round_began: "start", rolled_for_all: "dice" };
+const ICONS = { game_ended: "trophy", last_round: "hourglass", round_began: "start", rolled_for_all: "dice" };
 
 /** The sound of an event. */
 export const sounds = {

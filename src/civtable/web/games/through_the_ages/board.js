@@ -14,6 +14,7 @@ import { Rivals } from "./rivals.js";
 import { Decks, Row } from "./row.js";
 
 export { Aftermath } from "./aftermath.js";
+export { telling } from "./captions.js";
 export { doubt, passed, resigning } from "./care.js";
 export { guide } from "./guide.js";
 export { library } from "./library.js";

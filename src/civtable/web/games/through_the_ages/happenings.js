@@ -42,6 +42,11 @@ function gathered(log, from, at) {
   return open.some((event) => AUCTION.has(event.event)) ? [...found, ...open] : found;
 }
 
+/** The strengths that were compared, by seat, where the events tell them. */
+const compared = (events) =>
+  Object.fromEntries(events.filter((event) => Number.isInteger(event.rival_strength)).flatMap((event) => [
+    [event.seat, event.strength], [event.rival, event.rival_strength]]));
+
 /** Events, aggressions and wars since this seat's last turn ended, each with what came of it. */
 export function happenings(log, seat) {
   const since = log.findLastIndex((line) =>
@@ -50,8 +55,12 @@ export function happenings(log, seat) {
   log.forEach((line, i) => {
     if (i < since) return;
     line.events.forEach((event, at) => {
-      if (STARTS.has(event.event))
-        found.push({ ply: line.ply, words: event.words, card: event.card, seat: line.seat, events: gathered(log, i, at) });
+      if (!STARTS.has(event.event)) return;
+      const after = gathered(log, i, at);
+      found.push({
+        ...{ ply: line.ply, words: event.words, card: event.card, seat: line.seat },
+        ...{ events: after, strengths: compared([event, ...after]) },
+      });
     });
   });
   return found;
@@ -71,13 +80,13 @@ function acted(log, seat) {
 }
 
 /** What one player got, lost or did, with the ratings that events look at. */
-function Share({ board, seat, events, told }) {
+function Share({ board, seat, events, told, strength }) {
   const { view, say } = board;
   const player = view.players[seat];
   return html`<li class="share" data-seat=${seat}>
     <span class="seat"><${SeatSign} seat=${seat} size=${18} /><b class="one-line">${say(`seat-${seat}`)}</b></span>
     <span class="share-why small quiet-text"><${Icon} name="strength" label=${say("web-through_the_ages-strength")} />
-      <span class="number">${player.strength}</span>
+      <span class="number">${strength ?? player.strength}</span>
       <${Icon} name="culture" label=${say("web-through_the_ages-culture")} /><span class="number">${player.culture}</span></span>
     <span class="share-what">
       ${events.length
@@ -95,7 +104,7 @@ export function Shares({ board, happening, open = false }) {
   return html`
     <ul class="shares">
       ${seats.map((seat) => html`
-        <${Share} key=${seat} board=${board} seat=${seat} told=${told}
+        <${Share} key=${seat} board=${board} seat=${seat} told=${told} strength=${happening.strengths[seat]}
                   events=${happening.events.filter((event) => event.seat === seat)} />`)}</ul>`;
 }
 

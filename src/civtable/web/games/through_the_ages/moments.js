@@ -2,7 +2,7 @@
 
 import { greatest } from "../common/moments.js";
 
-/** @import { Line, View } from "../../types/platform.d.ts" */
+/** @import { GameEvent, Line, View } from "../../types/platform.d.ts" */
 /** @import { Moment } from "../../types/board.d.ts" */
 
 /**
@@ -25,13 +25,24 @@ const ICONS = {
   bade: "colony",
   wonder_done: "wonder",
 };
-const FIGHTS = new Set(["attacked", "declared", "succeeded", "repelled", "war_won", "war_even"]);
+/** With these a fight begins: both sides are as strong as everybody sees. */
+const BEGIN = new Set(["attacked", "declared"]);
+/** With these it ends, and they tell what was compared. */
+const END = new Set(["succeeded", "repelled", "war_won", "war_even"]);
 
-/** The seats of a fight, who attacks first: the one that the event names, or who else has a part in the line. */
-function fighters(event, line) {
-  const others = [event.rival, ...line.events.map((other) => other.seat), line.seat];
-  const rival = others.find((seat) => Number.isInteger(seat) && seat >= 0 && seat !== event.seat);
-  return rival === undefined ? [] : [event.seat, rival];
+/**
+ * The two sides of a fight, whose event it is first, with their strengths; none where a log of long ago does not tell them.
+ * @param {GameEvent} event
+ * @param {View} view
+ * @returns {Moment["sides"]}
+ */
+function sidesOf(event, view) {
+  const kind = String(event.event);
+  const [own, rival] = [Number(event.seat), Number(event.rival)];
+  const players = /** @type {{ strength: number }[]} */ (view.players);
+  const side = (/** @type {number} */ seat, /** @type {unknown} */ value) => ({ seat, value: Number(value) });
+  if (BEGIN.has(kind)) return [own, rival].map((seat) => side(seat, players[seat].strength));
+  return END.has(kind) && Number.isInteger(event.strength) ? [side(own, event.strength), side(rival, event.rival_strength)] : [];
 }
 
 /** The sound of an event. */
@@ -50,8 +61,5 @@ export function moment(line, view) {
   const found = greatest(line, ICONS);
   if (!found) return null;
   const { icon, event, after } = found;
-  const seats = FIGHTS.has(String(event.event)) ? fighters(event, line) : [];
-  const players = /** @type {{ strength: number }[]} */ (view.players);
-  const sides = seats.map((seat) => ({ seat, value: players[seat].strength }));
-  return { icon, title: event.words, sides, told: after.map(({ words }) => words) };
+  return { icon, title: event.words, sides: sidesOf(event, view), told: after.map(({ words }) => words) };
 }
