@@ -1,13 +1,17 @@
 """The first screen: what it offers who is here for the first time, and the table of one click."""
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from civtable.core.match import Match
+from civtable.core.rng import fast_rng
 from civtable.games import GAMES
+from tests.browser.axe import serious_violations
 from tests.browser.conftest import NewPage
-from tests.browser.table import ask, my_turn, no_sideways_scroll
+from tests.browser.table import ask, make_table, my_turn, no_sideways_scroll
 
 SIZES = [(1440, 900), (1024, 768), (375, 812)]
 
@@ -58,3 +62,28 @@ def test_the_same_buttons_of_all_games_stand_side_by_side(new_page: NewPage, lan
         for part in [".play-now", ".guide-way"]:
             tops = page.eval_on_selector_all(part, "all => all.map((one) => one.getBoundingClientRect().top)")
             assert len(set(tops)) == (1 if width > 1000 else len(GAMES)), (width, part, tops)
+
+
+def test_a_game_that_goes_on_is_found_behind_many_that_are_over(new_page: NewPage, server: str) -> None:
+    """However many were finished since; those are shown by and by."""
+    match = Match(GAMES["stone_age"], {}, ["human", "random"], "welcome", "fast")
+    chance = fast_rng("moves")
+    while (decision := match.game.decision(match.state)) is not None:
+        match.play(decision.options[chance.below(len(decision.options))].code)
+    record = json.loads(match.record().to_text())
+    first, tokens = make_table(server, ["person", "person"])
+    ended = [ask(server, "/records", record)["id"] for _ in range(18)]
+    page = new_page()
+    seats = {first: {"0": tokens[0]}, **{table: {"0": "a seat of before"} for table in ended}}
+    page.evaluate("(seats) => localStorage.setItem('civtable.seats', JSON.stringify(seats))", seats)
+    page.reload()
+    expect(page.locator("#yours a.button")).to_have_attribute("href", f"/table/{first}")
+    lines = page.locator("#finished .table-line")
+    expect(lines).to_have_count(8)
+    more = page.locator("#finished").get_by_role("button", name="Show more")
+    for count in (16, 18):
+        more.click()
+        expect(lines).to_have_count(count)
+    expect(more).to_have_count(0)
+    expect(lines.last.locator("a.name")).to_have_attribute("href", f"/table/{ended[0]}")
+    assert serious_violations(page) == []

@@ -119,7 +119,8 @@ def test_the_end_and_a_rematch_are_told(told: Telling) -> None:
     again = table.post("/rematch", {}, 0).json()["id"]
     told.settled(table)
     (message,) = told.arrived(ben)
-    assert (message["body"], message["path"]) == ("Ana invites you to play again.", f"/table/{again}")
+    assert (message["body"], message["path"]) == ("Ana invites you to play again.", f"/table/{table.id}")
+    assert table.snapshot()["table"]["rematch"] == again, "from the seat at the old table one comes to it"
 
 
 def test_who_ends_a_game_is_not_told_of_its_end(told: Telling) -> None:

@@ -1,6 +1,8 @@
 """Statistics of a player: finished games with points by source, openings and rivals."""
 
+import asyncio
 import random
+from typing import Any
 
 import pytest
 from sqlalchemy import select, update
@@ -84,6 +86,39 @@ def test_who_left_a_seat_to_a_bot_has_not_played_it(server: Running) -> None:
     table.post("/leave", {"level": "random"}, 0)
     table.play_out(random.Random(1))
     assert server.post("/games/played", {"tokens": list(tokens.values())}).json() == []
+
+
+def test_a_game_that_a_bot_ended_is_not_ones_own(server: Running, ana: Person) -> None:
+    """A clock has fallen and nobody came back: ratings call it abandoned, and statistics do not count it."""
+    clock = {"kind": "live", "bank": 600, "level": "random"}
+    table = server.table("person", "person", clock=clock)
+    ana.http.post(f"/api/tables/{table.id}/keep", headers=bearer(table.tokens[1]))
+    table.play_out(random.Random(1), most=500)
+    hall = server.app.state.services.hall
+
+    async def fall() -> None:
+        async with hall.at(table.id) as room:
+            await hall.change(room, lambda: [("fall", 1, {"level": "random", "gone": False})])
+
+    asyncio.run_coroutine_threadsafe(fall(), server.loop).result()
+    while (now := table.until(may_go_on))["decision"] is not None:
+        table.play(0, now["ply"], table.snapshot(0)["choice"]["options"][0]["code"])
+    wait_for(lambda: is_noted(server, table))
+    for _ in range(2):
+        theirs = server.post("/games/played", {"tokens": [table.tokens[1]]}).json()
+        account = [ana.http.get(f"/api/account/{what}").json() for what in ("games", "statistics")]
+        assert (theirs, account) == ([], [[], []])
+        table.snapshot(1)
+        table.post("/chat", {"text": "I have come to see the end"}, 1)
+        table.post("/name", {"name": "Ana"}, 1)
+    assert table.snapshot()["table"]["seats"][1]["substitute"] == "random", "who ended it stays known"
+    (mine,) = server.post("/games/played", {"tokens": [table.tokens[0]]}).json()
+    assert mine["rivals"] == ["person"]
+
+
+def may_go_on(now: Any) -> bool:
+    """Whether seat 0 is asked, or the game is over."""
+    return now["decision"] is None or bool(now["decision"]["seat"] == 0)
 
 
 @SQLITE_FIRST

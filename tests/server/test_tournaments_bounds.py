@@ -1,7 +1,7 @@
 """What a tournament costs whoever looks at it, and what one bad table of it does to all others."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -10,7 +10,7 @@ import pytest
 from civtable.server.door.limits import RATES, Limits, Rate
 from civtable.server.tournaments.telling import read_changed
 from tests.server.people import Person, person_at
-from tests.server.running import Running, running, wait_for
+from tests.server.running import Running, Table, running, wait_for
 from tests.server.test_tournaments import doing, done, in_loop, made, shown
 
 
@@ -62,6 +62,31 @@ def test_what_has_changed_is_found_without_reading_all(server: Running, ana: Per
     wait_for(agree)
     done(ana, tournament, "cancel")
     wait_for(agree)
+
+
+def test_who_left_and_is_back_before_the_seat_followed_owns_it_again(
+    server: Running, ana: Person, person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process that should have given it to a bot was killed: the seat has never been anybody else's."""
+    tournament, ben = made(ana, form="round_robin", places=2), person()
+    assert ben.enter().status_code == 201
+    for one in (ana, ben):
+        done(one, tournament, "enter")
+    started = done(ana, tournament, "start")
+    table = Table(server, started["you"]["table"], {})
+    seat = 1 - started["you"]["seat"]
+
+    async def killed(known: object) -> None:
+        """Nothing follows any more."""
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.app.state.services.tournaments, "follow", killed)
+        done(ben, tournament, "leave")
+    assert done(ben, tournament, "enter")["you"]["state"] == "in"
+    assert table.snapshot()["table"]["seats"][seat]["kind"] == "person"
+    opened = ben.http.post(f"/api/account/tables/{table.id}/token", json={"seat": seat})
+    assert opened.status_code == 200, opened.text
+    done(ana, tournament, "cancel")
 
 
 def test_a_table_whose_row_cannot_be_read_is_decided_by_the_organiser(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from civtable.server.notices.wording import Wording
 from civtable.server.services import Services
 from civtable.server.storage.store import Row
 from civtable.server.tables.making import further_token, new_id
+from civtable.server.tables.problems import StandsStill
 from civtable.server.tables.seats import PERSON
 from civtable.server.tables.tokens import new_token
 from civtable.text import words_in
@@ -205,8 +206,12 @@ async def stop_page(link: StopLink) -> Response:
 async def open_seat(request: Request, services: WithServices, wish: models.LinkUsed) -> dict[str, Any]:
     """A token for the seat that a mail was about."""
     link = await followed(request, services, wish.link, OPEN)
-    async with services.hall.at(link.table) as room:
-        is_person = link.seat < len(room.table.seats) and room.table.seats[link.seat].kind == PERSON
+    try:
+        async with services.hall.at(link.table) as room:
+            kinds = [seat.kind for seat in room.table.seats]
+    except StandsStill as error:  # its page is where its game goes on from
+        kinds = [seat["kind"] for seat in error.still.row["seats"]]
+    is_person = kinds[link.seat : link.seat + 1] == [PERSON]
     if not is_person or not await services.accounts.owns(link.table, link.seat, link.account):
         raise refused(403, "notices-link-over")
     token = await further_token(services.hall, link.table, link.seat)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Table, and_, or_, select
 
 from civtable.server.notices.looks import looked_at
-from civtable.server.notices.news import NOBODY, ROUND, TURN, UNDO
+from civtable.server.notices.news import NOBODY, ROUND, TURN, UNDO, goes_on
 from civtable.server.notices.outbox import DEVICE, DROPPED, FAILED, HOOK, MAIL, PATIENCE, SENT
 from civtable.server.notices.quiet import quiet_until
 from civtable.server.storage import schema
@@ -78,7 +78,7 @@ def target_of(connection: Connection, way: str, target: str) -> Row | None:
 
 def is_stale(connection: Connection, row: Row, table: Row, target: Row, now: float) -> bool:
     """Whether what it tells is no longer so: somebody has moved, or has answered."""
-    if table["problem"] is not None:
+    if table["problem"] is not None and not goes_on(row, table):
         return True
     if row["seat"] == NOBODY:
         return table["status"] != "waiting" or not is_invited(connection, row, target, now)

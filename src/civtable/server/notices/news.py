@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from civtable.server.storage.store import Entry
+from civtable.server.storage.store import Entry, Row
+from civtable.server.tables.problems import Still
 from civtable.server.tables.seats import PERSON
 from civtable.server.tables.table import Table
 
@@ -87,6 +88,19 @@ def invitation(before: Table, steps: Sequence[Step]) -> list[News]:
 def invited(seq: int, name: str) -> News:
     """Somebody invites an account to a table that waits; no entry tells of it, so it has that of the last."""
     return News(INVITATION, NOBODY, seq, name)
+
+
+def gone_on(still: Still, by: int, to: str) -> list[News]:
+    """Somebody has laid the table at which a game goes on that stands still: the others are invited there."""
+    seats = still.row["seats"]
+    people = [seat for seat, held in enumerate(seats) if held["kind"] == PERSON and seat != by]
+    return [News(INVITATION, seat, still.seq, seats[by]["name"], by, to) for seat in people]
+
+
+def goes_on(row: Row, table: Row) -> bool:
+    """Whether a notice tells that the game of a table goes on at another one; a rematch follows an end."""
+    invites: bool = row["kind"] == INVITATION and row["seat"] != NOBODY
+    return invites and bool(table["status"] == "running")
 
 
 def undo(before: Table, steps: Sequence[Step]) -> list[News]:

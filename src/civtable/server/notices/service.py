@@ -14,11 +14,12 @@ from civtable.server.notices.addresses import Addresses
 from civtable.server.notices.links import Links
 from civtable.server.notices.looks import Looks
 from civtable.server.notices.mail import mail_server
-from civtable.server.notices.news import News, Step, invited, news
+from civtable.server.notices.news import News, Step, gone_on, invited, news
 from civtable.server.notices.push import Vapid
 from civtable.server.notices.sender import Sender
 from civtable.server.settings import Settings
 from civtable.server.storage.store import Store
+from civtable.server.tables.problems import Still
 from civtable.server.tables.table import Table
 
 LOG: Final = logging.getLogger("civtable.notices")
@@ -84,6 +85,10 @@ class Notices:
                 outbox.put(self.store, connection, table_id, found, self.now(), author)
 
         return write
+
+    def gone_on(self, still: Still, by: int, to: str) -> Callable[[Connection], None]:
+        """What has to be written with the table at which a game goes on, so that its people hear of it."""
+        return self.telling(still.id, gone_on(still, by, to))
 
     def invited(self, connection: Connection, table_id: str, account: int, seq: int, by: str) -> None:
         """Write down, with an invitation, that an account hears of it."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from civtable.core.words import Argument, Phrase
-from civtable.server.notices.news import NOBODY
+from civtable.server.notices.news import NOBODY, goes_on
 from civtable.server.storage.store import Row
 from civtable.text import Words, words_in
 
@@ -38,9 +38,11 @@ def wording(row: Row, table: Row, language: str, everybody: bool = False) -> Wor
     args: dict[str, Argument] = {
         "by": name or (words.seat(by) if by is not None else words("notices-somebody"))
     }
-    key, path = f"notices-{row['kind']}", f"/table/{detail['to'] or row['table_id']}"
+    told = "gone_on" if goes_on(row, table) else row["kind"]
+    # Another table is reached from the seat that one has at this one, by its page.
+    key, path = f"notices-{told}", f"/table/{row['table_id']}"
     if everybody:
-        key = f"notices-all-{row['kind']}"
+        key, path = f"notices-all-{told}", f"/table/{detail['to'] or row['table_id']}"
         args["name"] = seat_name(words, table, row["seat"])
     elif row["seat"] == NOBODY:
         key, path = "notices-invited", ANSWERS

@@ -20,7 +20,8 @@ from civtable.server.errors import Refused, refused
 from civtable.server.forms import models, requests
 from civtable.server.past.opening import read_entries
 from civtable.server.services import Services
-from civtable.server.tables.making import branch, go_on, import_record, import_scenario
+from civtable.server.tables.again import go_on
+from civtable.server.tables.making import branch, import_record, import_scenario
 from civtable.server.tables.messages import dumps, joined, line_text, log_text, position_json
 from civtable.server.tables.problems import StandsStill, Still
 from civtable.server.tables.standing import sealed_record, seat_at, standing_moves, still_log
@@ -198,7 +199,8 @@ async def play_under_new_rules(
     seat = seat_at(still, token)
     if seat is None:
         raise refused(401, "server-no-token")
-    new_id, new_token = await go_on(services.hall, still, seat)
+    tell = partial(services.notices.gone_on, still, seat)
+    new_id, new_token = await go_on(services.hall, still, seat, tell)
     return {"id": new_id, "seat": seat, "token": new_token}
 
 

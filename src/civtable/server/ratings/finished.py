@@ -17,7 +17,7 @@ from civtable.server.ratings.scale import Finish
 from civtable.server.storage import schema
 from civtable.server.storage.store import Row
 from civtable.server.tables.listing import readable_rows
-from civtable.server.tables.seats import BOT
+from civtable.server.tables.seats import bot_ends
 
 EDITION: Final = "edition"
 """The setting that makes another game of one: each edition has its own lists."""
@@ -98,7 +98,7 @@ def finishes_of(
     seats: Sequence[Mapping[str, str | None]], who: Mapping[int, str], ranks: Mapping[int, int]
 ) -> tuple[Finish, ...]:
     """How all seats finished. Whoever left, or had a bot play for them at the end, is behind all others."""
-    abandoned = [seat in who and is_abandoned(held) for seat, held in enumerate(seats)]
+    abandoned = [seat in who and bot_ends(held) for seat, held in enumerate(seats)]
     keys = [(left, ranks[seat] if not left else 0) for seat, left in enumerate(abandoned)]
     return tuple(
         [
@@ -110,8 +110,3 @@ def finishes_of(
             for seat, held in enumerate(seats)
         ]
     )
-
-
-def is_abandoned(seat: Mapping[str, str | None]) -> bool:
-    """Whether a bot ended the game on a person's seat."""
-    return seat["kind"] == BOT or seat["substitute"] is not None

@@ -35,8 +35,9 @@ from civtable.server.forms.fields import Code
 from civtable.server.ratings.seating import may_sit
 from civtable.server.services import Services
 from civtable.server.tables import live, play
+from civtable.server.tables.again import claimed_token, rematch
 from civtable.server.tables.hall import Hall
-from civtable.server.tables.making import claimed_token, make_table, rematch
+from civtable.server.tables.making import make_table
 from civtable.server.tables.messages import here_json, sees_hidden, snapshot_text, view_after
 from civtable.server.tables.problems import StandsStill
 from civtable.server.tables.room import Room
@@ -65,12 +66,14 @@ async def snapshot(request: Request, services: WithServices, table_id: TableId, 
             seat = await eyes_of(services, room, token, request)
             services.keeper.looked_at(room)
             eyes = SPECTATOR if seat is None else seat
-            live.look(services.hall, room, eyes)
+            live.look(services.hall, table_id, eyes)
             tick = services.hall.uptime.now()
             return json_text(snapshot_text(room.table, eyes, here_json(room, time.time()), tick))
     except StandsStill as error:
         seat = seat_at(error.still, token)
-        return json_text(still_snapshot(error.still, SPECTATOR if seat is None else seat))
+        eyes = SPECTATOR if seat is None else seat
+        live.look(services.hall, table_id, eyes)
+        return json_text(still_snapshot(error.still, eyes))
 
 
 Doing = Callable[[Hall, Room, int], Awaitable[None]]

@@ -224,9 +224,11 @@ class Hall:
         return seat
 
     async def read_tokens_again(self, table_id: str) -> None:
-        """Some of a table's tokens have ended: know only those that are left."""
-        async with self.at(table_id) as room:
-            room.token_hashes = await self.store.read(lambda connection: read_tokens(connection, table_id))
+        """A table's tokens are others than before: know only those that are left, and the new ones."""
+        self.stills.pop(table_id, None)
+        with suppress(StandsStill):
+            async with self.at(table_id) as room:
+                room.token_hashes = await self.store.read(lambda found: read_tokens(found, table_id))
 
     # Changing a table.
 
@@ -353,7 +355,7 @@ class Hall:
         """
         room = self.rooms.get(table_id)
         if seq == TOKENS_ENDED:
-            if room is not None or table_id in self.opening:
+            if room is not None or table_id in self.opening or table_id in self.stills:
                 self.in_background(self.read_tokens_again(table_id))
         elif room is not None and room.watchers and room.table.seq < seq:
             self.in_background(self.hear(table_id))
@@ -386,13 +388,9 @@ class Hall:
 
     def tell_here(self, room: Room) -> None:
         """Tell everybody who is at the table now."""
-        text = here_text(room, time.time())
-        for watcher in list(room.watchers):
-            watcher.tell(text)
+        room.tell(here_text(room, time.time()))
 
     def tell_clock(self, room: Room) -> None:
         """Tell everybody what the clocks say now, if the table has one."""
         if room.watchers and room.table.times is not None:
-            text = clock_text(room.table, self.uptime.now())
-            for watcher in list(room.watchers):
-                watcher.tell(text)
+            room.tell(clock_text(room.table, self.uptime.now()))

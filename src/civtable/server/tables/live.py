@@ -83,7 +83,7 @@ async def messages_since(
 async def converse(services: Services, socket: WebSocket, table_id: str) -> None:
     """A whole connection: the client's first message, then news until one of both ends it."""
     hall, who = services.hall, place_of(socket.client.host) if socket.client is not None else "-"
-    token = None
+    token, hidden = None, False
     await socket.accept()
     try:
         services.limits.spend("live", who)
@@ -94,7 +94,7 @@ async def converse(services: Services, socket: WebSocket, table_id: str) -> None
     except (ValueError, TimeoutError, KeyError):  # KeyError: bytes where text was expected
         await socket.close(WRONG)
     except StandsStill as error:
-        await show_still(error.still, socket, token)
+        await show_still(hall, error.still, socket, token, hidden)
     except Refused as error:
         await socket.close(GONE if error.status == 404 else LATER)
     except WebSocketDisconnect:
@@ -106,12 +106,14 @@ async def converse(services: Services, socket: WebSocket, table_id: str) -> None
             hall.give_back(room)
 
 
-async def show_still(still: Still, socket: WebSocket, token: str | None) -> None:
+async def show_still(hall: Hall, still: Still, socket: WebSocket, token: str | None, hidden: bool) -> None:
     """Show a table at which nothing will happen; the connection stays, as at any other."""
     seat = seat_at(still, token)
     listener = Listener(SPECTATOR if seat is None else seat)
     listener.tell(still_snapshot(still, listener.eyes))
-    await talk(socket, listener)
+    if not hidden:
+        look(hall, still.id, listener.eyes)
+    await talk(socket, listener, lambda: look(hall, still.id, listener.eyes))
 
 
 async def listen(
@@ -142,7 +144,7 @@ async def listen(
                 listener.tell(clock_text(room.table, tick))
             room.watchers.add(listener)
             await arrive(hall, room, listener.eyes, hidden)
-        await talk(socket, listener, lambda: look(hall, room, listener.eyes))
+        await talk(socket, listener, lambda: look(hall, room.id, listener.eyes))
     except StandsStill:
         await socket.close(LATER)
     except Refused:
@@ -153,10 +155,10 @@ async def listen(
             depart(hall, room, listener.eyes)
 
 
-def look(hall: Hall, room: Room, eyes: int) -> None:
+def look(hall: Hall, table_id: str, eyes: int) -> None:
     """A page that is in sight gives a sign of life: whoever it belongs to has the table before them."""
     if eyes != SPECTATOR:
-        hall.on_look(room.id, eyes)
+        hall.on_look(table_id, eyes)
 
 
 async def talk(socket: WebSocket, listener: Listener, alive: Callable[[], None] = lambda: None) -> None:
@@ -236,7 +238,7 @@ async def updates(
     try:
         room = await hall.borrow(table_id)
     except StandsStill as error:
-        return await still_updates(error.still, token, since, wait)
+        return await still_updates(hall, error.still, token, since, wait, hidden)
     listener = Listener(SPECTATOR)
     try:
         async with room.lock:
@@ -268,13 +270,18 @@ async def updates(
         hall.give_back(room)
 
 
-async def still_updates(still: Still, token: str | None, since: int | None, wait: float) -> list[str]:
+async def still_updates(
+    hall: Hall, still: Still, token: str | None, since: int | None, wait: float, hidden: bool
+) -> list[str]:
     """The news of a table at which nothing will happen."""
+    seat = seat_at(still, token)
+    eyes = SPECTATOR if seat is None else seat
+    if not hidden:
+        look(hall, still.id, eyes)
     if since == still.seq:
         await asyncio.sleep(wait)
         return []
-    seat = seat_at(still, token)
-    return [still_snapshot(still, SPECTATOR if seat is None else seat)]
+    return [still_snapshot(still, eyes)]
 
 
 # Who is here.
@@ -285,7 +292,7 @@ async def arrive(hall: Hall, room: Room, eyes: int, hidden: bool = False) -> Non
     if eyes == SPECTATOR:
         return
     if not hidden:
-        look(hall, room, eyes)
+        look(hall, room.id, eyes)
     before = here_json(room, time.time())
     room.seen[eyes] = time.time()
     if eyes not in before:

@@ -2,15 +2,11 @@
 
 import secrets
 import time
-from base64 import urlsafe_b64encode
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
-from hashlib import sha256
 from typing import Any, Final
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
 from civtable.bots import PREFERRED, levels, present_name
 from civtable.bots.policy import is_served
@@ -20,7 +16,7 @@ from civtable.core.record import Hint, Record
 from civtable.core.rng import fast_rng
 from civtable.core.values import Json
 from civtable.core.words import Reason
-from civtable.games import GAMES, AnyGame, game_named
+from civtable.games import AnyGame, game_named
 from civtable.scenarios.reading import scenarios_from_text
 from civtable.scenarios.running import Trial
 from civtable.server.bots.policies import policies_for
@@ -29,17 +25,15 @@ from civtable.server.clocks.rules import ClockRule
 from civtable.server.errors import Refused, refused
 from civtable.server.forms.requests import NewTable
 from civtable.server.hints.given import ENTRY, usually_allowed
-from civtable.server.ratings.seating import all_known, host_seat, move_seats, must_be_ratable, seat_account
+from civtable.server.ratings.seating import host_seat, must_be_ratable, seat_account
 from civtable.server.storage.packing import packed
 from civtable.server.storage.store import Entry, Row
-from civtable.server.tables.changes import Change, body_of
-from civtable.server.tables.creating import create, creation
+from civtable.server.tables.changes import body_of
+from civtable.server.tables.creating import create
 from civtable.server.tables.hall import Hall
-from civtable.server.tables.problems import Still
 from civtable.server.tables.room import Room
 from civtable.server.tables.seats import BOT, OPEN, PERSON, Seat
-from civtable.server.tables.standing import can_continue
-from civtable.server.tables.table import moved_on, must_be_open, must_exist
+from civtable.server.tables.table import must_be_open, must_exist
 from civtable.server.tables.tokens import TOKENS_ENDED, add_token, new_token
 
 LONGEST_TITLE: Final = 60
@@ -159,87 +153,15 @@ def timed(hall: Hall, clock: dict[str, Json] | None) -> dict[str, Any]:
     return {"clock": clock, "tick": hall.uptime.now()} if clock is not None else {}
 
 
-async def rematch(hall: Hall, room: Room, seat: int, order: Sequence[int] | None) -> tuple[str, int, str]:
-    """The same again; whoever asks first makes it and says who sits where. Id, own seat, token.
-
-    `order` has for each seat of the rematch the seat that its player has here; without it everybody moves on
-    by one.
-    """
-    if room.table.status != "over":
-        raise refused(409, "server-not-over")
-    table = room.table
-    wanted = [*order] if order is not None else moved_on(len(table.seats))
-    if sorted(wanted) != [*range(len(table.seats))]:
-        raise refused(422, "server-no-seat", seat=max(wanted), last=len(table.seats) - 1)
-    if table.rematch is None:
-        mine = wanted.index(seat)
-        seats = [table.seats[number] for number in wanted]
-        rated = table.rated and await all_known(hall.store, table)
-        # Nobody loses a rated game that they did not come to: it begins when all have said so.
-        new = [
-            Seat(
-                old.kind,
-                present_level(old.level),
-                old.name,
-                friend=old.friend,
-                ready=not rated or old.kind == BOT,
-            )
-            for old in seats
-        ]
-        row = new_row(
-            table.game,
-            table.settings,
-            new,
-            title=table.title,
-            private=table.private,
-            takeover=table.takeover,
-            rematch_of=table.id,
-            hints=usually_allowed(new) if table.counted else table.hints.allowed,
-            **timed(hall, table.clock.to_json() if table.clock is not None else None),
-            rated=rated,
-            host_id=table.host,
-        )
-        token = new_token()
-        _, write = await creation(hall, row, [], {mine: token})
-
-        def make(connection: Connection) -> None:
-            write(connection)
-            if rated:
-                people = {old: wanted.index(old) for old in persons(table.seats)}
-                move_seats(connection, table.id, row["id"], people)
-
-        def decide() -> list[Change]:
-            body: Json = {"id": row["id"], "seats": [*wanted]}
-            return [("rematch", seat, body)] if room.table.rematch is None else []
-
-        await hall.change(room, decide, make)
-        if room.table.rematch == row["id"]:
-            async with hall.at(row["id"]) as made:
-                hall.on_change(made)
-            return row["id"], mine, token
-    made_id = room.table.rematch
-    assert made_id is not None
-    mine = room.table.rematch_seats.index(seat)
-    return made_id, mine, await claimed_token(hall, made_id, mine)
-
-
-async def claimed_token(hall: Hall, table_id: str, seat: int) -> str:
-    """A token for one's seat at a rematch; not if a bot or somebody else has it by now."""
-    async with hall.at(table_id) as room:
-        if room.table.seats[seat].kind != PERSON or seat in room.table.taken:
-            raise refused(403, "server-seat-taken")
-    return await further_token(hall, table_id, seat)
-
-
 async def further_token(hall: Hall, table_id: str, seat: int) -> str:
     """One more token for a seat; the oldest ends if there are too many."""
     token = new_token()
 
     def work(connection: Connection) -> bool:
-        ended = add_token(connection, table_id, seat, token)
-        if ended:
+        changed = add_token(connection, table_id, seat, token) or table_id in hall.stills
+        if changed:
             hall.store.notify(table_id, TOKENS_ENDED, False)
-        return ended
+        return changed
 
     if await hall.store.write(table_id, work):
         await hall.read_tokens_again(table_id)
@@ -271,48 +193,6 @@ async def branch(
     row["start"] = packed(table.start) if table.start is not None else None
     plies = table.running.plies[:ply]
     return row["id"], await create(hall, row, move_entries([(one.seat, one.code) for one in plies]), [seat])
-
-
-async def go_on(hall: Hall, still: Still, seat: int) -> tuple[str, str]:
-    """A table that begins where another one stood, under the present rules; its id and a token for the seat.
-
-    It is made once, by whoever asks first; its id follows from the old one's, so that nobody makes a second.
-    """
-    if not can_continue(still) or still.state is None:
-        raise refused(409, "server-cannot-continue")
-    new_id = continuation(still.id, still.row["seed"])
-    try:
-        async with hall.at(new_id):
-            pass
-    except Refused as error:
-        if error.status != 404:
-            raise
-        game = GAMES[still.row["game"]]
-        seats = [Seat(**{**held, "level": present_level(held["level"])}) for held in still.row["seats"]]
-        row = new_row(
-            game,
-            dict(still.row["settings"]),
-            seats,
-            id=new_id,
-            title=still.row["title"],
-            private=still.row["private"],
-            takeover=still.row["takeover"],
-            hints=still.hints.allowed,
-            start=packed(game.to_json(still.state)),
-            **timed(hall, still.row["clock"]),
-        )
-        try:
-            with suppress(IntegrityError):  # somebody else was quicker
-                await create(hall, row, [], [])
-        except GameError:
-            raise refused(409, "server-cannot-continue") from None
-    return new_id, await claimed_token(hall, new_id, seat)
-
-
-def continuation(table_id: str, secret: str) -> str:
-    """The id of the table at which a game goes on; nobody can guess it without the old one's seed."""
-    digest = sha256(f"continue {table_id} {secret}".encode()).digest()
-    return urlsafe_b64encode(digest[:9]).decode().replace("-", "_")
 
 
 async def import_record(hall: Hall, record: Record, who: str) -> tuple[str, dict[int, str]]:
@@ -380,11 +260,6 @@ def known_level(hall: Hall, game: AnyGame, players: int, level: str | None) -> s
     if present_name(level) not in known:
         raise refused(422, "level-unknown", name=level, game=game.name, known=", ".join(known))
     return present_name(level)
-
-
-def present_level(level: str | None) -> str | None:
-    """The level of a seat of an older table, as it is called now; None where no bot sits."""
-    return present_name(level) if level is not None else None
 
 
 def hint_entries(hints: Sequence[Hint], after: int) -> list[Entry]:

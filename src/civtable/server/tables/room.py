@@ -79,6 +79,11 @@ class Room:
                 table = table.after(entry)
         return table, [entry for entry in self.recent if entry.seq > seq]
 
+    def tell(self, text: str) -> None:
+        """Tell everybody who watches."""
+        for watcher in list(self.watchers):
+            watcher.tell(text)
+
     def seat_of(self, token: str) -> int | None:
         """The seat that a token opens."""
         return token_match(self.token_hashes, token)

@@ -1,5 +1,6 @@
 """What a table in memory is made of: seats, requests to take back, lines of the chat."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -42,6 +43,11 @@ class Seat:
             "ready": self.ready,
             "gone": self.gone,
         }
+
+
+def bot_ends(seat: Mapping[str, Any]) -> bool:
+    """Whether a bot has a seat, or plays there for a person: after the end, whether it ended the game."""
+    return seat["kind"] == BOT or seat.get("substitute") is not None
 
 
 @dataclass(frozen=True)

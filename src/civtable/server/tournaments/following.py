@@ -22,14 +22,19 @@ class Handover:
 
     def change(self, table: Table) -> list[Change]:
         """What happens at the table; nothing if it is so already, or the game is over."""
-        held = table.seats[self.seat]
         if table.status != "running":
             return []
         if self.account is not None:
-            there = held.kind == PERSON and held.name == self.name
-            return [] if there else [("take", self.seat, self.name)]
+            return [] if self.sits(table) else [("take", self.seat, self.name)]
+        held = table.seats[self.seat]
         there = held.kind == BOT and held.level == self.level
         return [] if there else [("leave", self.seat, self.level)]
+
+    def sits(self, table: Table) -> bool:
+        """Whether the account is in the seat of a game that goes on."""
+        held = table.seats[self.seat]
+        named = self.account is not None and held.name == self.name
+        return table.status == "running" and held.kind == PERSON and named
 
 
 def handovers(known: Known) -> list[Handover]:

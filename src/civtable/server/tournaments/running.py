@@ -27,7 +27,7 @@ from civtable.server.tables.hall import Hall
 from civtable.server.tables.problems import StandsStill
 from civtable.server.tables.room import Room
 from civtable.server.tables.tokens import drop_tokens
-from civtable.server.tournaments.entering import bots_to_fill, must_be
+from civtable.server.tournaments.entering import bots_to_fill, executed, must_be
 from civtable.server.tournaments.following import Handover, handovers
 from civtable.server.tournaments.making import own, round_made
 from civtable.server.tournaments.rows import (
@@ -179,7 +179,12 @@ class Tournaments:
                 pass  # the organiser has to decide
 
     async def hand_over(self, room: Room, wanted: Handover, tournament: Row) -> None:
-        """Somebody else plays a seat from now on, if that is not so already."""
+        """Somebody else plays a seat from now on, if that is not so already.
+
+        Who left and is back before the seat followed sits there still: then it only has to be theirs again.
+        """
+        if wanted.sits(room.table):
+            await self.hall.store.write(room.id, self.owning(wanted))
 
         def decide() -> list[Change]:
             return wanted.change(room.table)
@@ -194,6 +199,12 @@ class Tournaments:
                 tell(connection)
 
         await self.hall.change(room, decide, also)
+
+    def owning(self, wanted: Handover) -> Callable[[Connection], None]:
+        """A seat that nobody owns belongs to who sits there."""
+        row = {"table_id": wanted.table, "seat": wanted.seat, "account_id": wanted.account}
+        make = self.hall.store.insert(schema.owners).on_conflict_do_nothing()
+        return lambda connection: executed(connection, make, row)
 
     async def unseal(self, known: Known) -> None:
         """The tables of a deal are opened when nobody plays it any more."""

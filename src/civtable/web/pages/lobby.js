@@ -21,6 +21,7 @@ const LOOK_EVERY = 5000;
 export function LobbyPage() {
   const { value: tables, phrase } = useAgain(() => get("/tables"), LOOK_EVERY, []);
   const mine = tablesHere();
+  const own = useTablesHere();
   const others = tables?.filter((table) => !mine.includes(table.id)) ?? [];
   const waiting = others.filter((table) => table.status === "waiting");
   const running = others.filter((table) => table.status === "running");
@@ -36,7 +37,7 @@ export function LobbyPage() {
       ${!tables && !phrase && html`<${Waiting} />`}
       <${InvitationList} />
       <${NameField} />
-      <${YourTables} found=${useTablesHere()} />
+      <${YourTables} own=${own} />
       ${tables && html`
         <${Tables} title="web-lobby-open" none="web-lobby-open-none" tables=${waiting} />
         <${Tables} title="web-lobby-running" none="web-lobby-running-none" tables=${running} />`}

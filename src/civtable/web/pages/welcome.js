@@ -16,7 +16,7 @@ const MOST_RESUMED = 3;
 
 export function WelcomePage() {
   const [{ value: known, phrase }] = useAnswer(games, []);
-  const found = useTablesHere();
+  const own = useTablesHere();
   return html`
     <div class="page welcome stack">
       <section class="hero">
@@ -24,7 +24,7 @@ export function WelcomePage() {
           <h1>${say("web-welcome-title")}</h1>
           <p class="lead">${say("web-welcome-about")}</p>
         </div>
-        <div class="stack"><${InvitationList} /><${YourTables} found=${found} most=${MOST_RESUMED} /></div>
+        <div class="stack"><${InvitationList} /><${YourTables} own=${own} most=${MOST_RESUMED} /></div>
       </section>
       <section aria-labelledby="choose" class="stack">
         <h2 id="choose" class="spoken">${say("web-welcome-choose")}</h2>
@@ -40,7 +40,7 @@ export function WelcomePage() {
         <${Way} href="/lobby" icon="eye" name="lobby" />
         <${Way} href="/#finished" icon="log" name="rules" />
       </ul>
-      <${FinishedGames} found=${found} />
+      <${FinishedGames} own=${own} />
       <p class="not-affiliated">${say("web-welcome-affiliation")}</p>
     </div>`;
 }

@@ -1,7 +1,9 @@
 /** The tables of this browser: games that go on, one click back to each, and games that are over, to be looked at again. */
-import { html, useEffect, useState } from "../vendor/ui.js";
+import { html, useEffect, useMemo } from "../vendor/ui.js";
 import { say } from "../app/words.js";
 import { get } from "../app/api.js";
+import { OwnTables } from "../app/own_tables.js";
+import { keep, kept } from "../app/prefs.js";
 import { seatsHere, tablesHere } from "../app/seats.js";
 import { ChosenSettings } from "./chosen_settings.js";
 import { GameEmblem } from "./game_emblem.js";
@@ -9,28 +11,28 @@ import { SeatShort, Standing, nameAt, summaryOf } from "./table_facts.js";
 
 /** @import { Score, Snapshot } from "../types/platform.d.ts" */
 
-const LOOKED_AT = 16;
+const ENDED = "civtable.ended";
 
-/** The newest tables of this browser, as a spectator sees them, which is enough for a list; null until they are known. */
+/** The tables of this browser, looked at when the page comes. */
 export function useTablesHere() {
-  const [found, setFound] = useState(/** @type {Snapshot[] | null} */ (null));
+  const own = useMemo(
+    () => new OwnTables({
+      ids: tablesHere(), ask: (id) => get(`/tables/${id}`), ended: kept(ENDED, {}), keep: (ended) => keep(ENDED, ended),
+    }),
+    [],
+  );
   useEffect(() => {
-    let wanted = true;
-    const ids = tablesHere().slice(-LOOKED_AT).reverse();
-    Promise.all(ids.map((id) => get(`/tables/${id}`).catch(() => null))).then((tables) => {
-      if (wanted) setFound(tables.filter((table) => table !== null));
-    });
-    return () => (wanted = false);
-  }, []);
-  return found;
+    own.look();
+  }, [own]);
+  return own;
 }
 
 /**
  * Games that go on; `most` limits how many are shown.
- * @param {{ found: Snapshot[] | null, most?: number }} props
+ * @param {{ own: OwnTables, most?: number }} props
  */
-export function YourTables({ found, most = LOOKED_AT }) {
-  const running = found?.filter(({ table }) => table.status !== "over") ?? [];
+export function YourTables({ own, most = Infinity }) {
+  const running = own.running.value ?? [];
   if (!running.length) return null;
   return html`
     <section class="panel" id="yours" aria-label=${say("web-lobby-yours")}>
@@ -59,10 +61,10 @@ function RunningLine({ state }) {
 
 /**
  * Games that are over, with how they ended, and where to open others.
- * @param {{ found: Snapshot[] | null }} props
+ * @param {{ own: OwnTables }} props
  */
-export function FinishedGames({ found }) {
-  const over = found?.filter((state) => state.table.status === "over" && state.scores) ?? [];
+export function FinishedGames({ own }) {
+  const over = own.over.value ?? [];
   return html`
     <section class="panel finished" id="finished" tabindex="-1" aria-label=${say("web-finished")}>
       <div class="panel-head"><h2 class="h3">${say("web-finished")}</h2>
@@ -71,6 +73,8 @@ export function FinishedGames({ found }) {
       ${over.length
         ? html`<ul class="lines">${over.map((state) => html`<${FinishedLine} key=${state.table.id} state=${state} />`)}</ul>`
         : html`<p class="panel-body quiet-text">${say("web-finished-none")}</p>`}
+      ${own.more.value && html`
+        <p class="panel-body"><button class="button" onClick=${() => own.showMore()}>${say("web-finished-more")}</button></p>`}
     </section>`;
 }
 

@@ -67,6 +67,7 @@ web-lobby-age = Age { $age }, round { $n }
 web-lobby-turn = { $player } is to choose
 web-finished = Finished games
 web-finished-none = The games that you finish in this browser are kept here, to be looked at again.
+web-finished-more = Show more
 web-sit = Sit down
 web-watch = Watch
 web-look = Look

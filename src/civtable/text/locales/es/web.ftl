@@ -67,6 +67,7 @@ web-lobby-age = Época { $age }, ronda { $n }
 web-lobby-turn = le toca a { $player }
 web-finished = Partidas acabadas
 web-finished-none = Aquí quedan las partidas que acabes en este navegador, para verlas otra vez.
+web-finished-more = Mostrar más
 web-sit = Sentarse
 web-watch = Mirar
 web-look = Ver

@@ -67,6 +67,7 @@ web-lobby-age = Epoca { $age }, round { $n }
 web-lobby-turn = tocca a { $player }
 web-finished = Partite finite
 web-finished-none = Qui restano le partite che finisci in questo browser, per riguardarle.
+web-finished-more = Mostra altre
 web-sit = Siediti
 web-watch = Guarda
 web-look = Vedi

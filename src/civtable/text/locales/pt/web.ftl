@@ -67,6 +67,7 @@ web-lobby-age = Era { $age }, rodada { $n }
 web-lobby-turn = é a vez de { $player }
 web-finished = Partidas terminadas
 web-finished-none = Aqui ficam as partidas que você terminar neste navegador, para ver de novo.
+web-finished-more = Mostrar mais
 web-sit = Sentar
 web-watch = Assistir
 web-look = Ver
