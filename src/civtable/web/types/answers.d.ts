@@ -366,7 +366,7 @@ export interface AnalysisResult {
   version: number;
   setting: { games: number; open: boolean };
   seats: AnalysedSeat[];
-  expert: { who: Phrase; games: number; points: Record<string, number> } | null;
+  expert: { who: Phrase; games: number; points: Record<string, number>; otherwise?: Phrase[] } | null;
   /** The points of who plays without a seat; not kept in older analyses. */
   rival?: number | null;
   /** The same by source. */
