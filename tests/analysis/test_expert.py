@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from civtable.analysis import expert
-from civtable.analysis.expert import KINDS, ExpertPoints, Kind, expert_points, measured
+from civtable.analysis.expert import KINDS, ExpertPoints, Kind, expert_points, measured, played_with
+from civtable.cli.main import main
 from civtable.games import game_named
 from civtable.lab import sources
 from civtable.text import words_in
+from tests.analysis.late import late_record
 
 
 def test_what_was_measured_is_of_kinds_that_are_compared() -> None:
@@ -107,4 +109,37 @@ def test_every_kind_can_be_played() -> None:
     for kind in KINDS:
         game = game_named(kind.game)
         assert kind.players in game.seats
-        game.chosen({**sources.BOXES.get(kind.game, {}), **dict(kind.settings)})
+        game.chosen(played_with(kind))
+
+
+def otherwise(game: str, players: int, language: str = "en", **settings: str) -> list[str]:
+    """In which settings the expert's games are others."""
+    found = expert_points(game, settings, players)
+    assert found is not None
+    return [words_in(language).say(phrase) for phrase in found.otherwise(settings)]
+
+
+def test_what_the_experts_games_have_otherwise_is_told() -> None:
+    """Whatever makes another game, and not who plays which nation; alone also how strong the automa is."""
+    assert otherwise("imperium", 2, box="mixed", nation_1="romans", level="overlord", side_3="a") == []
+    assert otherwise("imperium", 2) == ["Box: Both boxes"]
+    alone = otherwise("imperium", 1, box="legends", level="overlord", extreme="yes")
+    assert alone == ["Box: Both boxes", "Level of the automa: Chieftain", "Extreme mode: No"]
+    assert otherwise("through_the_ages", 3, edition="2006") == []
+    assert otherwise("through_the_ages", 3, edition="2006", simplifying="yes") != []
+    assert otherwise("stone_age", 2, "es", two_dice_cards="pips") != otherwise("stone_age", 2)
+
+
+def test_the_terminal_tells_what_the_experts_games_have_otherwise(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "game.json"
+    record.write_text(late_record("imperium", 2, 2).to_text(), "utf-8")
+    for language, told in (
+        ("en", "Unlike this game, they had: Box: Both boxes."),
+        ("es", "A diferencia de esta partida, tenían: "),
+        ("pt", "Ao contrário desta partida, tinham: "),
+        ("it", "A differenza di questa partita, avevano: "),
+    ):
+        assert main(["analyse", str(record), "--seconds", "0.1", "--lang", language]) == 0
+        assert told in capsys.readouterr().out

@@ -287,3 +287,10 @@ def test_a_small_change_is_no_moment() -> None:
 
     assert is_noise(between(at(0.04), at(0.02)))
     assert not is_noise(between(at(0.04), at(0.20)))
+
+
+@languages
+def test_the_report_says_that_points_are_those_of_the_lead(language: str) -> None:
+    """What is gained by taking it from a rival counts twice: 41 points need not be one's own."""
+    told = {"en": "lead over", "es": "ventaja sobre", "pt": "vantagem sobre", "it": "vantaggio sul"}
+    assert told[language] in words_in(language)("analysis-noise")

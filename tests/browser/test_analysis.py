@@ -97,6 +97,7 @@ def test_the_automa_has_a_column_beside_who_played_alone(new_page: NewPage, serv
     page.get_by_role("button", name="Analyse this game").click()
     sources = page.get_by_role("region", name="Points by source").get_by_role("table")
     expect(sources.locator("thead th")).to_have_text(["Points from", "Red", "Automa", "The expert"])
+    expect(page.get_by_text("Unlike this game, they had: Box: Both boxes.")).to_be_visible()
     rows = sources.locator("tbody tr").all()
     column = [row.locator("td").all()[1].inner_text() for row in rows]
     *points, total, rank = column

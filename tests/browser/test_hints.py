@@ -21,9 +21,10 @@ WARNING = {
 }
 
 
-def test_a_hint_tells_the_idea_and_then_glows(server: str, new_page: NewPage) -> None:
+@pytest.mark.parametrize("game", ["stone_age", "through_the_ages", "imperium"])
+def test_a_hint_tells_the_idea_and_then_glows(server: str, new_page: NewPage, game: str) -> None:
     """By the key and by the button; on the board, and in the list; with words for who hears the page."""
-    table, tokens = make_table(server, ["person", "medium"])
+    table, tokens = make_table(server, ["person", "medium"], game)
     page = new_page(f"/table/{table}#seat={tokens[0]}")
     expect(page.locator(".hint-ask")).to_be_visible()
     page.keyboard.press("h")

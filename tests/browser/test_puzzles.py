@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from civtable.puzzles import puzzles_of
 from tests.browser.axe import serious_violations
 from tests.browser.conftest import NewPage
+from tests.browser.table import ask, make_table, play_on
 from tests.longer import quick_and_long
 
 
@@ -26,6 +27,7 @@ def test_a_puzzle_is_tried_solved_and_explained(new_page: NewPage, game: str) ->
     panel.locator(f'[data-code="{right}"]').click()
     expect(panel).to_contain_text("Right: that is the best choice.")
     expect(panel.locator(".puzzle-options li")).to_have_count(len(puzzle.options))
+    expect(panel.locator(".puzzle-people")).to_contain_text(re.compile("did not find it|Found at once by"))
     assert not serious_violations(page)
     panel.get_by_role("link", name="Next puzzle").click()
     expect(page).to_have_url(re.compile(f"/puzzle/{following.name}$"))
@@ -41,6 +43,29 @@ def test_the_puzzle_of_the_day_is_one_click_from_the_first_page(new_page: NewPag
     page.get_by_role("link", name="All puzzles").click()
     expect(page.locator(".puzzle-entry").first).to_be_visible()
     assert not serious_violations(page)
+
+
+def test_who_played_allows_puzzles_from_the_game_for_all_seats_of_the_browser(
+    server: str, new_page: NewPage
+) -> None:
+    """At the end of the game; the tick is there again when the page is opened again."""
+    table, tokens = make_table(server, ["person", "person"])
+    play_on(server, table, tokens)
+    page = new_page(f"/table/{table}#seat={tokens[0]}")
+    expect(page.locator("#result-title")).to_be_visible()
+    page.goto("/settings")
+    page.goto(f"/table/{table}#seat={tokens[1]}")
+    tick = page.get_by_role("checkbox", name="This game may be used for puzzles")
+    expect(tick).not_to_be_checked()
+    tick.check()
+    expect(tick).to_be_checked()
+    assert not serious_violations(page)
+    page.reload()
+    expect(tick).to_be_checked()
+    assert all(ask(server, f"/tables/{table}/puzzles", token=token)["yes"] for token in tokens.values())
+    spectator = new_page(f"/table/{table}")
+    expect(spectator.locator("#result-title")).to_be_visible()
+    expect(spectator.locator(".allowing")).to_have_count(0)
 
 
 def test_a_puzzle_that_is_none_says_so(new_page: NewPage) -> None:

@@ -79,3 +79,12 @@ def test_every_day_has_its_puzzle() -> None:
 def test_a_puzzle_that_is_none_is_refused() -> None:
     with pytest.raises(NoPuzzle):
         puzzle_named("stone_age-999")
+
+
+def test_people_decide_the_grade_as_far_as_the_bots_agree() -> None:
+    easy = next(puzzle for puzzle in ALL if puzzle.grade == "easy")
+    hard = next(puzzle for puzzle in ALL if puzzle.grade == "hard")
+    assert easy.grade_with(19, 0) == "easy"
+    told = [easy.grade_with(20, found) for found in (0, 5, 6, 11, 12, 20)]
+    assert told == ["middling", "middling", "middling", "middling", "easy", "easy"]
+    assert [hard.grade_with(20, found) for found in (5, 6, 11, 12)] == ["hard", *["middling"] * 3]

@@ -90,6 +90,8 @@ def fill(database: Database) -> None:
         "VALUES (:id, 'stone_age-first-village', 'b', 7, 1.5, 2)",
         id=table,
     )
+    database.do("INSERT INTO allowances (table_id, seat) VALUES (:id, 0)", id=table)
+    database.do("INSERT INTO solvers (puzzle, hash, found) VALUES ('stone_age-03', 'b', (1 = 1))")
     fill_ratings(database, table)
     fill_notices(database, table)
     fill_tournaments(database, table)

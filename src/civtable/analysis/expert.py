@@ -9,9 +9,19 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from civtable.core.words import Phrase
 from civtable.games import game_named
 
 FILE: Final = "expert_points.json"
+
+BOXES: Final = {"imperium": {"box": "mixed"}}
+"""By game: what the expert's games set besides, so that nothing in the box is left out."""
+
+DRAWN: Final = ("nation_", "automa_nation")
+"""How settings begin that say who plays what, which the expert's games draw by lot."""
+
+ALONE: Final = ("level", "extreme")
+"""Settings of the automa, which is there against a person alone."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +53,34 @@ class ExpertPoints:
     level: str
     games: int
     points: dict[str, float]
+
+    def otherwise(self, settings: dict[str, str]) -> list[Phrase]:
+        """The settings of the expert's games that a game with these settings does not share."""
+        game = game_named(self.kind.game)
+        mine, played = game.chosen(settings), game.chosen(played_with(self.kind))
+        return [
+            Phrase(
+                "analysis-expert-setting",
+                {
+                    "name": Phrase(f"setting-name-{game.name}-{name}"),
+                    "value": Phrase(f"setting-value-{game.name}-{name}-{value}"),
+                },
+            )
+            for name, value in played.items()
+            if mine[name] != value and matters(name, self.kind.players)
+        ]
+
+
+def played_with(kind: Kind) -> dict[str, str]:
+    """What the expert's games of a kind set."""
+    return {**BOXES.get(kind.game, {}), **dict(kind.settings)}
+
+
+def matters(name: str, players: int) -> bool:
+    """Whether a setting makes another game with so many players."""
+    of_seat = name.rpartition("_")[2]
+    absent = of_seat.isdigit() and int(of_seat) > players
+    return not (absent or name.startswith(DRAWN) or (name in ALONE and players > 1))
 
 
 @cache

@@ -65,6 +65,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if expert is not None:
         who = words.say(bot_phrase(expert.level))
         print(one_line(words("analysis-expert-note", games=expert.games, who=who)))
+        otherwise = expert.otherwise(record.settings)
+        if otherwise:
+            print(one_line(words("analysis-expert-otherwise", settings=otherwise)))
     return 0
 
 

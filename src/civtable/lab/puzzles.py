@@ -1,7 +1,8 @@
 """Finding puzzles: `python -m civtable.lab.puzzles find GAME --out FOLDER`, and checking those there are.
 
 find     games of the book are looked through for positions in which another choice than the book's is clearly
-         best: better than all others by more than the noise, measured three times in worlds that are new
+         best: better than all others by more than the noise, measured three times in worlds that are new;
+         with --records FILE... recorded games instead, such as those of people who have allowed it
 check    every puzzle of the package: `expert` solves it with ten times its time, and `medium` does not
 """
 
@@ -9,7 +10,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -17,9 +18,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from civtable.analysis import Judged, Setting, Table, weigh
+from civtable.analysis.positions import Game
 from civtable.analysis.weighing import table_of
 from civtable.bots import PREFERRED, THINKING, bot_named
+from civtable.core.errors import GameError
 from civtable.core.game import Decision, Option, State
+from civtable.core.record import record_from_text
 from civtable.core.rng import fast_rng
 from civtable.core.several import several_of
 from civtable.games import GAMES, AnyGame
@@ -28,6 +32,7 @@ from civtable.puzzles.reading import MEASURED
 from civtable.scenarios.reading import scenarios_from_text
 from civtable.scenarios.running import Trial
 from civtable.scenarios.writing import as_known, scenario_text
+from civtable.text import words_in
 
 QUESTIONS: Final = {
     "stone_age": ("place", "act"),
@@ -57,9 +62,9 @@ WIN: Final = 0.03
 SURE: Final = 3.0
 """Standard errors by which every other option is worse."""
 
-QUICK: Final = "search-40"
+HARD: Final = "hard"
 TRIES: Final = 12
-"""A quick search, which grades the puzzles: how often it finds the solution."""
+"""The level that grades the puzzles: in how many of so many tries it finds the solution."""
 
 EACH_GAME: Final = 2
 ALIKE: Final = 3
@@ -71,11 +76,20 @@ MORE_TIME: Final = 10
 
 
 @dataclass(frozen=True)
+class Deal:
+    """A game to be looked through: one that the book plays, or the text of a record."""
+
+    game: str
+    number: int
+    seed: str
+    record: str | None = None
+
+
+@dataclass(frozen=True)
 class Candidate:
     """A position of a game in which one option is clearly best."""
 
     game: str
-    deal: int
     text: str  # the scenario
     seat: int
     round: int
@@ -92,6 +106,9 @@ def main() -> None:
     find.add_argument("--out", type=Path, required=True)
     find.add_argument("--want", type=int, default=20)
     find.add_argument("--deals", type=int, default=1000, help="games to look through at most")
+    find.add_argument(
+        "--records", type=Path, nargs="+", default=[], help="recorded games, or folders of them"
+    )
     find.add_argument("--seed", default="puzzles")
     find.add_argument("--jobs", type=int, default=1)
     find.set_defaults(run=run_find)
@@ -110,7 +127,8 @@ def run_find(args: argparse.Namespace) -> None:
     """Look through games until there are enough puzzles, and write them down."""
     chosen: list[Candidate] = []
     alike: Counter[str] = Counter()
-    tasks = [(args.game, deal, f"{args.seed} {deal}") for deal in range(args.deals)]
+    deals = [Deal(args.game, deal, f"{args.seed} {deal}") for deal in range(args.deals)]
+    tasks = recorded(args.game, args.records, args.seed) if args.records else deals
     with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
         for deal, found in enumerate(pool.map(candidates_in, tasks)):
             for one in found[:EACH_GAME]:
@@ -126,11 +144,55 @@ def run_find(args: argparse.Namespace) -> None:
     write(args.game, chosen, args.out)
 
 
-def candidates_in(task: tuple[str, int, str]) -> list[Candidate]:
-    """The puzzles of one game, which the book plays but for the solutions; the clearest first."""
-    name, deal, seed = task
+def recorded(game: str, paths: Sequence[Path], seed: str) -> list[Deal]:
+    """The games of that name in some files and folders; says which cannot be looked through, and why."""
+    files = [file for path in paths for file in (sorted(path.glob("*.json")) if path.is_dir() else [path])]
+    found: list[Deal] = []
+    for file in files:
+        try:
+            text = file.read_text("utf-8")
+            record = record_from_text(text)
+            if record.game == game:
+                Game(record)
+                found.append(Deal(game, len(found), f"{seed} {len(found)}", text))
+        except (OSError, UnicodeDecodeError) as error:
+            print(f"{file}: {error}", file=sys.stderr)
+        except GameError as error:
+            print(f"{file}: {words_in('en').say(error.reason)}", file=sys.stderr)
+    return found
+
+
+def candidates_in(deal: Deal) -> list[Candidate]:
+    """The puzzles of one game, the clearest first."""
+    found, last = in_record(deal) if deal.record is not None else in_book(deal)
+    told = [Candidate(**{**vars(one), "last": one.round >= last}) for one in found]
+    return sorted(told, key=lambda one: -clearness(one.judged))
+
+
+def in_record(deal: Deal) -> tuple[list[Candidate], int]:
+    """The puzzles of a recorded game, where somebody chose or could have chosen well, and its last round."""
+    assert deal.record is not None
+    record = record_from_text(deal.record)
+    played = Game(record)
+    table = played.table
+    found: list[Candidate] = []
+    book = table.make(deal.seed)
+    for choice in played.choices.values():
+        decision = table.game.decision(choice.state)
+        assert decision is not None
+        if is_worth(table.game, choice.state, decision):
+            option = book.choose(choice.state, decision)
+            best = clearly_best(table, choice.state, option, deal.seed)
+            if best is not None:
+                found += as_candidate(table, choice.state, record.settings, decision, best, deal)
+    return found, table.judge.round(played.match.state)
+
+
+def in_book(deal: Deal) -> tuple[list[Candidate], int]:
+    """The puzzles of a game that the book plays but for the solutions, and its last round."""
+    name, seed = deal.game, deal.seed
     table = table_of(name)
-    players, settings = KINDS[name][deal % len(KINDS[name])]
+    players, settings = KINDS[name][deal.number % len(KINDS[name])]
     rng = fast_rng(f"deal {seed}")
     game = table.game
     state = game.start(settings, players, rng)
@@ -141,12 +203,10 @@ def candidates_in(task: tuple[str, int, str]) -> list[Candidate]:
         if rng.below(3) == 0 and is_worth(game, state, decision):
             best = clearly_best(table, state, option, seed)
             if best is not None:
-                found += as_candidate(table, state, settings, decision, best, deal, seed)
+                found += as_candidate(table, state, settings, decision, best, deal)
                 option = game.by_code[best.code]
         game.apply(state, option)
-    last = table.judge.round(state)
-    found = [Candidate(**{**vars(one), "last": one.round >= last}) for one in found]
-    return sorted(found, key=lambda one: -clearness(one.judged))
+    return found, table.judge.round(state)
 
 
 def is_worth(game: AnyGame, state: State, decision: Decision) -> bool:
@@ -192,12 +252,11 @@ def as_candidate(
     settings: dict[str, str],
     decision: Decision,
     best: Judged,
-    deal: int,
-    seed: str,
+    deal: Deal,
 ) -> Iterator[Candidate]:
     """The position as a scenario, if it can be one: what its seat does not know is dealt again."""
     game = table.game
-    known = as_known(game, state, decision.seat, fast_rng(f"known {seed}"))
+    known = as_known(game, state, decision.seat, fast_rng(f"known {deal.seed}"))
     if known is None:
         return
     text = scenario_text(game, settings, known, f"{game.name} puzzle", [])
@@ -207,7 +266,7 @@ def as_candidate(
     asked = game.decision(again)
     if asked is None or asked.seat != decision.seat or len(asked.options) != len(decision.options):
         return
-    yield Candidate(game.name, deal, text, decision.seat, table.judge.round(state), False, best)
+    yield Candidate(game.name, text, decision.seat, table.judge.round(state), False, best)
 
 
 # Writing down.
@@ -262,8 +321,8 @@ def theme_of(game: AnyGame, one: Candidate) -> str:
     return VERBS.get(verb) or CARDS.get(kind, "building")
 
 
-def found_by_quick(one: Candidate) -> float:
-    """In how many of its tries a quick search finds the solution."""
+def found_by_hard(one: Candidate) -> float:
+    """In what part of its tries `hard` finds the solution, with the time that it has at a table."""
     game = GAMES[one.game]
     (scenario,) = scenarios_from_text(one.text)
     right = 0
@@ -272,7 +331,7 @@ def found_by_quick(one: Candidate) -> float:
         decision = game.decision(state)
         assert decision is not None
         sandbox = game.determinize(state, one.seat, fast_rng(f"try {number}"))
-        right += bot_named(game, QUICK, str(number)).choose(sandbox, decision).code == one.judged.code
+        right += bot_named(game, HARD, str(number)).choose(sandbox, decision).code == one.judged.code
     return round(right / TRIES, 3)
 
 
@@ -292,7 +351,7 @@ def write(game: str, chosen: list[Candidate], out: Path) -> None:
                 "seat": one.seat,
                 "round": one.round,
                 "theme": theme_of(GAMES[game], one),
-                "found": found_by_quick(one),
+                "found": found_by_hard(one),
                 "options": [
                     {"code": o.code, "lead": round(o.lead.mean, 1), "win": round(o.win.mean, 3)}
                     for o in options

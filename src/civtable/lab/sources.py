@@ -20,7 +20,7 @@ from time import monotonic
 from typing import Final
 
 from civtable.analysis import expert
-from civtable.analysis.expert import KINDS, ExpertPoints, Kind, measured
+from civtable.analysis.expert import KINDS, ExpertPoints, Kind, measured, played_with
 from civtable.bots.base import ask
 from civtable.bots.levels import bot_named
 from civtable.core.match import Match, points_by_source
@@ -28,8 +28,6 @@ from civtable.core.rng import fast_rng
 from civtable.games import game_named
 
 TABLE: Final = Path(expert.__file__).with_name(expert.FILE)
-BOXES: Final = {"imperium": {"box": "mixed"}}
-"""By game: what is set besides, so that nothing in the box is left out."""
 
 Points = list[dict[str, int]]
 """By seat: the points by source."""
@@ -49,8 +47,7 @@ def played(task: Task) -> Points:
     """By seat: the points by source of a game that bots of one level play."""
     kind, game = task.kind, game_named(task.kind.game)
     deal = f"{task.seed}, sources {task.number}"
-    settings = {**BOXES.get(kind.game, {}), **dict(kind.settings)}
-    match = Match(game, game.chosen(settings), [task.level] * kind.players, deal)
+    match = Match(game, game.chosen(played_with(kind)), [task.level] * kind.players, deal)
     bots = [bot_named(game, task.level, f"{deal}, seat {seat}") for seat in range(kind.players)]
     sandboxes = fast_rng(f"{deal}, sandboxes")
     while (decision := game.decision(match.state)) is not None:

@@ -18,7 +18,7 @@ from civtable.scenarios.running import Trial
 MEASURED: Final = "measured.json"
 
 EASY, MIDDLING, HARD = GRADES = ("easy", "middling", "hard")
-"""How hard a puzzle is, by how often a quick search finds its solution."""
+"""How hard a puzzle is, by how often the level `hard` and people find its solution."""
 
 THEMES: Final = (
     *("food", "people", "tools", "materials", "cards", "buildings"),
@@ -27,8 +27,14 @@ THEMES: Final = (
 )
 """What puzzles are about."""
 
-OFTEN: Final = 0.75
-SELDOM: Final = 0.35
+OFTEN: Final = 0.95
+SELDOM: Final = 0.8
+"""What `hard` finds so often is easy, what it finds less often is hard: it misses few puzzles."""
+
+ENOUGH: Final = 20
+PEOPLE_OFTEN: Final = 0.6
+PEOPLE_SELDOM: Final = 0.3
+"""The same of people, with their first answers, once so many have given one."""
 
 
 class NoPuzzle(GameError):
@@ -53,7 +59,7 @@ class Puzzle:
     seat: int
     round: int
     theme: str
-    found: float  # by a quick search, in so many of its tries
+    found: float  # by `hard`, in so many of its tries
     options: tuple[Measured, ...]
 
     @property
@@ -63,8 +69,15 @@ class Puzzle:
 
     @property
     def grade(self) -> str:
-        """How hard it is."""
-        return EASY if self.found >= OFTEN else HARD if self.found < SELDOM else MIDDLING
+        """How hard it is for `hard`."""
+        return graded(self.found, OFTEN, SELDOM)
+
+    def grade_with(self, tried: int, found: int) -> str:
+        """How hard it is, when so many people have found it: they decide, as far as `hard` agrees."""
+        if tried < ENOUGH:
+            return self.grade
+        people = graded(found / tried, PEOPLE_OFTEN, PEOPLE_SELDOM)
+        return MIDDLING if {people, self.grade} == {EASY, HARD} else people
 
     @cached_property
     def scenario(self) -> Scenario:
@@ -90,6 +103,11 @@ class Puzzle:
     def measured(self, option: Option) -> Measured | None:
         """What is known of an option; None of one that was not worth measuring."""
         return next((one for one in self.options if one.code == option.code), None)
+
+
+def graded(share: float, often: float, seldom: float) -> str:
+    """How hard is what is found in such a share of the tries."""
+    return EASY if share >= often else HARD if share < seldom else MIDDLING
 
 
 def file_of(game: str, name: str) -> Traversable:

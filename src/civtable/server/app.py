@@ -25,6 +25,7 @@ from civtable.server.door.limits import Limits
 from civtable.server.door.pages import add_pages, security_policy
 from civtable.server.errors import Refused, refused
 from civtable.server.friends import api as friends_api
+from civtable.server.games import allowing as allowing_api
 from civtable.server.games import api as games_api
 from civtable.server.games import puzzles as puzzles_api
 from civtable.server.hints import api as hints_api
@@ -72,6 +73,7 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         account_api,
         daily_api,
         puzzles_api,
+        allowing_api,
         challenges_api,
         imperium_api,
         analyses_api,

@@ -57,7 +57,9 @@ def add_records(parts: "Commands", words: Words) -> None:
     export = added(parts, "export", words)
     export.add_argument("folder", metavar="FOLDER", help=words("admin-arg-folder"))
     export.add_argument("--table", metavar="ID", action="append", help=words("admin-arg-table"))
-    export.add_argument("--seeds", action="store_true", help=words("admin-arg-seeds"))
+    which = export.add_mutually_exclusive_group()
+    which.add_argument("--seeds", action="store_true", help=words("admin-arg-seeds"))
+    which.add_argument("--for-puzzles", action="store_true", help=words("admin-arg-for-puzzles"))
     taking_in = added(parts, "import", words)
     taking_in.add_argument("files", metavar="FILE", nargs="+", help=words("cli-record"))
 

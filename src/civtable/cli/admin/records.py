@@ -13,6 +13,7 @@ from civtable.core.record import Record
 from civtable.core.words import Phrase
 from civtable.games import game_named
 from civtable.server.door.limits import Limits
+from civtable.server.games.allowing import for_puzzles
 from civtable.server.keeping.checking import table_ids
 from civtable.server.keeping.copying import readable
 from civtable.server.keeping.opening import made_present, snapshot
@@ -34,6 +35,9 @@ def export(args: argparse.Namespace, words: Words) -> int:
     written = 0
     with readable(args.db) as engine, snapshot(engine) as connection:
         ids = wanted_ids(connection, args.table)
+        if args.for_puzzles:
+            allowed = for_puzzles(connection)
+            ids = [table_id for table_id in ids if table_id in allowed]
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except (OSError, ValueError) as error:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
 
 from civtable.server.accounts.recovery import code_hash, new_code
 from civtable.server.errors import refused
@@ -38,7 +38,7 @@ class Accounts:
 
     def __init__(self, store: Store, key: str) -> None:
         self.store = store
-        self.key = key.encode()  # of the hashes of addresses
+        self.key = key.encode()  # of what `keyed` makes
         self.hashing = asyncio.Semaphore(2)  # each takes a lot of memory for a moment
 
     async def hashed(self, password: str) -> str:
@@ -136,6 +136,10 @@ class Accounts:
 
         def work(connection: Connection) -> None:
             forget_account(connection, account)
+            columns = schema.allowances.c
+            held = and_(schema.owners.c.table_id == columns.table_id, schema.owners.c.seat == columns.seat)
+            theirs = exists().where(held, schema.owners.c.account_id == account)
+            connection.execute(delete(schema.allowances).where(theirs))
             for table in (schema.sessions, schema.owners):
                 connection.execute(delete(table).where(table.c.account_id == account))
             forgotten = update(schema.tries).where(schema.tries.c.account_id == account)
@@ -209,9 +213,9 @@ class Accounts:
         """End all sessions of an account but the one with this hash."""
         await self.store.write("", lambda connection: end_sessions(connection, account, session))
 
-    def place(self, address: str) -> str:
-        """What is kept of an address: enough to know it again, too little to find it out."""
-        return hmac.new(self.key, address.encode(), sha256).hexdigest()
+    def keyed(self, text: str) -> str:
+        """What is kept of an address, say: enough to know it again, too little to find it out."""
+        return hmac.new(self.key, text.encode(), sha256).hexdigest()
 
     async def knows(self, name: str, place: str) -> bool:
         """Whether the account of a name has had a session from a place."""

@@ -36,7 +36,7 @@ SessionId = Annotated[str, Path(description="What the session is called")]
 async def welcome(request: Request, response: Response, services: Services, account: int) -> None:
     """A session, in a cookie that no script can read."""
     agent = browser_of(request.headers.get("user-agent", ""))
-    secret = await services.accounts.open_session(account, services.accounts.place(address(request)), agent)
+    secret = await services.accounts.open_session(account, services.accounts.keyed(address(request)), agent)
     response.set_cookie(
         COOKIE,
         secret,
@@ -53,7 +53,7 @@ async def count_guess(request: Request, services: Services, name: str) -> None:
     Where the account has been signed in before it is counted apart: strangers cannot use up these guesses.
     """
     services.limits.spend("read", address(request))
-    place = services.accounts.place(address(request))
+    place = services.accounts.keyed(address(request))
     if await services.accounts.knows(name, place):
         services.limits.spend("password", f"known {name_key(name)} {place}")
     else:

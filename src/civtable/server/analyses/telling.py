@@ -177,4 +177,9 @@ def expert_json(record: Record) -> Json:
     found = expert_points(record.game, record.settings, len(record.seats))
     if found is None:
         return None
-    return {"who": phrase_json(bot_phrase(found.level)), "games": found.games, "points": {**found.points}}
+    return {
+        "who": phrase_json(bot_phrase(found.level)),
+        "games": found.games,
+        "points": {**found.points},
+        "otherwise": [phrase_json(phrase) for phrase in found.otherwise(record.settings)],
+    }

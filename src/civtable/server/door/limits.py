@@ -32,12 +32,13 @@ RATES: Final = {
     "hint": Rate(40, 0.4),
     "mail": Rate(5, 1 / 120),
     "friends": Rate(40, 0.05),
+    "puzzle": Rate(5, 1 / 86_400),
 }
 """Moves count per seat, `friends` (what concerns another account) per account; everything else per address.
 `token` counts wrong tokens, `live` connections, `replay` seconds of computing, `idle` tables at which only
 bots play (also those that their last person has left), `analysis` analyses that are begun, `hint` seconds of
 thinking about hints, `mail` letters to confirm an address (per account and per address) and notices to try
-them out.
+them out, `puzzle` people whose first answer to a puzzle counts (per address and puzzle).
 """
 
 

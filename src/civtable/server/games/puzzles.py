@@ -1,10 +1,9 @@
-"""Puzzles: a position, an answer, and what it is worth. Nothing of them is kept on the server."""
+"""Puzzles: a position, an answer, what it is worth, and how many people found the best one."""
 
-import json
 from functools import cache
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 from starlette.responses import Response
 
@@ -13,10 +12,13 @@ from civtable.core.game import Option
 from civtable.core.words import phrase_json
 from civtable.puzzles import NoPuzzle, Puzzle, all_puzzles, puzzle_named, puzzle_of
 from civtable.puzzles.telling import line_of, verdict
-from civtable.server.api import REFUSALS, json_text
+from civtable.server.api import REFUSALS, WithServices, address, json_text
+from civtable.server.daily.api import Asking
 from civtable.server.errors import refused
-from civtable.server.forms.requests import Request
-from civtable.server.tables.messages import choice_text, decision_json, dumps, event_json
+from civtable.server.forms.requests import Request as Form
+from civtable.server.games.solvers import People, counted, first_answer
+from civtable.server.tables.messages import choice_text, decision_json, dumps, event_json, joined
+from civtable.server.tables.tokens import new_token
 
 router = APIRouter(prefix="/api", tags=["puzzles"], responses=REFUSALS)
 
@@ -30,6 +32,8 @@ class ListedPuzzle(BaseModel):
     grade: str = Field(description="easy, middling or hard")
     round: int
     players: int
+    tried: int = Field(description="How many people have answered")
+    found: int = Field(description="How many of them found the best option with their first answer")
 
 
 class Puzzles(BaseModel):
@@ -39,10 +43,10 @@ class Puzzles(BaseModel):
     puzzles: list[ListedPuzzle]
 
 
-class Answer(Request):
+class Answer(Form):
     """What somebody would choose."""
 
-    code: str = Field(max_length=100)
+    code: str | None = Field(max_length=100, description="Of an option; null: the solution is to be shown")
 
 
 @cache
@@ -51,27 +55,59 @@ def lines() -> list[dict[str, Any]]:
     return [line_of(puzzle) for puzzle in all_puzzles()]
 
 
+def with_people(asked: Puzzle, people: People) -> dict[str, Any]:
+    """What people have made of a puzzle: of its line, what changes with that."""
+    grade = asked.grade_with(people.tried, people.found)
+    return {"grade": grade, "tried": people.tried, "found": people.found}
+
+
 @router.get("/puzzles", response_model=Puzzles)
-async def puzzles() -> dict[str, Any]:
+async def puzzles(request: Request, services: WithServices) -> dict[str, Any]:
     """All puzzles."""
-    return {"today": puzzle_of(daily.today()).name, "puzzles": lines()}
+    services.limits.spend("read", address(request))
+    people = await services.store.read(counted)
+    listed = [
+        {**line, **with_people(puzzle, people.get(puzzle.name, People()))}
+        for line, puzzle in zip(lines(), all_puzzles(), strict=True)
+    ]
+    return {"today": puzzle_of(daily.today()).name, "puzzles": listed}
 
 
 @router.get("/puzzles/{name}", response_model=dict[str, Any])
-async def puzzle(name: str) -> Response:
+async def puzzle(request: Request, services: WithServices, name: str) -> Response:
     """A puzzle: the position as the seat sees it that is to choose, and what it can choose."""
-    return json_text(position_text(found(name).name))
+    services.limits.spend("read", address(request))
+    asked = found(name)
+    people = await services.store.read(lambda connection: counted(connection, name))
+    told = {**line_of(asked), **with_people(asked, people.get(name, People())), "seat": asked.seat}
+    return json_text(joined(told, **position_texts(name)))
 
 
 @router.post("/puzzles/{name}/answers", response_model=dict[str, Any])
-async def answer(name: str, given: Answer) -> Response:
-    """What an answer is worth; the best one brings the solution with it."""
+async def answer(
+    request: Request, services: WithServices, asking: Asking, name: str, given: Answer
+) -> Response:
+    """What an answer is worth; the best one brings the solution with it, and so does giving up.
+
+    The first answer of an account, or of a browser by its token, counts. `player` is that token: keep it.
+    """
+    services.limits.spend("write", address(request))
     asked = found(name)
-    option = option_in(asked, given.code)
-    right = option.code == asked.solution
-    words = phrase_json(verdict(asked, option))
+    option = option_in(asked, given.code) if given.code is not None else None
+    right = option is not None and option.code == asked.solution
+    player = asking.token or new_token()
+    who = f"account {asking.account}" if asking.account is not None else f"browser {player}"
+    people = await first_answer(services, address(request), name, who, right)
     return json_text(
-        dumps({"right": right, "words": words, "solution": solution_json(asked) if right else None})
+        dumps(
+            {
+                "right": right,
+                "words": phrase_json(verdict(asked, option)) if option is not None else None,
+                "solution": solution_json(asked) if right or option is None else None,
+                "player": player,
+                "people": with_people(asked, people),
+            }
+        )
     )
 
 
@@ -98,14 +134,15 @@ def option_in(asked: Puzzle, code: str) -> Option:
 
 
 @cache
-def position_text(name: str) -> str:
-    """A puzzle as JSON, made once."""
+def position_texts(name: str) -> dict[str, str]:
+    """The position of a puzzle and what can be chosen there, as JSON, made once."""
     asked = puzzle_named(name)
     game, state = asked.rules(), asked.position()
-    told = {**line_of(asked), "seat": asked.seat, "view": game.view(state, asked.seat)}
-    told["decision"] = decision_json(game, state)
-    told["choice"] = json.loads(choice_text(game, state, asked.seat))
-    return dumps(told)
+    return {
+        "view": dumps(game.view(state, asked.seat)),
+        "decision": dumps(decision_json(game, state)),
+        "choice": choice_text(game, state, asked.seat),
+    }
 
 
 def solution_json(asked: Puzzle) -> dict[str, Any]:

@@ -180,6 +180,23 @@ attempts = Table(
     Column("stars", Integer),  # once the game is over
 )
 
+allowances = Table(
+    "allowances",
+    metadata,
+    # Who played has allowed that puzzles are made from the finished game: a row for each seat that has.
+    Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+)
+
+solvers = Table(
+    "solvers",
+    metadata,
+    # Whether a puzzle was found at the first answer; the key tells nobody's answers to two puzzles together.
+    Column("puzzle", String(60), primary_key=True),
+    Column("hash", String(64), primary_key=True),  # of who answered, together with the puzzle
+    Column("found", Boolean, nullable=False),
+)
+
 presence = Table(
     "presence",
     metadata,

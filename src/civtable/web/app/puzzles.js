@@ -1,9 +1,10 @@
-/** Puzzles: which there are, and which were solved in this browser. */
+/** Puzzles: which there are, which were solved in this browser, and the token by which it is known there. */
 import { signal } from "../vendor/ui.js";
-import { getOnce } from "./api.js";
+import { getOnce, post } from "./api.js";
 import { keep, kept } from "./prefs.js";
 
 const KEY = "civtable.puzzles";
+const PLAYER = "civtable.puzzles.player";
 
 /** The names of the puzzles that were solved here. */
 export const solved = signal(/** @type {string[]} */ (kept(KEY, [])));
@@ -12,10 +13,22 @@ export const solved = signal(/** @type {string[]} */ (kept(KEY, [])));
 export const puzzles = () => getOnce("/puzzles");
 
 /**
+ * Answers a puzzle, or gives up with null; the first answer of this browser counts.
+ * @param {string} name
+ * @param {string | null} code
+ */
+export async function answered(name, code) {
+  const told = await post(`/puzzles/${name}/answers`, { code }, kept(PLAYER, { token: null }).token);
+  keep(PLAYER, { token: told.player });
+  if (told.right) noteSolved(name);
+  return told;
+}
+
+/**
  * Keeps that a puzzle was solved.
  * @param {string} name
  */
-export function noteSolved(name) {
+function noteSolved(name) {
   solved.value = [...new Set([...solved.value, name])];
   keep(KEY, solved.value);
 }

@@ -143,7 +143,8 @@ function Result({ id, result, seats }) {
     <section class="panel panel-body stack" aria-labelledby="sources">
       <h2 class="h3" id="sources">${say(expert ? "web-analysis-sources" : "web-analysis-sources-alone")}</h2>
       <${ScoreTable} game=${game} scores=${scores} points=${scores.map((score) => score.points)} seats=${seats} others=${others} />
-      ${expert && html`<p class="small quiet-text">${say("analysis-expert-note", { games: expert.games, who: expert.who })}</p>`}
+      ${expert && html`<p class="small quiet-text">${say("analysis-expert-note", { games: expert.games, who: expert.who })}
+        ${" "}${expert.otherwise?.length ? say("analysis-expert-otherwise", { settings: expert.otherwise }) : null}</p>`}
     </section>
     <${AllDecisions} id=${id} result=${result} />`;
 }

@@ -1,8 +1,8 @@
 /** One puzzle: its position on the game's own board, an answer, and why. */
 import { html, signal, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/ui.js";
-import { get, getOnce, post } from "../app/api.js";
+import { getOnce } from "../app/api.js";
 import { Picks } from "../app/picks.js";
-import { nextAfter, noteSolved, puzzles } from "../app/puzzles.js";
+import { answered, nextAfter, puzzles } from "../app/puzzles.js";
 import { say, seatNames } from "../app/words.js";
 import { BoardFrame, useBoard, useNarrow } from "../parts/board_frame.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
@@ -11,14 +11,8 @@ import { Tabs } from "../parts/tabs.js";
 import { complain } from "../parts/toasts.js";
 import { NotFoundPage } from "./not_found.js";
 
-/** @import { ListedPuzzle, PuzzlePosition, PuzzleSolution } from "../types/answers.d.ts" */
-/** @import { Phrase } from "../types/platform.d.ts" */
+/** @import { ListedPuzzle, PuzzleAnswer, PuzzlePosition, PuzzleSolution } from "../types/answers.d.ts" */
 /** @import { FoundBoard } from "../types/board.d.ts" */
-
-/**
- * What came of an answer: `words` say what it is worth; the solution, once it is known.
- * @typedef {{ right: boolean, words: Phrase | null, solution: PuzzleSolution | null }} Outcome
- */
 
 const PANES = ["table", "mine", "rivals"];
 
@@ -39,17 +33,12 @@ export function PuzzlePage({ args: [name] }) {
 function Solving({ puzzle, all, found }) {
   const narrow = useNarrow();
   const [pane, setPane] = useState(PANES[0]);
-  const [outcome, setOutcome] = useState(/** @type {Outcome | null} */ (null));
+  const [outcome, setOutcome] = useState(/** @type {PuzzleAnswer | null} */ (null));
   const solution = outcome?.solution ?? null;
   const choice = solution ? null : puzzle.choice;
   /** @param {string | string[]} codes */
-  const send = async (codes) => {
-    const given = await post(`/puzzles/${puzzle.name}/answers`, { code: [codes].flat()[0] });
-    if (given.right) noteSolved(puzzle.name);
-    setOutcome(given);
-  };
-  const showSolution = () =>
-    get(`/puzzles/${puzzle.name}/solution`).then((told) => setOutcome({ right: false, words: null, solution: told }), complain);
+  const send = async (codes) => setOutcome(await answered(puzzle.name, [codes].flat()[0]));
+  const showSolution = () => answered(puzzle.name, null).then(setOutcome, complain);
   const sending = useRef(send);
   sending.current = send;
   const table = useMemo(() => {
@@ -70,6 +59,7 @@ function Solving({ puzzle, all, found }) {
     here: true,
   }));
   const now = solution ?? puzzle;
+  const { grade, tried, found: solvers } = outcome?.people ?? puzzle;
   return html`
     <div class="table-page guide puzzle">
       <section class="status-line" aria-label=${say("web-status")}>
@@ -86,7 +76,8 @@ function Solving({ puzzle, all, found }) {
       </div>
       <aside class="guide-panel panel" aria-label=${say("web-title-puzzle")}>
         <div class="panel-body stack">
-          <p class="label">${say(`puzzle-theme-${puzzle.theme}`)} · ${say(`puzzle-grade-${puzzle.grade}`)}</p>
+          <p class="label">${say(`puzzle-theme-${puzzle.theme}`)} · ${say(`puzzle-grade-${grade}`)}</p>
+          ${tried > 0 && html`<p class="small quiet-text puzzle-people">${say("web-puzzle-people", { tried, found: solvers })}</p>`}
           <div class="guide-text" role="status" aria-live="polite">
             <p>${say(outcome?.words ?? (solution ? "web-puzzle-best" : "web-puzzle-task"))}</p>
           </div>

@@ -7,6 +7,7 @@ import { campaignOf } from "../app/campaigns.js";
 import { followRematch } from "../app/create.js";
 import { useAnswer } from "./loading.js";
 import { complain } from "./toasts.js";
+import { Allowing } from "./allowing.js";
 import { ChallengeEnd } from "./challenge.js";
 import { DailyEnd } from "./daily_deal.js";
 import { Companions } from "./friends.js";
@@ -71,6 +72,7 @@ export function Result({ table, state, found, onClose }) {
             ${rated && html`<${RatingChanges} table=${id} />`}
             <${Ways} table=${table} state=${state} onClose=${onClose} />
             <${Companions} state=${state} />
+            <${Allowing} table=${table} state=${state} />
           </div>
           <div class="stack">
             ${history && html`<${Chart} history=${history} />`}

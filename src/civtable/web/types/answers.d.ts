@@ -212,6 +212,23 @@ export interface ListedPuzzle {
   grade: string;
   round: number;
   players: number;
+  tried: number;
+  found: number;
+}
+
+/** What came of an answer: `words` say what it is worth; the solution, once it is known. */
+export interface PuzzleAnswer {
+  right: boolean;
+  words: Phrase | null;
+  solution: PuzzleSolution | null;
+  player: string;
+  people: { grade: string; tried: number; found: number };
+}
+
+/** Whether puzzles may be made from a finished game. */
+export interface Allowed {
+  asked: boolean;
+  yes: boolean;
 }
 
 export interface PuzzlePosition extends ListedPuzzle {
@@ -349,7 +366,7 @@ export interface AnalysisResult {
   version: number;
   setting: { games: number; open: boolean };
   seats: AnalysedSeat[];
-  expert: { who: Phrase; games: number; points: Record<string, number> } | null;
+  expert: { who: Phrase; games: number; points: Record<string, number>; otherwise?: Phrase[] } | null;
   /** The points of who plays without a seat; not kept in older analyses. */
   rival?: number | null;
   /** The same by source. */
@@ -502,6 +519,7 @@ export type Got<Path extends string> = First<
     [`/tables/${string}/analysis/${number}?${string}`, JudgedPosition],
     [`/tables/${string}/analysis?${string}`, AnalysisState],
     [`/tables/${string}/log`, Line[]],
+    [`/tables/${string}/puzzles`, Allowed],
     [`/tables/${string}/history`, HistoryEntry[]],
     [`/tables/${string}/sources`, Record<string, number>[]],
     [`/tables/${string}/verify`, Proof],
@@ -546,7 +564,8 @@ export type Posted<Path extends string> = First<
     [`/tables/${string}/webhooks`, Webhook & { secret: string }],
     ["/notices/mail", MailShown],
     ["/notices/open", SeatToken & { table: string }],
-    [`/puzzles/${string}/answers`, { right: boolean; words: Phrase; solution: PuzzleSolution | null }],
+    [`/puzzles/${string}/answers`, PuzzleAnswer],
+    [`/tables/${string}/puzzles`, Allowed],
     [`/account/tables/${string}/token`, SeatToken],
     [`/challenges/${string}`, SeatMade & { player: string }],
     [`/invitations/${string}/accept`, SeatToken],

@@ -35,6 +35,7 @@ admin-arg-yes = do it without asking
 admin-arg-folder = the folder to write into
 admin-arg-table = only this table; may be given several times
 admin-arg-seeds = running games too, with their seeds
+admin-arg-for-puzzles = only games whose players have all allowed puzzles to be made from them
 admin-arg-problem = only those that cannot go on
 admin-arg-away = only those that were put away
 admin-arg-status = only those that are waiting, running or over

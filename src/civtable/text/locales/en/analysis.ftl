@@ -64,7 +64,9 @@ analysis-option-level = { $option } · { $points } at the end, as likely to win
 analysis-sources = points from
 analysis-expert = The expert
 analysis-expert-note = Means of { $games } games that the { $who } played against itself.
-analysis-noise = Differences within two standard errors (±) count as equal. After a choice everybody goes on as the medium bot does: chances are those of players like it.
+analysis-expert-otherwise = Unlike this game, they had: { $settings }.
+analysis-expert-setting = { $name }: { $value }
+analysis-noise = Differences within two standard errors (±) count as equal. After a choice everybody goes on as the medium bot does: chances are those of players like it. Points are those of the lead over the best rival: what one gains, and what a rival then loses.
 
 # How much, in the points of the game.
 analysis-points-stone_age = { $n } points

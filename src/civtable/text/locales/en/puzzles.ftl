@@ -55,6 +55,15 @@ web-puzzle-measured = Measured in thousands of games that the bots played on fro
 web-puzzle-show = See the solution
 web-puzzle-next = Next puzzle
 web-puzzle-not_now = This cannot be chosen here.
+web-puzzle-people = { $tried ->
+    [one] { $found ->
+        [0] One person has tried it, and did not find it at once.
+       *[other] One person has tried it, and found it at once.
+    }
+   *[other] Found at once by { $found } of { $tried } people.
+}
+web-puzzle-allow = This game may be used for puzzles
+web-puzzle-allow-how = Only if everybody who played allows it, and never with names. What has already become a puzzle stays one.
 web-welcome-puzzle = Today's puzzle
 web-welcome-puzzle-about = One position, one best choice: find it.
 puzzle-no-option = This is none of the choices.

@@ -35,6 +35,7 @@ admin-arg-yes = hacerlo sin preguntar
 admin-arg-folder = la carpeta en la que se escribe
 admin-arg-table = solo esta mesa; se puede dar varias veces
 admin-arg-seeds = también las partidas en curso, con sus semillas
+admin-arg-for-puzzles = solo las partidas cuyos jugadores han permitido todos que se hagan problemas con ellas
 admin-arg-problem = solo las que no pueden seguir
 admin-arg-away = solo las archivadas
 admin-arg-status = solo las que esperan (waiting), siguen (running) o han terminado (over)

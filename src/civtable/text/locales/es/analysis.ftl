@@ -70,7 +70,9 @@ analysis-option-level = { $option } · { $points } al final, igual de probable g
 analysis-sources = puntos por
 analysis-expert = El experto
 analysis-expert-note = Medias de { $games } partidas de la { $who } contra sí misma.
-analysis-noise = Las diferencias de hasta dos errores estándar (±) cuentan como iguales. Tras cada decisión todos siguen como el bot medio: las probabilidades son las de jugadores como él.
+analysis-expert-otherwise = A diferencia de esta partida, tenían: { $settings }.
+analysis-expert-setting = { $name }: { $value }
+analysis-noise = Las diferencias de hasta dos errores estándar (±) cuentan como iguales. Tras cada decisión todos siguen como el bot medio: las probabilidades son las de jugadores como él. Los puntos son los de la ventaja sobre el mejor rival: lo que uno gana y lo que entonces pierde un rival.
 
 # Cuánto, en los puntos del juego.
 analysis-points-stone_age = { $n } puntos

@@ -55,6 +55,15 @@ web-puzzle-measured = Medido en miles de partidas que los bots jugaron desde aqu
 web-puzzle-show = Ver la solución
 web-puzzle-next = Siguiente problema
 web-puzzle-not_now = Aquí no se puede elegir.
+web-puzzle-people = { $tried ->
+    [one] { $found ->
+        [0] Una persona lo ha intentado, y no lo resolvió a la primera.
+       *[other] Una persona lo ha intentado, y lo resolvió a la primera.
+    }
+   *[other] Resuelto a la primera por { $found } de { $tried } personas.
+}
+web-puzzle-allow = Esta partida se puede usar para problemas
+web-puzzle-allow-how = Solo si lo permiten todos los que han jugado, y nunca con nombres. Lo que ya es un problema lo sigue siendo.
 web-welcome-puzzle = El problema de hoy
 web-welcome-puzzle-about = Una posición, una mejor opción: encuéntrala.
 puzzle-no-option = No es una de las opciones.

@@ -35,6 +35,7 @@ admin-arg-yes = farlo senza chiedere
 admin-arg-folder = la cartella in cui scrivere
 admin-arg-table = solo questo tavolo; si può dare più volte
 admin-arg-seeds = anche le partite in corso, con i loro semi
+admin-arg-for-puzzles = solo le partite i cui giocatori hanno tutti permesso di farne problemi
 admin-arg-problem = solo quelli che non possono continuare
 admin-arg-away = solo quelli messi via
 admin-arg-status = solo quelli in attesa (waiting), in corso (running) o finiti (over)

@@ -70,7 +70,9 @@ analysis-option-level = { $option } · { $points } alla fine, stessa probabilit�
 analysis-sources = punti da
 analysis-expert = L'esperto
 analysis-expert-note = Medie di { $games } partite della { $who } contro se stessa.
-analysis-noise = Le differenze entro due errori standard (±) valgono come pari. Dopo ogni decisione tutti proseguono come il bot medio: le probabilità sono quelle di giocatori come lui.
+analysis-expert-otherwise = A differenza di questa partita, avevano: { $settings }.
+analysis-expert-setting = { $name }: { $value }
+analysis-noise = Le differenze entro due errori standard (±) valgono come pari. Dopo ogni decisione tutti proseguono come il bot medio: le probabilità sono quelle di giocatori come lui. I punti sono quelli del vantaggio sul miglior rivale: ciò che si guadagna e ciò che allora perde un rivale.
 
 # Quanto, nei punti del gioco.
 analysis-points-stone_age = { $n } punti

@@ -55,6 +55,15 @@ web-puzzle-measured = Misurato in migliaia di partite che i bot hanno giocato da
 web-puzzle-show = Vedi la soluzione
 web-puzzle-next = Prossimo problema
 web-puzzle-not_now = Qui non si può scegliere.
+web-puzzle-people = { $tried ->
+    [one] { $found ->
+        [0] Una persona ci ha provato, e non l'ha risolto al primo colpo.
+       *[other] Una persona ci ha provato, e l'ha risolto al primo colpo.
+    }
+   *[other] Risolto al primo colpo da { $found } persone su { $tried }.
+}
+web-puzzle-allow = Questa partita può essere usata per i problemi
+web-puzzle-allow-how = Solo se lo permettono tutti quelli che hanno giocato, e mai con i nomi. Ciò che è già un problema lo resta.
 web-welcome-puzzle = Il problema di oggi
 web-welcome-puzzle-about = Una posizione, una scelta migliore: trovala.
 puzzle-no-option = Non è una delle scelte.

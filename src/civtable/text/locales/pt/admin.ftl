@@ -35,6 +35,7 @@ admin-arg-yes = fazer sem perguntar
 admin-arg-folder = a pasta em que gravar
 admin-arg-table = só esta mesa; pode ser dado várias vezes
 admin-arg-seeds = também as partidas em andamento, com as suas sementes
+admin-arg-for-puzzles = só as partidas cujos jogadores permitiram todos que se façam problemas com elas
 admin-arg-problem = só as que não podem continuar
 admin-arg-away = só as guardadas
 admin-arg-status = só as que esperam (waiting), estão em andamento (running) ou terminaram (over)

@@ -70,7 +70,9 @@ analysis-option-level = { $option } · { $points } no fim, a mesma chance de ven
 analysis-sources = pontos por
 analysis-expert = O especialista
 analysis-expert-note = Médias de { $games } partidas da { $who } contra si mesma.
-analysis-noise = Diferenças de até dois erros padrão (±) contam como iguais. Depois de cada decisão todos continuam como o bot médio: as chances são as de jogadores como ele.
+analysis-expert-otherwise = Ao contrário desta partida, tinham: { $settings }.
+analysis-expert-setting = { $name }: { $value }
+analysis-noise = Diferenças de até dois erros padrão (±) contam como iguais. Depois de cada decisão todos continuam como o bot médio: as chances são as de jogadores como ele. Os pontos são os da vantagem sobre o melhor rival: o que se ganha e o que um rival então perde.
 
 # Quanto, nos pontos do jogo.
 analysis-points-stone_age = { $n } pontos

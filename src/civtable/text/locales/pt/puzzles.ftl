@@ -55,6 +55,15 @@ web-puzzle-measured = Medido em milhares de partidas que os bots jogaram a parti
 web-puzzle-show = Ver a solução
 web-puzzle-next = Próximo problema
 web-puzzle-not_now = Não pode ser escolhido aqui.
+web-puzzle-people = { $tried ->
+    [one] { $found ->
+        [0] Uma pessoa tentou, e não resolveu de primeira.
+       *[other] Uma pessoa tentou, e resolveu de primeira.
+    }
+   *[other] Resolvido de primeira por { $found } de { $tried } pessoas.
+}
+web-puzzle-allow = Esta partida pode ser usada para problemas
+web-puzzle-allow-how = Só se todos os que jogaram permitirem, e nunca com nomes. O que já virou problema continua sendo.
 web-welcome-puzzle = O problema de hoje
 web-welcome-puzzle-about = Uma posição, uma melhor opção: encontre-a.
 puzzle-no-option = Não é uma das opções.
