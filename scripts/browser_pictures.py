@@ -55,6 +55,7 @@ class Picture:
     language: str = "en"
 
 
+SMALL: Final[dict[str, Any]] = {"width": 1024, "height": 768}
 PICTURES: Final = [
     Picture("welcome", "/"),
     Picture("lobby", "/lobby", height=820),
@@ -66,7 +67,7 @@ PICTURES: Final = [
     Picture("stone-age-guide", "/guide/stone_age"),
     Picture("through-the-ages", game="through_the_ages", players=4, question="act", times=50),
     Picture(
-        "through-the-ages-late", game="through_the_ages", question="act", times=85, night=True, language="es"
+        "through-the-ages-late", game="through_the_ages", question="act", times=70, night=True, language="es"
     ),
     Picture(
         "through-the-ages-phone", game="through_the_ages", question="act", times=40, width=375, height=812
@@ -82,6 +83,12 @@ PICTURES: Final = [
         height=812,
         language="it",
     ),
+    Picture(
+        "stone-age-small", game="stone_age", players=4, question="place", times=30, **SMALL, language="pt"
+    ),
+    Picture("through-the-ages-small", game="through_the_ages", players=4, question="act", times=60, **SMALL),
+    Picture("imperium-late", game="imperium", question="act", times=60, night=True),
+    Picture("imperium-small", game="imperium", question="act", times=30, **SMALL, language="it"),
     Picture("cards", "/cards/through_the_ages", height=820),
     Picture(TOURNAMENT, height=1000),
 ]
