@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from civtable import __version__
-from civtable.core.words import Reason
 from civtable.lab import team
 from civtable.lab.arena.cluster import NoCluster
 from civtable.lab.team import MOST_DEATHS, Member, Team
@@ -32,9 +31,9 @@ class FakeRay:
         self.version = version  # on its machines
         self.processors: list[int] = []
 
-    def init(self, address: str, log_to_driver: bool) -> None:
+    def init(self, address: str, log_to_driver: bool, logging_level: str) -> None:
         assert address == "auto"
-        assert not log_to_driver
+        assert (log_to_driver, logging_level) == (False, "ERROR")
 
     def cluster_resources(self) -> dict[str, float]:
         return {"CPU": 3.0}
@@ -123,4 +122,5 @@ def test_a_machine_with_another_version_is_refused(monkeypatch: pytest.MonkeyPat
     some = team_on(FakeRay(set(), version="another"), monkeypatch)
     with pytest.raises(NoCluster) as refused:
         some.ask(7)
-    assert refused.value.reason == Reason("arena-ray-version", {"theirs": "another", "ours": __version__})
+    assert refused.value.reason.key == "arena-ray-version"
+    assert refused.value.reason.args == {"theirs": "another", "ours": __version__}

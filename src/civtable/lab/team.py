@@ -44,7 +44,7 @@ class Team:
     def __init__(self, address: str, most: int, make: Make) -> None:
         self.ray = ray_here()
         knock(address)
-        self.ray.init(address=address, log_to_driver=False)
+        self.ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         self.make = make
         self.count = min(most, max(1, int(self.ray.cluster_resources().get("CPU", 1))))
         self.made = 0
