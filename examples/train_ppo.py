@@ -7,12 +7,15 @@
 The policy learns from games against itself and against levels of bots, at as many tables each. Now and then
 it plays against bots without exploring; the results go into `log.csv`, the weights into `policy.pt`, and what
 is needed to go on into `checkpoint.pt`. The same command goes on where it was stopped, by a kill too.
+With `--ray ADDRESS` the processors of a Ray cluster play, and this process learns.
 """
 
 import argparse
 import csv
 import os
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +26,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from torch import Tensor, nn
 
 from civtable import env
+from civtable.lab.team import Team
 
 LAMBDA = 0.95  # how far credit reaches back beyond what the value says; nothing is discounted
 CLIP = 0.2
@@ -155,6 +159,29 @@ def play(net: Net, tables: Tables, args: argparse.Namespace, device: torch.devic
     return {"flat": flat, "games": int(played["ended"].sum())}
 
 
+def player(args: argparse.Namespace, seed: int, number: int, count: int) -> Callable[[Any], dict[str, Any]]:
+    """One of several players on a cluster, who have a share of the tables each and get the weights."""
+    torch.set_num_threads(1)
+    seed += number * len(args.opponents)
+    torch.manual_seed(seed)
+    net = Net(env.spec(args.game, args.players), args.hidden)
+    tables = Tables(args, seed, args.opponents, args.tables // len(args.opponents) // count)
+
+    def stretch(weights: dict[str, Tensor]) -> dict[str, Any]:
+        net.load_state_dict(weights)
+        with torch.no_grad():
+            return play(net, tables, args, torch.device("cpu"))
+
+    return stretch
+
+
+def play_there(net: Net, team: Team, device: torch.device) -> dict[str, Any]:
+    """A stretch of play of all players on a cluster, as one."""
+    found = team.ask({name: weight.cpu() for name, weight in net.state_dict().items()})
+    flat = {name: torch.cat([one["flat"][name] for one in found]).to(device) for name in found[0]["flat"]}
+    return {"flat": flat, "games": sum(one["games"] for one in found)}
+
+
 def learn(net: Net, optimizer: torch.optim.Optimizer, flat: dict[str, Tensor]) -> dict[str, float]:
     """Some epochs of PPO over a stretch of play."""
     options, device = flat.pop("options"), flat["counts"].device
@@ -249,6 +276,7 @@ def main() -> None:
     parser.add_argument("--points", type=float, default=200, help="the lead that is worth 1")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="of torch; batches are small")
+    parser.add_argument("--ray", metavar="ADDRESS", help="of a Ray cluster, whose processors play")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
@@ -268,7 +296,11 @@ def main() -> None:
         torch.manual_seed(args.seed + done["steps"])
     rows = rows_until(args.folder / "log.csv", done["steps"])
     each = args.tables // len(args.opponents)
-    tables = Tables(args, args.seed + done["steps"], args.opponents, each)  # games open at a kill are lost
+    seed = args.seed + done["steps"]  # games open at a kill are lost
+    if args.ray:
+        stretch_of = partial(play_there, net, Team(args.ray, each, partial(player, args, seed)), device)
+    else:
+        stretch_of = partial(play, net, Tables(args, seed, args.opponents, each), args, device)
     clock, processor = time.monotonic() - done["seconds"], time.process_time() - done["cpu_seconds"]
     examined = done["seconds"]
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
@@ -277,7 +309,7 @@ def main() -> None:
         while done["seconds"] < args.seconds:
             optimizer.param_groups[0]["lr"] = args.rate * max(0.1, 1 - done["seconds"] / args.seconds)
             with torch.no_grad():
-                stretch = play(net, tables, args, device)
+                stretch = stretch_of()
             told = learn(net, optimizer, stretch["flat"])
             done["steps"] += len(stretch["flat"]["counts"])
             done["games"] += stretch["games"]

@@ -1,6 +1,7 @@
-"""Play a ladder and a dataset on a local Ray cluster, kill a worker in the middle, and compare with here.
+"""Play on a local Ray cluster, kill a worker in the middle, and compare with here: arena, ladder, dataset.
 
-No game may be lost, none may be there twice, and all have to be the same. `scripts/ray_check.sh` calls it.
+No game may be lost, none may be there twice, and all have to be the same. A training whose player is killed
+goes on with another one. `scripts/ray_check.sh` calls it.
 """
 
 import json
@@ -15,9 +16,16 @@ from pathlib import Path
 
 import ray
 
+ROOT = Path(__file__).parents[1]
+ARENA = ["arena", "stone_age", "--bots", "easy,medium", "--games", "200", "--json"]
 LADDER = ["ladder", "stone_age", "--bots", "random,easy,medium", "--deals", "40", "--json"]
 DATASET = ["dataset", "stone_age", "--bots", "random", "--games", "200", "--out"]
+TRAINING = [
+    *("--opponents", "self,random", "--tables", "16", "--steps", "16", "--hidden", "16"),
+    *("--exams", "random", "--exam", "2", "--every", "0", "--seconds", "1000"),
+]
 PLAYING = b"ray::play_there"
+TRAINED = b"ray::Member"
 ENOUGH = 30
 
 
@@ -47,7 +55,7 @@ def descendants(parent: int) -> list[int]:
     return children + [pid for child in children for pid in descendants(child)]
 
 
-def playing() -> list[int]:
+def playing(what: bytes) -> list[int]:
     """The workers of our cluster that are playing."""
     found = []
     for pid in descendants(os.getpid()):
@@ -55,7 +63,7 @@ def playing() -> list[int]:
             line = Path(f"/proc/{pid}/cmdline").read_bytes()
         except OSError:
             continue
-        if line.startswith(PLAYING):
+        if line.startswith(what):
             found.append(pid)
     return found
 
@@ -65,16 +73,27 @@ def lines(path: Path) -> list[str]:
     return path.read_text().splitlines() if path.exists() else []
 
 
-def kill_one(there: Callable[[], int], enough: int, process: "subprocess.Popen[str]") -> int:
+def kill_one(
+    there: Callable[[], int], enough: int, process: "subprocess.Popen[str]", what: bytes = PLAYING
+) -> int:
     """Kill a worker when some of the work is there, and say how much there was."""
     while process.poll() is None:
         found = there()
-        workers = playing()
+        workers = playing(what)
         if found >= enough and workers:
             os.kill(workers[0], signal.SIGKILL)
             return found
         time.sleep(0.01)
     raise SystemExit("all was played before a worker could be killed")
+
+
+def check_arena(address: str) -> None:
+    """Play twice: here, and on the cluster with a murder."""
+    expected = finished(civtable(*ARENA))
+    process = civtable(*ARENA, "--ray", address)
+    kill_one(lambda: 1, 1, process)
+    assert finished(process) == expected, "the cluster has other results"
+    print(f"arena: {json.loads(expected)['games']} games, a worker killed; the same results", flush=True)
 
 
 def check_ladder(folder: Path, address: str) -> None:
@@ -110,18 +129,38 @@ def check_dataset(folder: Path, address: str) -> None:
     print(f"dataset: {files} files, a worker killed after {killed_at}; the same bytes", flush=True)
 
 
+def check_training(folder: Path, address: str) -> None:
+    """Learn with players on the cluster; one is killed, another one takes its place, and learning goes on."""
+    log = folder / "log.csv"
+    call = [sys.executable, str(ROOT / "examples/train_ppo.py"), "--folder", str(folder), "--ray", address]
+    process = subprocess.Popen([*call, *TRAINING], stdout=subprocess.PIPE, text=True)
+    try:
+        killed_at = kill_one(lambda: len(lines(log)), 3, process, TRAINED)
+        while len(lines(log)) < killed_at + 3:
+            assert process.poll() is None, "it did not go on"
+            time.sleep(0.01)
+        assert len(playing(TRAINED)) == 2, "nobody took the place of who was killed"
+    finally:
+        process.kill()
+        process.communicate()
+    assert (folder / "policy.pt").exists()
+    print(f"training: a player killed after {killed_at - 1} exams; another one plays", flush=True)
+
+
 def contents(folder: Path) -> dict[str, bytes]:
     """The files of a dataset."""
     return {path.name: path.read_bytes() for path in folder.glob("data/positions-*.parquet")}
 
 
 def main() -> None:
-    """Check both on one cluster."""
+    """Check all on one cluster."""
     ray.init(address="local", num_cpus=2, include_dashboard=False, logging_level="ERROR", log_to_driver=False)
     address = ray.get_runtime_context().gcs_address
     with tempfile.TemporaryDirectory() as folder:
+        check_arena(address)
         check_ladder(Path(folder), address)
         check_dataset(Path(folder), address)
+        check_training(Path(folder) / "training", address)
     print(f"Ray {ray.__version__}: all the same")
 
 

@@ -172,6 +172,22 @@ def test_a_policy_chooses_the_same_whatever_is_hidden(torch: Any, tmp_path: Path
 
 
 @pytest.mark.torch
+def test_who_learns_here_keeps_the_threads_of_torch(torch: Any, tmp_path: Path) -> None:
+    """A policy thinks with one; whoever learns against it in the same process has as many as before."""
+    before = torch.get_num_threads()
+    torch.set_num_threads(3)
+    try:
+        bot = bot_named("stone_age", f"file:{written(torch, tmp_path / 'policy.pt')}", "1")
+        state = STONE_AGE.start({}, 2, fast_rng("a deal"))
+        decision = STONE_AGE.decision(state)
+        assert decision is not None
+        bot.choose(state, decision)
+        assert torch.get_num_threads() == 3
+    finally:
+        torch.set_num_threads(before)
+
+
+@pytest.mark.torch
 def test_a_policy_plays_in_the_arena_as_any_bot(torch: Any, tmp_path: Path, capsys: Output) -> None:
     path = written(torch, tmp_path / "Policy.pt")
     call = ["arena", "stone_age", "--bots", f"file:{path},random", "--games", "2"]

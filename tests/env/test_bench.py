@@ -1,6 +1,7 @@
 """`civtable bench --envs`."""
 
 import json
+import re
 import sys
 from types import SimpleNamespace
 
@@ -85,4 +86,23 @@ def test_rates_are_printed(lang: str, capsys: Output, monkeypatch: pytest.Monkey
         ("peer", 1),
         ("peer-vector", 0.5),
         ("engine", 2),
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_is_not_installed_is_named(lang: str, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As `civtable bench --peers` names them: beside the answer, and in it for a program."""
+
+    def gone() -> peers.Play:
+        raise ImportError("not here")
+
+    monkeypatch.setattr(env_bench, "peer_source", lambda: Source("connect four", "four[all]", gone))
+    monkeypatch.setattr(env_bench, "vector_source", lambda: Source("pole", "pole", gone))
+    monkeypatch.setattr(command, "bench_envs", lambda tables, seconds, step: [])
+    assert main(["bench", "--envs", "--lang", lang, "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert re.search(r'connect four, pole\..*pip install "civtable\[peers\]"', err)
+    assert json.loads(out)["missing_peers"] == [
+        {"name": "connect four", "package": "four[all]"},
+        {"name": "pole", "package": "pole"},
     ]

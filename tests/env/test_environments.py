@@ -74,6 +74,25 @@ def test_mask_and_indices_say_the_same(name: str) -> None:
         vector.step(vector.sample())
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_mask_and_indices_say_the_same_at_a_single_table(name: str) -> None:
+    everybody, alone = env.aec(name, 2), env.gym(name, ["random"], players=2)
+    everybody.reset(seed=2)
+    _, info = alone.reset(seed=2)
+    over = False
+    for _ in range(100):
+        offered = everybody.observe(everybody.agent_selection)["action_mask"]
+        assert isinstance(offered, np.ndarray)
+        assert sorted(everybody.legal()) == np.flatnonzero(offered).tolist() != []
+        everybody.step(int(everybody.legal()[-1]))
+        assert sorted(info["legal"]) == np.flatnonzero(info["action_mask"]).tolist()
+        assert info["legal"].tolist() == alone.legal().tolist()
+        assert over == (not info["legal"].size)
+        if over:
+            _, info = alone.reset()
+        _, _, over, _, info = alone.step(int(info["legal"][0]))
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_not_offered_is_refused_before_anything_happens(name: str) -> None:
@@ -85,6 +104,15 @@ def test_what_is_not_offered_is_refused_before_anything_happens(name: str) -> No
     with pytest.raises(ValueError, match=r"table 0: there is no option -1"):
         vector.step([-1, good])
     assert (vector.observations == before).all()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_all_environments_share_cannot_be_written(name: str) -> None:
+    spec = env.vector(name, 1).spec
+    assert spec is env.aec(name).spec_of_game
+    for array in (spec.scales, spec.features, spec.tokens.printed):
+        with pytest.raises(ValueError, match="read-only"):
+            array *= 2
 
 
 def test_a_step_has_an_action_for_each_table() -> None:

@@ -2,11 +2,13 @@
 
 import sys
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+import civtable
 from civtable.lab.arena import run
 from civtable.lab.arena.cluster import Cluster, NoCluster
 from civtable.lab.arena.contests import Contest, Outside
@@ -85,6 +87,13 @@ def test_a_killed_process_costs_no_game(tmp_path: Path) -> None:
     disturbed = run(contest, jobs=2)
     assert done.exists()
     assert disturbed == run(contest)
+
+
+def test_games_are_played_in_processes_from_any_thread() -> None:
+    """Only the main thread may say what Ctrl-C does; who calls from another one plays all the same."""
+    with ThreadPoolExecutor(1) as thread:
+        played = thread.submit(civtable.arena, "stone_age", ["random", "random"], games=2, jobs=2)
+        assert played.result() == civtable.arena("stone_age", ["random", "random"], games=2)
 
 
 def test_without_ray_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

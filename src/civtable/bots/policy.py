@@ -6,6 +6,8 @@ plays against our own levels needs none. docs/learning.md says what is in a file
 
 import math
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from importlib import import_module
 from io import BytesIO
@@ -64,7 +66,7 @@ class Policy:
     def values(self, numbers: memoryview) -> Any:
         """What the policy thinks of every option in a position."""
         torch = self.torch
-        with torch.inference_mode():
+        with torch.inference_mode(), one_thread(torch):
             # A copy: torch takes no memory that it may not write to.
             x = torch.frombuffer(bytearray(numbers), dtype=torch.int16) * self.inverse
             for weights, bias in self.layers[:-1]:
@@ -91,6 +93,17 @@ class PolicyBot:
         assert end == self.size, f"{self.policy.path} is for {self.policy.players} players, not for these"
         values = self.policy.values(memory_of(self.numbers))
         return options[int(values[[option.index for option in options]].argmax())]
+
+
+@contextmanager
+def one_thread(torch: ModuleType) -> Iterator[None]:
+    """A position is too little work for several threads; whoever learns in this process keeps theirs."""
+    before = torch.get_num_threads()
+    torch.set_num_threads(1)
+    try:
+        yield
+    finally:
+        torch.set_num_threads(before)
 
 
 def policy_bot(game: str, path: str) -> Bot:
@@ -141,8 +154,6 @@ def loaded(game: str, path: str, changed: int, size: int) -> Policy:
     found = game_named(game)
     refuse_foreign(path, found, form)
     refuse_shapes(path, found, form, torch)
-    # A position is too little work for several threads, and games are played side by side as it is.
-    torch.set_num_threads(1)
     return Policy(torch, path, found, form)
 
 

@@ -1,13 +1,12 @@
 """`civtable bench`: how fast the build that runs is, alone or beside other engines."""
 
 import argparse
-import sys
 from typing import TYPE_CHECKING
 
 from rich.table import Table
 
 from civtable import __version__
-from civtable.cli.bench_form import rate_form
+from civtable.cli.bench_form import absent_form, rate_form, say_absent
 from civtable.cli.common import (
     add_json,
     add_numbers,
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
     from civtable.cli.common import Commands
 
 SECONDS = 2.0
-PEERS = 'pip install "civtable[peers]"'
 
 
 def register(commands: "Commands", words: Words) -> None:
@@ -68,9 +66,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     absent: list[tuple[str, str]] = []
     if args.peers:
         others, absent = peers(), missing()
-    if absent:
-        names = ", ".join([name for name, _ in absent])
-        print(words("bench-missing", names=names, command=PEERS), file=sys.stderr)
+    say_absent(absent, words)
     with progress(words("bench-measuring"), steps(len(tables), len(others)), quiet=True) as bar:
 
         def step(name: str) -> None:
@@ -120,7 +116,7 @@ def answer(measured: Bench, seconds: float, absent: list[tuple[str, str]]) -> Js
         "rounds": ROUNDS,
         "own": own,
         "peers": others,
-        "missing_peers": [{"name": name, "package": package} for name, package in absent],
+        "missing_peers": absent_form(absent),
     }
 
 

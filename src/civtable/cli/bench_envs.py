@@ -5,20 +5,22 @@ import argparse
 from rich.table import Table
 
 from civtable import __version__
-from civtable.cli.bench_form import rate_form
+from civtable.cli.bench_form import absent_form, rate_form, say_absent
 from civtable.cli.common import add_numbers, console, decimal, print_json, progress, table, whole
 from civtable.cli.games import game_title
 from civtable.core import COMPILED
 from civtable.core.values import Json
 from civtable.games import GAMES, AnyGame
 from civtable.lab.bench import ROUNDS, machine, python_version
-from civtable.lab.env_bench import TABLES, Row, bench_envs, measurements
+from civtable.lab.env_bench import TABLES, Row, bench_envs, measurements, missing
 from civtable.text import Words
 
 
 def run_envs(args: argparse.Namespace, tables: list[tuple[AnyGame, int]], words: Words) -> int:
     """Measure and print; games without an observation are left out."""
     ready = [(game, players) for game, players in tables if game.observer is not None]
+    absent = missing()
+    say_absent(absent, words)
     with progress(words("bench-measuring"), measurements(ready), quiet=True) as bar:
 
         def step(name: str) -> None:
@@ -26,7 +28,7 @@ def run_envs(args: argparse.Namespace, tables: list[tuple[AnyGame, int]], words:
 
         rows = bench_envs(ready, args.seconds, step)
     if args.json:
-        print_json(answer(rows, args.seconds))
+        print_json(answer(rows, args.seconds, absent))
         return 0
     build = words("cli-compiled" if COMPILED else "cli-interpreted")
     print(f"civtable {__version__} ({build}), {python_version()}, {machine()}")
@@ -35,7 +37,7 @@ def run_envs(args: argparse.Namespace, tables: list[tuple[AnyGame, int]], words:
     return 0
 
 
-def answer(rows: list[Row], seconds: float) -> Json:
+def answer(rows: list[Row], seconds: float, absent: list[tuple[str, str]]) -> Json:
     """All for a program."""
     measured: list[Json] = [
         {
@@ -56,6 +58,7 @@ def answer(rows: list[Row], seconds: float) -> Json:
         "rounds": ROUNDS,
         "tables": TABLES,
         "environments": measured,
+        "missing_peers": absent_form(absent),
     }
 
 

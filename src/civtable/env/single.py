@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from civtable.env.rewards import LOST
-from civtable.env.spaces import LegalActions, Observing, Seen
+from civtable.env.spaces import INDEX, LegalActions, Observing, Seen
 from civtable.env.specs import spec
 from civtable.env.tables import Rules, Tables
 from civtable.env.vectors import names
@@ -18,9 +18,10 @@ SEEDS = 2**62
 class Single(gymnasium.Env[Seen, np.int64]):
     """A learner and its opponents; the reward comes at the end of the game.
 
-    The mask is in `info["action_mask"]` and from `action_masks()`; `action_space.sample()` gives a legal
-    action. Gymnasium wants every action of the space to be taken at any time, so one that is not offered ends
-    the game as lost, and `info["illegal"]` says so; a `strict` environment raises a ValueError instead.
+    The mask is in `info["action_mask"]` and from `action_masks()`, the same as indices in `info["legal"]` and
+    from `legal()`; `action_space.sample()` gives a legal action. Gymnasium wants every action of the space to
+    be taken at any time, so one that is not offered ends the game as lost, and `info["illegal"]` says so; a
+    `strict` environment raises a ValueError instead.
     """
 
     metadata = {"render_modes": []}  # noqa: RUF012  # as Gymnasium declares it
@@ -68,5 +69,9 @@ class Single(gymnasium.Env[Seen, np.int64]):
         """1 for each action that is offered."""
         return self._marks.copy()
 
+    def legal(self) -> NDArray[np.int32]:
+        """The actions that are offered, as indices."""
+        return np.frombuffer(self._tables.legal()[0], INDEX)
+
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks(), "seat": self._seat}
+        return {"action_mask": self.action_masks(), "legal": self.legal(), "seat": self._seat}

@@ -1,7 +1,7 @@
 """Spaces that the two standards ask for, and the numbers of one table in them."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from gymnasium import Space
@@ -12,6 +12,9 @@ from civtable.env.specs import Spec
 
 Seen: TypeAlias = NDArray[Any] | dict[str, NDArray[Any]]
 """Numbers, or tokens by name."""
+
+INDEX: Final = np.dtype("<i4")
+"""Of actions, as `Tables.legal` writes them; made once, since numpy takes long to read the name of a type."""
 
 LEAST, MOST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 

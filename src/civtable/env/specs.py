@@ -11,7 +11,7 @@ from civtable.core.game import State
 from civtable.core.observation import Observer
 from civtable.core.words import Argument, Reason
 from civtable.env.stretches import Stretch as Stretch
-from civtable.env.stretches import scales_of, stretches
+from civtable.env.stretches import fixed, scales_of, stretches
 from civtable.env.tokens import Reader, TokenSpec
 from civtable.games import AnyGame, game_named
 
@@ -22,7 +22,7 @@ class Spec:
 
     A policy fits as long as `game_version` and `version` stay the same. `codes` are the actions as people
     write them. `features` has a row for every action, laid out as `feature_layout` says. `reader` makes
-    tokens of observations.
+    tokens of observations. All environments share what is here, so its arrays cannot be written.
     """
 
     game: str
@@ -93,9 +93,9 @@ def spec(game: str, players: int | None = None) -> Spec:
         version=observer.version,
         players=seats,
         layout=layout,
-        scales=scales_of(layout),
+        scales=fixed(scales_of(layout)),
         codes=tuple(option.code for option in found.options),
         feature_layout=stretches(observer.features()),
-        features=np.array(observer.options(), dtype=np.int16),
+        features=fixed(np.array(observer.options(), dtype=np.int16)),
         reader=Reader(parts, observer.things(), observer.printed(), seats, observer.most_tokens(seats)),
     )

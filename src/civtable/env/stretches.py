@@ -1,11 +1,14 @@
 """Numbers in a row, a stretch for each part: where it stands, what is in it, and by what to divide it."""
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from civtable.core.layout import Part
+
+Number = TypeVar("Number", bound=np.generic)
 
 
 @dataclass(frozen=True)
@@ -46,3 +49,9 @@ def scales_of(layout: tuple[Stretch, ...]) -> NDArray[np.float32]:
         np.array([stretch.scale for stretch in layout], dtype=np.float32),
         [stretch.stop - stretch.start for stretch in layout],
     )
+
+
+def fixed(array: NDArray[Number]) -> NDArray[Number]:
+    """An array that many share, and that nobody can write to any more."""
+    array.setflags(write=False)
+    return array

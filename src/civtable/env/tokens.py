@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from civtable.core.layout import Lookups, More, Part, Thing, Things, Whereabouts
 from civtable.core.observation import seats_around
-from civtable.env.stretches import Stretch, scales_of, stretches
+from civtable.env.stretches import Stretch, fixed, scales_of, stretches
 
 VERSION: Final = 1
 """Rises when tokens are made of numbers in another way."""
@@ -126,7 +126,7 @@ class Reader:
             identities=(NONE, *[thing.name for thing in self._things]),
             features=tuple(self.features),
             printed_layout=layout,
-            printed=rows / scales_of(layout),
+            printed=fixed(rows / scales_of(layout)),
             seat=tuple(name.partition(".")[2] for name in self._plain("self")),
             table=tuple(self._plain(NOBODY)),
         )

@@ -8,7 +8,7 @@ from gymnasium.spaces import Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from civtable.env.spaces import Observing, Seen, mask_space
+from civtable.env.spaces import INDEX, Observing, Seen, mask_space
 from civtable.env.specs import spec
 from civtable.env.tables import Rules, Tables
 from civtable.env.vectors import names
@@ -20,7 +20,8 @@ Observation = dict[str, Seen]
 class Turns(AECEnv[str, Observation, int | None]):
     """One game in which every seat learns: agents `seat_0` and so on, in the order in which they are asked.
 
-    Rewards come at the end. Whoever is not asked has an empty mask.
+    Rewards come at the end. Whoever is not asked has an empty mask. `legal()` has the mask of who is asked as
+    indices: on demand, because telling them with every step takes a tenth of it.
     """
 
     def __init__(self, rules: Rules, tokens: bool = False) -> None:
@@ -73,6 +74,10 @@ class Turns(AECEnv[str, Observation, int | None]):
             "observation": self._observing.seen(),
             "action_mask": (self._marks if asked else self._nothing).copy(),
         }
+
+    def legal(self) -> NDArray[np.int32]:
+        """The actions that are offered to who is asked, as indices; none when the game is over."""
+        return np.frombuffer(self._tables.legal()[0], INDEX)
 
     def step(self, action: int | None) -> None:
         """The choice of who is asked; at the end everybody leaves with None."""

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from civtable.core.rng import Rng, fast_rng
+from civtable.env.spaces import INDEX
 from civtable.env.specs import Spec, spec
 from civtable.env.tables import Rules, Tables
 from civtable.env.tokens import Tokens
@@ -72,7 +73,7 @@ class Vector:
     def legal(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
         """The legal actions as indices, and n + 1 places: those of table i are `indices[at[i]:at[i + 1]]`."""
         indices, starts = self._tables.legal()
-        return np.frombuffer(indices, "<i4"), np.frombuffer(starts, "<i4")
+        return np.frombuffer(indices, INDEX), np.frombuffer(starts, INDEX)
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action at every table, by lot; the lots come from the seed."""

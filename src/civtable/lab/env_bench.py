@@ -15,7 +15,7 @@ from typing import Final
 from civtable import env
 from civtable.games import AnyGame
 from civtable.lab.bench import ROUNDS, WARM_UP, Measured, Rate, Slices, random_play, rate
-from civtable.lab.peers import ENV_POOL, SEED, SOURCES, Source, env_pool, loaded, zoo_play
+from civtable.lab.peers import ENV_POOL, SEED, SOURCES, Source, absent, env_pool, loaded, zoo_play
 
 TABLES: Final = 64
 """Games side by side in a vector."""
@@ -73,7 +73,7 @@ def gym_play(game: str, players: int) -> Measured:
             _, info = single.reset(seed=SEED + games)
             over = False
             while not over:
-                actions = info["action_mask"].view("?").nonzero()[0]
+                actions = info["legal"]
                 _, _, over, _, info = single.step(int(actions[int(random() * len(actions))]))
                 steps += 1
             games += 1
@@ -106,10 +106,20 @@ def vector_source() -> Source:
     return Source(POOL, ENV_POOL, lambda: env_pool("CartPole-v1", 2, TABLES))
 
 
+def sources() -> list[tuple[str, Source, int]]:
+    """The environments of others, by kind and with their players; what all are compared with comes first."""
+    return [("peer", peer_source(), 2), ("peer-vector", vector_source(), 1)]
+
+
+def missing() -> list[tuple[str, str]]:
+    """Names of those that cannot be imported here, each with the pip requirement that would bring it."""
+    return absent([source for _, source, _ in sources()])
+
+
 def others() -> list[Thing]:
-    """The environments of others that can be imported here; what all are compared with comes first."""
+    """Those that can be imported here."""
     found: list[Thing] = []
-    for kind, source, players in (("peer", peer_source(), 2), ("peer-vector", vector_source(), 1)):
+    for kind, source, players in sources():
         play = loaded(source)
         if play is not None:
             found.append(Thing(kind, source.name, players, play))

@@ -55,7 +55,12 @@ def peers() -> list[Peer]:
 
 def missing() -> list[tuple[str, str]]:
     """Names of the peers that cannot be imported here, each with the pip requirement that would bring it."""
-    return [(source.name, source.requirement) for source in SOURCES if loaded(source) is None]
+    return absent(SOURCES)
+
+
+def absent(sources: Sequence[Source]) -> list[tuple[str, str]]:
+    """The same of some."""
+    return [(source.name, source.requirement) for source in sources if loaded(source) is None]
 
 
 def loaded(source: Source) -> Play | None:

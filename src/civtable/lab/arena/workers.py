@@ -11,6 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
+from threading import current_thread, main_thread
 from typing import Final, Protocol
 
 from civtable.core.errors import GameError
@@ -164,7 +165,10 @@ class Processes:
 
 @contextmanager
 def interrupts_ignored() -> Iterator[None]:
-    """Ctrl-C does nothing for a moment."""
+    """Ctrl-C does nothing for a moment; who is not the main thread has no say in that."""
+    if current_thread() is not main_thread():
+        yield
+        return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
