@@ -39,21 +39,25 @@ class Share:
                 self.held.execute(text("SELECT 1"))
                 self.held.commit()
                 return self.number
-            connection = self.store.engine.connect()
+            connection = self.held = self.store.engine.connect()
             for number in range(self.workers):
                 query = text(f"SELECT pg_try_advisory_lock({SHARE}, {number})")
                 if connection.execute(query).scalar():
                     connection.commit()
-                    self.held = connection
                     return number
+            self.held = None
             connection.close()
         except SQLAlchemyError:
-            self.held = None
+            self.drop()
         return None
+
+    def drop(self) -> None:
+        """End the connection that holds the share; given back to the pool it might hold it for ever."""
+        if self.held is not None:
+            held, self.held = self.held, None
+            held.invalidate()
+            held.close()
 
     async def let_go(self) -> None:
         """Leave the share to others."""
-        if self.held is not None:
-            held, self.held = self.held, None
-            await asyncio.to_thread(held.invalidate)
-            await asyncio.to_thread(held.close)
+        await asyncio.to_thread(self.drop)

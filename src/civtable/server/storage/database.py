@@ -28,8 +28,19 @@ from civtable.system import lock as locked
 
 MIGRATIONS: Final = Path(str(files("civtable.server.storage"))) / "migrations"
 
-POSTGRES: Final[dict[str, Any]] = {"connect_timeout": 5, "client_encoding": "utf8"}
-"""How one connects to PostgreSQL; a database that was made without an encoding would answer in bytes."""
+POSTGRES: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "client_encoding": "utf8",
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+"""How one connects to PostgreSQL; a database that was made without an encoding would answer in bytes.
+
+A machine that lost its power says nothing any more: without these times, in seconds and of the last one in
+milliseconds, a connection to it would be waited on for as long as the system likes, often two hours.
+"""
 
 ADDRESS_SECONDS: Final = 1.0
 """How long a server may take from having a database to writing down its address."""
@@ -67,6 +78,11 @@ def database_url(address: str | None) -> URL:
     if url.drivername == "sqlite" and url.database and url.database != ":memory:":
         return url
     raise bad_database("serve-db-form")
+
+
+def postgres_options(url: URL) -> dict[str, Any]:
+    """How one connects to a database of PostgreSQL; what its address says itself counts."""
+    return {name: value for name, value in POSTGRES.items() if name not in url.query}
 
 
 def prepare(url: URL, workers: int) -> None:
@@ -128,7 +144,7 @@ def open_engine(url: URL) -> Engine:
     try:
         if url.drivername != "sqlite":
             pool = {"pool_pre_ping": True, "pool_size": 6, "max_overflow": 4, "pool_timeout": 10}
-            return create_engine(url, connect_args=POSTGRES, **pool)
+            return create_engine(url, connect_args=postgres_options(url), **pool)
         path = Path(url.database or "")
         path.parent.mkdir(parents=True, exist_ok=True)
         make_private(path)
@@ -150,7 +166,7 @@ def reading_engine(engine: Engine, readers: int) -> Engine:
     if engine.dialect.name != "postgresql":
         return engine
     alone = {"isolation_level": "AUTOCOMMIT", "pool_size": readers, "max_overflow": 0}
-    return create_engine(engine.url, connect_args=POSTGRES, **alone)
+    return create_engine(engine.url, connect_args=postgres_options(engine.url), **alone)
 
 
 def prepare_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:

@@ -3,11 +3,12 @@
 import asyncio
 import logging
 import queue
+import socket
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, TypeVar
@@ -17,7 +18,7 @@ from sqlalchemy import Connection, Engine, RowMapping, Update, bindparam, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from civtable.server.storage.database import POSTGRES, reading_engine
+from civtable.server.storage.database import postgres_options, reading_engine
 from civtable.server.storage.schema import entries, tables
 
 T = TypeVar("T")
@@ -31,6 +32,12 @@ READERS: Final = 4
 
 PATIENCE: Final = 20.0
 """For how many seconds somebody waits for the database."""
+
+EAR_SECONDS: Final = 30.0
+"""How often is asked whether the connection that listens is still there."""
+
+EAR_PATIENCE: Final = 10.0
+"""For how many seconds that answer is waited for."""
 
 APPEND: Final = insert(entries)
 NOTIFY: Final = text("SELECT pg_notify(:channel, :note)")
@@ -83,7 +90,6 @@ class Store:
         self.reading = reading_engine(engine, READERS)
         self.readers = ThreadPoolExecutor(READERS, "civtable-reader")
         self.writer = threading.Thread(target=self.write_until_closed, name="civtable-writer")
-        self.listening: psycopg.Connection[Any] | None = None
         self.closing = False
 
     def start(self) -> None:
@@ -216,14 +222,23 @@ class Store:
             threading.Thread(target=self.hear, args=(heard, missed), name="civtable-ear", daemon=True).start()
 
     def hear(self, heard: Callable[[str, int, bool], None], missed: Callable[[], None]) -> None:
-        """The listening thread; a lost connection is made again, whatever ended it."""
+        """The listening thread; a lost connection is made again, whatever ended it.
+
+        One that only listens would not notice that the other end is gone: so it is asked now and then.
+        """
         url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        options = postgres_options(self.engine.url)
         while not self.closing:
             try:
-                with psycopg.connect(url, autocommit=True, **POSTGRES) as connection:
+                with psycopg.connect(url, autocommit=True, **options) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self.loop.call_soon_threadsafe(missed)
+                    asked = time.monotonic()
                     while not self.closing:
+                        if time.monotonic() - asked >= EAR_SECONDS:
+                            with ended_if_silent(connection, EAR_PATIENCE):
+                                connection.execute("SELECT 1")
+                            asked = time.monotonic()
                         for note in connection.notifies(timeout=1):
                             for line in note.payload.splitlines():
                                 if news := read_note(line):
@@ -241,6 +256,24 @@ def read_note(line: str) -> tuple[str, int, bool] | None:
     if len(parts) != 3 or not parts[1].removeprefix("-").isdecimal():
         return None
     return parts[0], int(parts[1]), parts[2] == "1"
+
+
+@contextmanager
+def ended_if_silent(connection: "psycopg.Connection[Any]", seconds: float) -> Iterator[None]:
+    """What is asked of a connection is answered in time, or the connection ends."""
+    with socket.fromfd(connection.fileno(), socket.AF_INET, socket.SOCK_STREAM) as line:
+
+        def end() -> None:
+            with suppress(OSError):  # it has ended by itself
+                line.shutdown(socket.SHUT_RDWR)
+
+        timer = threading.Timer(seconds, end)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
 
 
 @asynccontextmanager
