@@ -1,6 +1,7 @@
 """Work that is paid for by what it costs: one address never fills what all share."""
 
 import asyncio
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 from civtable.server.door.limits import RATES, Limits, Rate
 from civtable.server.errors import Refused
 from civtable.server.past.replays import MOST_OF_ONE, Replays
-from civtable.server.tables import api
+from civtable.server.tables import api, hall
 from tests.server.running import Running, running
 
 
@@ -99,3 +100,27 @@ def test_what_is_tried_out_is_paid_for_by_what_it_costs(tmp_path: Path) -> None:
         assert table.get("/preview", 0, code=code).status_code == 429
         assert table.post("/previews", {"choices": [[code]]}, 0).status_code == 429
         assert table.get(by=0).status_code == 200
+
+
+def test_nobody_waits_for_ever_for_a_table_that_does_not_come(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is brought once, however many were told to come again, and is there for whoever comes later."""
+    table, comes, begun = server.table("person", "person"), threading.Event(), []
+    open_table = hall.open_table
+
+    def late(*args: Any) -> Any:
+        begun.append(1)
+        comes.wait()
+        return open_table(*args)
+
+    monkeypatch.setattr(hall, "open_table", late)
+    monkeypatch.setattr(hall, "PATIENCE", 0.2)
+    server.app.state.services.hall.forget_all()
+    for _ in range(2):
+        answer = table.get()
+        assert (answer.status_code, answer.json()["error"]["key"]) == (503, "server-come-again")
+    comes.set()
+    monkeypatch.setattr(hall, "PATIENCE", 300)
+    assert table.get().status_code == 200
+    assert begun == [1]

@@ -21,8 +21,8 @@ from civtable.server.past.opening import Opened, open_table, read_entries
 from civtable.server.past.replays import Replays
 from civtable.server.running import metrics
 from civtable.server.storage import schema
-from civtable.server.storage.store import Entry, Store
-from civtable.server.tables.changes import Change, following, what_weighs
+from civtable.server.storage.store import PATIENCE, Entry, Store
+from civtable.server.tables.changes import Change, following, result_rows, what_weighs
 from civtable.server.tables.messages import clock_text, distinct_eyes, here_json, here_text, message_text
 from civtable.server.tables.problems import Problem, StandsStill, Still, failure
 from civtable.server.tables.room import Room
@@ -111,7 +111,11 @@ class Hall:
         while (room := self.rooms.get(table_id)) is None:
             # Who waits gets the table from the task itself. It may have left the memory before we go on: then
             # another one in memory counts, one that made room is unsure, and one that is gone never returns.
-            brought = await asyncio.shield(self.bringing(table_id))
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    brought = await asyncio.shield(self.bringing(table_id))
+            except TimeoutError:  # whoever comes later finds it, or waits for the same
+                raise come_again() from None
             if not brought.gone:
                 self.rooms.setdefault(table_id, brought)
         self.rooms.move_to_end(table_id)
@@ -282,14 +286,7 @@ class Hall:
         def work(connection: Connection) -> bool:
             if not self.store.append(connection, room.id, entries, columns):
                 return False
-            for score in scores:
-                row = {
-                    "table_id": room.id,
-                    "seat": score.seat,
-                    "total": score.total,
-                    "rank": score.rank,
-                    "at": now,
-                }
+            for row in result_rows(room.id, scores, now):
                 connection.execute(self.store.insert(schema.results).on_conflict_do_nothing(), row)
             if also is not None:
                 also(connection)
