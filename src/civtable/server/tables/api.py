@@ -34,6 +34,7 @@ from civtable.server.errors import Refused, refused
 from civtable.server.forms import models, requests
 from civtable.server.forms.fields import Code
 from civtable.server.ratings.seating import may_sit
+from civtable.server.running.at_work import at_work
 from civtable.server.services import Services
 from civtable.server.tables import live, play
 from civtable.server.tables.hall import Hall
@@ -205,7 +206,8 @@ def previewed(services: Services, who: str, table: Table, seat: int, codes: Sequ
     services.limits.can_pay("replay", who)
     began = time.thread_time()
     try:
-        return tried(table, seat, codes)
+        with at_work(table.id):
+            return tried(table, seat, codes)
     finally:
         services.limits.charge("replay", who, time.thread_time() - began)
 

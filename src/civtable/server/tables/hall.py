@@ -20,6 +20,7 @@ from civtable.server.errors import come_again, refused
 from civtable.server.past.opening import Opened, open_table, read_entries
 from civtable.server.past.replays import Replays
 from civtable.server.running import metrics
+from civtable.server.running.at_work import at_work
 from civtable.server.storage import schema
 from civtable.server.storage.store import PATIENCE, Entry, Store
 from civtable.server.tables.changes import Change, following, result_rows, what_weighs
@@ -153,7 +154,7 @@ class Hall:
         """A table as the database has it; what that changes in its row is written."""
 
         def work() -> Opened:
-            with self.store.engine.connect() as connection:
+            with at_work(table_id), self.store.engine.connect() as connection:
                 return open_table(connection, table_id, self.since)
 
         with metrics.REPLAYS.time():
@@ -249,7 +250,8 @@ class Hall:
         newest = not self.store.shared
         while True:
             try:
-                changes = decide()
+                with at_work(room.id):
+                    changes = decide()
             except GameError:
                 if newest:
                     raise
@@ -278,7 +280,8 @@ class Hall:
         if another process was first.
         """
         now, tick = time.time(), self.uptime.now()
-        steps = following(room.table, changes, now, tick, tick if came is None else came)
+        with at_work(room.id):
+            steps = following(room.table, changes, now, tick, tick if came is None else came)
         entries = [entry for entry, _ in steps]
         columns, scores = what_weighs(steps[-1][1], {entry.kind for entry in entries})
         notices = self.on_write(room.table, steps)
