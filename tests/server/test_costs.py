@@ -10,6 +10,7 @@ import pytest
 
 from civtable.server.door.limits import RATES, Limits, Rate
 from civtable.server.errors import Refused
+from civtable.server.past.opening import open_table
 from civtable.server.past.replays import MOST_OF_ONE, Replays
 from civtable.server.tables import api, hall
 from tests.server.running import Running, running
@@ -107,7 +108,6 @@ def test_nobody_waits_for_ever_for_a_table_that_does_not_come(
 ) -> None:
     """It is brought once, however many were told to come again, and is there for whoever comes later."""
     table, comes, begun = server.table("person", "person"), threading.Event(), []
-    open_table = hall.open_table
 
     def late(*args: Any) -> Any:
         begun.append(1)

@@ -3,6 +3,7 @@
 import os
 import time
 from typing import Any
+from unittest.mock import patch
 
 from fastapi import FastAPI
 from starlette.requests import Request
@@ -12,8 +13,10 @@ from civtable.core.game import State
 from civtable.core.match import Match
 from civtable.server.app import create_app
 from civtable.server.past import api as past
+from civtable.server.past.api import position_text
 from civtable.server.settings import Settings
 from civtable.server.tables import hall
+from civtable.server.tables.changes import following
 from civtable.server.tables.table import Table
 
 
@@ -31,7 +34,6 @@ async def spin(request: Request) -> Response:
 
 def endless(settings: Settings) -> FastAPI:
     """Ours, with rules that never end: of choices, or of old positions, as a table's title says."""
-    following, position_text = hall.following, past.position_text
 
     def following_or_not(table: Table, *args: Any) -> Any:
         if table.title == "endless":
@@ -43,8 +45,8 @@ def endless(settings: Settings) -> FastAPI:
             turn_in_circles(120)
         return position_text(match, table, *args)
 
-    hall.following = following_or_not
-    past.position_text = position_text_or_not
+    patch.object(hall, "following", following_or_not).start()
+    patch.object(past, "position_text", position_text_or_not).start()
     return create_app(settings)
 
 
