@@ -2,13 +2,22 @@
 
 import os
 import time
+from typing import Any
+from unittest.mock import patch
 
 from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from civtable.core.game import State
+from civtable.core.match import Match
 from civtable.server.app import create_app
+from civtable.server.past import api as past
+from civtable.server.past.api import position_text
 from civtable.server.settings import Settings
+from civtable.server.tables import hall
+from civtable.server.tables.changes import following
+from civtable.server.tables.table import Table
 
 
 def turn_in_circles(seconds: float) -> None:
@@ -21,6 +30,24 @@ def turn_in_circles(seconds: float) -> None:
 async def spin(request: Request) -> Response:
     turn_in_circles(120)
     return Response()
+
+
+def endless(settings: Settings) -> FastAPI:
+    """Ours, with rules that never end: of choices, or of old positions, as a table's title says."""
+
+    def following_or_not(table: Table, *args: Any) -> Any:
+        if table.title == "endless":
+            turn_in_circles(120)
+        return following(table, *args)
+
+    def position_text_or_not(match: Match[State], table: Table, *args: Any) -> Any:
+        if table.title == "endless past":
+            turn_in_circles(120)
+        return position_text(match, table, *args)
+
+    patch.object(hall, "following", following_or_not).start()
+    patch.object(past, "position_text", position_text_or_not).start()
+    return create_app(settings)
 
 
 async def fail(request: Request) -> Response:

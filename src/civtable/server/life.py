@@ -5,11 +5,13 @@ worker that has failed from ending, and so from being replaced.
 """
 
 import asyncio
+import os
 import secrets
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI
@@ -32,6 +34,7 @@ from civtable.server.past.keeper import Keeper
 from civtable.server.past.replays import Replays
 from civtable.server.ratings.rater import Rater
 from civtable.server.running import metrics
+from civtable.server.running.at_work import FOLDER, forget_stuck, stuck_tables
 from civtable.server.services import Services
 from civtable.server.settings import Settings
 from civtable.server.storage.database import database_url, migrate, open_engine
@@ -39,6 +42,7 @@ from civtable.server.storage.schema import secrets as secrets_table
 from civtable.server.storage.store import LOG, Entry, Store
 from civtable.server.tables.hall import Hall, OnWrite
 from civtable.server.tables.live import watch_presence
+from civtable.server.tables.problems import ENDLESS, Problem
 from civtable.server.tables.room import Room
 from civtable.server.tables.table import Table
 from civtable.server.tournaments.running import Tournaments
@@ -72,6 +76,7 @@ async def start(
     ending.callback(replays.close)
     hall = Hall(store, replays, settings.policies)
     ending.push_async_callback(hall.close)
+    await set_stuck_aside(hall)
     keeper = Keeper(hall, settings.put_away_days, settings.put_away_bots)
     ending.push_async_callback(keep_all, keeper)
     secret = partial(server_secret, store)
@@ -170,6 +175,15 @@ async def always(watching: Callable[[], Coroutine[Any, Any, None]]) -> None:
         except Exception:
             LOG.exception("what goes on beside everything else has ended, and begins again")
         await asyncio.sleep(AGAIN_AFTER)
+
+
+async def set_stuck_aside(hall: Hall) -> None:
+    """What a worker before us could not finish stops nobody again: those tables stand still."""
+    if FOLDER in os.environ:
+        folder = Path(os.environ[FOLDER])
+        for table_id in stuck_tables(folder):
+            await hall.quarantine(table_id, Problem(ENDLESS, "server-problem-endless"))
+            forget_stuck(folder, table_id)
 
 
 async def keep_all(keeper: Keeper) -> None:

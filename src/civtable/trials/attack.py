@@ -264,7 +264,7 @@ async def half_sent(port: int, number: int, seconds: float) -> None:
 
 
 async def attack_by_waiting(port: int) -> bool:
-    """A thousand half-sent requests from another address, then from the bystander's own."""
+    """A thousand half-sent requests from another address than the bystander's, whose connection is open."""
     await answering(port)
     async with watched(port, "1,000 half-sent requests from another address") as bystander:
         await half_sent(port, 1000, 20)

@@ -25,6 +25,7 @@ from civtable.server.bots.policies import bot_behind
 from civtable.server.bots.process import question_text
 from civtable.server.bots.share import Share
 from civtable.server.running import metrics
+from civtable.server.running.at_work import at_work
 from civtable.server.storage.schema import tables
 from civtable.server.tables import play
 from civtable.server.tables.hall import Hall
@@ -215,7 +216,8 @@ class Bots:
                 asked = turn.behind if level == turn.level else level
                 assert asked is not None, f"{level} is not here and was asked"
                 thought = (asked, seed, seconds, processes)
-                question, code = question_for(room.table.game, state, turn.seat, *thought), ""
+                with at_work(table_id):
+                    question, code = question_for(room.table.game, state, turn.seat, *thought), ""
         began = time.monotonic()
         try:
             with metrics.BOT_ANSWERS.time():

@@ -99,7 +99,7 @@ async def position(
         match = table.match.copy()
         line = line_text(table, ply, table.match.plies[ply - 1], eyes) if ply > 0 else "null"
     work = partial(position_text, match, table, ply, eyes, line)
-    return json_text(await services.hall.replays.run(address(request), work))
+    return json_text(await services.hall.replays.run(address(request), work, table_id))
 
 
 @router.get("/tables/{table_id}/log", response_model=list[models.Line])
@@ -168,7 +168,7 @@ async def scenario(request: Request, services: WithServices, table_id: TableId, 
         notes = [AS_IT_IS if over else AS_KNOWN]
         return None if known is None else scenario_text(table.game, table.settings, known, table_id, notes)
 
-    text = await services.hall.replays.run(address(request), work)
+    text = await services.hall.replays.run(address(request), work, table_id)
     if text is None:
         raise refused(409, "server-others-asked")
     return file_text(text, f"civtable-{table.game.name}-{table_id}.yaml", "application/yaml")
@@ -218,7 +218,7 @@ async def verify(request: Request, services: WithServices, table_id: TableId) ->
     def again() -> str:
         return table.game.digest(replay(table.game, played).state)
 
-    digest = await services.hall.replays.run(address(request), again)
+    digest = await services.hall.replays.run(address(request), again, table_id)
     return {**shown, "seed": table.seed, "holds": digest == played.digests[table.ply], "digest": digest}
 
 

@@ -22,7 +22,15 @@ from civtable.server.storage import schema
 from civtable.server.storage.fitting import checks_of, misfits
 from civtable.server.storage.packing import unpacked
 from civtable.server.storage.store import Entry, Row
-from civtable.server.tables.problems import DAMAGED, OPERATOR, PINNED, Problem, Still, problem_from_json
+from civtable.server.tables.problems import (
+    DAMAGED,
+    ENDLESS,
+    OPERATOR,
+    PINNED,
+    Problem,
+    Still,
+    problem_from_json,
+)
 from civtable.server.tables.room import Room, room_with
 from civtable.server.tables.seats import ChatLine, chat_line
 from civtable.server.tables.table import CHAT_LINES, table_from_row
@@ -69,6 +77,8 @@ def open_table(connection: Connection, table_id: str, since: float) -> Opened:
     found = read_table(connection, table_id)
     row = found.row
     kept = problem_from_json(row["problem"]) if row["problem"] is not None else None
+    if kept is not None and kept.kind == ENDLESS:  # to replay it may be what has no end
+        return Opened(still_table(found, kept, None))
     if kept is not None and (kept.kind == OPERATOR or (kept.kind != PINNED and kept.at > since)):
         return Opened(still_table(found, kept, verdict_on(found)))
     try:

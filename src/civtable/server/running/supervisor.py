@@ -14,6 +14,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
+from civtable.server.running.at_work import FOLDER, note_stuck
 from civtable.server.settings import ENVIRONMENT, Settings
 
 QUICK_SECONDS: Final = 10.0
@@ -58,7 +59,7 @@ class Supervisor:
         self.signals = 0
         self.lifeline, self.our_end = os.pipe()
         self.bell, self.bell_rope = os.pipe()
-        self.folder = Path(tempfile.mkdtemp(prefix="civtable-")) if settings.workers > 1 else None
+        self.folder = Path(tempfile.mkdtemp(prefix="civtable-"))
 
     def run(self) -> None:
         """Start workers and keep them until a signal comes; then end them, within a bounded time."""
@@ -94,6 +95,8 @@ class Supervisor:
             if place.process is not None and place.process.poll() is not None:
                 LOG.error("a worker ended (%s) and is started again", how_it_ended(place.process.returncode))
                 self.forget_gauges(place.process.pid)
+                for table in note_stuck(self.folder, place.process.pid, self.settings.stall_seconds):
+                    LOG.error("it was held up at table %s", table)
                 place.clear()
             if place.process is None and time.monotonic() >= place.not_before:
                 self.start_in(place)
@@ -110,8 +113,8 @@ class Supervisor:
     def start_worker(self) -> "subprocess.Popen[bytes]":
         """One more worker, in a group of processes of its own: Ctrl-C is for us."""
         files = [self.listener.fileno(), self.lifeline, *self.held]
-        environment = {**os.environ, ENVIRONMENT: self.settings.to_json()}
-        if self.folder is not None:
+        environment = {**os.environ, ENVIRONMENT: self.settings.to_json(), FOLDER: str(self.folder)}
+        if self.settings.workers > 1:
             environment[METRICS_FOLDER] = str(self.folder)
         return subprocess.Popen(
             [sys.executable, "-P", "-m", "civtable.server.running.worker", *[str(file) for file in files]],
@@ -135,14 +138,12 @@ class Supervisor:
             else:
                 self.wait_until(patience)
         os.close(self.our_end)
-        if self.folder is not None:
-            shutil.rmtree(self.folder, ignore_errors=True)
+        shutil.rmtree(self.folder, ignore_errors=True)
 
     def forget_gauges(self, pid: int) -> None:
         """What a dead worker had open is no longer open; what it counted still counts."""
-        if self.folder is not None:
-            for file in self.folder.glob(f"gauge_live*_{pid}.db"):
-                file.unlink(missing_ok=True)
+        for file in self.folder.glob(f"gauge_live*_{pid}.db"):
+            file.unlink(missing_ok=True)
 
 
 def log_to_stderr(settings: Settings) -> None:

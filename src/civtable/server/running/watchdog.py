@@ -2,24 +2,33 @@
 
 import asyncio
 import faulthandler
+import logging
 import os
 import signal
 import threading
 import time
 from typing import Final
 
+from civtable.server.running.at_work import longest_work
+
 MOST_BETWEEN: Final = 1.0
+
+LOG: Final = logging.getLogger("civtable.server")
 
 
 async def watch_loop(stall_seconds: float) -> None:
     """End this process when its event loop stands still for so long; the log says where it stood.
 
     The clock runs in a thread that does not need the interpreter: a compiled rule that never returns is ended
-    as well.
+    as well. So is a thread beside the loop that computes for one table so long.
     """
     try:
         while True:
             faulthandler.dump_traceback_later(stall_seconds, exit=True)
+            if longest_work() > stall_seconds:
+                LOG.error("a thread has computed for one table for more than %g seconds", stall_seconds)
+                faulthandler.dump_traceback()
+                os._exit(1)
             await asyncio.sleep(min(MOST_BETWEEN, stall_seconds / 4))
     finally:
         faulthandler.cancel_dump_traceback_later()

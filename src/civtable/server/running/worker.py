@@ -8,10 +8,12 @@ import asyncio
 import os
 import socket
 import sys
+from pathlib import Path
 
 import uvicorn
 from uvicorn.importer import import_from_string
 
+from civtable.server.running.at_work import FOLDER, keep_slip, slip_of
 from civtable.server.running.run import configuration
 from civtable.server.running.supervisor import log_to_stderr
 from civtable.server.running.watchdog import end_with, watch_loop
@@ -50,6 +52,7 @@ def main() -> None:
     settings = settings_here()
     end_with(files[1], settings.end_seconds)
     log_to_stderr(settings)
+    keep_slip(slip_of(Path(os.environ[FOLDER]), os.getpid()))
     serve(settings, socket.socket(fileno=files[0]))
 
 

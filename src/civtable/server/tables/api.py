@@ -1,5 +1,6 @@
 """Requests at a table: making it, sitting down, playing, taking back, writing, and the news."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -33,6 +34,7 @@ from civtable.server.errors import Refused, refused
 from civtable.server.forms import models, requests
 from civtable.server.forms.fields import Code
 from civtable.server.ratings.seating import may_sit
+from civtable.server.running.at_work import at_work
 from civtable.server.services import Services
 from civtable.server.tables import live, play
 from civtable.server.tables.again import claimed_token, rematch
@@ -191,7 +193,7 @@ async def preview(
     services.limits.spend("read", address(request))
     async with services.hall.at(table_id) as room:
         seat = await decider(request, services, room, token)
-        return previewed(room.table, seat, code)
+        return previewed(services, address(request), room.table, seat, code)
 
 
 @router.post("/{table_id}/previews", response_model=models.Previews)
@@ -203,10 +205,25 @@ async def previews(
         services.limits.spend("read", address(request))
     async with services.hall.at(table_id) as room:
         seat = await decider(request, services, room, token)
-        return {"previews": [previewed(room.table, seat, codes) for codes in wish.choices]}
+        found = []
+        for codes in wish.choices:  # the table is ours until the last, but nobody elsewhere waits for all
+            found.append(previewed(services, address(request), room.table, seat, codes))
+            await asyncio.sleep(0)
+        return {"previews": found}
 
 
-def previewed(table: Table, seat: int, codes: Sequence[str]) -> dict[str, Any]:
+def previewed(services: Services, who: str, table: Table, seat: int, codes: Sequence[str]) -> dict[str, Any]:
+    """What would become of one choice; whoever asks pays for the time."""
+    services.limits.can_pay("replay", who)
+    began = time.thread_time()
+    try:
+        with at_work(table.id):
+            return tried(table, seat, codes)
+    finally:
+        services.limits.charge("replay", who, time.thread_time() - began)
+
+
+def tried(table: Table, seat: int, codes: Sequence[str]) -> dict[str, Any]:
     """What would become of one choice."""
     try:
         taken = play.checked_codes(table, seat, codes, whole=True)

@@ -53,3 +53,11 @@ def what_weighs(table: Table, kinds: set[str]) -> tuple[dict[str, Any], list[Sco
     if not kinds & SEAT_KINDS:
         del columns["seats"]
     return columns, table.game.scores(table.running.state) if table.is_over else []
+
+
+def result_rows(table_id: str, scores: Sequence[Score], at: float) -> list[dict[str, Any]]:
+    """What is noted of the end of a game, a row for each seat."""
+    return [
+        {"table_id": table_id, "seat": score.seat, "total": score.total, "rank": score.rank, "at": at}
+        for score in scores
+    ]

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, insert
 
+from civtable.server.running.at_work import at_work
 from civtable.server.storage import schema
 from civtable.server.storage.store import Entry
 from civtable.server.tables.hall import Hall
@@ -47,7 +48,8 @@ async def creation(
     """The row of a new table, and what has to be written for it."""
 
     def begin() -> tuple[Table, list[Entry]]:
-        table = table_from_row(row).after_many(opening)
+        with at_work():
+            table = table_from_row(row).after_many(opening)
         traces = iter(table.traces)
         moved = [replace(entry, trace=next(traces)) if entry.kind == "move" else entry for entry in opening]
         return table, moved

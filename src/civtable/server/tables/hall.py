@@ -20,9 +20,10 @@ from civtable.server.errors import come_again, refused
 from civtable.server.past.opening import Opened, open_table, read_entries
 from civtable.server.past.replays import Replays
 from civtable.server.running import metrics
+from civtable.server.running.at_work import at_work
 from civtable.server.storage import schema
-from civtable.server.storage.store import Entry, Store
-from civtable.server.tables.changes import Change, following, what_weighs
+from civtable.server.storage.store import PATIENCE, Entry, Store
+from civtable.server.tables.changes import Change, following, result_rows, what_weighs
 from civtable.server.tables.messages import clock_text, distinct_eyes, here_json, here_text, message_text
 from civtable.server.tables.problems import Problem, StandsStill, Still, failure
 from civtable.server.tables.room import Room
@@ -112,7 +113,11 @@ class Hall:
         while (room := self.rooms.get(table_id)) is None:
             # Who waits gets the table from the task itself. It may have left the memory before we go on: then
             # another one in memory counts, one that made room is unsure, and one that is gone never returns.
-            brought = await asyncio.shield(self.bringing(table_id))
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    brought = await asyncio.shield(self.bringing(table_id))
+            except TimeoutError:  # whoever comes later finds it, or waits for the same
+                raise come_again() from None
             if not brought.gone:
                 self.rooms.setdefault(table_id, brought)
         self.rooms.move_to_end(table_id)
@@ -149,7 +154,7 @@ class Hall:
         """A table as the database has it; what that changes in its row is written."""
 
         def work() -> Opened:
-            with self.store.engine.connect() as connection:
+            with at_work(table_id), self.store.engine.connect() as connection:
                 return open_table(connection, table_id, self.since)
 
         with metrics.REPLAYS.time():
@@ -249,7 +254,8 @@ class Hall:
         newest = not self.store.shared
         while True:
             try:
-                changes = decide()
+                with at_work(room.id):
+                    changes = decide()
             except GameError:
                 if newest:
                     raise
@@ -279,7 +285,8 @@ class Hall:
         if another process was first.
         """
         now, tick = time.time(), self.uptime.now()
-        steps = following(room.table, changes, now, tick, tick if came is None else came)
+        with at_work(room.id):
+            steps = following(room.table, changes, now, tick, tick if came is None else came)
         entries = [entry for entry, _ in steps]
         columns, scores = what_weighs(steps[-1][1], {entry.kind for entry in entries})
         notices = self.on_write(room.table, steps, author)
@@ -287,9 +294,7 @@ class Hall:
         def work(connection: Connection) -> bool:
             if not self.store.append(connection, room.id, entries, columns):
                 return False
-            for score in scores:
-                facts = {"seat": score.seat, "total": score.total, "rank": score.rank}
-                row = {"table_id": room.id, **facts, "at": now}
+            for row in result_rows(room.id, scores, now):
                 connection.execute(self.store.insert(schema.results).on_conflict_do_nothing(), row)
             if also is not None:
                 also(connection)

@@ -25,6 +25,9 @@ DAMAGED: Final = "damaged"
 PINNED: Final = "pinned"
 """It was begun under other rules, under which it cannot go on."""
 
+ENDLESS: Final = "endless"
+"""A rule did not come to an end in it, which stopped everybody: nobody but the operator tries it again."""
+
 OPERATOR: Final = "operator"
 """Whoever runs the server has stopped it."""
 

@@ -41,6 +41,7 @@ server-kept-only = This game was played by other rules and is kept as it ended.
 server-undo-enough = You have taken back { $most } times in this game. That has to be enough.
 server-problem-damaged = This table has a problem; the record so far can be downloaded.
 server-problem-pinned = The rules have been corrected since this game began, and its moves do not lead the same way any more (from move { $ply } on). It is shown as it stood.
+server-problem-endless = The server could not finish a step of this game, so the table stands still.
 server-problem-operator = Whoever runs this server has stopped the table: { $why }
 server-note-bot-replaced = The bot “{ $level }” does not answer. “{ $by }” plays for it.
 server-note-policy-gone = This server does not have the { $level } any more. “{ $by }” plays for it.

@@ -41,6 +41,7 @@ server-kept-only = Esta partida se jugó con otras reglas y se conserva tal como
 server-undo-enough = Ya has deshecho { $most } veces en esta partida. Tiene que bastar.
 server-problem-damaged = Esta mesa tiene un problema; el registro hasta ahora se puede descargar.
 server-problem-pinned = Las reglas se han corregido desde que empezó esta partida y sus jugadas ya no llevan al mismo sitio (desde la jugada { $ply }). Se muestra tal como estaba.
+server-problem-endless = El servidor no pudo terminar un paso de esta partida, así que la mesa está detenida.
 server-problem-operator = Quien administra este servidor ha detenido la mesa: { $why }
 server-note-bot-replaced = El bot «{ $level }» no responde. «{ $by }» juega por él.
 server-note-policy-gone = Este servidor ya no tiene la { $level }. «{ $by }» juega por ella.

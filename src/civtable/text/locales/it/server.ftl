@@ -41,6 +41,7 @@ server-kept-only = Questa partita è stata giocata con altre regole ed è conser
 server-undo-enough = In questa partita hai annullato già { $most } volte. Deve bastare.
 server-problem-damaged = Questo tavolo ha un problema; la partita fin qui si può scaricare.
 server-problem-pinned = Le regole sono state corrette da quando questa partita è iniziata e le sue mosse non portano più allo stesso punto (dalla mossa { $ply } in poi). È mostrata com'era.
+server-problem-endless = Il server non è riuscito a terminare un passo di questa partita, perciò il tavolo è fermo.
 server-problem-operator = Chi gestisce questo server ha fermato il tavolo: { $why }
 server-note-bot-replaced = Il bot «{ $level }» non risponde. «{ $by }» gioca al suo posto.
 server-note-policy-gone = Questo server non ha più la { $level }. «{ $by }» gioca al suo posto.

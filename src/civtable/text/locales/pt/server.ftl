@@ -41,6 +41,7 @@ server-kept-only = Esta partida foi jogada com outras regras e foi guardada como
 server-undo-enough = Você já desfez { $most } vezes nesta partida. Isso tem de bastar.
 server-problem-damaged = Esta mesa tem um problema; o registro até aqui pode ser baixado.
 server-problem-pinned = As regras foram corrigidas desde que esta partida começou, e suas jogadas não levam mais ao mesmo resultado (a partir da jogada { $ply }). Ela é mostrada como estava.
+server-problem-endless = O servidor não conseguiu terminar um passo desta partida; por isso a mesa está parada.
 server-problem-operator = Quem cuida deste servidor parou a mesa: { $why }
 server-note-bot-replaced = O bot “{ $level }” não responde. “{ $by }” joga por ele.
 server-note-policy-gone = Este servidor não tem mais a { $level }. “{ $by }” joga por ela.
