@@ -121,7 +121,7 @@ class TableHints(BaseModel):
 class Problem(BaseModel):
     """Why a table cannot go on."""
 
-    kind: Literal["damaged", "pinned", "operator"]
+    kind: Literal["damaged", "pinned", "operator", "endless"]
     words: Phrase
     ply: int | None
     playable: bool = Field(

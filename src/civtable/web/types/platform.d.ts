@@ -141,7 +141,7 @@ export interface Summary {
 
 /** Why a table cannot go on. */
 export interface Problem {
-  kind: "damaged" | "pinned" | "operator";
+  kind: "damaged" | "pinned" | "operator" | "endless";
   words: Phrase;
   ply: number | null;
   playable: boolean;
