@@ -308,6 +308,8 @@ def test_a_phone_shows_one_thing_at_a_time(new_page: NewPage, server: str) -> No
     expect(options(page).first).to_be_visible()
     page.get_by_role("searchbox").fill("forest")
     page.get_by_role("button", name=re.compile("2 people in the forest")).tap()
+    expect(page.locator(".table-page:not([data-ply='0'])")).to_be_visible()
+    my_turn(page)  # which opens the pane with something to do
     page.get_by_role("tab", name="Log").first.tap()
     expect(page.locator(".log")).to_contain_text("places 2 people in the forest")
     assert ply_shown(page) >= 1

@@ -6,11 +6,11 @@ import time
 import unicodedata
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, or_, select, update
 
 from civtable.server.accounts.recovery import code_hash, new_code
 from civtable.server.errors import refused
@@ -274,24 +274,6 @@ class Accounts:
         query = query.where(or_(tables.c.status != "running", tables.c.id.not_in(decided)))
         query = query.where(owners.c.account_id == account).order_by(tables.c.changed.desc()).limit(200)
         return await self.store.read(lambda connection: readable_rows(connection, query))
-
-    async def statistics(self, account: int) -> list[dict[str, Any]]:
-        """What an account did, by game."""
-        tables, results, owners = schema.tables, schema.results, schema.owners
-        result_of = (results.c.table_id == owners.c.table_id) & (results.c.seat == owners.c.seat)
-        won = func.count().filter(results.c.rank == 1)
-        query = select(
-            tables.c.game,
-            func.count().label("played"),
-            won.label("won"),
-            func.avg(results.c.total).label("average"),
-            func.max(results.c.total).label("best"),
-        )
-        query = query.select_from(owners.join(tables).join(results, result_of))
-        query = query.where(owners.c.account_id == account, *counting())
-        query = query.group_by(tables.c.game).order_by(tables.c.game)
-        rows = await self.store.read(lambda connection: connection.execute(query).mappings().all())
-        return [{**row, "average": round(float(row["average"]), 1)} for row in rows]
 
 
 def leave_everybody(connection: Connection, account: int) -> None:

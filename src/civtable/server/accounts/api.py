@@ -8,7 +8,7 @@ from starlette.responses import Response
 from civtable.server.accounts import models as forms
 from civtable.server.accounts.accounts import SESSION_SECONDS, SHOWN, name_key
 from civtable.server.accounts.session import Me, browser_of
-from civtable.server.accounts.statistics import of_account, of_seats
+from civtable.server.accounts.statistics import of_account, of_seats, sums_of_account
 from civtable.server.api import REFUSALS, TableId, Token, WithServices, address, own_seat
 from civtable.server.door.guard import COOKIE
 from civtable.server.errors import refused
@@ -195,7 +195,7 @@ async def own_tables(services: WithServices, mine: Mine) -> list[dict[str, Any]]
 @router.get("/account/statistics", response_model=list[forms.GameStatistics])
 async def statistics(services: WithServices, mine: Mine) -> list[dict[str, Any]]:
     """What this account did, by game."""
-    return await services.accounts.statistics(mine["id"])
+    return await sums_of_account(services.store, mine["id"])
 
 
 @router.get("/account/games", response_model=list[forms.PlayedGame])

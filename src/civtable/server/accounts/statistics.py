@@ -1,5 +1,6 @@
 """The finished games of a player, each with what statistics are made of; the browser draws them."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from civtable.server.accounts.accounts import counting
 from civtable.server.storage import schema
 from civtable.server.storage.store import Row, Store
 from civtable.server.tables.listing import readable_rows
-from civtable.server.tables.seats import BOT, PERSON
+from civtable.server.tables.seats import BOT, PERSON, bot_ends
 from civtable.server.tables.tokens import token_hash
 
 MOST_GAMES: Final = 1000
@@ -19,9 +20,37 @@ MOST_GAMES: Final = 1000
 
 async def of_account(store: Store, account: int) -> list[dict[str, Any]]:
     """The games of an account."""
+    return await played(store, owned_query(account))
+
+
+async def sums_of_account(store: Store, account: int) -> list[dict[str, Any]]:
+    """What an account did, by game; all of its games count."""
+    tables, results = schema.tables.c, schema.results.c
+    facts = (tables.id, tables.game, tables.seats, results.seat, results.total, results.rank)
+    query = owned_query(account).with_only_columns(*facts).limit(None)
+    rows = await store.read(lambda connection: readable_rows(connection, query))
+    games: dict[str, list[Row]] = defaultdict(list)
+    for row in filter(ended_by_person, rows):
+        games[row["game"]].append(row)
+    return [{"game": game, **sums(games[game])} for game in sorted(games)]
+
+
+def sums(games: Sequence[Row]) -> dict[str, Any]:
+    """How often somebody has played and won, and with how many points."""
+    totals = [row["total"] for row in games]
+    return {
+        "played": len(games),
+        "won": sum(row["rank"] == 1 for row in games),
+        "average": round(sum(totals) / len(totals), 1),
+        "best": max(totals),
+    }
+
+
+def owned_query(account: int) -> Select[Any]:
+    """The results of an account's seats."""
     owners, results = schema.owners, schema.results
     own = (owners.c.table_id == results.c.table_id) & (owners.c.seat == results.c.seat)
-    return await played(store, games_query().join(owners, own).where(owners.c.account_id == account))
+    return games_query().join(owners, own).where(owners.c.account_id == account)
 
 
 async def of_seats(store: Store, tokens: Sequence[str]) -> list[dict[str, Any]]:
@@ -71,8 +100,13 @@ async def played(store: Store, query: Select[Any]) -> list[dict[str, Any]]:
             "opening": row["opening"] or {},
         }
         for row in rows
-        if [seat["kind"] for seat in row["seats"]][row["seat"] : row["seat"] + 1] == [PERSON]
+        if ended_by_person(row)
     ]
+
+
+def ended_by_person(row: Row) -> bool:
+    """Whether a person played to the end: what a bot ended in their place is no game of theirs."""
+    return row["seat"] < len(row["seats"]) and not bot_ends(row["seats"][row["seat"]])
 
 
 def rivals(row: Row) -> list[str]:

@@ -342,7 +342,12 @@ async def play_for(hall: Hall, room: Room, seat: int) -> None:
 
 
 async def come_back(hall: Hall, room: Room, seat: int) -> None:
-    """A person who was away plays again; not one who has given up for good."""
+    """A person who was away plays again; not one who has given up for good, and not after the end.
+
+    Who ended a game stays known: see ratings and statistics.
+    """
     held = room.table.seats[seat]
+    if room.table.is_over:
+        return
     if held.kind != BOT and held.substitute is not None and not held.gone:
         await hall.change(room, lambda: [("back", seat, None)])
