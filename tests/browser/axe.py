@@ -56,26 +56,31 @@ def keep_new_looks(page: Page, selector: str) -> None:
     page.evaluate(NEW_LOOKS, selector)
 
 
-def serious_violations(page: Page, only_colours: bool = False, part: str = "html") -> list[str]:
-    """What axe finds once everything has come to rest, on the whole page or in a part of it."""
-    expect(page.locator(".waiting")).to_have_count(0)
-    page.evaluate(REST)
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE)
-    return [
-        f"{entry['id']}: {[node['html'][:160] for node in entry['nodes']]}"
-        for entry in page.evaluate(RUN, [part, only_colours])
-        if entry["impact"] in ("serious", "critical")
-    ]
-
-
 AT_ONCE = """(wanted) => {
   window.atOnce ??= new CSSStyleSheet();
-  window.atOnce.replaceSync("*, *::before, *::after { transition: none !important; }");
+  window.atOnce.replaceSync(`*, *::before, *::after {
+    transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important; }`);
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.atOnce);
   if (wanted) document.adoptedStyleSheets.push(window.atOnce);
 }"""
-"""Colours change at once: to draw hundreds of things in all the colours between takes longer than axe."""
+"""Everything changes at once, also what comes while axe looks. To draw hundreds of things in all the colours
+between takes longer than axe."""
+
+
+def serious_violations(page: Page, only_colours: bool = False, part: str = "html") -> list[str]:
+    """What axe finds once everything has come to rest, on the whole page or in a part of it."""
+    expect(page.locator(".waiting")).to_have_count(0)
+    page.evaluate(AT_ONCE, True)
+    page.evaluate(REST)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    seen = page.evaluate(RUN, [part, only_colours])
+    page.evaluate(AT_ONCE, False)
+    return [
+        f"{entry['id']}: {[node['html'][:160] for node in entry['nodes']]}"
+        for entry in seen
+        if entry["impact"] in ("serious", "critical")
+    ]
 
 
 def serious_at_night(page: Page, part: str = "html") -> list[str]:
@@ -84,6 +89,7 @@ def serious_at_night(page: Page, part: str = "html") -> list[str]:
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
     found = serious_violations(page, only_colours=True, part=part)
+    page.evaluate(AT_ONCE, True)
     page.emulate_media(color_scheme="light")
     expect(page.locator("html")).to_have_attribute("data-theme", "day")
     page.evaluate(AT_ONCE, False)
