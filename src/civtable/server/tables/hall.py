@@ -279,10 +279,9 @@ class Hall:
         came: float | None = None,
         author: int | None = None,
     ) -> None:
-        """Add entries to a table, whose lock is held, then tell everybody.
+        """Add entries to a table, whose lock is held, then tell everybody; `also` is in the same transaction.
 
-        `also` is written in the same transaction. Raises GameError if the rules forbid a move, and Conflict
-        if another process was first.
+        Raises GameError if the rules forbid a move, and Conflict if another process was first.
         """
         now, tick = time.time(), self.uptime.now()
         with at_work(room.id):
