@@ -9,7 +9,11 @@ import os
 import signal
 import subprocess
 import sys
+import threading
+import time
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -70,6 +74,16 @@ def allow_many_files() -> None:
         if soft != resource.RLIM_INFINITY and soft < most:
             with suppress(ValueError, OSError):  # some systems have a lower limit than they say
                 resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def thread_clock() -> Callable[[], float]:
+    """A clock of the processor time of the thread that asks for it, to be read by others.
+
+    Where a system tells nobody but the thread itself, all the time that passes.
+    """
+    if sys.platform == "win32" or sys.platform == "darwin":
+        return time.monotonic
+    return partial(time.clock_gettime, time.pthread_getcpuclockid(threading.get_ident()))
 
 
 def give_way(niceness: int) -> None:

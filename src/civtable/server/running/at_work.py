@@ -10,10 +10,14 @@ import re
 import struct
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
+
+from civtable.system import thread_clock
+
+Clock = Callable[[], float]
 
 FOLDER: Final = "CIVTABLE_AT_WORK"
 """The variable with the folder in which workers and their supervisor leave word."""
@@ -25,8 +29,9 @@ SLOTS: Final = 8
 STUCK: Final = "stuck-"
 TABLE: Final = re.compile("[A-Za-z0-9_-]{12}")
 
-NEARLY: Final = 0.9
-"""A thread that was at work for this part of the time after which a process is ended was what held it up."""
+NEARLY: Final = 0.7
+"""A thread that was at work for this part of the time after which a process is ended was what held it up: the
+watchdog begins to count up to a quarter of that time before."""
 
 
 class Slip:
@@ -37,7 +42,9 @@ class Slip:
         with path.open("r+b") as file:
             self.map = mmap.mmap(file.fileno(), 0)
         self.slots: dict[int, int] = {}  # by thread
-        self.since: dict[int, tuple[int, float]] = {}  # by thread at work: its clock, what that said at first
+        self.since: dict[
+            int, tuple[Clock, float]
+        ] = {}  # by thread at work: its clock, what that said at first
 
     def begin(self, table_id: str) -> bool:
         """This thread begins; False if it has begun already."""
@@ -45,7 +52,8 @@ class Slip:
         if thread in self.since or (len(self.slots) == SLOTS and thread not in self.slots):
             return False
         slot = self.slots.setdefault(thread, len(self.slots))
-        self.since[thread] = (time.pthread_getcpuclockid(thread), time.thread_time())
+        clock = thread_clock()
+        self.since[thread] = (clock, clock())
         SLOT.pack_into(self.map, slot * SLOT.size, time.monotonic(), table_id.encode())
         return True
 
@@ -57,9 +65,7 @@ class Slip:
 
     def longest(self) -> float:
         """For how many seconds a thread has computed without being done; waiting does not count."""
-        return max(
-            [time.clock_gettime(clock) - first for clock, first in list(self.since.values())], default=0.0
-        )
+        return max([clock() - first for clock, first in list(self.since.values())], default=0.0)
 
 
 class Here:
