@@ -138,7 +138,7 @@ def test_the_organiser_has_the_webhooks_of_a_table_without_a_seat_there(
 
 
 def test_live_clocks_wait_for_who_has_not_come(server: str, new_page: NewPage) -> None:
-    """The table says so, and for how long at most, until the other one opens it; then the clock counts down."""
+    """The table says so, and for how long at most, until the other one opens it; then time goes by."""
     nina, otto = entered(new_page, "Nina with a clock"), entered(new_page, "Otto who comes")
     wish = {"game": "stone_age", "form": "round_robin", "clock": {"kind": "live", "bank": 600}}
     path = f"/tournaments/{posted(nina, server, '', **wish)['id']}"

@@ -89,10 +89,13 @@ def after(table: Position, *changes: Change) -> Position:
 def last_choice(table: Position) -> tuple[Position, Change]:
     """The table before the choice that ends the game, and that choice."""
     dice = random.Random(1)
-    while (decision := table.decision) is not None:
-        change: Change = ("move", decision.seat, dice.choice(decision.options).code)
-        before, table = table, after(table, change)
-    return before, change
+    while True:
+        assert table.decision is not None
+        change: Change = ("move", table.decision.seat, dice.choice(table.decision.options).code)
+        then = after(table, change)
+        if then.is_over:
+            return table, change
+        table = then
 
 
 def told_by(table: Position, *changes: Change) -> list[News]:
@@ -125,12 +128,12 @@ def test_the_end_is_told_to_who_is_left_where_others_have_given_up() -> None:
 @pytest.mark.parametrize("more", [{}, {"clock": DAYS}, {"rated": True}, {"tournament": "k3Jd9_aQ2xYz"}])
 def test_where_one_can_lose_by_waiting_a_turn_against_bots_is_told(more: dict[str, Any]) -> None:
     """Bots think for seconds; a clock falls, and a rated game and one of a tournament count."""
-    before = position(ROBOT, ANA, **more)
-    while before.decision is not None and before.decision.seat == 0:
-        before, then = after(before, ("move", 0, before.decision.options[0].code)), before
-    asked = then.decision
-    assert asked is not None
-    found = told_by(then, ("move", 0, asked.options[0].code))
+    table = position(ROBOT, ANA, **more)
+    found: list[News] = []
+    while not found:
+        assert table.decision is not None
+        change: Change = ("move", 0, table.decision.options[0].code)
+        found, table = told_by(table, change), after(table, change)
     assert [(one.kind, one.seat, one.alone) for one in found] == [(TURN, 1, more == {})]
 
 
