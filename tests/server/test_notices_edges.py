@@ -24,6 +24,8 @@ from civtable.server.notices.posting import NoAnswer, post, read_answer
 from civtable.server.notices.push import CURVE, Subscription, Vapid, b64, encrypted, from_b64
 from civtable.server.notices.quiet import quiet_until, zone_named
 from civtable.server.notices.service import Notices, contact, public_base
+from civtable.server.notices.webhooks import discord
+from civtable.server.notices.wording import Wording
 from civtable.server.settings import Settings
 from tests.server.running import Running, Table, bearer
 from tests.server.sinks import Browser, web_sink
@@ -257,7 +259,6 @@ def test_who_serves_others_without_a_name_is_told_what_that_means(
     assert ("--name" in caplog.text) is noted
 
 
-
 # Requests.
 
 
@@ -332,13 +333,29 @@ def test_webhooks_are_signed_and_speak_three_forms(told: Telling) -> None:
         stamp = posted.headers["Civtable-Timestamp"]
         expected = hmac.new(secret.encode(), f"{stamp}.".encode() + posted.body, sha256).hexdigest()
         assert posted.headers["Civtable-Signature"] == f"sha256={expected}"
-    discord, slack, plain = [json.loads(told.web.to(f"/{form}")[0].body) for form in secrets]
+    room, slack, plain = [json.loads(told.web.to(f"/{form}")[0].body) for form in secrets]
     link = f"http://{NAME}/table/{table.id}"
-    assert discord["content"] == f"Stone Age: It is <!here> Ana's turn. {link}"
-    assert discord["allowed_mentions"] == {"parse": []}
+    assert room["content"] == f"Stone Age: It is \\<!here\\> Ana's turn. {link}"
+    assert (room["allowed_mentions"], room["flags"]) == ({"parse": []}, 4)
     assert slack == {"text": f"Stone Age: It is &lt;!here&gt; Ana's turn. {link}"}
     assert (plain["kind"], plain["seat"], plain["name"], plain["url"]) == ("turn", 0, "<!here> Ana", link)
     assert not {"seed", "token"} & plain.keys()
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("[Ana](https://evil.example)", r"\[Ana\]\(https\://evil.example\)"),
+        ("<https://evil.example|Ana>", r"\<https\://evil.example\|Ana\>"),
+        (r"**Ana\*", r"\*\*Ana\\\*"),
+        ("# _Ana_ ~~x~~ `y` :no:", r"\# \_Ana\_ \~\~x\~\~ \`y\` \:no\:"),
+    ],
+)
+def test_nobodys_name_is_a_link_or_a_sign_in_discord(name: str, written: str) -> None:
+    """Discord draws `[Ana](https://...)` as a link that shows nothing of where it leads."""
+    told = Wording(name, name, "/table/Ab3dEf6hIj9k", "id", "tag")
+    found = discord({}, {}, told, "https://a.org")["content"]
+    assert found == f"{written}: {written} https://a.org/table/Ab3dEf6hIj9k"
 
 
 def test_only_who_made_the_table_has_its_webhooks(told: Telling) -> None:
