@@ -233,12 +233,19 @@ def test_links_begin_with_the_name_of_the_server() -> None:
 
 def test_push_services_are_told_of_the_server_by_a_name_that_all_of_them_take() -> None:
     """RFC 8292: `https:` or `mailto:`. Apple refuses `http:` and what names this machine."""
-    mail = {"mail": "smtp://mail.example.org", "mail_from": "table@example.org"}
+    mail, sender = "smtp://mail.example.org", "table@example.org"
     assert contact(Settings(names=("*", "a.org"))) == "https://a.org"
-    assert contact(Settings(names=("a.org",), proxies=("10.0.0.1",), **mail)) == "https://a.org"
-    for names in ((), ("*",), ("localhost",), ("192.168.0.7",), ("localhost:8080", "[::1]")):
+    assert contact(Settings(names=("a.org",), mail=mail, mail_from=sender)) == "https://a.org"
+    unknown: tuple[tuple[str, ...], ...] = (
+        (),
+        ("*",),
+        ("localhost",),
+        ("192.168.0.7",),
+        ("localhost:8080", "[::1]"),
+    )
+    for names in unknown:
         assert contact(Settings(names=names)) is None
-        assert contact(Settings(names=names, **mail)) == "mailto:table@example.org"
+        assert contact(Settings(names=names, mail=mail, mail_from=sender)) == f"mailto:{sender}"
     assert contact(Settings(names=("localhost", "a.org:8443"))) == "https://a.org:8443"
 
 
