@@ -35,7 +35,7 @@ web-clock-left = restam { $time }
 web-clock-runs = o relógio corre
 web-clock-off = de folga
 web-clock-gather = Os relógios esperam até que todos cheguem, no máximo mais { $minutes ->
-    [one] 1 minuto.
+    [one] { $minutes } minuto.
    *[other] { $minutes } minutos.
 }
 web-clock-low = Restam { $seconds } segundos.
