@@ -9,7 +9,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import sha256
 from ipaddress import ip_address
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -23,9 +23,7 @@ from civtable.server.notices.mail import MailServer, mail_parts, mail_server
 from civtable.server.notices.posting import NoAnswer, post, read_answer
 from civtable.server.notices.push import CURVE, Subscription, Vapid, b64, encrypted, from_b64
 from civtable.server.notices.quiet import quiet_until, zone_named
-from civtable.server.notices.service import Notices, contact, public_base
-from civtable.server.notices.webhooks import discord
-from civtable.server.notices.wording import Wording
+from civtable.server.notices.service import public_base
 from civtable.server.settings import Settings
 from tests.server.running import Running, Table, bearer
 from tests.server.sinks import Browser, web_sink
@@ -231,41 +229,6 @@ def test_links_begin_with_the_name_of_the_server() -> None:
     assert public_base(Settings(names=("a.org", "b.org"), proxies=("10.0.0.1",))) == "https://a.org"
 
 
-def test_push_services_are_told_of_the_server_by_a_name_that_all_of_them_take() -> None:
-    """RFC 8292: `https:` or `mailto:`. Apple refuses `http:` and what names this machine."""
-    mail, sender = "smtp://mail.example.org", "table@example.org"
-    assert contact(Settings(names=("*", "a.org"))) == "https://a.org"
-    assert contact(Settings(names=("a.org",), mail=mail, mail_from=sender)) == "https://a.org"
-    unknown: tuple[tuple[str, ...], ...] = (
-        (),
-        ("*",),
-        ("localhost",),
-        ("192.168.0.7",),
-        ("localhost:8080", "[::1]"),
-    )
-    for names in unknown:
-        assert contact(Settings(names=names)) is None
-        assert contact(Settings(names=names, mail=mail, mail_from=sender)) == f"mailto:{sender}"
-    assert contact(Settings(names=("localhost", "a.org:8443"))) == "https://a.org:8443"
-
-
-@pytest.mark.parametrize(
-    ("settings", "noted"),
-    [
-        (Settings(), False),
-        (Settings(names=("a.org",), proxies=("10.0.0.1",)), False),
-        (Settings(proxies=("10.0.0.1",)), True),
-        (Settings(names=("*",)), True),
-    ],
-)
-def test_who_serves_others_without_a_name_is_told_what_that_means(
-    settings: Settings, noted: bool, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Where nobody else can come there is nothing to say."""
-    Notices(cast(Any, None), settings, "ab" * 32, "cd" * 32)
-    assert ("--name" in caplog.text) is noted
-
-
 # Requests.
 
 
@@ -347,22 +310,6 @@ def test_webhooks_are_signed_and_speak_three_forms(told: Telling) -> None:
     assert slack == {"text": f"Stone Age: It is &lt;!here&gt; Ana's turn. {link}"}
     assert (plain["kind"], plain["seat"], plain["name"], plain["url"]) == ("turn", 0, "<!here> Ana", link)
     assert not {"seed", "token"} & plain.keys()
-
-
-@pytest.mark.parametrize(
-    ("name", "written"),
-    [
-        ("[Ana](https://evil.example)", r"\[Ana\]\(https\://evil.example\)"),
-        ("<https://evil.example|Ana>", r"\<https\://evil.example\|Ana\>"),
-        (r"**Ana\*", r"\*\*Ana\\\*"),
-        ("# _Ana_ ~~x~~ `y` :no:", r"\# \_Ana\_ \~\~x\~\~ \`y\` \:no\:"),
-    ],
-)
-def test_nobodys_name_is_a_link_or_a_sign_in_discord(name: str, written: str) -> None:
-    """Discord draws `[Ana](https://...)` as a link that shows nothing of where it leads."""
-    told = Wording(name, name, "/table/Ab3dEf6hIj9k", "id", "tag")
-    found = discord({}, {}, told, "https://a.org")["content"]
-    assert found == f"{written}: {written} https://a.org/table/Ab3dEf6hIj9k"
 
 
 def test_only_who_made_the_table_has_its_webhooks(told: Telling) -> None:
