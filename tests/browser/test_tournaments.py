@@ -135,3 +135,31 @@ def test_the_organiser_has_the_webhooks_of_a_table_without_a_seat_there(
             page.get_by_role("button", name="Table menu").click()
         expect(page.get_by_role("dialog").get_by_text("Webhooks")).to_have_count(number)
     sound(nina)
+
+
+def test_live_clocks_wait_for_who_has_not_come(server: str, new_page: NewPage) -> None:
+    """The table says so, and for how long at most, until the other one opens it; then time goes by."""
+    nina, otto = entered(new_page, "Nina with a clock"), entered(new_page, "Otto who comes")
+    wish = {"game": "stone_age", "form": "round_robin", "clock": {"kind": "live", "bank": 600}}
+    path = f"/tournaments/{posted(nina, server, '', **wish)['id']}"
+    for page in (nina, otto):
+        posted(page, server, path.removeprefix("/tournaments") + "/enter")
+    posted(nina, server, path.removeprefix("/tournaments") + "/start")
+    visit(nina, path)
+    table = to_table(nina)
+    waits = nina.get_by_text("The clocks wait until everybody has come, 5 minutes more at most.")
+    expect(waits).to_be_visible()
+    clock = nina.locator(".presence li.asked .seat-clock")
+    expect(clock).to_have_text(re.compile("10:00"))
+    sound(nina)
+    visit(otto, path)
+    assert to_table(otto) == table
+    expect(waits).to_have_count(0)
+    expect(clock).to_have_text(re.compile("9:5"))
+
+
+def posted(page: Page, server: str, path: str, **body: Any) -> Any:
+    """What comes of something about tournaments that somebody asks for."""
+    answer = page.request.post(f"{server}/api/tournaments{path}", data=body, headers={"X-Civtable": "1"})
+    assert answer.ok, answer.text()
+    return answer.json()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from civtable.server.notices import addresses
+from civtable.server.notices import addresses, posting
 from civtable.server.notices.addresses import Addresses, BadAddress
 
 PUBLIC = "93.184.216.34"
@@ -55,7 +55,7 @@ def test_slow_names_are_refused_in_time_and_keep_no_notice_waiting(resolver: Res
         checks = asyncio.gather(*names, return_exceptions=True)
         await asyncio.sleep(0.1)
         door = rule.door("https://push.example/")
-        sent = [await asyncio.wait_for(rule.resolve(door), 10) for _ in range(20)]
+        sent = [address for _ in range(20) for address in await asyncio.wait_for(rule.resolve(door), 10)]
         assert sent == [PUBLIC] * 20
         refused = await checks
         resolver.end.set()
@@ -74,3 +74,68 @@ def test_slow_names_are_refused_in_time_and_keep_no_notice_waiting(resolver: Res
 def test_a_name_that_is_found_in_time_is_accepted(resolver: Resolver) -> None:
     asyncio.run(Addresses(private=False).check("https://quick.example/"))
     assert resolver.asked == ["quick.example"]
+
+
+def test_slow_names_keep_nobody_waiting_to_whom_nothing_is_sent(
+    resolver: Resolver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is sent to them looks for each name once, where nothing else is done: not where passwords are."""
+    rule, threads = Addresses(private=False), ThreadPoolExecutor(SLOW)
+    monkeypatch.setattr(posting, "SECONDS", 0.3)
+    monkeypatch.setattr(addresses, "SENDING", threads, raising=False)
+
+    async def send_all() -> list[Any]:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
+        urls = [f"https://slow{number}.example/" for number in range(SLOW)] * 2
+        sent = [
+            await asyncio.gather(*[posting.post(rule, url, {}, b"") for url in urls], return_exceptions=True)
+            for _ in range(2)
+        ]
+        elsewhere = asyncio.create_task(asyncio.to_thread(lambda: "a password"))
+        done, _ = await asyncio.wait([elsewhere], timeout=10)
+        resolver.end.set()
+        assert done, "it waits for slow names"
+        return [type(error) for round_ in sent for error in round_]
+
+    assert asyncio.run(send_all()) == [posting.NoAnswer] * SLOW * 4
+    assert sorted(resolver.asked) == [f"slow{number}.example" for number in range(SLOW)]
+    threads.shutdown()
+
+
+def test_a_name_is_looked_for_again_when_it_was_found_or_not(resolver: Resolver) -> None:
+    """What was found once is not taken for true the next time."""
+    rule = Addresses(private=False)
+
+    async def send() -> list[str]:
+        return [*await rule.resolve(rule.door("https://push.example/"))]
+
+    async def twice() -> None:
+        assert await send() == [PUBLIC]
+        assert await send() == [PUBLIC]
+
+    asyncio.run(twice())
+    assert resolver.asked == ["push.example"] * 2
+
+
+def test_an_address_that_lets_nobody_in_is_followed_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name may have several; nothing is sent twice."""
+    came: list[bytes] = []
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        came.append(await reader.readuntil(b"\r\n\r\n"))
+        writer.write(b"HTTP/1.1 201 Created\r\n\r\n")
+        writer.close()
+
+    async def send() -> int:
+        async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            found = [
+                (socket.AF_INET, socket.SOCK_STREAM, 6, "", (host, port))
+                for host in ("127.0.0.2", "127.0.0.1")
+            ]
+            monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+            rule = Addresses(private=True)
+            return (await posting.post(rule, f"http://push.example:{port}/", {}, b"")).status
+
+    assert asyncio.run(send()) == 201
+    assert len(came) == 1

@@ -358,6 +358,7 @@ def test_what_everybody_is_told_of_the_clocks() -> None:
         "bank": [DAY, DAY],
         "days": [5, 3],
         "vacation": [0, 2 * DAY],
+        "gather": 0,
     }
     game.passes(ASKING + 3 * DAY - 100)
     told = times_json(game.table.times, game.now)

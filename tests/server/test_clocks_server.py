@@ -233,6 +233,7 @@ def test_a_table_is_made_with_a_clock_and_shows_it_to_all(still: Running) -> Non
         "bank": [600, 600],
         "days": [0, 0],
         "vacation": [0, 0],
+        "gather": 0,
     }
     listed = next(row for row in still.get("/tables").json() if row["id"] == table.id)
     assert listed["clock"] == seen["table"]["clock"]

@@ -303,10 +303,10 @@ def test_webhooks_are_signed_and_speak_three_forms(told: Telling) -> None:
         stamp = posted.headers["Civtable-Timestamp"]
         expected = hmac.new(secret.encode(), f"{stamp}.".encode() + posted.body, sha256).hexdigest()
         assert posted.headers["Civtable-Signature"] == f"sha256={expected}"
-    discord, slack, plain = [json.loads(told.web.to(f"/{form}")[0].body) for form in secrets]
+    room, slack, plain = [json.loads(told.web.to(f"/{form}")[0].body) for form in secrets]
     link = f"http://{NAME}/table/{table.id}"
-    assert discord["content"] == f"Stone Age: It is <!here> Ana's turn. {link}"
-    assert discord["allowed_mentions"] == {"parse": []}
+    assert room["content"] == f"Stone Age: It is \\<!here\\> Ana's turn. {link}"
+    assert (room["allowed_mentions"], room["flags"]) == ({"parse": []}, 4)
     assert slack == {"text": f"Stone Age: It is &lt;!here&gt; Ana's turn. {link}"}
     assert (plain["kind"], plain["seat"], plain["name"], plain["url"]) == ("turn", 0, "<!here> Ana", link)
     assert not {"seed", "token"} & plain.keys()

@@ -183,6 +183,19 @@ def resume(table: Table, seat: int, person: Person) -> None:
     table.tokens[seat] = opened.json()["token"]
 
 
+def test_whose_turn_begins_a_round_hears_of_it_without_notices_of_rounds(
+    told: Telling, person: Making
+) -> None:
+    """No move has made it their turn, so nothing else would tell; the other one's turn comes by a move."""
+    ana, ben, cleo = [person() for _ in range(3)]
+    browsers = {one.name: listening(told, one, kinds=["turn"]) for one in (ana, ben)}
+    with round_of(told, cleo, ana, ben) as found:
+        told.settled(found.table)
+        first, second = (ana, ben) if found.table.snapshot()["decision"]["seat"] == found.seat else (ben, ana)
+        assert bodies(told, browsers[first.name]) == ["A new round has begun: your table is ready."]
+        assert bodies(told, browsers[second.name]) == []
+
+
 def test_who_was_replaced_in_a_tournament_is_told_no_more(told: Telling, person: Making) -> None:
     """Their browser still has a token of the seat, which opens nothing."""
     ana, ben, cleo = [person() for _ in range(3)]

@@ -1,14 +1,18 @@
 """What a tournament costs whoever looks at it, and what one bad table of it does to all others."""
 
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert, select, update
 
 from civtable.server.door.limits import RATES, Limits, Rate
-from civtable.server.tournaments.telling import read_changed
+from civtable.server.storage import schema
+from civtable.server.tournaments.running import IDLE
+from civtable.server.tournaments.telling import LISTED, read_changed
 from tests.server.people import Person, person_at
 from tests.server.running import Running, Table, running, wait_for
 from tests.server.test_tournaments import doing, done, in_loop, made, shown
@@ -62,6 +66,99 @@ def test_what_has_changed_is_found_without_reading_all(server: Running, ana: Per
     wait_for(agree)
     done(ana, tournament, "cancel")
     wait_for(agree)
+
+
+def test_a_seat_that_is_handed_over_and_a_name_that_is_gone_are_changes(
+    server: Running, ana: Person, person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that asked between the change and what follows from it hears of that, too."""
+    tournament, (ben, cleo) = made(ana, form="round_robin", places=2), (person(), person())
+    for one in (ben, cleo):
+        assert one.enter().status_code == 201
+    for one in (ana, ben, cleo):
+        done(one, tournament, "enter")
+    done(ana, tournament, "start")
+
+    def is_same(known: int) -> bool:
+        path = f"/api/tournaments/{tournament}"
+        return cleo.http.get(path, params={"changed": known}).status_code == 204
+
+    async def killed(known: object) -> None:
+        """Nothing follows any more."""
+
+    tournaments = server.app.state.services.tournaments
+    with monkeypatch.context() as patch:
+        patch.setattr(tournaments, "follow", killed)
+        done(ana, tournament, "entrants/2/replace", by=3)
+        between = shown(cleo, tournament)
+    assert (between["you"]["state"], between["you"]["table"]) == ("in", None)
+    in_loop(server, tournaments.go_on(tournament))
+    assert not is_same(between["changed"])
+    after = shown(cleo, tournament)
+    assert after["you"]["table"] is not None
+    in_loop(server, tournaments.go_on(tournament))
+    assert is_same(after["changed"]), "nothing is left to be done"
+    assert ana.http.request("DELETE", "/api/account", json={"password": "correct horse"}).status_code == 204
+    assert not is_same(after["changed"])
+    assert shown(cleo, tournament)["organiser"] is None
+
+
+def test_ones_own_tournaments_are_found_whatever_others_make(
+    server: Running, ana: Person, person: Callable[[], Person]
+) -> None:
+    """Also one that runs, however many newer ones are open; and so is one that others run."""
+    ben = person()
+    assert ben.enter().status_code == 201
+    own, theirs, ended = [made(by, fill_to=4, levels=["random"]) for by in (ana, ben, ana)]
+    for by, tournament in ((ana, own), (ben, theirs)):
+        done(by, tournament, "start")
+    done(ana, ended, "cancel")
+    columns = schema.tournaments.c
+    with server.app.state.services.store.engine.begin() as connection:
+        row = connection.execute(select(schema.tournaments).where(columns.id == own)).mappings().one()
+        new = [
+            {
+                **row,
+                "id": f"open{number:08}",
+                "state": "open",
+                "host_id": None,
+                "created": time.time() + number,
+            }
+            for number in range(LISTED + 20)
+        ]
+        connection.execute(insert(schema.tournaments), new)
+    listed = ana.http.get("/api/tournaments").json()["tournaments"]
+    states = [one["state"] for one in listed]
+    assert states == ["open"] * LISTED + ["running"] * 2 + ["cancelled"]
+    assert {own, theirs, ended} == {one["id"] for one in listed[LISTED:]}
+    for by, tournament in ((ana, own), (ben, theirs)):
+        done(by, tournament, "cancel")
+
+
+def test_a_tournament_that_nobody_enters_any_more_ends(
+    server: Running, ana: Person, person: Callable[[], Person]
+) -> None:
+    """A month after the last one has entered, or since it was made; one that runs goes on."""
+    ben = person()
+    assert ben.enter().status_code == 201
+    idle, entered, running_ = [made(ana, fill_to=4, levels=["random"]) for _ in range(3)]
+    done(ben, entered, "enter")
+    done(ana, running_, "start")
+    tournaments = server.app.state.services.tournaments
+
+    def look() -> None:
+        for one in in_loop(server, tournaments.unfinished()):
+            in_loop(server, tournaments.go_on_alone(one))
+
+    with server.app.state.services.store.engine.begin() as connection:
+        connection.execute(update(schema.tournaments).values(created=time.time() - IDLE - 60))
+    look()
+    assert [shown(ana, one)["state"] for one in (idle, entered, running_)] == ["cancelled", "open", "running"]
+    with server.app.state.services.store.engine.begin() as connection:
+        connection.execute(update(schema.entrants).values(at=time.time() - IDLE - 60))
+    look()
+    assert [shown(ana, one)["state"] for one in (entered, running_)] == ["cancelled", "running"]
+    done(ana, running_, "cancel")
 
 
 def test_who_left_and_is_back_before_the_seat_followed_owns_it_again(

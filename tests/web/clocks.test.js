@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  CHOICES, clockAgain, clockPhrase, halted, isLow, left, pause, shown, toldBetween, wishedClock,
+  CHOICES, clockAgain, clockPhrase, halted, isLow, left, pause, shown, toldBetween, waiting, wishedClock,
 } from "../../src/civtable/web/app/clocks.js";
 
 /** @import { Clock } from "../../src/civtable/web/types/platform.d.ts" */
 
-const times = { runs: 0, starts: 0.5, turn: [0, 0], bank: [600, 300], days: [0, 0], vacation: [0, 0] };
+const times = { runs: 0, starts: 0.5, turn: [0, 0], bank: [600, 300], days: [0, 0], vacation: [0, 0], gather: 0 };
 const heard = { times, heard: 1000 };
 
 test("only the clock that runs counts down, and not before its question has begun to cost", () => {
@@ -21,6 +21,13 @@ test("while the server is out of reach clocks stand where they were", () => {
   const stopped = halted(heard, 11_500);
   assert.equal(left(stopped, 0, 11_500), 590);
   assert.equal(left(stopped, 0, 900_000), 590);
+});
+
+test("how long clocks wait for who has not come is told in minutes", () => {
+  const gathering = { ...heard, times: { ...times, gather: 300 } };
+  assert.deepEqual([1000, 2000, 240_900, 241_100, 301_000, 900_000].map((now) => waiting(gathering, now)), [5, 5, 2, 1, 0, 0]);
+  assert.equal(waiting(heard, 1000), 0);
+  assert.equal(waiting({ ...gathering, stopped: true }, 1000), 0, "nobody knows how long");
 });
 
 test("a clock shows minutes, hours, and more than a day in words", () => {

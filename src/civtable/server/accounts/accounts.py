@@ -133,9 +133,14 @@ class Accounts:
 
     async def delete(self, account: int) -> None:
         """No such account any more, nor its sessions, nor its seats, nor where it was told of them."""
+        known, places = schema.tournaments.c, schema.entrants.c
+        entered = select(places.tournament_id).where(places.account_id == account)
+        told = update(schema.tournaments).where(or_(known.host_id == account, known.id.in_(entered)))
+        renamed = told.values(seq=known.seq + 1)  # they tell of somebody who has no name any more
 
         def work(connection: Connection) -> None:
             forget_account(connection, account)
+            connection.execute(renamed)
             columns = schema.allowances.c
             held = and_(schema.owners.c.table_id == columns.table_id, schema.owners.c.seat == columns.seat)
             theirs = exists().where(held, schema.owners.c.account_id == account)

@@ -77,3 +77,4 @@ class TimesShown(BaseModel):
     bank: list[float]
     days: list[int] = Field(description="Days off that are left")
     vacation: list[float] = Field(description="How long a vacation still lasts; 0 where there is none")
+    gather: float = Field(description="How long all clocks still wait for who has not come; 0 where they run")

@@ -25,12 +25,13 @@ class Times:
     turn: tuple[float, ...]  # what is left of the turn's own time
     vacation: tuple[int, ...]  # the days off that are left
     until: tuple[float, ...]  # the end of a vacation; zero where there is none
+    gather: float = 0.0  # until when all clocks wait for who has not come; zero where they do not
 
     @property
     def begins(self) -> float:
-        """From when on the running clock loses time: a vacation comes first."""
+        """From when on the running clock loses time: a vacation comes first, and who has not come."""
         assert self.seat is not None, "no clock runs"
-        return max(self.since, self.until[self.seat])
+        return max(self.since, self.until[self.seat], self.gather)
 
     @property
     def due(self) -> float | None:
@@ -108,4 +109,5 @@ def times_json(times: Times | None, now: float) -> dict[str, Json] | None:
         "bank": rounded(found.bank),
         "days": [*found.vacation],
         "vacation": rounded(tuple(vacation)),
+        "gather": rounded(max(0.0, found.gather - found.tick)),
     }

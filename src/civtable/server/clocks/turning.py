@@ -9,7 +9,7 @@ from civtable.server.clocks.times import DAY, Times, first_times, with_one
 from civtable.server.storage.store import Entry
 
 TURNING: Final = frozenset(
-    {"move", "undo", "sit", "ready", "leave", "take", "away", "back", "fall", "vacation", "resume"}
+    {"move", "undo", "sit", "ready", "leave", "take", "away", "back", "fall", "vacation", "resume", "come"}
 )
 """Kinds of entries after which another clock runs, or the same one with another time."""
 
@@ -18,6 +18,9 @@ ASKING: Final = 0.5
 
 FORCED: Final = 10.0
 """The same for a question with a single answer: time to confirm it, and not for ever."""
+
+GATHER: Final = 300.0
+"""For how many seconds the clocks of a game that has begun wait at most for those who have not come."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,7 @@ class Asked:
     seat: int | None  # who decides
     timed: bool  # whether it is a person who sits there and decides, and not a bot
     forced: bool  # whether there is only one answer
+    missing: int = 0  # how many persons have not come, for whom the clocks wait
 
 
 def times_after(
@@ -40,7 +44,7 @@ def times_after(
     times = replace(before, since=tick) if entry.kind == "resume" else before.at(min(came, tick))
     if entry.seat is not None and entry.kind in ("back", "fall", "vacation"):
         times = changed(rule, times, entry, entry.seat, tick)
-    return running(passed_on(rule, times, then, now), now, tick)
+    return running(gathered(passed_on(rule, times, then, now), then, now, tick), now, tick)
 
 
 def changed(rule: ClockRule, times: Times, entry: Entry, seat: int, tick: float) -> Times:
@@ -77,6 +81,13 @@ def passed_on(rule: ClockRule, times: Times, then: Asked, now: Asked) -> Times:
     return times
 
 
+def gathered(times: Times, then: Asked, now: Asked, tick: float) -> Times:
+    """All clocks wait, for a while, when there is one more who has not come; they run when all have."""
+    if now.missing > then.missing:
+        return replace(times, gather=tick + GATHER)
+    return times if now.missing else replace(times, gather=0.0)
+
+
 def running(times: Times, now: Asked, tick: float) -> Times:
     """The clock of who is asked now runs, from a moment later on; that of a bot does not."""
     if not now.timed:
@@ -87,4 +98,5 @@ def running(times: Times, now: Asked, tick: float) -> Times:
 def begun(rule: ClockRule, seats: int, now: Asked, tick: float) -> Times:
     """The clocks of a new table, of which one runs if its game begins at once."""
     nobody = Asked(-1, None, False, False)
-    return running(passed_on(rule, first_times(rule, seats, tick), nobody, now), now, tick)
+    times = passed_on(rule, first_times(rule, seats, tick), nobody, now)
+    return running(gathered(times, nobody, now, tick), now, tick)

@@ -61,7 +61,9 @@ class SeatState(BaseModel):
     name: str | None
     substitute: str | None = Field(description="The bot that plays for a person who is away")
     friend: bool = Field(False, description="Whether a friend is to take it by link, who has not yet")
-    ready: bool = Field(True, description="False where the game waits for this seat to be `ready`")
+    ready: bool = Field(
+        True, description="False where the game waits for this seat to be `ready`, or clocks for it to come"
+    )
     gone: bool = Field(False, description="Whether its time was over and it has given up for good")
 
 

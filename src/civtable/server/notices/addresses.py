@@ -7,11 +7,12 @@ address that was examined, not to the name, which could lead elsewhere a moment 
 import asyncio
 import re
 import socket
+from collections.abc import Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from civtable.core.errors import GameError
@@ -24,11 +25,18 @@ SECONDS: Final = 5.0
 STRANGERS: Final = ThreadPoolExecutor(2, "civtable-resolver")
 """Where that is done: a thread cannot be stopped, and slow names are not to keep those of others from it."""
 
+SENDING: Final = ThreadPoolExecutor(8, "civtable-sending")
+"""The same for what is sent: nothing else is to wait where names are looked for."""
+
 LONGEST: Final = 500
 PLAIN: Final = re.compile(r"[!-~]+")
 PORTS: Final = {"https": 443, "http": 80}
 CARRIERS: Final = [IPv6Network(text) for text in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")]
 """Networks of IPv6 that carry addresses of IPv4 inside: who is behind them cannot be seen."""
+
+
+Found = Sequence[tuple[Any, ...]]
+"""What the system knows behind a name."""
 
 
 class BadAddress(GameError):
@@ -69,11 +77,19 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
     return address.is_global and not (special or address.is_multicast or address.is_unspecified)
 
 
+def looking(door: Door, threads: Executor) -> "asyncio.Future[Found]":
+    """A thread looks for what is behind a door."""
+    asking = partial(socket.getaddrinfo, door.host, door.port, type=socket.SOCK_STREAM)
+    return asyncio.get_running_loop().run_in_executor(threads, asking)
+
+
 @dataclass(frozen=True)
 class Addresses:
     """The rule of this server; `private` lets its operator's own network in."""
 
     private: bool
+    looked_for: dict[tuple[str, int], "asyncio.Future[Found]"] = field(default_factory=dict, compare=False)
+    """The names that are being looked for to send something there."""
 
     def door(self, url: str) -> Door:
         """An address taken apart; raises BadAddress for one that is not to be used, whoever it leads to."""
@@ -89,24 +105,42 @@ class Addresses:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         return Door(parts.scheme == "https", parts.hostname, port or PORTS[parts.scheme], path)
 
-    async def resolve(self, door: Door, threads: Executor | None = None) -> str:
-        """The address of IP behind a door; raises BadAddress if there is none, or any that is not public."""
-        asking = partial(socket.getaddrinfo, door.host, door.port, type=socket.SOCK_STREAM)
+    async def resolve(self, door: Door) -> list[str]:
+        """The addresses of IP behind a door, to send something there; raises BadAddress as below.
+
+        Whoever sends something to a name that is being looked for waits for the same answer: one that is
+        slow has one thread, however often something is sent there.
+        """
+        key = (door.host, door.port)
+        lookup = self.looked_for.get(key)
+        if lookup is None:
+            lookup = self.looked_for[key] = looking(door, SENDING)
+            lookup.add_done_callback(lambda done: self.known(key, done))
+        return await self.examined(asyncio.shield(lookup))
+
+    def known(self, key: tuple[str, int], done: "asyncio.Future[Found]") -> None:
+        """A name is not looked for any more, whether or not anybody still waits for it."""
+        self.looked_for.pop(key, None)
+        if not done.cancelled():
+            done.exception()
+
+    async def examined(self, lookup: "asyncio.Future[Found]") -> list[str]:
+        """What was found; raises BadAddress if that is nothing, or any address that is not public."""
         try:
-            found = await asyncio.get_running_loop().run_in_executor(threads, asking)
+            found = await lookup
         except (OSError, UnicodeError):
             raise bad_address("notices-address-nobody") from None
         texts = [str(entry[4][0]) for entry in found]
         known = [plain_address(text) for text in texts]
         if not texts or not (self.private or all(one is not None and is_public(one) for one in known)):
             raise bad_address("notices-address-private")
-        return texts[0]
+        return texts
 
     async def check(self, url: str) -> None:
         """Raises BadAddress for what somebody names and nothing is sent to, or is not found in time."""
         door = self.door(url)
         try:
             async with asyncio.timeout(SECONDS):
-                await self.resolve(door, STRANGERS)
+                await self.examined(looking(door, STRANGERS))
         except TimeoutError:
             raise bad_address("notices-address-nobody") from None

@@ -40,7 +40,7 @@ def case_of(connection: Connection, row: Row, now: float) -> Case:
     target = target_of(connection, row["way"], row["target"])
     query = select(schema.tables).where(schema.tables.c.id == row["table_id"])
     table = connection.execute(query).mappings().first()
-    if target is None or table is None or row["kind"] not in target["kinds"]:
+    if target is None or table is None or not is_wanted(row, table, target):
         return GONE
     if now - row["created"] > PATIENCE:
         return Case(state=FAILED)
@@ -74,6 +74,12 @@ def target_of(connection: Connection, way: str, target: str) -> Row | None:
     query = select(table).where(key == (target if way == HOOK else int(target)))
     found = connection.execute(query).mappings().first()
     return None if found is not None and way == MAIL and found["confirmed"] is None else found
+
+
+def is_wanted(row: Row, table: Row, target: Row) -> bool:
+    """Whether a reader wants to hear of such things; a first turn is told by the round alone."""
+    first_turn = row["kind"] == ROUND and row["way"] != HOOK and table["deciding"] == row["seat"]
+    return row["kind"] in target["kinds"] or (first_turn and TURN in target["kinds"])
 
 
 def is_stale(connection: Connection, row: Row, table: Row, target: Row, now: float) -> bool:

@@ -38,7 +38,7 @@ class News:
     name: str | None = None  # of who asks, writes or invites; None for somebody without a name
     by: int | None = None  # the seat of who does
     to: str | None = None  # the table where it leads, if that is another one
-    alone: bool = False  # whether all others there are bots: then only webhooks are told
+    alone: bool = False  # whether nobody waits for it but bots: then only webhooks are told
 
 
 def persons(table: Table, but: int | None) -> list[int]:
@@ -47,8 +47,12 @@ def persons(table: Table, but: int | None) -> list[int]:
 
 
 def is_alone(table: Table, seat: int) -> bool:
-    """Whether nobody but bots plays with a seat; who has given up for good is one."""
-    return all(table.seats[other].gone for other in persons(table, seat))
+    """Whether nobody but bots plays with a seat, and neither time nor anybody elsewhere waits for it.
+
+    By its clock, in ratings and in a tournament one loses also against bots.
+    """
+    waited_for = table.clock is not None or table.rated or table.tournament is not None
+    return not waited_for and not persons(table, seat)
 
 
 def turn(before: Table, steps: Sequence[Step]) -> list[News]:
@@ -68,11 +72,17 @@ def turn(before: Table, steps: Sequence[Step]) -> list[News]:
 
 
 def over(before: Table, steps: Sequence[Step]) -> list[News]:
-    """The game has ended: everybody hears of it but who ended it."""
+    """The game has ended: everybody hears of it but who ended it.
+
+    Where a bot moved for somebody who is away, or whose clock has fallen, that was not they.
+    """
     entry, after = steps[-1]
     if not after.is_over or before.is_over:
         return []
-    return [News(OVER, seat, entry.seq, alone=is_alone(after, seat)) for seat in persons(after, entry.seat)]
+    then = steps[-2][1] if len(steps) > 1 else before
+    by_bot = entry.seat is not None and then.seats[entry.seat].bot is not None
+    told = persons(after, None if by_bot else entry.seat)
+    return [News(OVER, seat, entry.seq, alone=is_alone(after, seat)) for seat in told]
 
 
 def invitation(before: Table, steps: Sequence[Step]) -> list[News]:

@@ -2,16 +2,19 @@
 
 import asyncio
 import ssl
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from civtable.server.notices.addresses import Addresses
+from civtable.server.notices.addresses import Addresses, Door
 
 SECONDS: Final = 10.0
 """How long the whole of it may take."""
+
+MOST_TRIED: Final = 4
+"""How many addresses of one name are tried."""
 
 LONGEST: Final = 16_384
 """How many bytes of headers an answer may have; its body is not read."""
@@ -44,14 +47,7 @@ async def post(addresses: Addresses, url: str, headers: Mapping[str, str], body:
     head = "\r\n".join([*lines, f"Content-Length: {len(body)}", "", ""]).encode("ascii")
     try:
         async with asyncio.timeout(SECONDS):
-            address = await addresses.resolve(door)
-            reader, writer = await asyncio.open_connection(
-                address,
-                door.port,
-                limit=LONGEST,
-                ssl=secure() if door.secure else None,
-                server_hostname=door.host if door.secure else None,
-            )
+            reader, writer = await connected(door, await addresses.resolve(door))
             try:
                 writer.write(head + body)
                 await writer.drain()
@@ -68,6 +64,24 @@ async def post(addresses: Addresses, url: str, headers: Mapping[str, str], body:
         asyncio.LimitOverrunError,
     ) as error:
         raise NoAnswer(type(error).__name__) from None
+
+
+async def connected(door: Door, found: Sequence[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection to the first of some addresses that lets us in; each has its share of the time."""
+    failed: Exception = OSError("no address")
+    for address in found[:MOST_TRIED]:
+        try:
+            async with asyncio.timeout(SECONDS / min(len(found), MOST_TRIED)):
+                return await asyncio.open_connection(
+                    address,
+                    door.port,
+                    limit=LONGEST,
+                    ssl=secure() if door.secure else None,
+                    server_hostname=door.host if door.secure else None,
+                )
+        except (OSError, TimeoutError) as error:
+            failed = error
+    raise failed
 
 
 def read_answer(head: bytes) -> Answer:

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from civtable.server.door.hosts import ANY
+from civtable.server.door.hosts import ANY, THIS_MACHINE, bare
 from civtable.server.notices import outbox
 from civtable.server.notices.addresses import Addresses
 from civtable.server.notices.links import Links
@@ -17,7 +17,7 @@ from civtable.server.notices.mail import mail_server
 from civtable.server.notices.news import News, Step, gone_on, invited, news
 from civtable.server.notices.push import Vapid
 from civtable.server.notices.sender import Sender
-from civtable.server.settings import Settings
+from civtable.server.settings import Settings, plain_address
 from civtable.server.storage.store import Store
 from civtable.server.tables.problems import Still
 from civtable.server.tables.table import Table
@@ -31,6 +31,19 @@ def public_base(settings: Settings) -> str | None:
     return None if name is None else f"{'https' if settings.proxies else 'http'}://{name}"
 
 
+def contact(settings: Settings) -> str | None:
+    """Whom push services may ask about what this server sends (RFC 8292); None where nobody is known.
+
+    Apple takes no `http:` and nothing at this machine. Browsers let pages be told only over TLS, so where
+    anybody is told the name is one of `https:`, whether or not a proxy is said to be there.
+    """
+    names = [name for name in settings.names if name != ANY and plain_address(bare(name)) is None]
+    name = next((name for name in names if bare(name) not in THIS_MACHINE), None)
+    if name is not None:
+        return f"https://{name}"
+    return f"mailto:{settings.mail_from}" if settings.mail is not None else None
+
+
 class Notices:
     """Everything about notices in a running server."""
 
@@ -40,8 +53,10 @@ class Notices:
         self.base = public_base(settings)
         self.mail = mail_server(settings)
         self.addresses = Addresses(settings.notices_private)
-        contact = f"mailto:{self.mail.sender}" if self.mail is not None else self.base
-        self.vapid = Vapid(vapid, contact or "mailto:operator@localhost")
+        known = contact(settings)
+        if known is None and (settings.names or settings.proxies):  # others come, and may want to be told
+            LOG.warning("Apple devices take no notices from a server without a name: see --name")
+        self.vapid = Vapid(vapid, known or "mailto:operator@localhost")
         self.links = Links(links)
         self.looks = Looks(store, self.now)
         self.sender = Sender(

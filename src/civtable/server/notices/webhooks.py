@@ -2,8 +2,10 @@
 
 import hmac
 import json
+import re
 from collections.abc import Callable
 from hashlib import sha256
+from html import escape
 from typing import Final
 
 from civtable.core.values import Json
@@ -16,19 +18,28 @@ GENERIC: Final = "json"
 FORMS: Final = (DISCORD, SLACK, GENERIC)
 
 
-def line(wording: Wording, base: str | None) -> str:
-    """A notice as one line, with its link where the server knows its own address."""
-    return f"{wording.title}: {wording.body}" + (f" {base}{wording.path}" if base else "")
+DRAWN: Final = re.compile(r"[\\`*_~|<>\[\]()#:@-]")
+"""What Discord may draw as something else: a link, letters of another kind, a heading, a picture."""
+
+NO_PREVIEW: Final = 4
+"""A flag of Discord: it shows nothing of the page behind a link."""
+
+
+def line(wording: Wording, base: str | None, plain: Callable[[str], str]) -> str:
+    """A notice as one line, with its link where the server knows its own address; its words made plain."""
+    said = f"{plain(wording.title)}: {plain(wording.body)}"
+    return f"{said} {base}{wording.path}" if base else said
 
 
 def discord(row: Row, table: Row, wording: Wording, base: str | None) -> dict[str, Json]:
-    """As Discord takes it; nobody there is called by what somebody here calls themselves."""
-    return {"content": line(wording, base)[:2000], "allowed_mentions": {"parse": []}}
+    """As Discord takes it; what somebody here calls themselves calls nobody there and leads nowhere."""
+    text = line(wording, base, lambda said: DRAWN.sub(r"\\\g<0>", said))
+    return {"content": text[:2000], "allowed_mentions": {"parse": []}, "flags": NO_PREVIEW}
 
 
 def slack(row: Row, table: Row, wording: Wording, base: str | None) -> dict[str, Json]:
     """As Slack takes it: its three signs are written out, so that no name becomes a link or a call."""
-    text = line(wording, base).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    text = line(wording, base, lambda said: escape(said, quote=False))
     return {"text": text[:3000]}
 
 

@@ -29,7 +29,7 @@ KEPT: Final = "kept"
 KINDS: Final = (
     *("move", "undo", "sit", "name", "leave", "away", "back"),
     *("chat", "ask", "answer", "rematch", "note", "take", "rethink", "ready", "hint"),
-    *("fall", "vacation", "resume", "unseal"),
+    *("fall", "vacation", "resume", "unseal", "come"),
 )
 """What entries may be: all that `Table.changed` knows, and nothing else."""
 

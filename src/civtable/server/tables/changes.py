@@ -11,7 +11,7 @@ from civtable.server.clocks.turning import TURNING, times_after
 from civtable.server.storage.store import Entry
 from civtable.server.tables.table import Table
 
-SEAT_KINDS: Final = frozenset({"sit", "name", "leave", "away", "back", "take", "ready", "fall"})
+SEAT_KINDS: Final = frozenset({"sit", "name", "leave", "away", "back", "take", "ready", "fall", "come"})
 WEIGHING: Final = SEAT_KINDS | TURNING | {"unseal"}
 """Kinds of entries that change the seats of a table; those that change anything that its row tells."""
 

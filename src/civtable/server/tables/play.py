@@ -342,12 +342,14 @@ async def play_for(hall: Hall, room: Room, seat: int) -> None:
 
 
 async def come_back(hall: Hall, room: Room, seat: int) -> None:
-    """A person who was away plays again; not one who has given up for good, and not after the end.
+    """A person has come, or who was away plays again; not one who has given up for good, nor after the end.
 
     Who ended a game stays known: see ratings and statistics.
     """
     held = room.table.seats[seat]
-    if room.table.is_over:
+    if room.table.is_over or held.kind == BOT:
         return
-    if held.kind != BOT and held.substitute is not None and not held.gone:
+    if held.substitute is not None and not held.gone:
         await hall.change(room, lambda: [("back", seat, None)])
+    elif not held.ready and room.table.status == "running":
+        await hall.change(room, lambda: [] if room.table.seats[seat].ready else [("come", seat, None)])

@@ -24,7 +24,7 @@ class Seat:
     name: str | None = None
     substitute: str | None = None  # the level of the bot that plays for a person who is away
     friend: bool = False  # a friend is to take it by link; until then who made the table can play it
-    ready: bool = True  # False at a table that gathers, until somebody says that it may begin
+    ready: bool = True  # False until somebody is there for whom the game waits, or a tournament's clocks
     gone: bool = False  # its time was over and it has given up for good: nobody takes it back
 
     @property

@@ -10,7 +10,7 @@ from civtable.core.game import SPECTATOR, Decision, Option, State
 from civtable.core.match import Match
 from civtable.core.values import Json
 from civtable.games import GAMES, AnyGame
-from civtable.server.clocks.rules import ClockRule, clock_from_row
+from civtable.server.clocks.rules import LIVE, ClockRule, clock_from_row
 from civtable.server.clocks.times import Times, times_from_text
 from civtable.server.clocks.turning import Asked, begun
 from civtable.server.errors import refused
@@ -83,8 +83,9 @@ class Table:
     # What an entry makes of it.
 
     def started(self) -> "Table":
-        """The same table; its game begins when every seat is taken and ready."""
-        if self.match is not None or any(seat.kind == OPEN or not seat.ready for seat in self.seats):
+        """The same table; its game begins when every seat is taken and ready, a tournament's at once."""
+        waits = self.tournament is None and not all(seat.ready for seat in self.seats)
+        if self.match is not None or waits or any(seat.kind == OPEN for seat in self.seats):
             return self
         players = [seat.level or HUMAN for seat in self.seats]
         match = Match(self.game, self.settings, players, self.seed, self.chance, self.start)
@@ -174,9 +175,12 @@ class Table:
             return replace(self.with_seat(entry.seat, sitting), moved=entry.at).started()
         if entry.kind == "take":
             # Also where a bot played on: see server/tournaments.
-            taken = replace(seat, kind=PERSON, level=None, substitute=None, gone=False, friend=False)
-            table = self.with_seat(entry.seat, replace(taken, name=body or seat.name))
-            return replace(table, taken=self.taken | {entry.seat})
+            name = body or seat.name
+            here = seat.ready and (name == seat.name or not self.waits_for_all)
+            taken = Seat(PERSON, name=name, ready=here)
+            return replace(self.with_seat(entry.seat, taken), taken=self.taken | {entry.seat})
+        if entry.kind == "come":
+            return self.with_seat(entry.seat, replace(seat, ready=True))
         if entry.kind == "name":
             return self.with_seat(entry.seat, replace(seat, name=body))
         if entry.kind == "ready":
@@ -186,7 +190,7 @@ class Table:
             begun = table.started()  # where everybody waited only for who leaves
             return table if begun is table else replace(begun, moved=entry.at)
         if entry.kind == "fall":
-            fallen = replace(seat, substitute=body["level"], gone=body["gone"])
+            fallen = replace(seat, substitute=body["level"], gone=body["gone"], ready=True)
             return replace(self.with_seat(entry.seat, fallen), undo_wish=None)
         assert entry.kind in ("away", "back"), entry.kind
         return self.with_seat(entry.seat, replace(seat, substitute=body))
@@ -282,7 +286,13 @@ class Table:
             return Asked(self.ply if self.match is not None else -1, None, False, False)
         seat = self.seats[decision.seat]
         timed = seat.bot is None and seat.kind == PERSON and not seat.friend
-        return Asked(self.ply, decision.seat, timed, len(decision.options) == 1)
+        missing = sum(not held.ready for held in self.seats)
+        return Asked(self.ply, decision.seat, timed, len(decision.options) == 1, missing)
+
+    @property
+    def waits_for_all(self) -> bool:
+        """Whether clocks wait for those who have not come to a game that has begun."""
+        return self.tournament is not None and self.clock is not None and self.clock.kind == LIVE
 
     @property
     def leaving(self) -> Option | None:

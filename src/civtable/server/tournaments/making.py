@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, insert
 
 from civtable.games import GAMES
+from civtable.server.clocks.rules import LIVE
 from civtable.server.notices.news import ROUND, News
 from civtable.server.notices.service import Notices
 from civtable.server.ratings.seating import seat_account
@@ -81,9 +82,10 @@ async def table_made(
 
 
 def seat_of(hall: Hall, holder: Row, tournament: Row) -> Seat:
-    """The seat of who holds a place."""
+    """The seat of who holds a place; a live clock waits for them: they may have gone since the last round."""
     if holder["account_id"] is not None:
-        return Seat(PERSON, name=holder["name"])
+        clock = tournament["clock"]
+        return Seat(PERSON, name=holder["name"], ready=clock is None or clock["kind"] != LIVE)
     game = GAMES[tournament["game"]]
     return Seat(BOT, known_level(hall, game, tournament["seats"], holder["level"]))
 

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Select, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.core.errors import GameError
@@ -32,6 +32,7 @@ from civtable.server.tournaments.following import Handover, handovers
 from civtable.server.tournaments.making import own, round_made
 from civtable.server.tournaments.rows import (
     CANCELLED,
+    KEY,
     OPEN,
     OVER,
     RUNNING,
@@ -43,6 +44,9 @@ from civtable.server.tournaments.rows import (
 from civtable.tournaments.pairing import next_round
 
 LOOK_EVERY: Final = 10.0
+IDLE: Final = 30 * 24 * 3600.0
+"""After how many seconds in which nobody has entered an open tournament is cancelled."""
+
 LOG: Final = logging.getLogger("civtable.server")
 
 
@@ -93,20 +97,26 @@ class Tournaments:
             LOG.exception("tournament %s cannot go on", tournament)
 
     async def unfinished(self) -> list[str]:
-        """The tournaments that run, and those of which tables have to be opened."""
+        """The tournaments that run, those of which tables have to be opened, those that nobody enters."""
         columns, tables = schema.tournaments.c, schema.tables.c
         running = select(columns.id).where(columns.state == RUNNING)
         sealed = select(tables.tournament).where(tables.sealed, tables.status == "over")
         sealed = sealed.where(tables.tournament.is_not(None)).distinct()
         return await self.hall.store.read(
             lambda connection: sorted(
-                {*connection.execute(running).scalars(), *connection.execute(sealed).scalars()}
+                {
+                    *connection.execute(running).scalars(),
+                    *connection.execute(sealed).scalars(),
+                    *connection.execute(idle()).scalars(),
+                }
             )
         )
 
     async def go_on(self, tournament: str) -> None:
         """Do what has to be done: hand seats over, open what may be open, make the next round or end."""
         known = await found(self.hall.store, tournament)
+        if is_idle(known):
+            await change(self.hall.store, tournament, ending_idle)
         if known.state == RUNNING:
             await self.follow(known)
         await self.unseal(known)
@@ -170,21 +180,28 @@ class Tournaments:
     # Tables.
 
     async def follow(self, known: Known) -> None:
-        """The seats of running games follow who holds the places now."""
+        """The seats of running games follow who holds the places now, and pages hear of it."""
+        followed = False
         for wanted in handovers(known):
             try:
                 async with self.hall.at(wanted.table) as room:
-                    await self.hand_over(room, wanted, known.row)
+                    followed |= await self.hand_over(room, wanted)
             except StandsStill:
                 pass  # the organiser has to decide
+        if followed:
+            columns = schema.tournaments.c
+            told = of_tournament(known).values(seq=columns.seq + 1)
+            await self.hall.store.write(f"{KEY} {known.id}", lambda found: executed(found, told))
 
-    async def hand_over(self, room: Room, wanted: Handover, tournament: Row) -> None:
-        """Somebody else plays a seat from now on, if that is not so already.
+    async def hand_over(self, room: Room, wanted: Handover) -> bool:
+        """Somebody else plays a seat from now on, if that is not so already; whether anything had to be done.
 
         Who left and is back before the seat followed sits there still: then it only has to be theirs again.
         """
         if wanted.sits(room.table):
-            await self.hall.store.write(room.id, self.owning(wanted))
+            return await self.hall.store.write(room.id, self.owning(wanted))
+        if not wanted.change(room.table):
+            return False
 
         def decide() -> list[Change]:
             return wanted.change(room.table)
@@ -199,12 +216,13 @@ class Tournaments:
                 tell(connection)
 
         await self.hall.change(room, decide, also)
+        return True
 
-    def owning(self, wanted: Handover) -> Callable[[Connection], None]:
-        """A seat that nobody owns belongs to who sits there."""
+    def owning(self, wanted: Handover) -> Callable[[Connection], bool]:
+        """A seat that nobody owns belongs to who sits there; whether nobody did."""
         row = {"table_id": wanted.table, "seat": wanted.seat, "account_id": wanted.account}
-        make = self.hall.store.insert(schema.owners).on_conflict_do_nothing()
-        return lambda connection: executed(connection, make, row)
+        make = self.hall.store.insert(schema.owners).values(row).on_conflict_do_nothing()
+        return lambda connection: connection.execute(make).rowcount > 0
 
     async def unseal(self, known: Known) -> None:
         """The tables of a deal are opened when nobody plays it any more."""
@@ -239,6 +257,24 @@ def is_done(known: Known, pairing: Row) -> bool:
 def of_tournament(known: Known) -> Any:
     """What changes the row of a tournament."""
     return update(schema.tournaments).where(schema.tournaments.c.id == known.id)
+
+
+def idle() -> Select[str]:
+    """The open tournaments that nobody has entered for long."""
+    columns, places, since = schema.tournaments.c, schema.entrants.c, time.time() - IDLE
+    entered = select(places.number).where(places.tournament_id == columns.id, places.at >= since)
+    return select(columns.id).where(columns.state == OPEN, columns.created < since, ~entered.exists())
+
+
+def is_idle(known: Known) -> bool:
+    """Whether a tournament is one of those."""
+    last = max([known.row["created"], *[one["at"] for one in known.entrants]])
+    return known.state == OPEN and bool(last < time.time() - IDLE)
+
+
+async def ending_idle(known: Known) -> Work | None:
+    """It is cancelled, if nobody has begun it or entered in this moment."""
+    return ending(known, CANCELLED) if is_idle(known) else None
 
 
 def cancelled(known: Known) -> Work:

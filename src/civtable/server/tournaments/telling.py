@@ -15,6 +15,7 @@ from civtable.tournaments.standings import standings
 from civtable.tournaments.values import KNOCKOUT, Meeting, Settings
 
 LISTED: Final = 100
+ORDER: Final = {OPEN: 0, RUNNING: 1, OVER: 2, CANCELLED: 3}
 PLAIN: Final = (
     *("id", "title", "game", "form", "seats", "state", "places", "fill_to", "levels", "advance"),
     *("same_deals", "rated", "private", "clock", "created", "started", "ended", "lot"),
@@ -175,7 +176,11 @@ def standings_json(known: Known) -> list[dict[str, Any]]:
 
 
 def read_list(connection: Connection, me: int | None) -> list[dict[str, Any]]:
-    """The tournaments that everybody may know of, and all of one's own."""
+    """The tournaments that everybody may know of, and one's own: the open ones, those that run, the rest.
+
+    Of one's own, of others that are open and of others that are not the newest are told, those that are not
+    over before all: neither does anybody's crowd out another's.
+    """
     columns, places, accounts = schema.tournaments.c, schema.entrants.c, schema.accounts
     held = and_(places.tournament_id == columns.id, places.state != RESERVE)
     entered = select(func.count()).select_from(schema.entrants).where(held).scalar_subquery()
@@ -191,12 +196,14 @@ def read_list(connection: Connection, me: int | None) -> list[dict[str, Any]]:
     )
     query = query.outerjoin(accounts, accounts.c.id == columns.host_id)
     takes_part = select(places.number).where(places.tournament_id == columns.id, places.account_id == me)
-    mine = or_(columns.host_id == me, takes_part.exists()) if me is not None else columns.id.is_(None)
-    query = query.where(or_(~columns.private, mine))
-    order = case({OPEN: 0, RUNNING: 1, OVER: 2, CANCELLED: 3}, value=columns.state)
-    query = query.order_by(order, columns.created.desc()).limit(LISTED)
+    organises = and_(columns.host_id.is_not(None), columns.host_id == me)  # null where nobody organises
+    mine = or_(organises, takes_part.exists()) if me is not None else columns.id.is_(None)
+    query = query.order_by(case(ORDER, value=columns.state), columns.created.desc()).limit(LISTED)
+    others = and_(~columns.private, ~mine)
+    groups = (mine, and_(others, columns.state == OPEN), and_(others, columns.state != OPEN))
+    rows = [row for group in groups for row in readable_rows(connection, query.where(group), columns.id)]
+    rows.sort(key=lambda row: (ORDER.get(row["state"], len(ORDER)), -row["created"]))
     tables = own_tables(connection, me) if me is not None else {}
-    rows = readable_rows(connection, query, columns.id)
     return [listed_json(row, me, tables.get(row["id"])) for row in rows]
 
 

@@ -46,6 +46,15 @@ export function left({ times, heard, stopped }, seat, now) {
 }
 
 /**
+ * How many minutes, begun ones too, all clocks still wait at most for who has not come; 0 where they do not.
+ * @param {Heard} heard
+ * @param {number} now
+ */
+export function waiting({ times, heard, stopped }, now) {
+  return stopped ? 0 : Math.max(0, Math.ceil((times.gather - (now - heard) / 1000) / MINUTE));
+}
+
+/**
  * The same clocks as they are at a moment, where it is not known whether they run on.
  * @param {Heard} heard
  * @param {number} now

@@ -104,3 +104,12 @@ export function tokenInAddress() {
  * @param {Snapshot} state
  */
 export const playsAlone = (state) => state.table.seats.every((entry) => entry.seat === state.seat || entry.kind !== "person");
+
+/**
+ * Whether it is told elsewhere that it is one's turn: against bots alone only where one can lose by not coming.
+ * @param {Snapshot} state
+ */
+export function isToldOfTurns(state) {
+  const { clock, rated, tournament } = state.table;
+  return clock !== null || rated || tournament !== null || !playsAlone(state);
+}

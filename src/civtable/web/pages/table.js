@@ -17,7 +17,7 @@ import { Doubt } from "../parts/doubt.js";
 import { GenericBoard } from "../parts/generic_board.js";
 import { HintButton, HintNote, usePointing } from "../parts/hint.js";
 import { Follow, FollowButtons, FollowStrip } from "../parts/follow.js";
-import { SeatClock, TimeOver } from "../parts/clock.js";
+import { Gathering, SeatClock, TimeOver } from "../parts/clock.js";
 import { KeysHelp, TABLE_KEYS } from "../parts/keys_help.js";
 import { NoticeOffer } from "../parts/notice_offer.js";
 import { Log } from "../parts/log.js";
@@ -190,6 +190,7 @@ function Actions({ table, state, narrow, listed, onResult }) {
       ${(!narrow || open) && html`<${Steps} table=${table} state=${state} />`}
       <${HintNote} table=${table} state=${state} />
       <${Resigning} table=${table} />
+      <${Gathering} table=${table} />
       <${TimeOver} table=${table} state=${state} />
       <${Complaint} table=${table} />
       <div class="action-body" id="action-body" hidden=${mine ? !open : narrow}>

@@ -1,7 +1,7 @@
 /** Clocks as people see them: the time of a seat, what a table's clock is, low time, time that is over, days off. */
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { botPhrase } from "../app/bots.js";
-import { clockAbout, clockPhrase, DAY, isLow, left, pause, shown, toldBetween } from "../app/clocks.js";
+import { clockAbout, clockPhrase, DAY, isLow, left, pause, shown, toldBetween, waiting } from "../app/clocks.js";
 import { play } from "../app/sound.js";
 import { say } from "../app/words.js";
 import { Icon } from "../icons.js";
@@ -78,6 +78,22 @@ export function LowTime({ table, state }) {
   const mine = table.clock.value?.times.runs === state.seat;
   return html`<p class="spoken low-time" role="status" aria-live="polite">
     ${told !== null && mine && say("web-clock-low", { seconds: told })}</p>`;
+}
+
+/**
+ * That the clocks wait for who has not come, and how long at most.
+ * @param {{ table: Table }} props
+ */
+export function Gathering({ table }) {
+  const heard = table.clock.value;
+  const [, setLooked] = useState(0);
+  const minutes = heard ? waiting(heard, performance.now()) : 0;
+  useEffect(() => {
+    if (!minutes) return undefined;
+    const timer = setTimeout(() => setLooked(performance.now()), pause(1));
+    return () => clearTimeout(timer);
+  });
+  return minutes > 0 && html`<p class="notice gathering" role="status">${say("web-clock-gather", { minutes })}</p>`;
 }
 
 /**

@@ -1,8 +1,8 @@
-/** At a table with other people: the offer to be told when it is one's turn, made once and gently. */
+/** At a table whose turns are told elsewhere: the offer to be told when it is one's turn, made once and gently. */
 import { html, useEffect } from "../vendor/ui.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { isOn, obstacle, tellServer, turnOn } from "../app/push.js";
-import { playsAlone } from "../app/seats.js";
+import { isToldOfTurns } from "../app/seats.js";
 import { notify } from "../app/toasts.js";
 import { say } from "../app/words.js";
 import { complain } from "./toasts.js";
@@ -16,7 +16,7 @@ export function NoticeOffer({ state }) {
   useEffect(() => {
     if (state.seat !== null) tellServer().catch(() => {}); // the seat may be new here; the next visit tells it again
   }, [id, state.seat]);
-  if (isOn() || pushDeclined || obstacle.value || state.seat === null || status === "over" || playsAlone(state)) return null;
+  if (isOn() || pushDeclined || obstacle.value || state.seat === null || status === "over" || !isToldOfTurns(state)) return null;
   const accept = () => turnOn().then((on) => on && notify({ key: "web-notices-offer-done" }), complain);
   return html`
     <div class="notice-offer row" role="group" aria-label=${say("web-notices-offer")}>

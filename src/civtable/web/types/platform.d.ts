@@ -111,6 +111,7 @@ export interface Times {
   bank: number[];
   days: number[];
   vacation: number[];
+  gather: number;
 }
 
 export type Status = "waiting" | "running" | "over";

@@ -34,6 +34,10 @@ web-clock-zero-resign = Who has no time left gives up: by resigning where the ru
 web-clock-left = { $time } left
 web-clock-runs = the clock runs
 web-clock-off = days off
+web-clock-gather = The clocks wait until everybody has come, { $minutes ->
+    [one] one minute more at most.
+   *[other] { $minutes } minutes more at most.
+}
 web-clock-low = { $seconds } seconds left.
 web-clock-over = Your time is over: { $level } plays for you.
 web-clock-over-gone = Your time is over and you have given up: { $level } plays on.

@@ -1,7 +1,7 @@
 # Notices: the section of the settings, the offer at a table, the pages behind links of mails, webhooks.
 
 web-title-notices = Notices
-web-notices-about = What concerns you at tables with other people. At most one notice a table until you have looked at it.
+web-notices-about = What concerns you at tables with other people, and at those with bots alone that have a clock, are rated or of a tournament. At most one notice a table until you have looked at it.
 web-notices-device = Tell me on this device, also when the browser is closed
 web-notices-why-insecure = Not possible here: this page was opened without TLS (http), and browsers take notices only from secure pages. It works over https, and on the server's own machine at localhost.
 web-notices-why-unsupported = This browser has no notices for pages.

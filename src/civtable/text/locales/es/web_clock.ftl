@@ -34,6 +34,10 @@ web-clock-zero-resign = Quien se queda sin tiempo abandona: se retira donde las 
 web-clock-left = quedan { $time }
 web-clock-runs = el reloj corre
 web-clock-off = días libres
+web-clock-gather = Los relojes esperan a que lleguen todos, como mucho { $minutes ->
+    [one] 1 minuto más.
+   *[other] { $minutes } minutos más.
+}
 web-clock-low = Quedan { $seconds } segundos.
 web-clock-over = Se acabó tu tiempo: { $level } juega por ti.
 web-clock-over-gone = Se acabó tu tiempo y has abandonado: sigue { $level }.

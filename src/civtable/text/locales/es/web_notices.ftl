@@ -1,7 +1,7 @@
 # Notices: the section of the settings, the offer at a table, the pages behind links of mails, webhooks.
 
 web-title-notices = Avisos
-web-notices-about = Lo que te concierne en las mesas con otras personas. Como mucho un aviso por mesa hasta que la hayas mirado.
+web-notices-about = Lo que te concierne en las mesas con otras personas, y en las de solo bots con reloj, valoradas o de un torneo. Como mucho un aviso por mesa hasta que la hayas mirado.
 web-notices-device = Avisarme en este dispositivo, también con el navegador cerrado
 web-notices-why-insecure = Aquí no es posible: esta página se abrió sin TLS (http) y los navegadores solo aceptan avisos de páginas seguras. Funciona con https, y en la propia máquina del servidor con localhost.
 web-notices-why-unsupported = Este navegador no tiene avisos para páginas.

@@ -34,6 +34,10 @@ web-clock-zero-resign = Chi resta senza tempo abbandona: si ritira dove le regol
 web-clock-left = restano { $time }
 web-clock-runs = l'orologio corre
 web-clock-off = giorni liberi
+web-clock-gather = Gli orologi aspettano che arrivino tutti, al massimo { $minutes ->
+    [one] ancora 1 minuto.
+   *[other] ancora { $minutes } minuti.
+}
 web-clock-low = Restano { $seconds } secondi.
 web-clock-over = Il tuo tempo è scaduto: { $level } gioca per te.
 web-clock-over-gone = Il tuo tempo è scaduto e hai abbandonato: continua { $level }.

@@ -1,7 +1,7 @@
 # Notices: the section of the settings, the offer at a table, the pages behind links of mails, webhooks.
 
 web-title-notices = Avvisi
-web-notices-about = Ciò che ti riguarda ai tavoli con altre persone. Al massimo un avviso per tavolo finché non l'hai guardato.
+web-notices-about = Ciò che ti riguarda ai tavoli con altre persone, e a quelli di soli bot con orologio, valutati o di un torneo. Al massimo un avviso per tavolo finché non l'hai guardato.
 web-notices-device = Avvisami su questo dispositivo, anche a browser chiuso
 web-notices-why-insecure = Qui non è possibile: questa pagina è stata aperta senza TLS (http), e i browser accettano avvisi solo da pagine sicure. Funziona con https e, sulla macchina stessa del server, con localhost.
 web-notices-why-unsupported = Questo browser non ha avvisi per le pagine.

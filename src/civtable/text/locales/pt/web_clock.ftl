@@ -34,6 +34,10 @@ web-clock-zero-resign = Quem fica sem tempo desiste: sai do jogo onde as regras 
 web-clock-left = restam { $time }
 web-clock-runs = o relógio corre
 web-clock-off = de folga
+web-clock-gather = Os relógios esperam até que todos cheguem, no máximo mais { $minutes ->
+    [one] { $minutes } minuto.
+   *[other] { $minutes } minutos.
+}
 web-clock-low = Restam { $seconds } segundos.
 web-clock-over = Seu tempo acabou: { $level } joga por você.
 web-clock-over-gone = Seu tempo acabou e você desistiu: { $level } continua.

@@ -1,7 +1,7 @@
 # Notices: the section of the settings, the offer at a table, the pages behind links of mails, webhooks.
 
 web-title-notices = Avisos
-web-notices-about = O que diz respeito a você nas mesas com outras pessoas. No máximo um aviso por mesa até você olhar.
+web-notices-about = O que diz respeito a você nas mesas com outras pessoas, e nas só com bots que têm relógio, valem rating ou são de um torneio. No máximo um aviso por mesa até você olhar.
 web-notices-device = Avisar neste dispositivo, também com o navegador fechado
 web-notices-why-insecure = Aqui não é possível: esta página foi aberta sem TLS (http), e os navegadores só aceitam avisos de páginas seguras. Funciona com https e, na própria máquina do servidor, em localhost.
 web-notices-why-unsupported = Este navegador não tem avisos para páginas.
