@@ -1,12 +1,17 @@
 """Makes the pictures of the browser in docs/pictures: a server of its own, games of bots, and Chromium.
 
 python scripts/browser_pictures.py [NAME ...]      all, or those named: welcome, lobby, stone-age ...
+python scripts/browser_pictures.py --matrix FOLDER [--languages en,es] [NAME ...]
+                                    every board, early, middle and late, at three sizes, by day and by night;
+                                    or those whose name begins so: stone-age, imperium-late, imperium-late-375
 CHROMIUM=/path/to/chromium chooses the browser. Needs the extra `dev`.
 """
 
+import argparse
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -15,6 +20,8 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,7 +34,9 @@ from civtable.core.rng import fast_rng
 from civtable.games import game_named
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
-PORT: Final = 8699
+with socket.socket() as free:
+    free.bind(("127.0.0.1", 0))
+    PORT: Final = int(free.getsockname()[1])
 ADDRESS: Final = f"http://127.0.0.1:{PORT}"
 CHROMIUM_ARGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 NAMES: Final = ["Ana", "Bruno", "Chiara", "David"]
@@ -93,6 +102,34 @@ PICTURES: Final = [
     Picture(TOURNAMENT, height=1000),
 ]
 
+BOARDS: Final = [
+    ("stone_age", 3, "place", {"early": 4, "middle": 18, "late": 33}),
+    ("through_the_ages", 3, "act", {"early": 6, "middle": 36, "late": 70}),
+    ("imperium", 3, "act", {"early": 4, "middle": 26, "late": 60}),
+]
+"""Of each game how many play, and how often the first has been asked this question."""
+SIZES: Final = [(1440, 900), (1024, 768), (375, 812)]
+
+
+def matrix(languages: list[str]) -> list[Picture]:
+    """Every board, early, middle and late, at three sizes, by day and by night."""
+    return [
+        Picture(
+            f"{game.replace('_', '-')}-{when}-{width}-{'night' if night else 'day'}-{language}",
+            game=game,
+            players=players,
+            question=question,
+            times=times,
+            width=width,
+            height=height,
+            night=night,
+            language=language,
+        )
+        for game, players, question, moments in BOARDS
+        for when, times in moments.items()
+        for (width, height), night, language in product(SIZES, (False, True), languages)
+    ]
+
 
 # A server and what is at its tables.
 
@@ -144,31 +181,37 @@ def post(path: str, text: str, token: str | None = None) -> Any:
         return json.load(answer)
 
 
-def game_of_bots(picture: Picture) -> str:
+def game_of_bots(name: str, players: int, question: str, times: int) -> str:
     """The record of a game that bots play, up to where the picture is taken."""
-    game = game_named(picture.game)
-    seats = ["human"] + ["medium"] * (picture.players - 1)
-    match = Match(game, {}, seats, f"picture {picture.players}", "secure")
-    bots = [bot_named(game, "medium", f"picture {seat}") for seat in range(picture.players)]
+    game = game_named(name)
+    seats = ["human"] + ["medium"] * (players - 1)
+    match = Match(game, {}, seats, f"picture {players}", "secure")
+    bots = [bot_named(game, "medium", f"picture {seat}") for seat in range(players)]
     sandboxes = fast_rng("picture")
     asked = 0
     while True:
         decision = game.decision(match.state)
         if decision is None:
             break
-        if decision.seat == 0 and game.questions[decision.kind].name == picture.question:
+        if decision.seat == 0 and game.questions[decision.kind].name == question:
             asked += 1
-            if asked == picture.times:
+            if asked == times:
                 break
         match.play(ask(bots[decision.seat], game, match.state, decision, sandboxes).code)
     return match.record().to_text()
 
 
 def address_of(picture: Picture) -> str:
-    """Where the picture is taken; a game is put on a table of the server first."""
+    """Where the picture is taken."""
     if not picture.game:
         return picture.path
-    made = post("/records", game_of_bots(picture))
+    return table_of(picture.game, picture.players, picture.question, picture.times)
+
+
+@cache
+def table_of(game: str, players: int, question: str, times: int) -> str:
+    """The address of a game of bots, which is put on a table of the server first."""
+    made = post("/records", game_of_bots(game, players, question, times))
     if not made["seats"]:
         return f"/table/{made['id']}"
     token = made["seats"][0]["token"]
@@ -228,7 +271,7 @@ def played(context: BrowserContext, path: str) -> list[Any]:
 # Pictures.
 
 
-def take(browser: Browser, picture: Picture) -> None:
+def take(browser: Browser, picture: Picture, file: Path) -> None:
     """Take a picture when everything has come to rest."""
     context = browser.new_context(
         base_url=ADDRESS,
@@ -240,7 +283,7 @@ def take(browser: Browser, picture: Picture) -> None:
     page = context.new_page()
     page.goto(tournament(context) if picture.name == TOURNAMENT else address_of(picture))
     rest(page)
-    page.screenshot(path=FOLDER / f"browser-{picture.name}.png", animations="disabled")
+    page.screenshot(path=file, animations="disabled")
     context.close()
 
 
@@ -251,16 +294,36 @@ def rest(page: Page) -> None:
     page.evaluate("document.fonts.ready")
 
 
+def asked_for() -> tuple[list[Picture], Path, str]:
+    """The pictures that are wanted, their folder, and how the names of their files begin."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    parser.add_argument("--matrix", type=Path, metavar="FOLDER", help="every board, into this folder")
+    parser.add_argument("--languages", default="en", help="of the matrix: en,es,pt,it")
+    wish = parser.parse_args()
+    if wish.matrix is None:
+        return (
+            [picture for picture in PICTURES if picture.name in (wish.names or [picture.name])],
+            FOLDER,
+            "browser-",
+        )
+    begins = tuple(wish.names) or ("",)
+    boards = matrix(wish.languages.split(","))
+    return [picture for picture in boards if picture.name.startswith(begins)], wish.matrix, ""
+
+
 def main() -> None:
     """Make all pictures, or those that are named."""
-    wanted = [picture for picture in PICTURES if picture.name in (sys.argv[1:] or [p.name for p in PICTURES])]
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    pictures, folder, begin = asked_for()
+    folder.mkdir(parents=True, exist_ok=True)
     chromium = shutil.which(os.environ.get("CHROMIUM", "chromium")) or shutil.which("chromium-headless-shell")
     with server(), sync_playwright() as playwright:
         fill_lobby()
         browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGS)
-        for picture in wanted:
-            take(browser, picture)
+        for picture in pictures:
+            take(browser, picture, folder / f"{begin}{picture.name}.png")
         browser.close()
 
 
