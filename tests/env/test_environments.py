@@ -9,7 +9,8 @@ import pytest
 from civtable import env
 from civtable.core.errors import BadSetting
 from civtable.core.parts import Score
-from civtable.env.rewards import ranks, wins
+from civtable.core.rng import fast_rng
+from civtable.env.rewards import BROKEN, REWARDS, margins, ranks, rewards_of, wins
 from civtable.games import GAMES
 
 DIGESTS = {
@@ -80,17 +81,17 @@ def test_mask_and_indices_say_the_same_at_a_single_table(name: str) -> None:
     everybody.reset(seed=2)
     _, info = alone.reset(seed=2)
     over = False
+    assert set(info) == {"action_mask", "seat"}  # of one length always: Gymnasium's vectors stack them
     for _ in range(100):
         offered = everybody.observe(everybody.agent_selection)["action_mask"]
         assert isinstance(offered, np.ndarray)
         assert sorted(everybody.legal()) == np.flatnonzero(offered).tolist() != []
         everybody.step(int(everybody.legal()[-1]))
-        assert sorted(info["legal"]) == np.flatnonzero(info["action_mask"]).tolist()
-        assert info["legal"].tolist() == alone.legal().tolist()
-        assert over == (not info["legal"].size)
+        assert sorted(alone.legal()) == np.flatnonzero(info["action_mask"]).tolist()
+        assert over == (not alone.legal().size)
         if over:
-            _, info = alone.reset()
-        _, _, over, _, info = alone.step(int(info["legal"][0]))
+            alone.reset()
+        _, _, over, _, info = alone.step(int(alone.legal()[0]))
 
 
 @pytest.mark.compiled
@@ -163,6 +164,23 @@ def test_shared_ranks_share_the_reward() -> None:
     assert ranks(scores) == [0.5, 0.5, -1]
 
 
+@pytest.mark.parametrize("reward", REWARDS)
+def test_what_is_not_allowed_is_worth_less_than_any_loss(reward: str) -> None:
+    """Who is far behind gains nothing by an action that is not offered."""
+    game = GAMES["stone_age"]
+    state = game.start({}, 2, fast_rng("lost"))
+    for points in (1, 100, 10_000):
+        scores = [Score(0, [], 0, 2), Score(1, [], points, 1)]
+        assert BROKEN[reward] < rewards_of(game, state, scores, reward)[0]
+
+
+def test_a_margin_has_an_end() -> None:
+    game = GAMES["stone_age"]
+    state = game.start({}, 2, fast_rng("lost"))
+    assert margins(game, state, [Score(0, [], 700, 1), Score(1, [], -299, 2)]) == [999, -999]
+    assert margins(game, state, [Score(0, [], 700, 1), Score(1, [], -301, 2)]) == [1000, -1000]
+
+
 def test_who_plays_alone_and_loses_gets_nothing() -> None:
     scores = [Score(0, [], 50, 2)]
     assert wins(scores) == [0]
@@ -202,8 +220,8 @@ def test_an_action_that_is_not_offered_loses_the_game() -> None:
     single.reset(seed=1)
     wrong = int(np.flatnonzero(single.action_masks() == 0)[0])
     _, reward, over, _, info = single.step(wrong)
-    assert (reward, over, info["illegal"], info["action_mask"].any()) == (-1, True, True, False)
-    with pytest.raises(ValueError, match="the game is over: reset"):
+    assert (reward, over, info["illegal"], info["action_mask"].any()) == (-2, True, True, False)
+    with pytest.raises(ValueError, match="no game is going on: reset begins one"):
         single.step(wrong)
     single.reset()
     assert single.action_masks().any()
@@ -238,6 +256,33 @@ def test_wrong_words_are_refused() -> None:
         env.gym("stone_age", ["random", "medium"], players=4)
     with pytest.raises(KeyError):
         env.spec("stone_age").find("luck")
+
+
+def test_a_seat_against_bots_has_bots_at_all_others() -> None:
+    """An environment for one seat would otherwise ask for the others too, or drop who is to play there."""
+    with pytest.raises(ValueError, match="opponents for the 1 other seats are missing: env"):
+        env.gym("stone_age", [], players=2)
+    with pytest.raises(ValueError, match="opponents for the 1 other seats are missing"):
+        env.gym("stone_age", [])
+    with pytest.raises(ValueError, match="1 opponents for 0 other seats"):
+        env.gym("imperium", ["medium"], players=1)
+    with pytest.raises(ValueError, match="1 opponents for 0 other seats"):
+        env.vector("imperium", 1, opponents=["medium"], players=1)
+
+
+def test_opponents_are_medium_where_nobody_says() -> None:
+    """As many as there are other seats; who plays alone has none."""
+    for name, players in (("stone_age", None), ("stone_age", 4), ("imperium", 1), ("imperium", None)):
+        single = env.gym(name, players=players)
+        seats = players or 2
+        assert single.spec_of_game.players == seats
+        assert repr(single).count("medium") == seats - 1
+
+
+def test_a_level_stands_for_a_list_of_one() -> None:
+    assert "against random, random" in repr(env.gym("stone_age", "random", players=3))
+    vector = env.vector("stone_age", 1, opponents="random", seat=1)
+    assert (vector.players, vector.seats.tolist()) == (2, [1])
 
 
 def test_no_module_has_the_name_of_something_public() -> None:
