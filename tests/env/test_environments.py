@@ -20,6 +20,22 @@ DIGESTS = {
 }
 """By game: some steps at four tables with the fewest players, then at two against random bots."""
 
+TABLES = {
+    ("stone_age", 2, ""): "79a20a50a18e3a83",
+    ("stone_age", 3, ""): "d1fff00b8a937f15",
+    ("stone_age", 4, "ties=sum"): "eb7897d83469ad32",
+    ("through_the_ages", 3, ""): "680d095498bb40b6",
+    ("through_the_ages", 4, ""): "f2b4f8b49ef55b0e",
+    ("through_the_ages", 2, "edition=2006"): "5a79d4f2909180fe",
+    ("through_the_ages", 3, "edition=2006 version=simple"): "24aad6b3b75c9d92",
+    ("through_the_ages", 4, "edition=2006 version=advanced"): "f875d08eb2ec3d1d",
+    ("imperium", 1, "level=overlord"): "e1a77f9d1e3dfa7c",
+    ("imperium", 2, "box=legends"): "758efb80cd33ae39",
+    ("imperium", 3, "box=mixed"): "9d46b999682a63a3",
+    ("imperium", 4, ""): "b410caffbf64878e",
+}
+"""By game, players and settings."""
+
 STEPS = {"stone_age": 700, "through_the_ages": 150, "imperium": 100}
 
 
@@ -41,6 +57,21 @@ def test_a_seed_means_the_same_games_everywhere(name: str) -> None:
     everybody = env.vector(name, 4, seed=7)
     alone = env.vector(name, 2, opponents=["random"], seed=7, reward="margin")
     assert digest([everybody, alone], STEPS[name]) == DIGESTS[name]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("name", "players", "settings"), TABLES, ids=[" ".join(map(str, t)) for t in TABLES])
+def test_a_seed_means_the_same_games_with_all_players_and_editions(
+    name: str, players: int, settings: str
+) -> None:
+    """The same for a shorter stretch: every number of players, and the settings that change most."""
+    chosen = dict(one.split("=") for one in settings.split())
+    reward = "rank" if players > 2 else "margin"
+    everybody = env.vector(name, 2, players=players, settings=chosen, seed=8, reward=reward)
+    found = [everybody]
+    if players > 1:
+        found.append(env.vector(name, 2, players=players, settings=chosen, opponents=["random"], seed=8))
+    assert digest(found, 60) == TABLES[name, players, settings]
 
 
 @pytest.mark.parametrize("name", GAMES)
