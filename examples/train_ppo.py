@@ -25,8 +25,7 @@ from numpy.typing import NDArray
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from torch import Tensor, nn
 
-from civtable import env
-from civtable.lab.team import Team
+from civtable import Team, env
 
 LAMBDA = 0.95  # how far credit reaches back beyond what the value says; nothing is discounted
 CLIP = 0.2
@@ -258,8 +257,8 @@ def write_rows(path: Path, rows: list[dict[str, Any]]) -> None:
     os.replace(path.with_suffix(".new"), path)
 
 
-def main() -> None:
-    """Learn until the time is over."""
+def arguments(words: list[str] | None = None) -> argparse.Namespace:
+    """What is asked for on the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--game", default="stone_age")
     parser.add_argument("--players", type=int, default=2)
@@ -278,7 +277,15 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=1, help="of torch; batches are small")
     parser.add_argument("--ray", metavar="ADDRESS", help="of a Ray cluster, whose processors play")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-    args = parser.parse_args()
+    args = parser.parse_args(words)
+    if args.players < 2:
+        parser.error("--players: it learns from games against itself and bots, so there have to be two")
+    return args
+
+
+def main() -> None:
+    """Learn until the time is over."""
+    args = arguments()
     args.folder.mkdir(parents=True, exist_ok=True)
     device = torch.device(args.device)
     torch.set_num_threads(args.threads)

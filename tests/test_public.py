@@ -3,16 +3,18 @@
 import ast
 import inspect
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import assert_type
+from typing import Any, assert_type
 
 import pytest
 
 import civtable
 import civtable.games
-from civtable import Decision, Game, Match, Option, Outcome, Record, Rng, Score, State
+from civtable import Decision, Game, Match, Option, Outcome, Reason, Record, Rng, Score, State
 
 pytestmark = pytest.mark.compiled
 
@@ -124,6 +126,91 @@ def test_an_error_can_be_said_in_all_languages() -> None:
     said = {civtable.say(error.value.reason, language) for language in ("en", "es", "pt", "it")}
     assert len(said) == 4
     assert all("chess" in sentence for sentence in said)
+
+
+@pytest.mark.parametrize(("game", "right", "wrong"), [("stone_age", 1, 2), ("imperium", 2, 3)])
+def test_a_seat_that_nobody_has_is_refused(game: str, right: int, wrong: int) -> None:
+    """A view for it would look like any other."""
+    known, rng = civtable.game(game), civtable.fast_rng("2")
+    state = known.start({}, right + 1, civtable.fast_rng("1"))
+    before = state.digest()
+    for seat in (wrong, -3):
+        with pytest.raises(ValueError, match=f"seat {seat}: there are {right + 1}, from 0 on"):
+            known.view(state, seat)
+        with pytest.raises(ValueError, match=f"seat {seat}: there are {right + 1}, from 0 on"):
+            known.determinize(state, seat, rng)
+    for seat in (civtable.SPECTATOR, 0, right):
+        assert known.view(state, seat)["seat"] == seat
+        known.determinize(state, seat, rng)
+    assert state.digest() == before
+
+
+@pytest.mark.parametrize("make", [civtable.fast_rng, civtable.secure_rng])
+def test_a_seed_is_a_text(make: Callable[[Any], Rng]) -> None:
+    with pytest.raises(TypeError, match=r"str\b.*\bint\b"):
+        make(1)
+
+
+def test_a_state_of_another_game_is_refused() -> None:
+    game, other = civtable.game("stone_age"), civtable.game("imperium")
+    state = game.start({}, 2, civtable.fast_rng("1"))
+    for use in (other.play, other.why_not):
+        with pytest.raises(TypeError, match="StoneAge is no state of imperium"):
+            use(state, "pass")
+
+
+def test_an_arena_has_games_and_somebody_who_plays_them() -> None:
+    for wrong in (0, -3):
+        with pytest.raises(ValueError, match=f"{wrong} games: there has to be one"):
+            civtable.arena("stone_age", ["random"], games=wrong)
+        with pytest.raises(ValueError, match=f"{wrong} jobs: there has to be one"):
+            civtable.arena("stone_age", ["random"], games=1, jobs=wrong)
+
+
+# The environments, which are public too, and need an extra.
+
+
+def test_the_environments_are_at_hand() -> None:
+    """By the name of the package alone, and nothing of them is loaded before."""
+    program = "import sys, civtable; print('numpy' in sys.modules, civtable.env.spec('stone_age', 3))"
+    done = run(program)
+    assert done.stdout.startswith("False stone_age"), done.stderr
+    assert "vector" in civtable.env.__all__
+
+
+def test_who_has_not_the_extra_is_told_its_name() -> None:
+    program = "import sys; sys.modules['numpy'] = None; import civtable; civtable.env"
+    done = run(program)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1] == "ImportError: numpy is missing: pip install 'civtable[env]'"
+
+
+# What is shown of things.
+
+
+@pytest.mark.parametrize("name", civtable.game_names())
+def test_bots_and_outcomes_show_themselves_in_a_short_line(name: str) -> None:
+    for level in [*civtable.levels(name), "search-150"]:
+        text = repr(civtable.bot(name, level, "secret"))
+        assert text.startswith("<")
+        assert " object at " not in text
+        assert "secret" not in text
+        assert len(text) < 100
+    assert repr(civtable.bot(name, "search-150", "1")) == f"<SearchBot of {name}: 150 games a decision>"
+    assert "1.0 s a decision" in repr(civtable.bot(name, "expert", "1"))
+    outcome = civtable.arena(name, ["random", "easy"], games=2)
+    assert re.fullmatch(f"<Outcome of {name}, 2 games: random [0-9]+ %, easy [0-9]+ %>", repr(outcome))
+
+
+def test_an_error_reads_as_a_sentence() -> None:
+    """Where a traceback ends; its key, by which programs know it, stands behind."""
+    with pytest.raises(civtable.BadSetting) as error:
+        civtable.game("stone_age").start({}, 7, civtable.fast_rng("1"))
+    sentence = civtable.say(error.value.reason)
+    assert str(error.value) == f"{sentence} [setting-seats]"
+    assert "7" in sentence
+    assert repr(error.value).startswith("BadSetting(")
+    assert str(civtable.BadSetting(Reason("no-words", {"n": 1}))) == "no-words {'n': 1}"
 
 
 # Help.

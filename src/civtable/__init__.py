@@ -8,8 +8,9 @@
         game.apply(state, decision.options[0])
     print(game.scores(state))
 
-What stands in `civtable.__all__` is the public interface: it changes only with the version, and the change
-log says how. Everything else, each module and whatever is in it, is private and may change at any time.
+What stands in `civtable.__all__` is the public interface, and so is what stands in `civtable.env.__all__`,
+which needs `pip install civtable[env]`. It changes only with the version, and the change log says how.
+Everything else, each module and whatever is in it, is private and may change at any time.
 docs/python.md shows how it is used.
 """
 
@@ -43,6 +44,7 @@ __all__ = [
     "Rng",
     "Score",
     "State",
+    "Team",
     "UnknownLevel",
     "__version__",
     "arena",
@@ -62,6 +64,7 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
+    from civtable import env as env
     from civtable.bots.base import Bot as Bot
     from civtable.bots.base import ask as ask
     from civtable.bots.levels import UnknownLevel as UnknownLevel
@@ -98,6 +101,7 @@ if TYPE_CHECKING:
     from civtable.games import game_names as game_names
     from civtable.lab.arena import Outcome as Outcome
     from civtable.lab.arena import arena as arena
+    from civtable.lab.team import Team as Team
     from civtable.scenarios.positions import set_up as position
     from civtable.scenarios.running import run_scenarios as run_scenarios
     from civtable.text import say as say
@@ -119,6 +123,7 @@ _HOMES: Final = {
     "civtable.core.words": ["Phrase", "Reason"],
     "civtable.games": ["game_named", "game_names"],
     "civtable.lab.arena": ["Outcome", "arena"],
+    "civtable.lab.team": ["Team"],
     "civtable.scenarios.positions": ["set_up"],
     "civtable.scenarios.running": ["run_scenarios"],
     "civtable.text": ["say"],
@@ -139,6 +144,8 @@ if not TYPE_CHECKING:  # a type checker has the imports above, and is to refuse 
 
     def __getattr__(name: str) -> object:
         """Load what is public when it is first asked for."""
+        if name == "env":
+            return import_module("civtable.env")
         if name not in _FOUND:
             raise AttributeError(f"module 'civtable' has no attribute {name!r}")
         home, there = _FOUND[name]

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from civtable.cli.terminal.drawings import DRAWINGS
+from civtable.cli.terminal.typed import several_things
 from civtable.core.match import replay
 from civtable.core.words import Argument, Phrase
 from civtable.games import GAMES
@@ -107,6 +108,7 @@ def test_a_wrong_code_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     assert output.count("the options are numbered from 1 to 34") == 2
     assert NOW_PLACING in output
     assert "That could be several: place 1 forest, place 2 forest" in output
+    assert "place 5 forest. Please say a little more." in output
     assert UNKNOWN in output
     assert HUT not in output
 
@@ -167,6 +169,19 @@ def test_the_log_tells_the_last_things(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch, typing("place 5 forest", "log 1", "log x"), "--seats", "human,random", "--seed", SEED
     )
     assert "log takes the number of lines to show" in output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_back_says_how_many_it_does_not_name(language: str) -> None:
+    """Six are named; the sentence ends with one full stop."""
+    words = words_in(language)
+    for number in (6, 7, 8):
+        things = several_things([f"card {chr(ord('a') + i)}" for i in range(number)]).reason
+        options = words("play-several", codes="a, b", more=number - 6)
+        for said in (words.say(things), options):
+            assert (str(number - 6) in said) == (number > 6), said
+            assert "  " not in said
+            assert ".." not in said
 
 
 def test_what_is_taken_is_explained_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:

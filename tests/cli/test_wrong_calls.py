@@ -119,6 +119,18 @@ def test_a_wrong_call_gets_one_sentence(arguments: list[str], capsys: Output) ->
         assert len(said) == len(LANGUAGES)
 
 
+def test_settings_that_no_game_has_are_no_mistake_about_one_game(capsys: Output) -> None:
+    """Who has not named a game has not meant the first one: where a game has them, it says what is wrong."""
+    said = complaint(capsys, "play", "--set", "foo=1")
+    assert "No game has all of these settings: foo." in said
+    assert "stone_age (two_dice_cards, ties), through_the_ages (edition" in said
+    assert "edition, ties. " in complaint(capsys, "play", "--set", "edition=2006", "--set", "ties=sum")
+    assert "edition cannot be “1848”" in complaint(capsys, "play", "--set", "edition=1848")
+    assert "The game stone_age has no setting “foo”" in complaint(
+        capsys, "play", "stone_age", "--set", "foo=1"
+    )
+
+
 def test_a_wrong_call_says_what_is_wrong(capsys: Output) -> None:
     assert "--games" in complaint(capsys, "random", "stone_age", "--games", "many")
     assert "civtable random --help" in complaint(capsys, "random")

@@ -266,6 +266,24 @@ def test_a_damaged_state_is_refused(game: AnyGame) -> None:
     assert refused(data[:place] + other + data[place + 1 :]).key == "pickle-damaged"
 
 
+def test_no_flipped_bit_gives_another_state() -> None:
+    """Wherever it hits: the checksum notices it, or Python's own form breaks, each with its own error."""
+    state = some_match(game_named("stone_age")).state
+    data = pickle.dumps(state)
+    found: list[str] = []
+    for bit in range(3, 8 * len(data), 8 * len(data) // 200):
+        damaged = bytearray(data)
+        damaged[bit // 8] ^= 1 << bit % 8
+        try:
+            other = pickle.loads(damaged)
+        except Exception as error:  # Python names no common one
+            found.append(type(error).__name__)
+        else:
+            assert isinstance(other, type(state))
+            assert other.key() == state.key()
+    assert found.count("BadPickle") > len(found) / 2
+
+
 def test_a_damaged_generator_or_record_is_refused() -> None:
     assert refused(pickle.dumps(fast_rng("1")).replace(b'"fast"', b'"best"')).key == "pickle-damaged"
     record = pickle.dumps(some_match(game_named("stone_age")).record())

@@ -9,7 +9,8 @@ import pytest
 from civtable import env
 from civtable.core.errors import BadSetting
 from civtable.core.parts import Score
-from civtable.env.rewards import ranks, wins
+from civtable.core.rng import fast_rng
+from civtable.env.rewards import BROKEN, REWARDS, margins, ranks, rewards_of, wins
 from civtable.games import GAMES
 
 DIGESTS = {
@@ -18,6 +19,22 @@ DIGESTS = {
     "imperium": "8a1a0347b7f4cc1c",
 }
 """By game: some steps at four tables with the fewest players, then at two against random bots."""
+
+TABLES = {
+    ("stone_age", 2, ""): "79a20a50a18e3a83",
+    ("stone_age", 3, ""): "d1fff00b8a937f15",
+    ("stone_age", 4, "ties=sum"): "eb7897d83469ad32",
+    ("through_the_ages", 3, ""): "680d095498bb40b6",
+    ("through_the_ages", 4, ""): "f2b4f8b49ef55b0e",
+    ("through_the_ages", 2, "edition=2006"): "5a79d4f2909180fe",
+    ("through_the_ages", 3, "edition=2006 version=simple"): "24aad6b3b75c9d92",
+    ("through_the_ages", 4, "edition=2006 version=advanced"): "f875d08eb2ec3d1d",
+    ("imperium", 1, "level=overlord"): "e1a77f9d1e3dfa7c",
+    ("imperium", 2, "box=legends"): "758efb80cd33ae39",
+    ("imperium", 3, "box=mixed"): "9d46b999682a63a3",
+    ("imperium", 4, ""): "b410caffbf64878e",
+}
+"""By game, players and settings."""
 
 STEPS = {"stone_age": 700, "through_the_ages": 150, "imperium": 100}
 
@@ -40,6 +57,21 @@ def test_a_seed_means_the_same_games_everywhere(name: str) -> None:
     everybody = env.vector(name, 4, seed=7)
     alone = env.vector(name, 2, opponents=["random"], seed=7, reward="margin")
     assert digest([everybody, alone], STEPS[name]) == DIGESTS[name]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("name", "players", "settings"), TABLES, ids=[" ".join(map(str, t)) for t in TABLES])
+def test_a_seed_means_the_same_games_with_all_players_and_editions(
+    name: str, players: int, settings: str
+) -> None:
+    """The same for a shorter stretch: every number of players, and the settings that change most."""
+    chosen = dict(one.split("=") for one in settings.split())
+    reward = "rank" if players > 2 else "margin"
+    everybody = env.vector(name, 2, players=players, settings=chosen, seed=8, reward=reward)
+    found = [everybody]
+    if players > 1:
+        found.append(env.vector(name, 2, players=players, settings=chosen, opponents=["random"], seed=8))
+    assert digest(found, 60) == TABLES[name, players, settings]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -80,17 +112,17 @@ def test_mask_and_indices_say_the_same_at_a_single_table(name: str) -> None:
     everybody.reset(seed=2)
     _, info = alone.reset(seed=2)
     over = False
+    assert set(info) == {"action_mask", "seat"}  # of one length always: Gymnasium's vectors stack them
     for _ in range(100):
         offered = everybody.observe(everybody.agent_selection)["action_mask"]
         assert isinstance(offered, np.ndarray)
         assert sorted(everybody.legal()) == np.flatnonzero(offered).tolist() != []
         everybody.step(int(everybody.legal()[-1]))
-        assert sorted(info["legal"]) == np.flatnonzero(info["action_mask"]).tolist()
-        assert info["legal"].tolist() == alone.legal().tolist()
-        assert over == (not info["legal"].size)
+        assert sorted(alone.legal()) == np.flatnonzero(info["action_mask"]).tolist()
+        assert over == (not alone.legal().size)
         if over:
-            _, info = alone.reset()
-        _, _, over, _, info = alone.step(int(info["legal"][0]))
+            alone.reset()
+        _, _, over, _, info = alone.step(int(alone.legal()[0]))
 
 
 @pytest.mark.compiled
@@ -163,6 +195,23 @@ def test_shared_ranks_share_the_reward() -> None:
     assert ranks(scores) == [0.5, 0.5, -1]
 
 
+@pytest.mark.parametrize("reward", REWARDS)
+def test_what_is_not_allowed_is_worth_less_than_any_loss(reward: str) -> None:
+    """Who is far behind gains nothing by an action that is not offered."""
+    game = GAMES["stone_age"]
+    state = game.start({}, 2, fast_rng("lost"))
+    for points in (1, 100, 10_000):
+        scores = [Score(0, [], 0, 2), Score(1, [], points, 1)]
+        assert BROKEN[reward] < rewards_of(game, state, scores, reward)[0]
+
+
+def test_a_margin_has_an_end() -> None:
+    game = GAMES["stone_age"]
+    state = game.start({}, 2, fast_rng("lost"))
+    assert margins(game, state, [Score(0, [], 700, 1), Score(1, [], -299, 2)]) == [999, -999]
+    assert margins(game, state, [Score(0, [], 700, 1), Score(1, [], -301, 2)]) == [1000, -1000]
+
+
 def test_who_plays_alone_and_loses_gets_nothing() -> None:
     scores = [Score(0, [], 50, 2)]
     assert wins(scores) == [0]
@@ -202,8 +251,8 @@ def test_an_action_that_is_not_offered_loses_the_game() -> None:
     single.reset(seed=1)
     wrong = int(np.flatnonzero(single.action_masks() == 0)[0])
     _, reward, over, _, info = single.step(wrong)
-    assert (reward, over, info["illegal"], info["action_mask"].any()) == (-1, True, True, False)
-    with pytest.raises(ValueError, match="the game is over: reset"):
+    assert (reward, over, info["illegal"], info["action_mask"].any()) == (-2, True, True, False)
+    with pytest.raises(ValueError, match="no game is going on: reset begins one"):
         single.step(wrong)
     single.reset()
     assert single.action_masks().any()
@@ -238,6 +287,33 @@ def test_wrong_words_are_refused() -> None:
         env.gym("stone_age", ["random", "medium"], players=4)
     with pytest.raises(KeyError):
         env.spec("stone_age").find("luck")
+
+
+def test_a_seat_against_bots_has_bots_at_all_others() -> None:
+    """An environment for one seat would otherwise ask for the others too, or drop who is to play there."""
+    with pytest.raises(ValueError, match="opponents for the 1 other seats are missing: env"):
+        env.gym("stone_age", [], players=2)
+    with pytest.raises(ValueError, match="opponents for the 1 other seats are missing"):
+        env.gym("stone_age", [])
+    with pytest.raises(ValueError, match="1 opponents for 0 other seats"):
+        env.gym("imperium", ["medium"], players=1)
+    with pytest.raises(ValueError, match="1 opponents for 0 other seats"):
+        env.vector("imperium", 1, opponents=["medium"], players=1)
+
+
+def test_opponents_are_medium_where_nobody_says() -> None:
+    """As many as there are other seats; who plays alone has none."""
+    for name, players in (("stone_age", None), ("stone_age", 4), ("imperium", 1), ("imperium", None)):
+        single = env.gym(name, players=players)
+        seats = players or 2
+        assert single.spec_of_game.players == seats
+        assert repr(single).count("medium") == seats - 1
+
+
+def test_a_level_stands_for_a_list_of_one() -> None:
+    assert "against random, random" in repr(env.gym("stone_age", "random", players=3))
+    vector = env.vector("stone_age", 1, opponents="random", seat=1)
+    assert (vector.players, vector.seats.tolist()) == (2, [1])
 
 
 def test_no_module_has_the_name_of_something_public() -> None:

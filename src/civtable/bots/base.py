@@ -35,6 +35,10 @@ class RandomBot:
     def __init__(self, seed: str) -> None:
         self.rng = fast_rng(f"random bot {seed}")
 
+    def __repr__(self) -> str:
+        """What it is, for developers; its seed would tell what it will do."""
+        return "<RandomBot>"
+
     def choose(self, sandbox: State, decision: Decision) -> Option:
         """Any of the options but giving up."""
         options = decision.options

@@ -85,6 +85,10 @@ class PolicyBot:
         self.size = size_of(self.observer.parts(policy.players))
         self.numbers = room_for(self.size)
 
+    def __repr__(self) -> str:
+        """What it plays and from which file, for developers."""
+        return f"<PolicyBot of {self.game.name}, {self.policy.players} players: {self.policy.path}>"
+
     def choose(self, sandbox: State, decision: Decision) -> Option:
         """The best of the options; it does not give up a game while there is something else."""
         options = [option for option in decision.options if option is not self.game.giving_up]

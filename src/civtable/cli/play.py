@@ -166,12 +166,15 @@ def wished(args: argparse.Namespace, words: Words, keyboard: Keyboard) -> Wish:
 
 def games_with(settings: dict[str, str], games: list[AnyGame]) -> list[AnyGame]:
     """The games that can be played with these settings; if there are none, says so at once."""
-    refused = {game.name: refusal(game, settings, game.seats) for game in games}
-    fitting = [game for game in games if refused[game.name] is None]
-    reason = refused[games[0].name]
-    if not fitting and reason is not None:
-        raise reason
-    return fitting
+    refused = [(game, refusal(game, settings, game.seats)) for game in games]
+    fitting = [game for game, error in refused if error is None]
+    if fitting:
+        return fitting
+    for game, error in refused:
+        if error is not None and (len(games) == 1 or set(settings) <= {one.name for one in game.settings}):
+            raise error
+    known = ", ".join([f"{game.name} ({', '.join([one.name for one in game.settings])})" for game in games])
+    raise usage_error("play-settings-nowhere", names=", ".join(settings), known=known)
 
 
 def seats_from(game: AnyGame, text: str) -> list[str]:

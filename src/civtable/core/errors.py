@@ -1,14 +1,22 @@
 """Mistakes of people and of files. Our own mistakes are assertions, never one of these."""
 
 from civtable.core.words import Reason
+from civtable.english import in_english
 
 
 class GameError(Exception):
-    """Something from outside cannot be used. The reason says why, in a form that `text` can translate."""
+    """Something from outside cannot be used. The reason says why, in a form that `text` can translate.
+
+    As a text the error is that reason in English, with its key behind it; `repr` has key and arguments.
+    """
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(repr(reason))
         self.reason = reason
+
+    def __str__(self) -> str:
+        """What a traceback ends with."""
+        return in_english(self.reason)
 
     def __reduce__(self) -> tuple[object, ...]:
         """The error travels with its reason between processes."""

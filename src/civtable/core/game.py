@@ -12,15 +12,13 @@ from civtable.core.events import Event, EventKind
 from civtable.core.observation import Observer
 from civtable.core.parts import Pieces, Score, Setting
 from civtable.core.rng import Rng
+from civtable.core.state import SPECTATOR as SPECTATOR
 from civtable.core.state import Decision as Decision
 from civtable.core.state import Option as Option
 from civtable.core.state import State as State
 from civtable.core.state import Step as Step
 from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase, Reason
-
-SPECTATOR: Final = -1
-"""As a seat: somebody who watches and sees only what everybody sees."""
 
 CHECKING: Final = os.environ.get("CIVTABLE_CHECK") == "1"
 """Whether `apply` checks that what it is given is offered, for those who look for a mistake."""
@@ -345,8 +343,14 @@ class Game(Generic[S]):
             raise BadCode(Reason("code-unknown", {"code": plain[:60]}))
         return option
 
+    def refuse_foreign(self, state: S) -> None:
+        """Raise what is wrong with a state of another game."""
+        if type(state) is not self.state_type:
+            raise TypeError(f"a {type(state).__name__} is no state of {self.name}")
+
     def why_not(self, state: S, code: str) -> Reason | None:
         """None if the option is offered now, else the rule that forbids it."""
+        self.refuse_foreign(state)
         return self.reason(state, self.parse(code))
 
     def play(self, state: S, code: str) -> Option:
@@ -355,6 +359,7 @@ class Game(Generic[S]):
         Raises BadCode for a text that names no option and IllegalOption for one that is not offered; the
         state then stays as it was.
         """
+        self.refuse_foreign(state)
         option = self.parse(code)
         reason = self.reason(state, option)
         if reason is not None:

@@ -171,14 +171,22 @@ class OpenRng(ScriptedRng):
         return OpenRng(self.script, self.used)
 
 
+def refuse_seed(seed: object) -> None:
+    """Raise what is wrong with a seed that is no text, as compiled code does by itself."""
+    if not isinstance(seed, str):
+        raise TypeError(f"a seed is a str, not {type(seed).__name__}: {seed!r}")
+
+
 def fast_rng(seed: str) -> Rng:
     """The fast generator for a seed, which is hashed once: similar seeds have nothing in common."""
+    refuse_seed(seed)
     digest = hashlib.sha256(b"civtable fast " + seed.encode()).digest()
     return Rng(int.from_bytes(digest[:4], "big") | 1, int.from_bytes(digest[4:8], "big"))
 
 
 def secure_rng(seed: str) -> Rng:
     """The cryptographic generator for a seed."""
+    refuse_seed(seed)
     return SecureRng(hashlib.sha256(b"civtable secure " + seed.encode()).digest(), 0)
 
 

@@ -9,8 +9,17 @@ from civtable.core.events import EVERYONE, Event
 from civtable.core.rng import Rng
 from civtable.core.values import fingerprint
 
+SPECTATOR: Final = -1
+"""As a seat: somebody who watches and sees only what everybody sees."""
+
 SHOWN: Final = 3
 """How many options a developer is shown of a decision."""
+
+
+def refuse_seat(seat: int, players: int) -> None:
+    """Raise what is wrong with a seat that nobody has: what is seen from there would look like any other."""
+    if not SPECTATOR <= seat < players:
+        raise ValueError(f"seat {seat}: there are {players}, from 0 on, and {SPECTATOR} for who watches")
 
 
 @mypyc_attr(acyclic=True)

@@ -12,7 +12,7 @@ try:
 except ImportError as error:
     raise ImportError(f"{error.name} is missing: pip install 'civtable[env]'", name=error.name) from error
 
-from civtable.env.making import rules_for
+from civtable.env.making import against_bots, rules_for
 from civtable.env.single import Single
 from civtable.env.specs import Spec, Stretch, spec
 from civtable.env.tables import Tables
@@ -79,7 +79,7 @@ def aec(
 
 def gym(
     game: str,
-    opponents: Sequence[str] = ("medium",),
+    opponents: Sequence[str] | None = None,
     *,
     seat: int | None = 0,
     players: int | None = None,
@@ -90,7 +90,7 @@ def gym(
 ) -> Single:
     """One seat against bots, for Gymnasium; `seat=None` is another seat in each game.
 
-    An action that is not offered loses the game, or raises a ValueError where it is `strict`. It observes
-    numbers, or `tokens`.
+    Without `opponents` every other seat has the level `medium`. An action that is not offered ends the game
+    as worse than lost, or raises a ValueError where it is `strict`. It observes numbers, or `tokens`.
     """
-    return Single(rules_for(game, players, settings, opponents, seat, reward), strict, tokens)
+    return Single(against_bots(game, players, settings, opponents, seat, reward), strict, tokens)

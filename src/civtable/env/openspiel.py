@@ -19,7 +19,7 @@ from civtable.core.observation import memory_of, room_for
 from civtable.core.rng import fast_rng
 from civtable.env.making import rules_for
 from civtable.env.moments import Course
-from civtable.env.rewards import rewards_of
+from civtable.env.rewards import MOST_POINTS, rewards_of
 from civtable.env.specs import spec
 from civtable.games import GAMES, AnyGame
 
@@ -31,8 +31,6 @@ MOST_OUTCOMES: Final = 512
 MOST_DECISIONS: Final = 20_000
 MOST_CHANCE_NODES: Final = 50_000
 """In one game: no rule says how long one may last, and no game of random play came near."""
-
-MOST_POINTS: Final = 1_000.0
 
 
 def parameters_of(game: AnyGame) -> dict[str, int | str]:

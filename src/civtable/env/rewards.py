@@ -9,16 +9,20 @@ from civtable.games import AnyGame
 REWARDS: Final = ["win", "margin", "rank"]
 """How games can be valued; `rewards_of` says what each means."""
 
-LOST: Final = {"win": 0.0, "margin": -100.0, "rank": -1.0}
-"""What a game is worth to who ends it by something that is not allowed."""
+MOST_POINTS: Final = 1_000.0
+"""The largest margin; a lead beyond that, of which we know no game, counts as so much."""
+
+BROKEN: Final = {"win": -1.0, "margin": -MOST_POINTS - 1, "rank": -2.0}
+"""What a game is worth to who ends it by something that is not allowed: less than any loss, since it would
+pay otherwise where one is about to lose by more."""
 
 
 def rewards_of(game: AnyGame, state: State, scores: list[Score], kind: str) -> list[float]:
     """What each seat gets at the end.
 
     `win`: 1, shared by those who share it, and 0 for the others: its mean is the share of wins. `margin`: the
-    points ahead of the best of the others, negative behind. `rank`: 1 for the first to -1 for the last,
-    evenly; who shares a rank gets the mean.
+    points ahead of the best of the others, negative behind, 1000 at most. `rank`: 1 for the first to -1 for
+    the last, evenly; who shares a rank gets the mean.
     """
     if kind == "win":
         return wins(scores)
@@ -41,7 +45,8 @@ def margins(game: AnyGame, state: State, scores: list[Score]) -> list[float]:
         others = [score.total for score in scores if score is not mine]
         if game.rival is not None and len(scores) == 1:
             others.append(game.rival(state))
-        leads.append(float(mine.total - max(others)))
+        lead = float(mine.total - max(others))
+        leads.append(max(-MOST_POINTS, min(lead, MOST_POINTS)))
     return leads
 
 

@@ -6,8 +6,9 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from civtable.env.rewards import LOST
-from civtable.env.spaces import INDEX, LegalActions, Observing, Seen
+from civtable.env.making import shown
+from civtable.env.rewards import BROKEN
+from civtable.env.spaces import IDLE, INDEX, LegalActions, Observing, Seen
 from civtable.env.specs import spec
 from civtable.env.tables import Rules, Tables
 from civtable.env.vectors import names
@@ -18,20 +19,22 @@ SEEDS = 2**62
 class Single(gymnasium.Env[Seen, np.int64]):
     """A learner and its opponents; the reward comes at the end of the game.
 
-    The mask is in `info["action_mask"]` and from `action_masks()`, the same as indices in `info["legal"]` and
-    from `legal()`; `action_space.sample()` gives a legal action. Gymnasium wants every action of the space to
-    be taken at any time, so one that is not offered ends the game as lost, and `info["illegal"]` says so; a
+    The mask is in `info["action_mask"]` and from `action_masks()`; `legal()` gives the same as indices, and
+    `info` does not, because Gymnasium's vectors stack what is in it and want it to be of one length.
+    `action_space.sample()` gives a legal action. Gymnasium wants every action of the space to be taken at any
+    time, so one that is not offered ends the game as worse than lost, and `info["illegal"]` says so; a
     `strict` environment raises a ValueError instead.
     """
 
     metadata = {"render_modes": []}  # noqa: RUF012  # as Gymnasium declares it
 
     def __init__(self, rules: Rules, strict: bool = False, tokens: bool = False) -> None:
+        self._rules = rules
         self.spec_of_game = spec(rules.game.name, rules.players)
         self.action_space = LegalActions(self.spec_of_game.actions, self.action_masks)
         self._tables = Tables(rules, ["unseeded"])
         self._strict = strict
-        self._lost = LOST[rules.reward]
+        self._broken = BROKEN[rules.reward]
         numbers, marks, seats = self._tables.memory()
         self._observing = Observing(self.spec_of_game, np.frombuffer(numbers, np.int16), tokens)
         self.observation_space = self._observing.space
@@ -39,6 +42,7 @@ class Single(gymnasium.Env[Seen, np.int64]):
         self._seats: NDArray[np.int16] = np.frombuffer(seats, np.int16)
         self._seat = 0
         self._seeded = False
+        self._tables.mark(0, None)  # nobody is asked before the first reset
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -56,10 +60,10 @@ class Single(gymnasium.Env[Seen, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """The learner's choice, and then those of the bots until the learner is asked again."""
         if self._seats[0] < 0:
-            raise ValueError("the game is over: reset")
+            raise ValueError(f"{IDLE}: reset begins one")
         if not self._strict and not self._marks[action]:
             self._tables.mark(0, None)
-            return self._observing.seen(), self._lost, True, False, {**self._info(), "illegal": True}
+            return self._observing.seen(), self._broken, True, False, {**self._info(), "illegal": True}
         over = self._tables.play(0, int(action)) < 0
         self._tables.write(0, self._seat)
         reward = self._tables.tables[0].rewards[self._seat] if over else 0.0
@@ -73,5 +77,17 @@ class Single(gymnasium.Env[Seen, np.int64]):
         """The actions that are offered, as indices."""
         return np.frombuffer(self._tables.legal()[0], INDEX)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Refuses to be copied: a bot has a memory and lots of its own, which are nobody else's."""
+        raise TypeError("an environment with bots cannot be copied or pickled, as bots cannot; env.aec can")
+
+    def __repr__(self) -> str:
+        """What is played, for developers."""
+        return f"<Single of {shown(self._rules)}>"
+
+    def __str__(self) -> str:
+        """The same, where Gymnasium would give no more than the class."""
+        return repr(self)
+
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks(), "legal": self.legal(), "seat": self._seat}
+        return {"action_mask": self.action_masks(), "seat": self._seat}

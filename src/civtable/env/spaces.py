@@ -16,6 +16,9 @@ Seen: TypeAlias = NDArray[Any] | dict[str, NDArray[Any]]
 INDEX: Final = np.dtype("<i4")
 """Of actions, as `Tables.legal` writes them; made once, since numpy takes long to read the name of a type."""
 
+IDLE: Final = "no game is going on"
+"""Why nothing can be chosen at a table before its first reset, and after the end of a game."""
+
 LEAST, MOST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 
 
@@ -82,3 +85,7 @@ class LegalActions(Discrete):
         if mask is None and probability is None:
             mask = self._mask()
         return super().sample(mask, probability)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A plain space with the same lots to come: the game, whose mask is asked for, stays where it is."""
+        return Discrete, (int(self.n),), {name: kept for name, kept in vars(self).items() if name != "_mask"}

@@ -62,6 +62,11 @@ class Spec:
                 return stretch
         raise KeyError(name)
 
+    def __repr__(self) -> str:
+        """How much there is, for developers; `print` shows the layout."""
+        players = "1 player" if self.players == 1 else f"{self.players} players"
+        return f"<Spec of {self.game}, {players}: {self.size} numbers, {self.actions} actions>"
+
     def __str__(self) -> str:
         """The layout, a line for each stretch."""
         head = f"{self.game} {self.game_version}, observation {self.version}, {self.players} players: "

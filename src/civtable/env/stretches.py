@@ -27,6 +27,10 @@ class Stretch:
         """For picking them from an array: `observation[..., stretch.at]`."""
         return slice(self.start, self.stop)
 
+    def __repr__(self) -> str:
+        """Where it stands, for developers; its names may be hundreds."""
+        return f"<Stretch {self.name}: {self.start} to {self.stop - 1}, /{self.scale}>"
+
     def __str__(self) -> str:
         """A line of the layout."""
         return f"{self.start:5} to {self.stop - 1:<5} {self.name:24} /{self.scale:<4} {self.meaning}"

@@ -40,6 +40,10 @@ class Tokens(NamedTuple):
     seats: NDArray[np.float32]
     table: NDArray[np.float32]
 
+    def __repr__(self) -> str:
+        """How many, for developers."""
+        return f"<Tokens of {len(self.ids)} positions, {self.ids.shape[1]} at most in each>"
+
 
 @dataclass(frozen=True)
 class Zone:
@@ -71,6 +75,11 @@ class TokenSpec:
     printed: NDArray[np.float32]
     seat: tuple[str, ...]
     table: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        """How much there is, for developers."""
+        kinds, zones = ", ".join(self.kinds[1:]), len(self.zones) - 1
+        return f"<TokenSpec: {kinds}; {zones} zones, {len(self.identities) - 1} identities>"
 
 
 class Slot(NamedTuple):

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from civtable.core.rng import Rng, fast_rng
+from civtable.env.making import shown
 from civtable.env.spaces import INDEX
 from civtable.env.specs import Spec, spec
 from civtable.env.tables import Rules, Tables
@@ -26,6 +27,7 @@ class Vector:
 
     def __init__(self, rules: Rules, tables: Tables | Workers, n: int, seed: int) -> None:
         self.spec: Spec = spec(rules.game.name, rules.players)
+        self._rules = rules
         self.n = n
         self.players = rules.players
         self._tables = tables
@@ -55,6 +57,14 @@ class Vector:
         for i in over:
             self.ended[i] = True
             self.rewards[i], self.totals[i] = self._tables.result(i)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Refuses to be copied: arrays look at its memory, and processes may play."""
+        raise TypeError("a vector cannot be copied or pickled: the same seed and actions give the same games")
+
+    def __repr__(self) -> str:
+        """How many tables, and what is played there, for developers."""
+        return f"<Vector of {self.n} tables: {shown(self._rules)}>"
 
     def _clear(self) -> None:
         if self.ended.any():

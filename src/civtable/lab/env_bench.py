@@ -70,11 +70,11 @@ def gym_play(game: str, players: int) -> Measured:
         steps = games = 0
         start = perf_counter()
         while (elapsed := perf_counter() - start) < seconds:
-            _, info = single.reset(seed=SEED + games)
+            single.reset(seed=SEED + games)
             over = False
             while not over:
-                actions = info["legal"]
-                _, _, over, _, info = single.step(int(actions[int(random() * len(actions))]))
+                actions = single.legal()
+                _, _, over, _, _ = single.step(int(actions[int(random() * len(actions))]))
                 steps += 1
             games += 1
         return steps, games, elapsed

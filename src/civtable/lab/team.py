@@ -39,7 +39,11 @@ class Member:
 
 
 class Team:
-    """A worker for each processor of a cluster, but no more than `most`."""
+    """A worker for each processor of a Ray cluster, but no more than `most`. It needs `civtable[ray]`.
+
+    On its machine each worker calls `make` once, with its number and how many there are, and then what that
+    gave, with whatever is asked.
+    """
 
     def __init__(self, address: str, most: int, make: Make) -> None:
         self.ray = ray_here()

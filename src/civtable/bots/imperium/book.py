@@ -83,6 +83,10 @@ class BookBot:
         self.turn = (0, 0)
         self.acts = 0
 
+    def __repr__(self) -> str:
+        """What it is, for developers."""
+        return "<BookBot of imperium>"
+
     def choose(self, sandbox: State, decision: Decision) -> Option:
         """The answer to the question that is asked."""
         options = decision.options

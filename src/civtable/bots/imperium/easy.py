@@ -43,6 +43,10 @@ class EasyBot:
         self.seed = seed
         self.book = BookBot("", BEGINNER)
 
+    def __repr__(self) -> str:
+        """What it is, for developers."""
+        return "<EasyBot of imperium>"
+
     def choose(self, sandbox: State, decision: Decision) -> Option:
         """The best option as a beginner sees it, or one that looks nearly as good."""
         options = decision.options

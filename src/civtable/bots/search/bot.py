@@ -25,6 +25,10 @@ class SearchBot:
         self.effort = effort
         self.rng = fast_rng(f"search bot {seed}")
 
+    def __repr__(self) -> str:
+        """What it plays and how much it thinks, for developers."""
+        return f"<SearchBot of {self.game.name}: {self.effort} a decision>"
+
     def choose(self, sandbox: State, decision: Decision) -> Option:
         """What wins the race of the book's best options."""
         options = self.candidates(sandbox, decision)

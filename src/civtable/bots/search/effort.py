@@ -28,6 +28,10 @@ class Effort:
         self.games = games
         self.seconds = seconds
 
+    def __repr__(self) -> str:
+        """Where it ends, for developers."""
+        return f"{self.games} games" if self.seconds is None else f"{self.seconds} s"
+
 
 MOST_GAMES: Final = 100_000
 """Of a search whose limit is time."""

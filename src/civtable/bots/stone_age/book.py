@@ -30,6 +30,10 @@ class BookBot:
     def __init__(self, seed: str = "", weights: Weights = BOOK) -> None:
         self.outlooks = BY_THE_BOOK if weights is BOOK else Outlooks(weights)
 
+    def __repr__(self) -> str:
+        """What it is, for developers."""
+        return "<BookBot of stone_age>"
+
     def choose(self, sandbox: State, decision: Decision) -> Option:
         """The answer to the question that is asked."""
         if len(decision.options) == 1:

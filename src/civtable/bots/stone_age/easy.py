@@ -47,6 +47,10 @@ class EasyBot:
         self.seed = seed
         self.book = BookBot(seed, BEGINNER)
 
+    def __repr__(self) -> str:
+        """What it is, for developers."""
+        return "<EasyBot of stone_age>"
+
     def choose(self, sandbox: State, decision: Decision) -> Option:
         """The best option by a beginner's judgement; when placing, at times the second or third."""
         assert isinstance(sandbox, StoneAge)

@@ -79,6 +79,10 @@ class BookBot:
     def __init__(self, seed: str = "", weights: Weights = BOOK) -> None:
         self.weights = weights
 
+    def __repr__(self) -> str:
+        """What it is, for developers."""
+        return "<BookBot of through_the_ages>"
+
     def choose(self, sandbox: State, decision: Decision) -> Option:
         """The answer to the question that is asked."""
         if len(decision.options) == 1:

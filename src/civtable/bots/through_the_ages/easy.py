@@ -46,6 +46,10 @@ class EasyBot:
         self.seed = seed
         self.book = BookBot(seed, BEGINNER)
 
+    def __repr__(self) -> str:
+        """What it is, for developers."""
+        return "<EasyBot of through_the_ages>"
+
     def choose(self, sandbox: State, decision: Decision) -> Option:
         """The best that comes to mind."""
         assert isinstance(sandbox, ThroughTheAges)

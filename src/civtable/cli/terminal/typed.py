@@ -106,8 +106,8 @@ def says_it_whole(said: list[str], way: list[str]) -> bool:
 
 def several_things(names: list[str]) -> GameError:
     """The question back."""
-    more = "; ..." if len(names) > MOST_NAMED else ""
-    return BadCode(Reason("play-look-several", {"names": listed(names[:MOST_NAMED]) + more}))
+    more = max(0, len(names) - MOST_NAMED)
+    return BadCode(Reason("play-look-several", {"names": listed(names[:MOST_NAMED]), "more": more}))
 
 
 def numbered(figures: str, scene: Scene) -> Option:
@@ -205,5 +205,5 @@ def several(found: list[Option], scene: Scene) -> GameError:
     """The question back; in English by codes, elsewhere in the words of the language."""
     by_code = scene.words.language == "en"
     named = [option.code if by_code else f"«{scene.sentence(option)}»" for option in found[:MOST_NAMED]]
-    more = [", ..."] if len(found) > MOST_NAMED else []
-    return IllegalOption(Reason("play-several", {"codes": ", ".join(named) + "".join(more)}))
+    more = max(0, len(found) - MOST_NAMED)
+    return IllegalOption(Reason("play-several", {"codes": ", ".join(named), "more": more}))

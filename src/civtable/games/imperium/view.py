@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from civtable.core.rng import Rng
+from civtable.core.state import refuse_seat
 from civtable.games.imperium.abilities.counts import above_accession, development_cost, production
 from civtable.games.imperium.automa.view import deal_again, view_of
 from civtable.games.imperium.cards.table import CARD_IDS, SUITS_OF, deck_of
@@ -85,6 +86,7 @@ def class_name(card: int) -> str:
 
 def view(state: Imperium, seat: int) -> ImperiumView:
     """All that this seat, or a spectator, may know."""
+    refuse_seat(seat, len(state.players))
     small = {SMALL_NAMES[i]: len(state.small[i]) for i in range(SMALL_DECKS)}
     steps: list[Mapping[str, object]] = [
         step_form(step) if step.seat == seat else {"ask": NAMES[step.kind], "seat": step.seat}
@@ -201,6 +203,7 @@ def deal_player(player: Player, seat: int, secret: list[int], shown: list[int], 
 
 def determinize(state: Imperium, seat: int, rng: Rng) -> Imperium:
     """A state that looks the same to this seat, with everything it cannot see dealt again."""
+    refuse_seat(seat, len(state.players))
     other = state.copy()
     other.asked = None
     other.rng = rng.fork()

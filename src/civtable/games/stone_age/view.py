@@ -5,6 +5,7 @@ that can be drawn unseen, which only its owner knows. Cards taken from the row w
 """
 
 from civtable.core.rng import Rng
+from civtable.core.state import refuse_seat
 from civtable.games.stone_age.data import BUILDING_IDS, CARD_IDS, NONE
 from civtable.games.stone_age.positions.form import (
     ids_in,
@@ -52,6 +53,7 @@ def stack_view(state: StoneAge, stack: int) -> StackView:
 
 def view(state: StoneAge, seat: int) -> StoneAgeView:
     """All that this seat, or a spectator, may know."""
+    refuse_seat(seat, len(state.players))
     return {
         "settings": settings_form(state),
         "seat": seat,
@@ -71,6 +73,7 @@ def view(state: StoneAge, seat: int) -> StoneAgeView:
 
 def determinize(state: StoneAge, seat: int, rng: Rng) -> StoneAge:
     """A state that looks the same to this seat, with everything it cannot see dealt again."""
+    refuse_seat(seat, len(state.players))
     other = state.copy()
     other.rng = rng.fork()
     other.asked = None

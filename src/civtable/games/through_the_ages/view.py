@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from civtable.core.game import Step
 from civtable.core.rng import Rng
+from civtable.core.state import refuse_seat
 from civtable.games.through_the_ages.cards.table import CARDS, PACT_BIT
 from civtable.games.through_the_ages.civil.prices import population_price, take_price
 from civtable.games.through_the_ages.civil.production import production, rebels
@@ -155,6 +156,7 @@ def as_seen_by_others(step: Step) -> Step:
 
 def view(state: ThroughTheAges, seat: int) -> ThroughTheAgesView:
     """All that this seat, or a spectator, may know."""
+    refuse_seat(seat, len(state.players))
     peeked = seat >= 0 and bool(state.players[seat].peeked)
     table = cast(ThroughTheAgesView, table_form(state))
     if state.edition.original:
@@ -184,6 +186,7 @@ def determinize(state: ThroughTheAges, seat: int, rng: Rng) -> ThroughTheAges:
     A bid, or cards that are played or discarded one after the other, tell something about a hand: deals that
     could not go on are tried again, and if none is found, that hand stays.
     """
+    refuse_seat(seat, len(state.players))
     for _ in range(TRIES):
         other = dealt_again(state, seat, NONE, rng)
         if keeps_promises(other):

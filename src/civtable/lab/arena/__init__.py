@@ -65,4 +65,7 @@ def arena(
     are as many as bots, or the fewest that the game allows. With several `jobs` the games are played in as
     many processes, and the script that calls this needs `if __name__ == "__main__":` around the call.
     """
+    for number, what in ((games, "games"), (jobs, "jobs")):
+        if number < 1:
+            raise ValueError(f"{number} {what}: there has to be one")
     return run(contest(game, bots, players, games, seed, dict(settings or {})), jobs)

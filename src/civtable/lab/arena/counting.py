@@ -38,6 +38,11 @@ class Outcome:
     decisions: int
     played: tuple[Played, ...]
 
+    def __repr__(self) -> str:
+        """Who won how much, for developers."""
+        shares = ", ".join([f"{one.bot} {one.share:.0%}".replace("%", " %") for one in self.standings])
+        return f"<Outcome of {self.contest.game}, {self.games} games: {shares}>"
+
 
 def wilson(wins: float, games: int, z: float = Z_95) -> tuple[float, float]:
     """Wilson's interval for the chance of winning: low, high."""

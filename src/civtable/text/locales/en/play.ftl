@@ -27,6 +27,7 @@ play-company-others = with others
 play-ask-players = How many players, you included?
 play-ask-level = Who plays against you?
 
+play-settings-nowhere = No game has all of these settings: { $names }. There are: { $known }.
 play-seat-unknown = Nobody called “{ $seat }” can sit at the table; --seats takes: { $known }.
 play-save-name = --save needs the name of a file.
 play-other-game = { $path } holds a game of { $game }: leave out the name of the game, or choose another file.
@@ -52,12 +53,18 @@ play-hand-over-plain = ----- Now { $player } -----
 play-press-enter = Pass the keyboard on, then press Enter.
 play-secret-seen = Only { $player } may see this. Press Enter to hide it.
 play-no-such-number = There is no number { $number }: the options are numbered from 1 to { $most }.
-play-several = That could be several: { $codes }. Please say a little more.
+play-several = That could be several: { $codes }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}. Please say a little more.
 play-guarded = “{ $option }”: that is never done by a number or a part of it. If you want it, type “{ $typed }”.
 play-why-what = Say which option: why, then its code.
 play-why-legal = That is allowed now: { $code }.
 play-look-nothing = There is nothing called “{ $text }” to look at.
-play-look-several = That could be several: { $names }.
+play-look-several = That could be several: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}.
 play-log-number = log takes the number of lines to show, not “{ $text }”.
 play-log-empty = Nothing has happened yet.
 play-undo-nothing = There is nothing to take back yet.

@@ -27,6 +27,7 @@ play-company-others = con otros
 play-ask-players = ¿Cuántos jugadores, contándote a ti?
 play-ask-level = ¿Quién juega contra ti?
 
+play-settings-nowhere = Ningún juego tiene todos estos ajustes: { $names }. Hay: { $known }.
 play-seat-unknown = Nadie llamado «{ $seat }» puede sentarse a la mesa; --seats admite: { $known }.
 play-save-name = --save necesita el nombre de un archivo.
 play-other-game = { $path } contiene una partida de { $game }: quita el nombre del juego o elige otro archivo.
@@ -52,12 +53,18 @@ play-hand-over-plain = ----- Ahora { $player } -----
 play-press-enter = Pasa el teclado y pulsa Intro.
 play-secret-seen = Solo { $player } puede ver esto. Pulsa Intro para ocultarlo.
 play-no-such-number = No hay ningún número { $number }: las opciones van del 1 al { $most }.
-play-several = Podrían ser varias: { $codes }. Di un poco más.
+play-several = Podrían ser varias: { $codes }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+}. Di un poco más.
 play-guarded = «{ $option }»: eso no se hace con un número ni con una parte. Si lo quieres, escribe «{ $typed }».
 play-why-what = Di qué opción: porque, y después su código.
 play-why-legal = Eso está permitido ahora: { $code }.
 play-look-nothing = No hay nada llamado «{ $text }» que mirar.
-play-look-several = Podrían ser varias cosas: { $names }.
+play-look-several = Podrían ser varias cosas: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+}.
 play-log-number = historial lleva el número de líneas que quieres ver, no «{ $text }».
 play-log-empty = Todavía no ha pasado nada.
 play-undo-nothing = Todavía no hay nada que deshacer.

@@ -27,6 +27,7 @@ play-company-others = con altri
 play-ask-players = Quanti giocatori, te compreso?
 play-ask-level = Chi gioca contro di te?
 
+play-settings-nowhere = Nessun gioco ha tutte queste impostazioni: { $names }. Ci sono: { $known }.
 play-seat-unknown = Nessuno di nome «{ $seat }» può sedersi al tavolo; --seats accetta: { $known }.
 play-save-name = --save ha bisogno del nome di un file.
 play-other-game = { $path } contiene una partita di { $game }: togli il nome del gioco o scegli un altro file.
@@ -52,12 +53,18 @@ play-hand-over-plain = ----- Ora { $player } -----
 play-press-enter = Passa la tastiera e premi Invio.
 play-secret-seen = Solo { $player } può vedere questo. Premi Invio per nasconderlo.
 play-no-such-number = Non c'è nessun numero { $number }: le opzioni vanno da 1 a { $most }.
-play-several = Potrebbero essere più d'una: { $codes }. Di' qualcosa in più.
+play-several = Potrebbero essere più d'una: { $codes }{ $more ->
+    [0] {""}
+   *[other] {" "}e altre { $more }
+}. Di' qualcosa in più.
 play-guarded = «{ $option }»: questo non si fa con un numero né con una parte. Se lo vuoi, scrivi «{ $typed }».
 play-why-what = Di' quale opzione: perché, e poi il suo codice.
 play-why-legal = Questo è permesso adesso: { $code }.
 play-look-nothing = Non c'è niente che si chiami «{ $text }» da guardare.
-play-look-several = Potrebbero essere più cose: { $names }.
+play-look-several = Potrebbero essere più cose: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}e altre { $more }
+}.
 play-log-number = cronaca vuole il numero di righe da mostrare, non «{ $text }».
 play-log-empty = Non è ancora successo niente.
 play-undo-nothing = Non c'è ancora niente da annullare.

@@ -27,6 +27,7 @@ play-company-others = com outros
 play-ask-players = Quantos jogadores, contando com você?
 play-ask-level = Quem joga contra você?
 
+play-settings-nowhere = Nenhum jogo tem todas estas configurações: { $names }. Existem: { $known }.
 play-seat-unknown = Ninguém chamado “{ $seat }” pode sentar à mesa; --seats aceita: { $known }.
 play-save-name = --save precisa do nome de um arquivo.
 play-other-game = { $path } contém uma partida de { $game }: deixe de fora o nome do jogo ou escolha outro arquivo.
@@ -52,12 +53,18 @@ play-hand-over-plain = ----- Agora { $player } -----
 play-press-enter = Passe o teclado e pressione Enter.
 play-secret-seen = Só { $player } pode ver isto. Pressione Enter para esconder.
 play-no-such-number = Não há nenhum número { $number }: as opções vão de 1 a { $most }.
-play-several = Podem ser várias: { $codes }. Diga um pouco mais.
+play-several = Podem ser várias: { $codes }{ $more ->
+    [0] {""}
+   *[other] {" "}e mais { $more }
+}. Diga um pouco mais.
 play-guarded = “{ $option }”: isso não se faz com um número nem com uma parte. Se você quer isso, digite “{ $typed }”.
 play-why-what = Diga qual opção: porque, e depois o código.
 play-why-legal = Isso é permitido agora: { $code }.
 play-look-nothing = Não há nada chamado “{ $text }” para olhar.
-play-look-several = Pode ser mais de uma coisa: { $names }.
+play-look-several = Pode ser mais de uma coisa: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}e mais { $more }
+}.
 play-log-number = histórico leva o número de linhas a mostrar, não “{ $text }”.
 play-log-empty = Ainda não aconteceu nada.
 play-undo-nothing = Ainda não há nada para desfazer.
