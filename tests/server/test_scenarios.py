@@ -85,7 +85,10 @@ def test_a_position_is_saved_as_its_seat_knows_it(server: Running) -> None:
 
 def test_a_position_that_counts_is_saved_after_the_end(server: Running, ana: Person) -> None:
     """Until then the file would open a table of one's own with hints about the very position."""
-    made = [server.post(f"/daily/stone_age/{daily.today()}", {}), server.post("/challenges/lasting-peace", {})]
+    made = [
+        server.post(f"/daily/stone_age/{daily.today()}", {}),
+        server.post("/challenges/lasting-peace", {}),
+    ]
     tables = [Table(server, one["id"], {one["seat"]: one["token"]}) for one in [one.json() for one in made]]
     for table in [*tables, rated_table(server, ana, "easy")]:
         (seat,) = table.tokens

@@ -36,8 +36,8 @@ export function TableMenu({ table, state, found }) {
           <li class="row"><a class="button" href=${`/table/${id}/replay/${state.ply}`}>${say("web-title-replay")}</a>
             <a class="button" href=${`/table/${id}/verify`}>${say("web-title-verify")}</a>
             <${RulesButton} game=${state.table.game} /></li>
-          ${(status === "over" ||
-            (status === "running" && state.seat !== null && !counts(state))) && html`<li><${Position} table=${table} state=${state} /></li>`}
+          ${(status === "over" || (status === "running" && state.seat !== null && !counts(state))) && html`
+            <li><${Position} table=${table} state=${state} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Rename} table=${table} entry=${state.table.seats[state.seat]} /></li>`}
           ${status === "running" && state.seat !== null && html`<li><${Rethink} table=${table} state=${state} /></li>`}
           ${status === "running" && state.seat !== null && state.table.clock && html`
