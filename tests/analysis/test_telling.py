@@ -93,7 +93,7 @@ def test_gains_are_told_with_their_error(record: Record, analysis: Analysis) -> 
     telling = Telling(analysis, record, words_in("en"))
     mistake = analysis.costly[0]
     lines = telling.costly(mistake)
-    chance = r"([+−]\d+ ± \d+ % to win|as likely to win \(± \d+ %\))"
+    chance = r"([+−]\d+ ± \d+ % to win|as likely to win( \(± \d+ %\))?)"
     assert re.search(rf" · [+−][\d.]+ ± [\d.]+ points at the end, {chance}$", lines[3])
     lead = mistake.missed[0].lead.mean
     assert telling.signed(lead).startswith("+" if lead >= 0 else "−")
@@ -178,8 +178,10 @@ def test_no_change_of_a_chance_does_not_read_like_no_chance(record: Record, anal
     ply = analysis.judged[0].ply
     code = analysis.judged[0].code
     assert telling.difference(ply, code, option(code, 23.0, 0.004)).endswith(
-        "· +23 ± 0.0 points at the end, as likely to win (± 0 %)"
+        "· +23 ± 0.0 points at the end, as likely to win"
     )
+    unsure = dataclasses.replace(option(code, 23.0), win=Difference(0.004, 0.03))
+    assert telling.difference(ply, code, unsure).endswith("at the end, as likely to win (± 3 %)")
     assert telling.difference(ply, code, option(code, 23.0, 0.05)).endswith("at the end, +5 ± 0 % to win")
 
 

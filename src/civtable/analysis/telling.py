@@ -84,7 +84,8 @@ class Telling:
         points = self.points(f"{self.signed(weighed.lead.mean)} ± {self.decimal(weighed.lead.error)}")
         win = self.more_percent(weighed.win.mean, weighed.win.error)
         key = "analysis-option" if round(100 * weighed.win.mean) else "analysis-option-level"
-        return self.words(key, option=self.option(ply, code), points=points, win=win)
+        doubt = round(100 * weighed.win.error)
+        return self.words(key, option=self.option(ply, code), points=points, win=win, doubt=doubt)
 
     def place(self, judged: Judged) -> str:
         """Where in the game, and what was asked."""

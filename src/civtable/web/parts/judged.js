@@ -26,6 +26,7 @@ export const gainWords = (game, option) =>
 const gain = (game, { more_lead, more_win }) => ({
   points: say(`analysis-points-${game}`, { n: difference(more_lead, language.value) }),
   win: percentWords(signedPercent(...more_win)),
+  doubt: Math.round(100 * more_win[1]),
 });
 
 /** @param {string} n */
@@ -102,10 +103,11 @@ export function OptionsTable({ game, decision }) {
             <th scope="row">${say(option.words)}
               <span class="badge small">${say(`web-analysis-option-${standing(option)}`)}</span>
               ${!option.chosen && html`<span class="small quiet-text gain">
-                ${say(isLevel(option.more_win[0]) ? "web-analysis-gain-level" : "web-analysis-gain", gain(game, option))}</span>`}</th>
+                ${gain(game, option).points}</span>`}</th>
             <td class="figure">${decimal(option.place, language.value)}</td>
             <td class="figure">${difference([option.lead], language.value)}</td>
-            <td class="figure">${say("web-analysis-percent", { n: percent(option.win) })}</td>
+            <td class="figure">${percentWords(percent(option.win))}
+              ${!option.chosen && html`<span class="small quiet-text gain">${gain(game, option).win}</span>`}</td>
           </tr>`)}</tbody>
       </table>
     </div>`;
@@ -125,6 +127,7 @@ export function AllDecisions({ id, result }) {
     <span class="small quiet-text">${say(isLevel(win) ? "web-analysis-gain-level" : "web-analysis-gain", {
       points: say(`analysis-points-${game}`, { n: difference([lead, ...(errors?.slice(0, 1) ?? [])], language.value) }),
       win: percentWords(signedPercent(win, errors?.[1])),
+      doubt: Math.round(100 * (errors?.[1] ?? 0)),
     })}</span>${again === false && html` <${Once} />`}`;
   return html`
     <details class="all-decisions">

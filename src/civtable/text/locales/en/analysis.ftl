@@ -62,7 +62,10 @@ analysis-expected = expected
 analysis-expectation = place { $place }, lead { $lead }, { $win } to win
 analysis-obvious = obvious
 analysis-option = { $option } · { $points } at the end, { $win } to win
-analysis-option-level = { $option } · { $points } at the end, as likely to win ({ $win })
+analysis-option-level = { $option } · { $points } at the end, as likely to win{ $doubt ->
+    [0] {""}
+   *[other] {" "}({ $win })
+}
 analysis-sources = points from
 analysis-expert = The expert
 analysis-expert-note = Means of { $games } games that the { $who } played against itself.

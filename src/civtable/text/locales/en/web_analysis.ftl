@@ -37,7 +37,10 @@ web-analysis-sources = Points by source, beside those of the expert's games
 web-analysis-sources-alone = Points by source
 web-analysis-decisions = All decisions ({ $n })
 web-analysis-gain = { $points }, { $win } to win
-web-analysis-gain-level = { $points }, as likely to win ({ $win })
+web-analysis-gain-level = { $points }, as likely to win{ $doubt ->
+    [0] {""}
+   *[other] {" "}({ $win })
+}
 web-analysis-verdict-same = the expert's choice
 web-analysis-verdict-equal = as good
 web-analysis-verdict-worse = worse

@@ -68,7 +68,10 @@ analysis-expected = esperado
 analysis-expectation = puesto { $place }, ventaja { $lead }, { $win } de ganar
 analysis-obvious = obvio
 analysis-option = { $option } · { $points } al final, { $win } de ganar
-analysis-option-level = { $option } · { $points } al final, igual de probable ganar ({ $win })
+analysis-option-level = { $option } · { $points } al final, igual de probable ganar{ $doubt ->
+    [0] {""}
+   *[other] {" "}({ $win })
+}
 analysis-sources = puntos por
 analysis-expert = El experto
 analysis-expert-note = Medias de { $games } partidas de la { $who } contra sí misma.

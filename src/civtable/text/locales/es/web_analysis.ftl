@@ -37,7 +37,10 @@ web-analysis-sources = Puntos por origen, junto a los de las partidas del expert
 web-analysis-sources-alone = Puntos por origen
 web-analysis-decisions = Todas las decisiones ({ $n })
 web-analysis-gain = { $points }, { $win } de ganar
-web-analysis-gain-level = { $points }, igual de probable ganar ({ $win })
+web-analysis-gain-level = { $points }, igual de probable ganar{ $doubt ->
+    [0] {""}
+   *[other] {" "}({ $win })
+}
 web-analysis-verdict-same = la elección del experto
 web-analysis-verdict-equal = igual de buena
 web-analysis-verdict-worse = peor

@@ -68,7 +68,10 @@ analysis-expected = atteso
 analysis-expectation = posto { $place }, vantaggio { $lead }, { $win } di vincere
 analysis-obvious = ovvio
 analysis-option = { $option } · { $points } alla fine, { $win } di vincere
-analysis-option-level = { $option } · { $points } alla fine, stessa probabilità di vincere ({ $win })
+analysis-option-level = { $option } · { $points } alla fine, stessa probabilità di vincere{ $doubt ->
+    [0] {""}
+   *[other] {" "}({ $win })
+}
 analysis-sources = punti da
 analysis-expert = L'esperto
 analysis-expert-note = Medie di { $games } partite della { $who } contro se stessa.

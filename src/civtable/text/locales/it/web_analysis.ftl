@@ -37,7 +37,10 @@ web-analysis-sources = Punti per origine, accanto a quelli delle partite dell'es
 web-analysis-sources-alone = Punti per origine
 web-analysis-decisions = Tutte le decisioni ({ $n })
 web-analysis-gain = { $points }, { $win } di vincere
-web-analysis-gain-level = { $points }, stessa probabilità di vincere ({ $win })
+web-analysis-gain-level = { $points }, stessa probabilità di vincere{ $doubt ->
+    [0] {""}
+   *[other] {" "}({ $win })
+}
 web-analysis-verdict-same = la scelta dell'esperto
 web-analysis-verdict-equal = altrettanto buona
 web-analysis-verdict-worse = peggiore

@@ -68,7 +68,10 @@ analysis-expected = esperado
 analysis-expectation = lugar { $place }, vantagem { $lead }, { $win } de vencer
 analysis-obvious = óbvio
 analysis-option = { $option } · { $points } no fim, { $win } de vencer
-analysis-option-level = { $option } · { $points } no fim, a mesma chance de vencer ({ $win })
+analysis-option-level = { $option } · { $points } no fim, a mesma chance de vencer{ $doubt ->
+    [0] {""}
+   *[other] {" "}({ $win })
+}
 analysis-sources = pontos por
 analysis-expert = O especialista
 analysis-expert-note = Médias de { $games } partidas da { $who } contra si mesma.

@@ -37,7 +37,10 @@ web-analysis-sources = Pontos por origem, ao lado dos das partidas do especialis
 web-analysis-sources-alone = Pontos por origem
 web-analysis-decisions = Todas as decisões ({ $n })
 web-analysis-gain = { $points }, { $win } de vencer
-web-analysis-gain-level = { $points }, a mesma chance de vencer ({ $win })
+web-analysis-gain-level = { $points }, a mesma chance de vencer{ $doubt ->
+    [0] {""}
+   *[other] {" "}({ $win })
+}
 web-analysis-verdict-same = a escolha do especialista
 web-analysis-verdict-equal = igualmente boa
 web-analysis-verdict-worse = pior
