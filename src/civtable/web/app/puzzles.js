@@ -2,7 +2,6 @@
 import { signal } from "../vendor/ui.js";
 import { getOnce, post } from "./api.js";
 import { keep, kept } from "./prefs.js";
-import { say } from "./words.js";
 
 const KEY = "civtable.puzzles";
 const PLAYER = "civtable.puzzles.player";
@@ -33,13 +32,6 @@ function noteSolved(name) {
   solved.value = [...new Set([...solved.value, name])];
   keep(KEY, solved.value);
 }
-
-/**
- * What a puzzle is about, and whether it is one against the automa.
- * @param {{ theme: string, players: number }} puzzle
- */
-export const themeWords = ({ theme, players }) =>
-  [`puzzle-theme-${theme}`, ...(players === 1 ? ["puzzle-automa"] : [])].map((key) => say(key)).join(" · ");
 
 /**
  * The next puzzle after one: of the same game, not solved yet; else any that is not; null when all are.

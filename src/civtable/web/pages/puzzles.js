@@ -1,7 +1,7 @@
 /** All puzzles, by game. */
 import { html } from "../vendor/ui.js";
 import { say } from "../app/words.js";
-import { puzzles, solved, themeWords } from "../app/puzzles.js";
+import { puzzles, solved } from "../app/puzzles.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { Icon } from "../icons.js";
 
@@ -38,8 +38,9 @@ function Entry({ puzzle, number }) {
   return html`
     <li><a class="puzzle-entry ${done ? "solved" : ""}" href=${`/puzzle/${puzzle.name}`}>
       <strong class="number">${number}</strong>
-      <span>${themeWords(puzzle)}</span>
-      <span class="small quiet-text">${say(`puzzle-grade-${puzzle.grade}`)}</span>
+      <span>${say(`puzzle-theme-${puzzle.theme}`)}</span>
+      <span class="small quiet-text">${say(`puzzle-grade-${puzzle.grade}`)}
+        ${puzzle.players === 1 && html` · ${say("puzzle-automa")}`}</span>
       ${done && html`<span class="puzzle-done"><${Icon} name="check" /><span class="spoken">${say("puzzle-solved")}</span></span>`}
     </a></li>`;
 }
