@@ -123,6 +123,18 @@ def test_statistics_are_drawn_from_what_this_browser_played(new_page: NewPage, s
     rows = saved.value.path().read_text("utf-8").splitlines()
     assert len(rows) == 3
     assert rows[0].startswith("ended,game,table,daily,seats")
+    assert "setting_ties" in rows[0].split(",")
+    table, tokens = make_table(server, ["person", "person", "person"])
+    play_on(server, table, tokens, seed=3)
+    page.evaluate(HOLD, [table, 1, tokens[1]])
+    page.reload()
+    expect(page.get_by_role("region", name="By kind of game").get_by_role("row")).to_have_count(3)
+    expect(page.locator(".figures > div")).to_have_count(2)
+    expect(page.get_by_role("img", name="Points of each game")).to_have_count(0)
+    sound(page)
+    page.get_by_label("Which games").select_option("2 players (2)")
+    expect(page.get_by_role("img", name="Points of each game")).to_be_visible()
+    expect(best).to_contain_text(str(best_total))
     page.set_viewport_size({"width": 375, "height": 812})
     sound(page)
 

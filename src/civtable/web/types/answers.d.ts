@@ -74,6 +74,7 @@ export interface Statistics {
 export interface PlayedGame {
   table: string;
   game: string;
+  settings: Record<string, string>;
   at: number;
   seat: number;
   seats: number;
