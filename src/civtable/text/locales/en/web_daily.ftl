@@ -40,6 +40,7 @@ web-daily-lost = lost
 web-daily-at-table = { $rank } of { $seats }
 web-daily-somebody = Somebody
 web-daily-other-rules = by earlier rules, another deal
+web-daily-more = Show more
 web-daily-nobody = Nobody here has finished this deal.
 web-daily-archive = Past days
 web-daily-badge = Today's deal

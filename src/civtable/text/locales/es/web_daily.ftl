@@ -40,6 +40,7 @@ web-daily-lost = derrota
 web-daily-at-table = { $rank } de { $seats }
 web-daily-somebody = Alguien
 web-daily-other-rules = con reglas anteriores, otro reparto
+web-daily-more = Mostrar más
 web-daily-nobody = Nadie ha terminado aquí este reparto.
 web-daily-archive = Días pasados
 web-daily-badge = Reparto de hoy

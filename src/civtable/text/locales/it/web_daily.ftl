@@ -40,6 +40,7 @@ web-daily-lost = sconfitta
 web-daily-at-table = { $rank } su { $seats }
 web-daily-somebody = Qualcuno
 web-daily-other-rules = con regole precedenti, un'altra partita
+web-daily-more = Mostra altri
 web-daily-nobody = Nessuno qui ha finito questa partita.
 web-daily-archive = Giorni passati
 web-daily-badge = Partita di oggi

@@ -40,6 +40,7 @@ web-daily-lost = derrota
 web-daily-at-table = { $rank }º de { $seats }
 web-daily-somebody = Alguém
 web-daily-other-rules = por regras anteriores, outra partida
+web-daily-more = Mostrar mais
 web-daily-nobody = Ninguém terminou aqui esta partida.
 web-daily-archive = Dias passados
 web-daily-badge = Partida de hoje
