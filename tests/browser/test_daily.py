@@ -48,6 +48,9 @@ def test_todays_deal_is_begun_once_finished_and_shared(new_page: NewPage, server
     my_turn(page)
     table = page.url.rsplit("/", 1)[1]
     expect(page.get_by_role("link", name="Today's deal").last).to_be_visible()
+    page.get_by_role("button", name="Table menu").click()
+    expect(page.get_by_role("dialog").get_by_role("link", name="Replay")).to_be_visible()
+    expect(page.get_by_role("button", name="Save the position")).to_have_count(0)
     visit(page, "/daily")
     sound(page)
     game.get_by_role("button", name="Play on").click()
