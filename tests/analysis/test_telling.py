@@ -89,18 +89,35 @@ def test_a_card_is_told_by_what_it_shows(language: str) -> None:
 
 
 def test_gains_are_told_with_their_error(record: Record, analysis: Analysis) -> None:
-    """In points and chances: `+6.2 ± 1.1 points at the end, +9 % to win`."""
+    """In points and chances: `+6.2 ± 1.1 points at the end, +9 ± 3 % to win`."""
     telling = Telling(analysis, record, words_in("en"))
     mistake = analysis.costly[0]
     lines = telling.costly(mistake)
-    chance = r"([+−]\d+ % to win|as likely to win)"
-    assert re.search(rf" · [+−][\d.]+ ± [\d.]+ points at the end, {chance}$", lines[2])
+    chance = r"([+−]\d+ ± \d+ % to win|as likely to win( \(± \d+ %\))?)"
+    assert re.search(rf" · [+−][\d.]+ ± [\d.]+ points at the end, {chance}$", lines[3])
     lead = mistake.missed[0].lead.mean
     assert telling.signed(lead).startswith("+" if lead >= 0 else "−")
     assert telling.signed(-6.24) == "−6.2"
     assert Telling(analysis, record, words_in("es")).signed(6.25) == "+6,2"
     assert telling.signed(31.7) == "+32"
-    assert telling.percent(0.004, signed=True) == "0 %"
+    assert telling.more_percent(0.094, 0.031) == "+9 ± 3 %"
+    assert telling.more_percent(-0.2, 0.0) == "−20 ± 0 %"
+    assert telling.more_percent(0.004, 0.02) == "± 2 %"
+
+
+def test_what_was_expected_is_told_before_and_after(record: Record, analysis: Analysis) -> None:
+    """Before a decision with the best that was missed, after it with what was played."""
+    telling = Telling(analysis, record, words_in("en"))
+    missed = dataclasses.replace(option("missed", 20.0), expected=Chance(12.0, 0.71, 1.3))
+    judged = missing(1, 20.0)
+    told = telling.expected(judged, (missed,))
+    assert told == "place 1.3 → 1.0, lead +12 → +0.0 points, 71 % → 50 % to win"
+    assert telling.expected(judged) == "place 1.0, lead +0.0 points, 50 % to win"
+    mistake = analysis.costly[0]
+    assert telling.costly(mistake)[1].split() == [
+        "expected",
+        *telling.expected(mistake.judged, mistake.missed).split(),
+    ]
 
 
 def test_the_graph_can_be_figures(record: Record, analysis: Analysis) -> None:
@@ -163,7 +180,9 @@ def test_no_change_of_a_chance_does_not_read_like_no_chance(record: Record, anal
     assert telling.difference(ply, code, option(code, 23.0, 0.004)).endswith(
         "· +23 ± 0.0 points at the end, as likely to win"
     )
-    assert telling.difference(ply, code, option(code, 23.0, 0.05)).endswith("at the end, +5 % to win")
+    unsure = dataclasses.replace(option(code, 23.0), win=Difference(0.004, 0.03))
+    assert telling.difference(ply, code, unsure).endswith("at the end, as likely to win (± 3 %)")
+    assert telling.difference(ply, code, option(code, 23.0, 0.05)).endswith("at the end, +5 ± 0 % to win")
 
 
 def test_less_than_a_point_is_nothing_well_found() -> None:

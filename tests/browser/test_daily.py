@@ -48,6 +48,9 @@ def test_todays_deal_is_begun_once_finished_and_shared(new_page: NewPage, server
     my_turn(page)
     table = page.url.rsplit("/", 1)[1]
     expect(page.get_by_role("link", name="Today's deal").last).to_be_visible()
+    page.get_by_role("button", name="Table menu").click()
+    expect(page.get_by_role("dialog").get_by_role("link", name="Replay")).to_be_visible()
+    expect(page.get_by_role("button", name="Save the position")).to_have_count(0)
     visit(page, "/daily")
     sound(page)
     game.get_by_role("button", name="Play on").click()
@@ -123,6 +126,18 @@ def test_statistics_are_drawn_from_what_this_browser_played(new_page: NewPage, s
     rows = saved.value.path().read_text("utf-8").splitlines()
     assert len(rows) == 3
     assert rows[0].startswith("ended,game,table,daily,seats")
+    assert "setting_ties" in rows[0].split(",")
+    table, tokens = make_table(server, ["person", "person", "person"])
+    play_on(server, table, tokens, seed=3)
+    page.evaluate(HOLD, [table, 1, tokens[1]])
+    page.reload()
+    expect(page.get_by_role("region", name="By kind of game").get_by_role("row")).to_have_count(3)
+    expect(page.locator(".figures > div")).to_have_count(2)
+    expect(page.get_by_role("img", name="Points of each game")).to_have_count(0)
+    sound(page)
+    page.get_by_label("Which games").select_option("2 players (2)")
+    expect(page.get_by_role("img", name="Points of each game")).to_be_visible()
+    expect(best).to_contain_text(str(best_total))
     page.set_viewport_size({"width": 375, "height": 812})
     sound(page)
 

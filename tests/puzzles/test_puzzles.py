@@ -16,6 +16,7 @@ from civtable.puzzles import (
     puzzle_named,
     puzzle_of,
     puzzles_of,
+    theme_of,
 )
 from civtable.puzzles.reading import MEASURED, file_of
 from civtable.puzzles.telling import verdict
@@ -32,6 +33,35 @@ def test_there_are_twenty_of_each_game(game: str) -> None:
     assert {puzzle.theme for puzzle in puzzles} <= {*THEMES}
     files = {one.name for one in file_of(game, "").iterdir()}
     assert files == {MEASURED, *[f"{puzzle.name}.yaml" for puzzle in puzzles]}
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.name)
+def test_a_theme_says_what_a_puzzle_is_about(puzzle: Puzzle) -> None:
+    """By the best option, and not by who plays."""
+    codes = [option.code for option in puzzle.options]
+    assert puzzle.theme == theme_of(puzzle.rules(), codes, puzzle.theme == "last-round")
+
+
+@pytest.mark.parametrize(
+    ("game", "codes", "theme"),
+    [
+        ("imperium", ["break through moor"], "regions"),
+        ("imperium", ["break through tributary deck"], "tributaries"),
+        ("imperium", ["play unrest"], "unrest"),
+        ("imperium", ["pass", "play king_arthur"], "nation"),
+        ("imperium", ["pass"], "cards"),
+        ("through_the_ages", ["take military_theory"], "war"),
+        ("through_the_ages", ["develop alchemy"], "science"),
+        ("through_the_ages", ["develop irrigation"], "food"),
+        ("through_the_ages", ["stage 1"], "wonders"),
+        ("through_the_ages", ["take pyramids"], "wonders"),
+        ("through_the_ages", ["play stockpile"], "food"),
+        ("through_the_ages", ["pass", "war war_over_resources seat 1"], "war"),
+        ("stone_age", ["place 2 hunting_grounds"], "food"),
+    ],
+)
+def test_themes_by_options(game: str, codes: list[str], theme: str) -> None:
+    assert theme_of(GAMES[game], codes) == theme
 
 
 @pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.name)

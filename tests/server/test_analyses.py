@@ -160,6 +160,29 @@ def test_one_that_was_stopped_goes_on_where_it_stood(tmp_path: Path, monkeypatch
         assert told == [stopped["done"]]
 
 
+def test_what_another_version_found_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots change with versions: half of one and half of another would be the result of neither."""
+    with analysing(tmp_path) as server:
+        table = finished(server, LAST)
+        with monkeypatch.context() as patch:
+            hanging(patch, 5)
+            patch.setattr(runner, "__version__", "0.1.0")
+            begun(server, table)
+            wait_for(lambda: state(server, table)["done"] >= 5)
+            server.post(f"/tables/{table}/analysis/stop", {})
+            wait_for(lambda: not server.app.state.services.analyses.processes)
+        ply = next(iter(expected()[1]))
+        moved = (
+            "UPDATE analysis_parts SET kind = 'decision', number = :ply WHERE kind = 'finding' AND number = 0"
+        )
+        on_database(server, moved, ply=ply)
+        told = hear_tasks(monkeypatch)
+        begun(server, table)
+        assert state_when(server, table, "done")["result"] == expected()[0]
+        assert told == [0]
+        assert server.get(f"/tables/{table}/analysis/{ply}").json() == expected()[1][ply]
+
+
 def hear_tasks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How much was known whenever a process was told what to do."""
     told: list[int] = []
@@ -244,12 +267,18 @@ def test_it_gives_way_to_everybody_and_ends_with_the_stop(tmp_path: Path) -> Non
 
 
 def test_one_address_begins_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Going on costs nothing, however often others stop it: it was paid for when it was begun."""
     hanging(monkeypatch, 1)
     with analysing(tmp_path, Limits()) as server:
-        table = finished(server, LAST)
-        answers = [begun(server, table).status_code for _ in range(int(RATES["analysis"].burst) + 1)]
-        assert (answers[0], answers[-2], answers[-1]) == (202, 202, 429)
-        server.post(f"/tables/{table}/analysis/stop", {})
+        tables = [finished(server, LAST, str(seed)) for seed in range(int(RATES["analysis"].burst) + 1)]
+        for _ in tables:
+            assert begun(server, tables[0]).status_code == 202
+            assert server.post(f"/tables/{tables[0]}/analysis/stop", {}).status_code == 200
+        answers = [begun(server, table).status_code for table in tables[1:]]
+        assert answers == [202] * (len(answers) - 1) + [429]
+        assert begun(server, tables[0]).status_code == 202
+        for table in tables:
+            server.post(f"/tables/{table}/analysis/stop", {})
 
 
 def test_so_many_may_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from civtable import daily
 from civtable.bots.base import ask
 from civtable.core.rng import fast_rng
 from civtable.games import GAMES
+from civtable.server.daily import api
 from civtable.server.daily.tries import placed
 from civtable.server.storage import schema
 from tests.longer import SQLITE_FIRST
@@ -242,6 +243,22 @@ def test_who_leaves_has_had_the_try(server: Running) -> None:
     assert made["id"] not in [row["table"] for row in shown(server, None)["standings"]]
     assert begin(server, made["player"]).status_code == 409
     assert begin(server, made["player"], practice=True).status_code == 201
+
+
+def test_standings_go_on_after_those_that_are_listed(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody who played can be found, however many they are."""
+    monkeypatch.setattr(api, "MOST_SHOWN", 2)
+    day = "2026-03-15"
+    monkeypatch.setattr(daily, "today", lambda: day)
+    for _ in range(3):
+        finish(table_of(server, begin(server, fresh(), day=day).json()))
+    path = f"/daily/{QUICK}/{day}"
+    parts = [server.get(path, after=after).json() for after in (0, 2, 4)]
+    assert [len(part["standings"]) for part in parts] == [2, 1, 0]
+    assert {part["played"] for part in parts} == {3}
+    assert server.get(path, after=-1).status_code == 400
 
 
 @SQLITE_FIRST

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from civtable.puzzles import all_puzzles, puzzles_of
 from civtable.puzzles.reading import ENOUGH
-from civtable.server.door.limits import RATES, Limits
+from civtable.server.door.limits import RATES, Limits, Rate
 from tests.server.running import Running, running
 
 
@@ -87,6 +89,27 @@ def test_whoever_gives_up_has_not_found_it(server: Running) -> None:
     assert told["solution"] == server.get(f"/puzzles/{puzzle.name}/solution").json()
     server.post(path, {"code": puzzle.solution}, told["player"])
     assert people(server, puzzle.name) == (1, 0)
+
+
+def test_whoever_looks_at_the_solution_first_has_not_found_it(server: Running) -> None:
+    """As who gives up, if it is known who looks: who comes as nobody is somebody else with each answer."""
+    puzzle = puzzles_of("stone_age")[5]
+    path = f"/puzzles/{puzzle.name}"
+    told = server.post(f"/puzzles/{puzzles_of('stone_age')[6].name}/answers", {"code": None}).json()
+    assert server.get(f"{path}/solution", told["player"]).json()["code"] == puzzle.solution
+    assert people(server, puzzle.name) == (1, 0)
+    assert server.post(f"{path}/answers", {"code": puzzle.solution}, told["player"]).json()["right"]
+    assert people(server, puzzle.name) == (1, 0)
+    assert server.get(f"{path}/solution").json()["code"] == puzzle.solution
+    assert people(server, puzzle.name) == (1, 0), "nobody is counted"
+
+
+def test_a_look_at_a_solution_is_paid_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "read", Rate(3, 0.0001))
+    name = puzzles_of("stone_age")[0].name
+    with running(str(tmp_path / "civtable.db"), limits=Limits()) as server:
+        answers = [server.get(f"/puzzles/{name}/solution").status_code for _ in range(4)]
+        assert answers == [200, 200, 200, 429]
 
 
 def test_an_account_counts_once_in_all_its_browsers(address: str) -> None:

@@ -4,8 +4,11 @@ import random
 
 import pytest
 
+from civtable import daily
 from civtable.scenarios.reading import scenarios_from_text
 from civtable.scenarios.running import Trial
+from tests.server.people import Person
+from tests.server.rated import rated_table
 from tests.server.running import Running, Table
 
 HUNTERS = """# A note before it.
@@ -78,6 +81,23 @@ def test_a_position_is_saved_as_its_seat_knows_it(server: Running) -> None:
         trial = Trial(scenario)
         assert trial.game.view(trial.state, seat) == table.snapshot(seat)["view"]
         assert "dealt again" in text.splitlines()[0]
+
+
+def test_a_position_that_counts_is_saved_after_the_end(server: Running, ana: Person) -> None:
+    """Until then the file would open a table of one's own with hints about the very position."""
+    made = [
+        server.post(f"/daily/stone_age/{daily.today()}", {}),
+        server.post("/challenges/lasting-peace", {}),
+    ]
+    tables = [Table(server, one["id"], {one["seat"]: one["token"]}) for one in [one.json() for one in made]]
+    for table in [*tables, rated_table(server, ana, "easy")]:
+        (seat,) = table.tokens
+        refused = table.get("/scenario", seat)
+        assert (refused.status_code, refused.json()["error"]["key"]) == (403, "server-position-counts")
+    tables[0].until(lambda now: now["choice"] is not None, 0)
+    tables[0].play_out(random.Random(3))
+    tables[0].until(lambda now: now["table"]["status"] == "over", 0)
+    assert tables[0].get("/scenario", 0).status_code == 200
 
 
 def test_a_finished_game_is_saved_as_it_is_and_opened_again(server: Running) -> None:

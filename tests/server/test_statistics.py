@@ -40,6 +40,7 @@ def test_a_game_is_told_with_points_opening_and_rivals(server: Running, ana: Per
     assert (game["table"], game["seat"], game["seats"], game["rivals"]) == (table.id, 1, 2, ["person"])
     assert (game["rank"], game["total"]) == (score["rank"], score["total"])
     assert game["points"] == table.get("/sources").json()[1]
+    assert game["settings"] == end["table"]["settings"]
     placed = [
         event["place"]
         for line in end["log"]

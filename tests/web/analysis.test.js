@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import {
-  along, analysisPath, dearest, decimal, difference, lineOf, marksOf, partDone, percent, roundsOf, signedPercent, standing,
+  along, analysisPath, change, dearest, decimal, difference, expectations, isLevel, lineOf, marksOf, partDone, percent, roundsOf,
+  signedPercent, standing,
 } from "../../src/civtable/web/app/analysis.js";
 
 /**
@@ -41,14 +42,37 @@ test("differences have a sign and say how sure they are, in the way of the langu
   assert.equal(difference([0.5], "pt"), "+0,5");
   assert.equal(decimal(9.96, "en"), "10");
   assert.deepEqual([signedPercent(0.094), signedPercent(-0.2), signedPercent(0.004)], ["+9", "−20", "0"]);
+  assert.deepEqual([signedPercent(0.094, 0.031), signedPercent(-0.2, 0), signedPercent(0.004, 0.02)], ["+9 ± 3", "−20 ± 0", "± 2"]);
+  assert.deepEqual([isLevel(0.004), isLevel(-0.004), isLevel(0.006)], [true, true, false]);
   assert.deepEqual([percent(0), percent(0.495), percent(1)], ["0", "50", "100"]);
 });
 
-test("of mistakes that overlap the dearest is told, not their sum", () => {
-  const decision = { ply: 1, round: 1, verdict: /** @type {"worse"} */ ("worse"), played: { key: "x" }, win: 0.1 };
-  const decisions = [{ ...decision, seat: 0, lead: 7 }, { ...decision, seat: 0, lead: 30 }, { ...decision, seat: 1, lead: 40 }];
-  assert.equal(dearest(decisions, 0), 30);
-  assert.equal(dearest([...decisions, { ...decision, seat: 2, lead: null, win: null }], 2), 0);
+/** @typedef {import("../../src/civtable/web/types/answers.d.ts").AnalysisResult} AnalysisResult */
+
+test("of mistakes that overlap the dearest that was measured again is told, not their sum", () => {
+  const decisions = [[1, 7], [2, 30], [3, 40], [4, null]].map(([ply, lead]) => ({ ply, lead }));
+  /** @param {number | undefined} kept */
+  const result = (kept) => /** @type {AnalysisResult} */ (/** @type {unknown} */ ({
+    seats: [{ dearest: kept, costly: [1, 2] }, { dearest: 0, costly: [] }], decisions,
+  }));
+  assert.equal(dearest(result(31), 0), 31);
+  assert.equal(dearest(result(31), 1), 0);
+  assert.equal(dearest(result(undefined), 0), 30, "older analyses: of those that are told");
+});
+
+test("expected is what was missed before a decision, and what was played after it", () => {
+  const option = {
+    code: "x", words: { key: "x" }, chosen: true, book: false, better: false, equal: true, place: 1.6, lead: -8, win: 0.48,
+    more_lead: /** @type {[number, number]} */ ([0, 0]), more_win: /** @type {[number, number]} */ ([0, 0]),
+  };
+  const better = { ...option, code: "y", chosen: false, better: true, place: 1.3, lead: 12, win: 0.71 };
+  const decision = {
+    ply: 1, round: 1, seat: 0, verdict: /** @type {"worse"} */ ("worse"), question: { key: "q" }, offered: 2, worlds: 8,
+    options: [better, option], missed: ["y"],
+  };
+  assert.deepEqual(expectations(decision), { before: better, after: option });
+  assert.deepEqual(expectations({ ...decision, missed: [] }), { before: option, after: option });
+  assert.deepEqual([change("1.3", "1.6"), change("1.3", "1.3")], ["1.3 → 1.6", "1.3"]);
 });
 
 test("progress is a part of all, and nothing before that is known", () => {

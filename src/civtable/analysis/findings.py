@@ -322,6 +322,11 @@ def costly(mistakes: list[Mistake], most: int = WORST) -> tuple[Mistake, ...]:
     return tuple(sorted(in_order, key=attrgetter("cost"), reverse=True)[:most])
 
 
+def expectations(one: Judged, missed: tuple[Weighed, ...]) -> tuple[Chance, Chance]:
+    """What its seat could expect before a decision, with the best of what was missed there, and after it."""
+    return (missed[0] if missed else one.chosen).expected, one.chosen.expected
+
+
 def behind(one: Judged) -> tuple[int, float]:
     """By how much the book's choice is surely behind a decision: below nothing, if it is."""
     return surely(one.option(one.book))

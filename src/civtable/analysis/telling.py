@@ -4,7 +4,16 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Final
 
-from civtable.analysis.findings import Analysis, BadAnalysis, Judged, Mistake, Moment, SeatSummary, Weighed
+from civtable.analysis.findings import (
+    Analysis,
+    BadAnalysis,
+    Judged,
+    Mistake,
+    Moment,
+    SeatSummary,
+    Weighed,
+    expectations,
+)
 from civtable.analysis.positions import Game
 from civtable.core.record import Record
 from civtable.core.values import fingerprint
@@ -42,11 +51,21 @@ class Telling:
         """Points as the game calls them."""
         return self.words(f"analysis-points-{self.analysis.game}", n=number)
 
-    def percent(self, share: float, signed: bool = False) -> str:
-        """A chance, or the difference of two."""
+    def percent(self, share: float) -> str:
+        """A chance."""
+        return self.words("arena-percent", n=str(round(100 * share)))
+
+    def more_percent(self, share: float, error: float) -> str:
+        """The difference of two chances with its error; of none, the error alone."""
         number = round(100 * abs(share))
-        sign = ("+" if share >= 0 else "−") if signed and number else ""
-        return self.words("arena-percent", n=f"{sign}{number}")
+        sign = "+" if share >= 0 else "−"
+        doubt = f"± {round(100 * error)}"
+        return self.words("arena-percent", n=f"{sign}{number} {doubt}" if number else doubt)
+
+    @staticmethod
+    def change(before: str, after: str) -> str:
+        """What it was and what it became; one number where it stayed."""
+        return after if before == after else f"{before} → {after}"
 
     def who(self, seat: int) -> str:
         """Who sat there: a person, a bot that we know, or whatever the record says."""
@@ -63,26 +82,42 @@ class Telling:
     def difference(self, ply: int, code: str, weighed: Weighed) -> str:
         """An option, and by how much it is better or worse than what was chosen."""
         points = self.points(f"{self.signed(weighed.lead.mean)} ± {self.decimal(weighed.lead.error)}")
-        win = self.percent(weighed.win.mean, signed=True)
-        key = "analysis-option" if win != self.percent(0.0) else "analysis-option-level"
-        return self.words(key, option=self.option(ply, code), points=points, win=win)
+        win = self.more_percent(weighed.win.mean, weighed.win.error)
+        key = "analysis-option" if round(100 * weighed.win.mean) else "analysis-option-level"
+        doubt = round(100 * weighed.win.error)
+        return self.words(key, option=self.option(ply, code), points=points, win=win, doubt=doubt)
 
     def place(self, judged: Judged) -> str:
         """Where in the game, and what was asked."""
         question = self.game.table.game.question_words(self.game.choices[judged.ply].state)
         return self.words("analysis-place", round=judged.round, move=judged.ply + 1, question=question)
 
+    def expected(self, judged: Judged, missed: tuple[Weighed, ...] = ()) -> str:
+        """What its seat could expect at the end of the game, before a decision and after it."""
+        before, after = expectations(judged, missed)
+        return self.words(
+            "analysis-expectation",
+            place=self.change(self.decimal(before.place), self.decimal(after.place)),
+            lead=self.points(self.change(self.signed(before.lead), self.signed(after.lead))),
+            win=self.change(self.percent(before.win), self.percent(after.win)),
+        )
+
     def costly(self, mistake: Mistake) -> list[str]:
         """A decision that cost something: what was played, and what was better."""
         judged = mistake.judged
         better = [self.difference(judged.ply, one.code, one) for one in mistake.missed]
         played = self.option(judged.ply, judged.code)
-        return self.block(judged, [("played", played), *[("better", line) for line in better]])
+        expected = self.expected(judged, mistake.missed)
+        lines = [("expected", expected), ("played", played), *[("better", line) for line in better]]
+        return self.block(judged, lines)
 
     def found(self, judged: Judged) -> list[str]:
         """A good decision: what was played, and what was obvious."""
         obvious = self.difference(judged.ply, judged.book, judged.option(judged.book))
-        return self.block(judged, [("played", self.option(judged.ply, judged.code)), ("obvious", obvious)])
+        played = self.option(judged.ply, judged.code)
+        return self.block(
+            judged, [("expected", self.expected(judged)), ("played", played), ("obvious", obvious)]
+        )
 
     def block(self, judged: Judged, lines: list[tuple[str, str]]) -> list[str]:
         """A decision on lines of its own, with a word before each of its options."""

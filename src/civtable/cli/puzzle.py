@@ -96,12 +96,18 @@ def show_list(puzzles: tuple[Puzzle, ...], words: Words, as_json: bool) -> None:
         lines.add_row(
             puzzle.name,
             words(f"game-name-{puzzle.game}"),
-            words(f"puzzle-theme-{puzzle.theme}"),
+            theme_text(puzzle, words),
             words(f"puzzle-grade-{puzzle.grade}"),
             whole(words, puzzle.round),
             words("puzzle-yes") if puzzle.name in before else "",
         )
     console().print(lines)
+
+
+def theme_text(puzzle: Puzzle, words: Words) -> str:
+    """What a puzzle is about, and whether it is one against the automa."""
+    theme = words(f"puzzle-theme-{puzzle.theme}")
+    return f"{theme} · {words('puzzle-automa')}" if puzzle.is_alone else theme
 
 
 # Solving it.

@@ -15,9 +15,10 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from civtable.analysis import Judged, Setting, Table, weigh
+from civtable.analysis.findings import Weighed
 from civtable.analysis.positions import Game
 from civtable.analysis.weighing import table_of
 from civtable.bots import PREFERRED, THINKING, bot_named
@@ -27,7 +28,7 @@ from civtable.core.record import record_from_text
 from civtable.core.rng import fast_rng
 from civtable.core.several import several_of
 from civtable.games import GAMES, AnyGame
-from civtable.puzzles import Puzzle, puzzles_of
+from civtable.puzzles import Puzzle, puzzles_of, theme_of
 from civtable.puzzles.reading import MEASURED
 from civtable.scenarios.reading import scenarios_from_text
 from civtable.scenarios.running import Trial
@@ -132,7 +133,7 @@ def run_find(args: argparse.Namespace) -> None:
     with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
         for deal, found in enumerate(pool.map(candidates_in, tasks)):
             for one in found[:EACH_GAME]:
-                same = theme_of(GAMES[one.game], one) + one.judged.code.rstrip("0123456789")
+                same = theme(one) + one.judged.code.rstrip("0123456789")
                 if alike[same] < ALIKE and len(chosen) < args.want:
                     alike[same] += 1
                     chosen.append(one)
@@ -271,54 +272,15 @@ def as_candidate(
 
 # Writing down.
 
-PLACES: Final = {
-    "field": "food",
-    "hunting_grounds": "food",
-    "hut": "people",
-    "tool_maker": "tools",
-    "card": "cards",
-    "building": "buildings",
-}
-VERBS: Final = {
-    "population": "people",
-    "stage": "wonders",
-    "lead": "leaders",
-    "war": "war",
-    "aggression": "war",
-    "tactic": "war",
-    "copy": "war",
-    "bid": "war",
-    "event": "politics",
-    "pact": "politics",
-    "pass": "politics",
-    "develop": "science",
-    "revolution": "science",
-}
-CARDS: Final = {
-    "wonder": "wonders",
-    "leader": "leaders",
-    "farm": "food",
-    "infantry": "war",
-    "cavalry": "war",
-    "artillery": "war",
-    "air_force": "war",
-    "government": "science",
-}
+
+def in_order(judged: Judged) -> list[Weighed]:
+    """The best option, which was chosen, and the others."""
+    return sorted(judged.options, key=lambda option: option.code != judged.code)
 
 
-def theme_of(game: AnyGame, one: Candidate) -> str:
+def theme(one: Candidate) -> str:
     """What a puzzle is about."""
-    if one.last:
-        return "last-round"
-    verb, *rest = one.judged.code.split()
-    if game.name == "stone_age":
-        return PLACES.get(rest[-1].rstrip("_0123456789"), "materials")
-    if game.name == "imperium":
-        (scenario,) = scenarios_from_text(one.text)
-        return "automa" if scenario.players == 1 else "cards"
-    cards: Any = game.facts["cards"]
-    kind = cards.get(rest[-1], {}).get("kind", "") if rest else ""
-    return VERBS.get(verb) or CARDS.get(kind, "building")
+    return theme_of(GAMES[one.game], [option.code for option in in_order(one.judged)], one.last)
 
 
 def found_by_hard(one: Candidate) -> float:
@@ -343,14 +305,13 @@ def write(game: str, chosen: list[Candidate], out: Path) -> None:
         name = f"{game}-{number:02}"
         text = one.text.replace(f"name: {json.dumps(f'{game} puzzle')}", f"name: {json.dumps(name)}", 1)
         (out / f"{name}.yaml").write_text(text, "utf-8")
-        best = one.judged.code
-        options = sorted(one.judged.options, key=lambda option: option.code != best)
+        options = in_order(one.judged)
         listed.append(
             {
                 "name": name,
                 "seat": one.seat,
                 "round": one.round,
-                "theme": theme_of(GAMES[game], one),
+                "theme": theme(one),
                 "found": found_by_hard(one),
                 "options": [
                     {"code": o.code, "lead": round(o.lead.mean, 1), "win": round(o.win.mean, 3)}

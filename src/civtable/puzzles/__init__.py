@@ -6,7 +6,6 @@ options in `measured.json`. `python -m civtable.lab.puzzles` finds more.
 
 from civtable.puzzles.reading import (
     GRADES,
-    THEMES,
     Measured,
     NoPuzzle,
     Puzzle,
@@ -15,6 +14,7 @@ from civtable.puzzles.reading import (
     puzzle_of,
     puzzles_of,
 )
+from civtable.puzzles.themes import THEMES, theme_of
 
 __all__ = [
     "GRADES",
@@ -26,4 +26,5 @@ __all__ = [
     "puzzle_named",
     "puzzle_of",
     "puzzles_of",
+    "theme_of",
 ]

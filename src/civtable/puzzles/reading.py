@@ -20,13 +20,6 @@ MEASURED: Final = "measured.json"
 EASY, MIDDLING, HARD = GRADES = ("easy", "middling", "hard")
 """How hard a puzzle is, by how often the level `hard` and people find its solution."""
 
-THEMES: Final = (
-    *("food", "people", "tools", "materials", "cards", "buildings"),
-    *("building", "wonders", "leaders", "science", "war", "politics"),
-    *("automa", "last-round"),
-)
-"""What puzzles are about."""
-
 OFTEN: Final = 0.95
 SELDOM: Final = 0.8
 """What `hard` finds so often is easy, what it finds less often is hard: it misses few puzzles."""
@@ -84,6 +77,11 @@ class Puzzle:
         """The file of the puzzle."""
         (scenario,) = scenarios_from_text(file_of(self.game, f"{self.name}.yaml").read_text("utf-8"))
         return scenario
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one plays against the automa there."""
+        return self.scenario.players == 1
 
     def rules(self) -> AnyGame:
         """The game that is played."""

@@ -89,6 +89,7 @@ class PlayedGame(BaseModel):
 
     table: str
     game: str
+    settings: dict[str, str]
     at: float = Field(description="When it ended")
     seat: int
     seats: int

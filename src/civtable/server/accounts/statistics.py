@@ -7,10 +7,11 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Select, and_, or_, select
 
 from civtable.bots import present_name
+from civtable.games import GAMES
 from civtable.server.accounts.accounts import counting
 from civtable.server.storage import schema
 from civtable.server.storage.store import Row, Store
-from civtable.server.tables.listing import readable_rows
+from civtable.server.tables.listing import known_settings, readable_rows
 from civtable.server.tables.seats import BOT, PERSON, bot_ends
 from civtable.server.tables.tokens import token_hash
 
@@ -94,6 +95,7 @@ async def played(store: Store, query: Select[Any]) -> list[dict[str, Any]]:
         {
             "table": row["id"],
             **{name: row[name] for name in ("game", "seat", "rank", "total", "at", "daily")},
+            "settings": known_settings(GAMES[row["game"]], row["settings"]),
             "seats": len(row["seats"]),
             "rivals": rivals(row),
             "points": row["points"] or {},

@@ -90,8 +90,11 @@ async def begin(request: Request, services: WithServices, table_id: TableId, wis
         raise refused(409, "analysis-other-rules") from None
     if services.analyses.most == 0:
         raise refused(409, "analysis-not-here")
-    services.limits.spend("analysis", address(request))
-    if not await is_readable(services, key, address(request)):
+    row = await services.store.read(lambda connection: rows.read(connection, key))
+    if row is None:  # to go on, whoever has stopped it, costs nothing
+        services.limits.spend("analysis", address(request))
+    elif row["state"] == rows.DONE and not await is_readable(services, key, address(request)):
+        services.limits.spend("analysis", address(request))
         await services.analyses.begin_anew(key)
     if not await services.analyses.begin(key):
         raise Refused(429, Reason("analysis-too-many"), wait=SOON)
@@ -160,10 +163,7 @@ async def state_text(services: Services, key: Key, who: str) -> str:
 
 
 async def is_readable(services: Services, key: Key, who: str) -> bool:
-    """Whether there is nothing yet, or what came of an analysis can be read."""
-    row = await services.store.read(lambda connection: rows.read(connection, key))
-    if row is None or row["state"] != rows.DONE:
-        return True
+    """Whether what came of an analysis can be read."""
     body = await services.store.read(lambda connection: rows.read_body(connection, key))
     return await readable_text(services, body, who) is not None
 

@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, selec
 from civtable.core.values import Json
 from civtable.core.words import Reason, phrase_json
 from civtable.server.storage.locks import ANALYSES, alone
+from civtable.server.storage.packing import packed, unpacked
 from civtable.server.storage.schema import analyses, analysis_parts
 from civtable.server.storage.store import Row, Store
 
@@ -26,7 +27,8 @@ DONE: Final = "done"
 
 FINDING: Final = "finding"
 DECISION: Final = "decision"
-"""Kinds of parts: what was found so far; of a finished analysis, a decision whole."""
+VERSION: Final = "version"
+"""Kinds of parts: what was found so far; of a finished analysis, a decision whole; by which civtable."""
 
 LEASE: Final = 30.0
 """For how many seconds an analysis belongs to who took it up, unless that is said again."""
@@ -98,6 +100,16 @@ def read_findings(connection: Connection, key: Key) -> list[tuple[int, bytes]]:
     columns = analysis_parts.c
     query = select(columns.number, columns.body).where(parts_of(key), columns.kind == FINDING)
     return [(row.number, row.body) for row in connection.execute(query.order_by(columns.number))]
+
+
+def read_version(connection: Connection, key: Key) -> Json:
+    """Which version of civtable has found what there is; None where that is not known."""
+    columns = analysis_parts.c
+    body = connection.execute(select(columns.body).where(parts_of(key), columns.kind == VERSION)).scalar()
+    try:
+        return None if body is None else unpacked(body)
+    except ValueError:
+        return None
 
 
 def ahead_of(connection: Connection, row: Row) -> int:
@@ -202,6 +214,22 @@ def keep(store: Store, connection: Connection, job: Job, parts: Sequence[tuple[s
         key = {"table_id": job.key.table_id, "all_open": job.key.all_open}
         rows = [{**key, "kind": kind, "number": number, "body": body} for kind, number, body in parts]
         connection.execute(store.insert(analysis_parts).on_conflict_do_nothing(), rows)
+
+
+def findings_of(
+    store: Store, connection: Connection, job: Job, version: str, now: float
+) -> list[tuple[int, bytes]] | None:
+    """What a version of civtable has found so far, with its numbers; None if the analysis is ours no more.
+
+    What another version found is forgotten: bots change, and it would come to the result of neither.
+    """
+    if not renew(connection, job, now):
+        return None
+    if read_version(connection, job.key) != version:
+        connection.execute(delete(analysis_parts).where(parts_of(job.key)))
+        change(connection, job, done=0)
+        keep(store, connection, job, [(VERSION, 0, packed(version))])
+    return read_findings(connection, job.key)
 
 
 def finish(connection: Connection, job: Job, body: bytes) -> bool:

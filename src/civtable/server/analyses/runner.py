@@ -12,6 +12,7 @@ from typing import Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from civtable import __version__
 from civtable.core.errors import GameError
 from civtable.core.values import Json
 from civtable.core.words import Reason, phrase_json
@@ -148,7 +149,7 @@ class Analyses:
         async with self.hall.at(job.key.table_id) as room:
             pass
         record = json.loads(await self.keeper.final(room, "record", OURS))
-        known = await self.store.read(lambda connection: rows.read_findings(connection, job.key))
+        known = await self.known(job)
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *PROGRAM,
@@ -168,6 +169,16 @@ class Analyses:
             del self.processes[job.key]
             end(process)
             await process.wait()
+
+    async def known(self, job: Job) -> list[tuple[int, bytes]]:
+        """What was found before, by this version of civtable."""
+        found = await self.store.write(
+            FIRST_KEY,
+            lambda connection: rows.findings_of(self.store, connection, job, __version__, time.time()),
+        )
+        if found is None:
+            raise NotOurs
+        return found
 
     async def listen(self, job: Job, process: asyncio.subprocess.Process, task: str, number: int) -> None:
         """Write down what the process says; findings have numbers from the given one on."""

@@ -6,7 +6,17 @@ besides (`decision_json`), with the better line where something was missed.
 
 from civtable.analysis import Analysis, Judged, Weighed
 from civtable.analysis.expert import expert_points
-from civtable.analysis.findings import Mistake, Moment, costly, is_better, mistakes, verdicts
+from civtable.analysis.findings import (
+    Chance,
+    Mistake,
+    Moment,
+    checked,
+    costly,
+    expectations,
+    is_better,
+    mistakes,
+    verdicts,
+)
 from civtable.analysis.lines import Step, line_of
 from civtable.analysis.positions import Game
 from civtable.bots.levels import bot_phrase
@@ -73,6 +83,7 @@ class Told:
             "equal": summary.equal,
             "worse": summary.worse,
             "repeated": summary.repeated,
+            "dearest": summary.dearest,
             "costly": [one.judged.ply for one in summary.costly],
             "found": [one.ply for one in summary.found],
         }
@@ -82,7 +93,7 @@ class Told:
         first, last = moment.before.ply + 1, moment.after.ply
         within = [one for ply, one in self.mistakes.items() if first <= ply <= last]
         chosen = [ply for ply in self.game.choices if first <= ply <= last]
-        worst = costly(within, 1)
+        worst = costly(checked(within, self.analysis.judged) or within, 1)
         return {
             "from": moment.before.ply,
             "to": moment.after.ply,
@@ -95,23 +106,31 @@ class Told:
 
     def brief_json(self, one: Judged) -> Json:
         """A decision on one line: what was chosen, and what would have been gained."""
-        mistake = self.mistakes.get(one.ply)
-        missed = mistake.missed[0] if mistake is not None else None
+        missed = self.missed(one)
+        before, after = expectations(one, missed)
+        best = missed[0] if missed else None
         return {
             "ply": one.ply,
             "round": one.round,
             "seat": one.seat,
             "verdict": self.verdicts[one.ply],
             "played": self.words(one.ply, one.code),
-            "lead": missed.lead.mean if missed is not None else None,
-            "win": missed.win.mean if missed is not None else None,
+            "again": one.again,
+            "lead": best.lead.mean if best is not None else None,
+            "win": best.win.mean if best is not None else None,
+            "errors": [best.lead.error, best.win.error] if best is not None else None,
+            "expected": {"before": chance_json(before), "after": chance_json(after)},
         }
+
+    def missed(self, one: Judged) -> tuple[Weighed, ...]:
+        """What was missed at a decision, the best of it first."""
+        mistake = self.mistakes.get(one.ply)
+        return mistake.missed if mistake is not None else ()
 
     # A decision.
 
     def judged_json(self, one: Judged) -> dict[str, Json]:
         """A decision whole: the question, and every option that was measured, the best first."""
-        mistake = self.mistakes.get(one.ply)
         state = self.game.choices[one.ply].state
         return {
             "ply": one.ply,
@@ -121,8 +140,9 @@ class Told:
             "question": phrase_json(self.game.table.game.question_words(state)),
             "offered": one.offered,
             "worlds": one.worlds,
+            "again": one.again,
             "options": [self.option_json(one, option) for option in one.options],
-            "missed": [option.code for option in mistake.missed] if mistake is not None else [],
+            "missed": [option.code for option in self.missed(one)],
         }
 
     def option_json(self, one: Judged, option: Weighed) -> Json:
@@ -134,9 +154,7 @@ class Told:
             "book": option.code == one.book,
             "better": is_better(option),
             "equal": option.code == one.code or option.value.is_noise(),
-            "place": option.expected.place,
-            "lead": option.expected.lead,
-            "win": option.expected.win,
+            **chance_json(option.expected),
             "more_lead": [option.lead.mean, option.lead.error],
             "more_win": [option.win.mean, option.win.error],
         }
@@ -147,11 +165,11 @@ class Told:
 
     def line_json(self, one: Judged) -> Json:
         """The best that was missed, and how the book goes on: what the seat would have seen."""
-        mistake = self.mistakes.get(one.ply)
-        if mistake is None:
+        missed = self.missed(one)
+        if not missed:
             return None
         game, state = self.game.table.game, self.game.choices[one.ply].state
-        option = game.by_code[mistake.missed[0].code]
+        option = game.by_code[missed[0].code]
         steps = line_of(self.game.table, state, option, self.analysis.setting, one.ply)
         return [self.step_json(one, number, step) for number, step in enumerate(steps, one.ply + 1)]
 
@@ -170,6 +188,11 @@ class Told:
         """An option in the words of its question."""
         game = self.game.table.game
         return phrase_json(game.words_afar(self.game.choices[ply].state, game.by_code[code]))
+
+
+def chance_json(chance: Chance) -> dict[str, Json]:
+    """What can be expected at the end of the game."""
+    return {"place": chance.place, "lead": chance.lead, "win": chance.win}
 
 
 def expert_json(record: Record) -> Json:

@@ -3,7 +3,7 @@
 import time
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 
 from civtable import daily
 from civtable.core.errors import GameError
@@ -20,6 +20,8 @@ ARCHIVE_DAYS: Final = 60
 DAY_SECONDS: Final = 24 * 3600
 
 Day = Annotated[str, Path(pattern=r"^\d{4}-\d{2}-\d{2}$", description="A day, as 2026-11-17")]
+
+After = Annotated[int, Query(ge=0, le=1_000_000, description="How many of the standings are left out")]
 
 
 async def player_of(token: Token, me: Me) -> Player:
@@ -42,7 +44,7 @@ def deal_at(game: str, day: str) -> daily.Deal:
         raise Refused(404, error.reason) from None
 
 
-async def deal_json(services: Services, deal: daily.Deal, player: Player) -> dict[str, Any]:
+async def deal_json(services: Services, deal: daily.Deal, player: Player, after: int = 0) -> dict[str, Any]:
     """A deal as this player may know it. The tables of others can be looked at when the day is over."""
     is_today = deal.day == daily.today()
     standings = await services.tries.standings(deal.game.name, deal.day)
@@ -68,7 +70,7 @@ async def deal_json(services: Services, deal: daily.Deal, player: Player) -> dic
                 "you": own is not None and row["table_id"] == own["table_id"],
                 "table": row["table_id"] if not is_today else None,
             }
-            for row in standings[:MOST_SHOWN]
+            for row in standings[after : after + MOST_SHOWN]
         ],
     }
 
@@ -94,11 +96,11 @@ async def archive(request: Request, services: WithServices, player: Asking, game
 
 @router.get("/{game}/{day}", response_model=forms.DailyDeal)
 async def one(
-    request: Request, services: WithServices, player: Asking, game: str, day: Day
+    request: Request, services: WithServices, player: Asking, game: str, day: Day, after: After = 0
 ) -> dict[str, Any]:
-    """The deal of a day, one's own try, and who finished it."""
+    """The deal of a day, one's own try, and who finished it, a hundred at a time."""
     services.limits.spend("read", address(request))
-    return await deal_json(services, deal_at(game, day), player)
+    return await deal_json(services, deal_at(game, day), player, after)
 
 
 @router.post("/{game}/{day}", status_code=201, response_model=forms.Seated)

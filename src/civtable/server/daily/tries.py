@@ -29,7 +29,7 @@ from civtable.server.tables.seats import BOT, PERSON, Seat
 from civtable.server.tables.tokens import new_token, token_hash
 
 MOST_SHOWN: Final = 100
-"""How many of those who played a deal are listed; one's own try is told besides."""
+"""How many of those who played a deal are listed at a time; one's own try is told besides."""
 
 OPEN: Final = "running"
 LEFT: Final = "left"

@@ -96,14 +96,14 @@ async def answer(
     option = option_in(asked, given.code) if given.code is not None else None
     right = option is not None and option.code == asked.solution
     player = asking.token or new_token()
-    who = f"account {asking.account}" if asking.account is not None else f"browser {player}"
+    who = solver(asking.account, player)
     people = await first_answer(services, address(request), name, who, right)
     return json_text(
         dumps(
             {
                 "right": right,
                 "words": phrase_json(verdict(asked, option)) if option is not None else None,
-                "solution": solution_json(asked) if right or option is None else None,
+                "solution": solution_json(name) if right or option is None else None,
                 "player": player,
                 "people": with_people(asked, people),
             }
@@ -112,9 +112,22 @@ async def answer(
 
 
 @router.get("/puzzles/{name}/solution", response_model=dict[str, Any])
-async def solution(name: str) -> Response:
-    """The best option, what the others lose, and the position after it."""
-    return json_text(dumps(solution_json(found(name))))
+async def solution(request: Request, services: WithServices, asking: Asking, name: str) -> Response:
+    """The best option, what the others lose, and the position after it.
+
+    Whose account or token is known has not found it then, as who gives up.
+    """
+    services.limits.spend("read", address(request))
+    found(name)
+    if asking.account is not None or asking.token is not None:
+        who = solver(asking.account, asking.token or "")
+        await first_answer(services, address(request), name, who, False)
+    return json_text(dumps(solution_json(name)))
+
+
+def solver(account: int | None, player: str) -> str:
+    """By what somebody is known: the account, else the browser by its token."""
+    return f"account {account}" if account is not None else f"browser {player}"
 
 
 def found(name: str) -> Puzzle:
@@ -127,10 +140,17 @@ def found(name: str) -> Puzzle:
 
 def option_in(asked: Puzzle, code: str) -> Option:
     """One of the options of a puzzle, or a refusal."""
-    for option in asked.decision(asked.position()).options:
-        if option.code == code:
-            return option
-    raise refused(422, "puzzle-no-option")
+    option = options_of(asked.name).get(code)
+    if option is None:
+        raise refused(422, "puzzle-no-option")
+    return option
+
+
+@cache
+def options_of(name: str) -> dict[str, Option]:
+    """The options of a puzzle by their codes, asked for once."""
+    asked = puzzle_named(name)
+    return {option.code: option for option in asked.decision(asked.position()).options}
 
 
 @cache
@@ -145,8 +165,10 @@ def position_texts(name: str) -> dict[str, str]:
     }
 
 
-def solution_json(asked: Puzzle) -> dict[str, Any]:
-    """What was measured, and the position after the best option, as its seat sees it."""
+@cache
+def solution_json(name: str) -> dict[str, Any]:
+    """What was measured, and the position after the best option, as its seat sees it; made once."""
+    asked = puzzle_named(name)
     game, state = asked.rules(), asked.position()
     asked.decision(state)
     state.log = []

@@ -151,7 +151,10 @@ def file_text(text: str, name: str, media_type: str = "application/json") -> Res
     responses={200: {"content": {"application/yaml": {}}}},
 )
 async def scenario(request: Request, services: WithServices, table_id: TableId, token: Token) -> Response:
-    """The position as a scenario file: after the end as it is, before that as the seat knows it."""
+    """The position as a scenario file: after the end as it is, before that as the seat knows it.
+
+    A table that counts gives it after the end: a table of one's own at the same position would have hints.
+    """
     services.limits.spend("read", address(request))
     async with services.hall.at(table_id) as room:
         seat = await eyes_of(services, room, token, request)
@@ -162,6 +165,8 @@ async def scenario(request: Request, services: WithServices, table_id: TableId, 
         over = table.status == "over" and not table.sealed
     if not over and seat is None:
         raise refused(403, "server-not-over")
+    if not over and table.is_strict:
+        raise refused(403, "server-position-counts")
 
     def work() -> str | None:
         known = as_known(table.game, state, SPECTATOR if seat is None else seat, fast_rng(token_hex(16)))

@@ -239,7 +239,8 @@ analyses = Table(
 analysis_parts = Table(
     "analysis_parts",
     metadata,
-    # What was found so far, in its order; of a finished analysis, each decision whole, by its ply.
+    # What was found so far, in its order; of a finished analysis, each decision whole, by its ply; and which
+    # version of civtable has found it.
     Column("table_id", String(12), ForeignKey("tables.id"), primary_key=True),
     Column("all_open", Boolean, primary_key=True),
     Column("kind", String(10), primary_key=True),

@@ -1,6 +1,6 @@
 /** What can be told of an analysis without a document: its graph as numbers, its differences as texts, where its pages are. */
 
-/** @import { AnalysedOption, AnalysedPoint, AnalysisMoment, BriefDecision } from "../types/answers.d.ts" */
+/** @import { AnalysedOption, AnalysedPoint, AnalysisMoment, AnalysisResult, ExpectedEnd, JudgedDecision } from "../types/answers.d.ts" */
 
 /**
  * The page of an analysis, or of one decision of it.
@@ -77,20 +77,50 @@ export function difference([value, error], language) {
 export const percent = (share) => String(Math.round(100 * share));
 
 /**
- * The difference of two chances in percent; nothing has no sign.
+ * The difference of two chances in percent with its standard error, if that is known; of none, the error alone.
  * @param {number} share
+ * @param {number} [error]
  */
-export function signedPercent(share) {
+export function signedPercent(share, error) {
   const number = Math.round(100 * Math.abs(share));
-  return number ? `${sign(share)}${number}` : "0";
+  const told = number ? `${sign(share)}${number}` : "";
+  return error === undefined ? told || "0" : `${told} ± ${percent(error)}`.trim();
 }
 
 /**
- * The most points that one mistake of a seat cost. Mistakes overlap: their sum is more than was ever lost.
- * @param {BriefDecision[]} decisions
+ * Whether the difference of two chances is none in whole percents.
+ * @param {number} share
+ */
+export const isLevel = (share) => Math.round(100 * Math.abs(share)) === 0;
+
+/**
+ * The most points that one mistake of a seat cost, of those that were measured again. Mistakes overlap: their sum is more
+ * than was ever lost. In older analyses it was not kept: there it is the dearest of those that are told.
+ * @param {AnalysisResult} result
  * @param {number} seat
  */
-export const dearest = (decisions, seat) => Math.max(0, ...decisions.map((one) => (one.seat === seat ? one.lead ?? 0 : 0)));
+export function dearest({ seats, decisions }, seat) {
+  const { dearest: kept, costly } = seats[seat];
+  return kept ?? Math.max(0, ...decisions.map((one) => (costly.includes(one.ply) ? one.lead ?? 0 : 0)));
+}
+
+/**
+ * What the seat of a decision could expect before it, with the best that was missed, and after it, with what was played.
+ * @param {JudgedDecision} decision
+ * @returns {{ before: ExpectedEnd, after: ExpectedEnd } | null}
+ */
+export function expectations({ options, missed }) {
+  const after = options.find((option) => option.chosen);
+  const before = missed.length ? options.find((option) => option.code === missed[0]) : after;
+  return before && after ? { before, after } : null;
+}
+
+/**
+ * What it was and what it became; one of them where it stayed.
+ * @param {string} before
+ * @param {string} after
+ */
+export const change = (before, after) => (before === after ? after : `${before} → ${after}`);
 
 /**
  * How much of an analysis is done, from 0 to 1.

@@ -4,11 +4,38 @@
 
 /** @typedef {{ key: string, games: number, won: number, average: number }} Group */
 
+/** @typedef {{ key: string, edition: string, version: string, seats: number, level: string }} Kind What can be compared in points */
+
 /** Over how many games the line of the graph looks back. */
 export const LOOK_BACK = 5;
 
 /** @param {number[]} values */
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+
+/**
+ * Of what kind a game was: its edition and how long that is, how many played, and alone the level of the automa. Points of
+ * different kinds have no common average.
+ * @param {PlayedGame} game
+ * @returns {Kind}
+ */
+export function kindOf({ settings, seats }) {
+  const { edition = "", version = "", level = "" } = settings;
+  const kind = { edition, version: edition === "2006" ? version : "", seats, level: seats === 1 ? level : "" };
+  return { ...kind, key: Object.values(kind).join(" ") };
+}
+
+/**
+ * The kinds of some games, the most frequent first.
+ * @param {PlayedGame[]} games
+ * @returns {(Kind & { games: number })[]}
+ */
+export function kinds(games) {
+  const all = new Map(games.map((game) => [kindOf(game).key, kindOf(game)]));
+  return grouped(games, (game) => [kindOf(game).key]).flatMap((group) => {
+    const kind = all.get(group.key);
+    return kind ? [{ ...kind, games: group.games }] : [];
+  });
+}
 
 /**
  * The sums of some games, newest first; null without any.
@@ -101,18 +128,19 @@ function field(value) {
 }
 
 /**
- * All games as CSV, oldest first, with a column for each source of points.
+ * All games as CSV, oldest first, with a column for each setting and each source of points.
  * @param {PlayedGame[]} games
  */
 export function asCsv(games) {
   const order = [...games].sort((one, other) => one.at - other.at);
   const names = [...new Set(order.flatMap((game) => Object.keys(game.points)))].sort();
+  const settings = [...new Set(order.flatMap((game) => Object.keys(game.settings)))].sort();
   const facts = ["ended", "game", "table", "daily", "seats", "seat", "rank", "total", "rivals", "opening"];
-  const head = [...facts, ...names.map((name) => `points_${name}`)];
+  const head = [...facts, ...settings.map((name) => `setting_${name}`), ...names.map((name) => `points_${name}`)];
   const rows = order.map((game) => [
     new Date(game.at * 1000).toISOString(), game.game, game.table, game.daily ?? "", game.seats, game.seat, game.rank, game.total,
     game.rivals.join(" "), Object.entries(game.opening).map(([name, ids]) => `${name}: ${ids.join(" ")}`).join("; "),
-    ...names.map((name) => game.points[name] ?? ""),
+    ...settings.map((name) => game.settings[name] ?? ""), ...names.map((name) => game.points[name] ?? ""),
   ]);
   return [head, ...rows].map((row) => row.map(field).join(",")).join("\r\n") + "\r\n";
 }

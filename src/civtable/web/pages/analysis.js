@@ -156,7 +156,7 @@ function Result({ id, result, seats }) {
 function Seat({ id, result, seat, entry }) {
   const { game, setting, shown } = result;
   const { decisions, same, equal, worse, repeated, costly, found } = result.seats[seat];
-  const most = dearest(result.decisions, seat);
+  const most = dearest(result, seat);
   /** @param {number} n */
   const share = (n) => say("web-analysis-percent", { n: percent(decisions ? n / decisions : 0) });
   return html`

@@ -8,6 +8,7 @@ import { NameField } from "./lobby.js";
 import { NotFoundPage } from "./not_found.js";
 import { GameEmblem } from "../parts/game_emblem.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
+import { complain } from "../parts/toasts.js";
 import { OwnResult, PlayDeal } from "../parts/daily_deal.js";
 import { Icon } from "../icons.js";
 
@@ -148,7 +149,12 @@ function Days({ game, deal: { day }, archive: { first, today } }) {
  * All who finished the deal, the best first.
  * @param {{ deal: DailyDeal }} props
  */
-function Standings({ deal: { standings, version, played } }) {
+function Standings({ deal }) {
+  const { game, day, version, played } = deal;
+  const [further, setFurther] = useState(/** @type {Finished[]} */ ([]));
+  const standings = [...deal.standings, ...further];
+  const more = () => get(`/daily/${game}/${day}?after=${standings.length}`, dailyToken())
+    .then((next) => setFurther([...further, ...next.standings]), complain);
   return html`
     <section class="panel" aria-labelledby="standings">
       <div class="panel-head"><h2 class="h3" id="standings">${say("web-daily-standings")}</h2>
@@ -158,7 +164,9 @@ function Standings({ deal: { standings, version, played } }) {
             <thead><tr><th class="figure">${say("web-daily-column-place")}</th><th>${say("web-name")}</th>
               <th>${say("web-daily-column-result")}</th><th class="figure">${say("web-daily-column-points")}</th><th></th></tr></thead>
             <tbody>${standings.map((row, i) => html`<${StandingRow} key=${i} row=${row} version=${version} />`)}</tbody>
-          </table></div>`
+          </table></div>
+          ${standings.length < played && html`
+            <p class="panel-body"><button class="button small" onClick=${more}>${say("web-daily-more")}</button></p>`}`
         : html`<p class="panel-body quiet-text">${say("web-daily-nobody")}</p>`}
     </section>`;
 }

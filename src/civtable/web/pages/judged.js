@@ -5,7 +5,7 @@ import { get } from "../app/api.js";
 import { say, seatName, seatNames } from "../app/words.js";
 import { BoardFrame, useBoard, useNarrow } from "../parts/board_frame.js";
 import { Branch } from "../parts/branch.js";
-import { OptionsTable, placeWords } from "../parts/judged.js";
+import { Once, OptionsTable, expectedWords, placeWords } from "../parts/judged.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { Log } from "../parts/log.js";
 import { Tabs } from "../parts/tabs.js";
@@ -68,8 +68,10 @@ function Judged({ id, open, game, judged: { decision, line } }) {
         <section class="panel actions open judged-panel" aria-label=${say("web-title-judged")}>
           <div class="panel-body stack">
             <p class="label">${say("web-analysis-of", { player: seatName(decision.seat) })}
-              ${" "}<span class="badge">${say(`web-analysis-verdict-${decision.verdict}`)}</span></p>
+              ${" "}<span class="badge">${say(`web-analysis-verdict-${decision.verdict}`)}</span>
+              ${decision.again === false && decision.missed.length > 0 && html` <${Once} />`}</p>
             ${step > 0 && html`<p>${placeWords(decision)}</p>`}
+            <p class="number">${say("web-analysis-expected", { expected: expectedWords(game.table.game, decision) })}</p>
             <${OptionsTable} game=${game.table.game} decision=${decision} />
             <p class="small quiet-text">${say("web-analysis-measured", { worlds: decision.worlds, offered: decision.offered })}</p>
           </div>

@@ -76,7 +76,8 @@ function Solving({ puzzle, all, found }) {
       </div>
       <aside class="guide-panel panel" aria-label=${say("web-title-puzzle")}>
         <div class="panel-body stack">
-          <p class="label">${say(`puzzle-theme-${puzzle.theme}`)} · ${say(`puzzle-grade-${grade}`)}</p>
+          <p class="label">${say(`puzzle-theme-${puzzle.theme}`)} · ${say(`puzzle-grade-${grade}`)}
+            ${puzzle.players === 1 && html` · ${say("puzzle-automa")}`}</p>
           ${tried > 0 && html`<p class="small quiet-text puzzle-people">${say("web-puzzle-people", { tried, found: solvers })}</p>`}
           <div class="guide-text" role="status" aria-live="polite">
             <p>${say(outcome?.words ?? (solution ? "web-puzzle-best" : "web-puzzle-task"))}</p>

@@ -39,7 +39,8 @@ function Entry({ puzzle, number }) {
     <li><a class="puzzle-entry ${done ? "solved" : ""}" href=${`/puzzle/${puzzle.name}`}>
       <strong class="number">${number}</strong>
       <span>${say(`puzzle-theme-${puzzle.theme}`)}</span>
-      <span class="small quiet-text">${say(`puzzle-grade-${puzzle.grade}`)}</span>
+      <span class="small quiet-text">${say(`puzzle-grade-${puzzle.grade}`)}
+        ${puzzle.players === 1 && html` · ${say("puzzle-automa")}`}</span>
       ${done && html`<span class="puzzle-done"><${Icon} name="check" /><span class="spoken">${say("puzzle-solved")}</span></span>`}
     </a></li>`;
 }

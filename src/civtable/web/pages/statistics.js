@@ -6,15 +6,17 @@ import { ifSignedIn } from "../app/friends.js";
 import { prefs } from "../app/prefs.js";
 import { pathOf } from "../app/ratings.js";
 import { seatsHere, tablesHere } from "../app/seats.js";
-import { asCsv, grouped, places, sources, summary } from "../app/statistics.js";
+import { asCsv, grouped, kindOf, kinds, places, sources, summary } from "../app/statistics.js";
 import { has, language, say, when } from "../app/words.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { RatingHistory } from "../parts/rated.js";
 import { StatisticsGraph } from "../parts/statistics_graph.js";
 
-/** @import { Group } from "../app/statistics.js" */
+/** @import { Group, Kind } from "../app/statistics.js" */
 /** @import { PlayedGame } from "../types/answers.d.ts" */
+/** @import { Handled } from "../vendor/ui.js" */
 
+const MOST_GAMES = 1000;
 const MOST_ASKED = 200;
 const MOST_ROWS = 12;
 
@@ -29,7 +31,8 @@ async function playedGames() {
   }
   // A screen that several share has no games of one player.
   const tokens = tablesHere().map((table) => Object.values(seatsHere(table))).filter((held) => held.length === 1).flat();
-  return { games: await post("/games/played", { tokens: tokens.slice(-MOST_ASKED) }), account: false };
+  const games = await post("/games/played", { tokens: tokens.slice(-MOST_ASKED) });
+  return { games, account: false };
 }
 
 /** The ratings of the account after each game, by list; none where nobody is signed in or has played for them. */
@@ -53,7 +56,8 @@ export function StatisticsPage() {
         <h1>${say("web-title-statistics")}</h1>
         ${found.games.length > 0 && html`<button class="button" onClick=${download}>${say("web-statistics-csv")}</button>`}
       </div>
-      <p class="quiet-text">${say(found.account ? "web-statistics-of-account" : "web-statistics-of-browser")}</p>
+      <p class="quiet-text">${found.account ? say("web-statistics-of-account", { most: MOST_GAMES })
+        : say("web-statistics-of-browser", { most: MOST_ASKED })}</p>
       ${found.games.length
         ? html`
           <div class="row" role="group" aria-label=${say("web-statistics-game")}>${names.map((name) => html`
@@ -78,33 +82,62 @@ const decimal = (value) => new Intl.NumberFormat(language.value, { maximumFracti
  */
 const percent = (part, whole) => new Intl.NumberFormat(language.value, { style: "percent" }).format(part / whole);
 
-/** @param {{ game: string, games: PlayedGame[] }} props */
-function OneGame({ game, games }) {
+/**
+ * The games of one game: those of one kind whole; those of several without what sums up points.
+ * @param {{ game: string, games: PlayedGame[] }} props
+ */
+function OneGame({ game, games: all }) {
+  const there = kinds(all);
+  const [chosen, setChosen] = useState("");
+  const games = chosen ? all.filter((one) => kindOf(one).key === chosen) : all;
+  const alike = chosen !== "" || there.length === 1;
   const sums = summary(games);
   const [{ value: rated }] = useAnswer(ownRatings, []);
   if (!sums) return null;
-  const kinds = [...new Set(games.flatMap((one) => Object.keys(one.opening)))];
+  /** @param {string} key */
+  const named = (key) => there.flatMap((kind) => (kind.key === key ? kindWords(game, kind) : [])).join("");
+  const openings = [...new Set(games.flatMap((one) => Object.keys(one.opening)))];
   return html`
+    ${there.length > 1 && html`
+      <label class="field statistics-kind"><span class="label">${say("web-statistics-kind")}</span>
+        <select class="select" value=${chosen} onChange=${(/** @type {Handled} */ event) => setChosen(event.target.value)}>
+          <option value="">${say("web-statistics-kind-all", { n: all.length })}</option>
+          ${there.map((kind) => html`<option key=${kind.key} value=${kind.key}>${kindWords(game, kind)} (${kind.games})</option>`)}
+        </select></label>`}
     <dl class="figures">
       <${Sum} name="games" value=${sums.games} />
       <${Sum} name="won" value=${sums.won} note=${percent(sums.won, sums.games)} />
-      <${Sum} name="average" value=${decimal(sums.average)} />
-      <${Sum} name="average-place" value=${decimal(sums.place)} />
-      <${Sum} name="best" value=${sums.best.total} table=${sums.best} />
-      <${Sum} name="worst" value=${sums.worst.total} table=${sums.worst} />
+      ${alike && html`
+        <${Sum} name="average" value=${decimal(sums.average)} />
+        <${Sum} name="average-place" value=${decimal(sums.place)} />
+        <${Sum} name="best" value=${sums.best.total} table=${sums.best} />
+        <${Sum} name="worst" value=${sums.worst.total} table=${sums.worst} />`}
     </dl>
-    ${games.length > 1 && html`
+    ${alike && games.length > 1 && html`
       <section class="panel panel-body" aria-labelledby="over-time"><h2 class="h3" id="over-time">${say("web-statistics-time")}</h2>
         <${StatisticsGraph} games=${games} /></section>`}
     ${rated?.filter((list) => list.game === game).map((list) => html`<${RatingHistory} key=${pathOf(list)} list=${list} />`)}
     <div class="sheets">
-      <${Groups} title="web-statistics-rivals" groups=${grouped(games, (one) => one.rivals)} words=${rivalWords} />
+      ${!alike && html`
+        <${Groups} title="web-statistics-kinds" groups=${grouped(games, (one) => [kindOf(one).key])} averages words=${named} />`}
+      <${Groups} title="web-statistics-rivals" groups=${grouped(games, (one) => one.rivals)} words=${rivalWords} averages=${alike} />
       <${Places} games=${games} />
-      <${Sources} game=${game} games=${games} />
-      ${kinds.map((kind) => html`
-        <${Groups} key=${kind} title=${`web-statistics-opening-${kind}`} groups=${grouped(games, (one) => one.opening[kind] ?? [])}
-                   words=${(/** @type {string} */ id) => thingWords(game, kind, id)} />`)}
+      ${alike && html`<${Sources} game=${game} games=${games} />`}
+      ${openings.map((name) => html`
+        <${Groups} key=${name} title=${`web-statistics-opening-${name}`} groups=${grouped(games, (one) => one.opening[name] ?? [])}
+                   words=${(/** @type {string} */ id) => thingWords(game, name, id)} averages=${alike} />`)}
     </div>`;
+}
+
+/**
+ * A kind of game: "2015 · 2 players", "alone · Automa: warlord".
+ * @param {string} game
+ * @param {Kind} kind
+ */
+function kindWords(game, { edition, version, seats, level }) {
+  const players = seats === 1 ? say("web-statistics-alone") : say("web-ratings-players", { n: seats });
+  const length = version && version !== "full" ? said(`setting-value-${game}-version-${version}`, version) : "";
+  return [edition, length, players, level && rivalWords(`automa-${level}`)].filter(Boolean).join(" · ");
 }
 
 /**
@@ -146,20 +179,22 @@ const thingWords = (game, kind, id) => said(`${game}-${["leader", "wonder"].incl
 const said = (key, otherwise) => (has(key) ? say(key) : otherwise);
 
 /**
- * Games by something, with how they went.
- * @param {{ title: string, groups: Group[], words: (key: string) => string }} props
+ * Games by something, with how they went; `averages` says whether their points can be compared.
+ * @param {{ title: string, groups: Group[], words: (key: string) => string, averages: boolean }} props
  */
-function Groups({ title, groups, words }) {
+function Groups({ title, groups, words, averages }) {
   if (!groups.length) return null;
   return html`
     <section class="panel" aria-label=${say(title)}>
       <div class="panel-head"><h2 class="h3">${say(title)}</h2></div>
       <table class="table">
         <thead><tr><th><span class="spoken">${say(title)}</span></th><th class="figure">${say("web-statistics-sum-games")}</th>
-          <th class="figure">${say("web-statistics-sum-won")}</th><th class="figure">${say("web-statistics-sum-average")}</th></tr></thead>
+          <th class="figure">${say("web-statistics-sum-won")}</th>
+          ${averages && html`<th class="figure">${say("web-statistics-sum-average")}</th>`}</tr></thead>
         <tbody>${groups.slice(0, MOST_ROWS).map(({ key, games, won, average }) => html`
           <tr key=${key}><th scope="row">${words(key)}</th><td class="figure">${games}</td>
-            <td class="figure">${percent(won, games)}</td><td class="figure">${decimal(average)}</td></tr>`)}</tbody>
+            <td class="figure">${percent(won, games)}</td>
+            ${averages && html`<td class="figure">${decimal(average)}</td>`}</tr>`)}</tbody>
       </table>
     </section>`;
 }

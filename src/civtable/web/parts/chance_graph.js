@@ -31,6 +31,13 @@ export const momentWords = ({ round, look, seat, before, after }) =>
     before: say("web-analysis-percent", { n: percent(before) }), after: say("web-analysis-percent", { n: percent(after) }),
   });
 
+/**
+ * A chance with its standard error; the result of the game has none.
+ * @param {number} win
+ * @param {number} error
+ */
+const chance = (win, error) => (error ? `${percent(win)} ± ${percent(error)}` : percent(win));
+
 /** @param {{ id: string, result: AnalysisResult }} props */
 export function ChanceGraph({ id, result }) {
   const { points, moments, setting } = result;
@@ -73,7 +80,8 @@ export function ChanceGraph({ id, result }) {
                 <td>${point.seat === null
                   ? say("web-analysis-the-end")
                   : html`<a href=${analysisPath(id, setting.open, point.ply)}>${point.ply + 1}</a>`}</td>
-                ${point.wins.map((win) => html`<td class="figure">${say("web-analysis-percent", { n: percent(win) })}</td>`)}</tr>`)}
+                ${point.wins.map((win, seat) => html`
+                  <td class="figure">${say("web-analysis-percent", { n: chance(win, point.errors[seat]) })}</td>`)}</tr>`)}
             </tbody>
           </table>
         </div>

@@ -36,8 +36,8 @@ export function TableMenu({ table, state, found }) {
           <li class="row"><a class="button" href=${`/table/${id}/replay/${state.ply}`}>${say("web-title-replay")}</a>
             <a class="button" href=${`/table/${id}/verify`}>${say("web-title-verify")}</a>
             <${RulesButton} game=${state.table.game} /></li>
-          ${(status === "over" ||
-            (status === "running" && state.seat !== null)) && html`<li><${Position} table=${table} state=${state} /></li>`}
+          ${(status === "over" || (status === "running" && state.seat !== null && !counts(state))) && html`
+            <li><${Position} table=${table} state=${state} /></li>`}
           ${status !== "over" && state.seat !== null && html`<li><${Rename} table=${table} entry=${state.table.seats[state.seat]} /></li>`}
           ${status === "running" && state.seat !== null && html`<li><${Rethink} table=${table} state=${state} /></li>`}
           ${status === "running" && state.seat !== null && state.table.clock && html`
@@ -82,11 +82,17 @@ function Position({ table, state }) {
 }
 
 /**
+ * Whether the result counts somewhere: then nobody may see an answer and choose otherwise.
+ * @param {Snapshot} state
+ */
+const counts = ({ table: { daily, challenge, rated, tournament } }) => Boolean(daily?.counted || challenge || rated || tournament);
+
+/**
  * Whether dice and cards may be taken back; people are asked each time instead.
  * @param {{ table: Table, state: Snapshot }} props
  */
 function Rethink({ table, state }) {
-  if (!playsAlone(state) || state.table.daily?.counted || state.table.challenge || state.table.rated) return null;
+  if (!playsAlone(state) || counts(state)) return null;
   /** @param {Handled} event */
   const allow = (event) => table.rethink(event.target.checked).catch(() => {});
   return html`

@@ -74,6 +74,7 @@ export interface Statistics {
 export interface PlayedGame {
   table: string;
   game: string;
+  settings: Record<string, string>;
   at: number;
   seat: number;
   seats: number;
@@ -281,16 +282,20 @@ export interface ChallengeStanding {
 }
 
 /** An option that was measured: what can be expected with it, and how much more than with what was chosen, with standard errors. */
-export interface AnalysedOption {
+/** What can be expected at the end of the game: the place, the lead over the best rival, the chance to win. */
+export interface ExpectedEnd {
+  place: number;
+  lead: number;
+  win: number;
+}
+
+export interface AnalysedOption extends ExpectedEnd {
   code: string;
   words: Phrase;
   chosen: boolean;
   book: boolean;
   better: boolean;
   equal: boolean;
-  place: number;
-  lead: number;
-  win: number;
   more_lead: [number, number];
   more_win: [number, number];
 }
@@ -306,6 +311,8 @@ export interface JudgedDecision {
   question: Phrase;
   offered: number;
   worlds: number;
+  /** Measured a second time; not kept in older analyses. */
+  again?: boolean;
   options: AnalysedOption[];
   missed: string[];
 }
@@ -319,6 +326,10 @@ export interface BriefDecision {
   played: Phrase;
   lead: number | null;
   win: number | null;
+  /** The rest is not kept in older analyses: whether it was measured a second time, the errors of lead and win, what was expected. */
+  again?: boolean;
+  errors?: [number, number] | null;
+  expected?: { before: ExpectedEnd, after: ExpectedEnd };
 }
 
 /** A decision and the better line, whose positions are those after its moves. */
@@ -357,6 +368,8 @@ export interface AnalysedSeat {
   equal: number;
   worse: number;
   repeated: number;
+  /** Of what was measured again; not kept in older analyses. */
+  dearest?: number;
   costly: number[];
   found: number[];
 }

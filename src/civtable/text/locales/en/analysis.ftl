@@ -58,15 +58,20 @@ analysis-found = Well found
 analysis-place = Round { $round }, move { $move }. { $question }
 analysis-played = played
 analysis-better = better
+analysis-expected = expected
+analysis-expectation = place { $place }, lead { $lead }, { $win } to win
 analysis-obvious = obvious
 analysis-option = { $option } · { $points } at the end, { $win } to win
-analysis-option-level = { $option } · { $points } at the end, as likely to win
+analysis-option-level = { $option } · { $points } at the end, as likely to win{ $doubt ->
+    [0] {""}
+   *[other] {" "}({ $win })
+}
 analysis-sources = points from
 analysis-expert = The expert
 analysis-expert-note = Means of { $games } games that the { $who } played against itself.
 analysis-expert-otherwise = Unlike this game, they had: { $settings }.
 analysis-expert-setting = { $name }: { $value }
-analysis-noise = Differences within two standard errors (±) count as equal. After a choice everybody goes on as the medium bot does: chances are those of players like it. Points are those of the lead over the best rival: what one gains, and what a rival then loses.
+analysis-noise = Differences within two standard errors (±) count as equal. After a choice everybody goes on as the medium bot does: chances are those of players like it. Points are those of the lead over the best rival: what one gains, and what a rival then loses. Expected is the end of the game: before a choice, with the best that was missed → after it, with what was played.
 
 # How much, in the points of the game.
 analysis-points-stone_age = { $n } points

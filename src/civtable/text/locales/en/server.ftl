@@ -66,4 +66,5 @@ judge-no-table = its table { $table } does not exist
 server-wrong-code = The name or the recovery code is not right.
 server-no-session = That session has ended already.
 server-table-full = So much has been said at this table that it takes only moves now.
+server-position-counts = This game counts: its position can be saved when it is over.
 server-others-asked = Somebody else is asked something now: the position can be saved at your own turn.

@@ -37,7 +37,10 @@ web-analysis-sources = Points by source, beside those of the expert's games
 web-analysis-sources-alone = Points by source
 web-analysis-decisions = All decisions ({ $n })
 web-analysis-gain = { $points }, { $win } to win
-web-analysis-gain-level = { $points }, as likely to win
+web-analysis-gain-level = { $points }, as likely to win{ $doubt ->
+    [0] {""}
+   *[other] {" "}({ $win })
+}
 web-analysis-verdict-same = the expert's choice
 web-analysis-verdict-equal = as good
 web-analysis-verdict-worse = worse
@@ -55,6 +58,9 @@ web-analysis-option-equal = as good
 web-analysis-option-less = less good
 web-analysis-of = Decision of { $player }
 web-analysis-measured = Measured in { $worlds } worlds; { $offered } options were offered. What is expected at the end: place, lead over the best rival, chance to win.
+web-analysis-once = measured once
+web-analysis-once-about = Measured once: what was missed looked less dear than others, and may be so by luck.
+web-analysis-expected = Expected: { $expected }
 web-analysis-back = Back to the analysis
 web-analysis-replay = Look at the game from here
 web-analysis-line = The better line

@@ -64,15 +64,20 @@ analysis-found = Bien visto
 analysis-place = Ronda { $round }, jugada { $move }. { $question }
 analysis-played = jugado
 analysis-better = mejor
+analysis-expected = esperado
+analysis-expectation = puesto { $place }, ventaja { $lead }, { $win } de ganar
 analysis-obvious = obvio
 analysis-option = { $option } · { $points } al final, { $win } de ganar
-analysis-option-level = { $option } · { $points } al final, igual de probable ganar
+analysis-option-level = { $option } · { $points } al final, igual de probable ganar{ $doubt ->
+    [0] {""}
+   *[other] {" "}({ $win })
+}
 analysis-sources = puntos por
 analysis-expert = El experto
 analysis-expert-note = Medias de { $games } partidas de la { $who } contra sí misma.
 analysis-expert-otherwise = A diferencia de esta partida, tenían: { $settings }.
 analysis-expert-setting = { $name }: { $value }
-analysis-noise = Las diferencias de hasta dos errores estándar (±) cuentan como iguales. Tras cada decisión todos siguen como el bot medio: las probabilidades son las de jugadores como él. Los puntos son los de la ventaja sobre el mejor rival: lo que uno gana y lo que entonces pierde un rival.
+analysis-noise = Las diferencias de hasta dos errores estándar (±) cuentan como iguales. Tras cada decisión todos siguen como el bot medio: las probabilidades son las de jugadores como él. Los puntos son los de la ventaja sobre el mejor rival: lo que uno gana y lo que entonces pierde un rival. Lo esperado es el final de la partida: antes de una decisión, con lo mejor que se dejó pasar → después, con lo jugado.
 
 # Cuánto, en los puntos del juego.
 analysis-points-stone_age = { $n } puntos

@@ -66,4 +66,5 @@ judge-no-table = su mesa { $table } no existe
 server-wrong-code = El nombre o el código de recuperación no son correctos.
 server-no-session = Esa sesión ya ha terminado.
 server-table-full = Se ha dicho tanto en esta mesa que ahora solo admite jugadas.
+server-position-counts = Esta partida cuenta: su posición se puede guardar cuando haya terminado.
 server-others-asked = Ahora se pregunta algo a otra persona: la posición se puede guardar en tu propio turno.

@@ -37,7 +37,10 @@ web-analysis-sources = Puntos por origen, junto a los de las partidas del expert
 web-analysis-sources-alone = Puntos por origen
 web-analysis-decisions = Todas las decisiones ({ $n })
 web-analysis-gain = { $points }, { $win } de ganar
-web-analysis-gain-level = { $points }, igual de probable ganar
+web-analysis-gain-level = { $points }, igual de probable ganar{ $doubt ->
+    [0] {""}
+   *[other] {" "}({ $win })
+}
 web-analysis-verdict-same = la elección del experto
 web-analysis-verdict-equal = igual de buena
 web-analysis-verdict-worse = peor
@@ -55,6 +58,9 @@ web-analysis-option-equal = igual de buena
 web-analysis-option-less = menos buena
 web-analysis-of = Decisión de { $player }
 web-analysis-measured = Medido en { $worlds } mundos; se ofrecían { $offered } opciones. Lo que se espera al final: puesto, ventaja sobre el mejor rival, probabilidad de ganar.
+web-analysis-once = medido una vez
+web-analysis-once-about = Medido una vez: lo que se dejó pasar parecía menos caro que lo demás y puede deberse a la suerte.
+web-analysis-expected = Esperado: { $expected }
 web-analysis-back = Volver al análisis
 web-analysis-replay = Ver la partida desde aquí
 web-analysis-line = La línea mejor

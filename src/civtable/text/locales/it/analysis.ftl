@@ -64,15 +64,20 @@ analysis-found = Ben visto
 analysis-place = Round { $round }, mossa { $move }. { $question }
 analysis-played = giocato
 analysis-better = meglio
+analysis-expected = atteso
+analysis-expectation = posto { $place }, vantaggio { $lead }, { $win } di vincere
 analysis-obvious = ovvio
 analysis-option = { $option } · { $points } alla fine, { $win } di vincere
-analysis-option-level = { $option } · { $points } alla fine, stessa probabilità di vincere
+analysis-option-level = { $option } · { $points } alla fine, stessa probabilità di vincere{ $doubt ->
+    [0] {""}
+   *[other] {" "}({ $win })
+}
 analysis-sources = punti da
 analysis-expert = L'esperto
 analysis-expert-note = Medie di { $games } partite della { $who } contro se stessa.
 analysis-expert-otherwise = A differenza di questa partita, avevano: { $settings }.
 analysis-expert-setting = { $name }: { $value }
-analysis-noise = Le differenze entro due errori standard (±) valgono come pari. Dopo ogni decisione tutti proseguono come il bot medio: le probabilità sono quelle di giocatori come lui. I punti sono quelli del vantaggio sul miglior rivale: ciò che si guadagna e ciò che allora perde un rivale.
+analysis-noise = Le differenze entro due errori standard (±) valgono come pari. Dopo ogni decisione tutti proseguono come il bot medio: le probabilità sono quelle di giocatori come lui. I punti sono quelli del vantaggio sul miglior rivale: ciò che si guadagna e ciò che allora perde un rivale. Atteso è la fine della partita: prima di una decisione, con il meglio che è sfuggito → dopo, con ciò che è stato giocato.
 
 # Quanto, nei punti del gioco.
 analysis-points-stone_age = { $n } punti

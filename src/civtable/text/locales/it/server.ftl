@@ -66,4 +66,5 @@ judge-no-table = il suo tavolo { $table } non esiste
 server-wrong-code = Il nome o il codice di recupero non sono corretti.
 server-no-session = Quella sessione è già finita.
 server-table-full = A questo tavolo si è detto così tanto che ora accetta solo mosse.
+server-position-counts = Questa partita conta: la sua posizione si può salvare quando è finita.
 server-others-asked = Ora si chiede qualcosa a un altro: la posizione si può salvare nel proprio turno.

@@ -37,7 +37,10 @@ web-analysis-sources = Punti per origine, accanto a quelli delle partite dell'es
 web-analysis-sources-alone = Punti per origine
 web-analysis-decisions = Tutte le decisioni ({ $n })
 web-analysis-gain = { $points }, { $win } di vincere
-web-analysis-gain-level = { $points }, stessa probabilità di vincere
+web-analysis-gain-level = { $points }, stessa probabilità di vincere{ $doubt ->
+    [0] {""}
+   *[other] {" "}({ $win })
+}
 web-analysis-verdict-same = la scelta dell'esperto
 web-analysis-verdict-equal = altrettanto buona
 web-analysis-verdict-worse = peggiore
@@ -55,6 +58,9 @@ web-analysis-option-equal = altrettanto buona
 web-analysis-option-less = meno buona
 web-analysis-of = Decisione di { $player }
 web-analysis-measured = Misurato in { $worlds } mondi; le opzioni offerte erano { $offered }. Che cosa ci si aspetta alla fine: posto, vantaggio sul miglior rivale, probabilità di vincere.
+web-analysis-once = misurato una volta
+web-analysis-once-about = Misurato una volta: ciò che è sfuggito sembrava meno caro del resto e può dipendere dal caso.
+web-analysis-expected = Atteso: { $expected }
 web-analysis-back = Torna all'analisi
 web-analysis-replay = Guarda la partita da qui
 web-analysis-line = La linea migliore

@@ -64,15 +64,20 @@ analysis-found = Bem visto
 analysis-place = Rodada { $round }, jogada { $move }. { $question }
 analysis-played = jogado
 analysis-better = melhor
+analysis-expected = esperado
+analysis-expectation = lugar { $place }, vantagem { $lead }, { $win } de vencer
 analysis-obvious = óbvio
 analysis-option = { $option } · { $points } no fim, { $win } de vencer
-analysis-option-level = { $option } · { $points } no fim, a mesma chance de vencer
+analysis-option-level = { $option } · { $points } no fim, a mesma chance de vencer{ $doubt ->
+    [0] {""}
+   *[other] {" "}({ $win })
+}
 analysis-sources = pontos por
 analysis-expert = O especialista
 analysis-expert-note = Médias de { $games } partidas da { $who } contra si mesma.
 analysis-expert-otherwise = Ao contrário desta partida, tinham: { $settings }.
 analysis-expert-setting = { $name }: { $value }
-analysis-noise = Diferenças de até dois erros padrão (±) contam como iguais. Depois de cada decisão todos continuam como o bot médio: as chances são as de jogadores como ele. Os pontos são os da vantagem sobre o melhor rival: o que se ganha e o que um rival então perde.
+analysis-noise = Diferenças de até dois erros padrão (±) contam como iguais. Depois de cada decisão todos continuam como o bot médio: as chances são as de jogadores como ele. Os pontos são os da vantagem sobre o melhor rival: o que se ganha e o que um rival então perde. O esperado é o fim da partida: antes de uma decisão, com o melhor que foi deixado passar → depois, com o jogado.
 
 # Quanto, nos pontos do jogo.
 analysis-points-stone_age = { $n } pontos

@@ -66,4 +66,5 @@ judge-no-table = sua mesa { $table } não existe
 server-wrong-code = O nome ou o código de recuperação está errado.
 server-no-session = Essa sessão já terminou.
 server-table-full = Já se disse tanto nesta mesa que agora ela só aceita jogadas.
+server-position-counts = Esta partida conta: a posição dela pode ser salva quando terminar.
 server-others-asked = Agora outra pessoa tem algo a decidir: você pode salvar a posição no seu próprio turno.

@@ -37,7 +37,10 @@ web-analysis-sources = Pontos por origem, ao lado dos das partidas do especialis
 web-analysis-sources-alone = Pontos por origem
 web-analysis-decisions = Todas as decisões ({ $n })
 web-analysis-gain = { $points }, { $win } de vencer
-web-analysis-gain-level = { $points }, a mesma chance de vencer
+web-analysis-gain-level = { $points }, a mesma chance de vencer{ $doubt ->
+    [0] {""}
+   *[other] {" "}({ $win })
+}
 web-analysis-verdict-same = a escolha do especialista
 web-analysis-verdict-equal = igualmente boa
 web-analysis-verdict-worse = pior
@@ -55,6 +58,9 @@ web-analysis-option-equal = igualmente boa
 web-analysis-option-less = menos boa
 web-analysis-of = Decisão de { $player }
 web-analysis-measured = Medido em { $worlds } mundos; foram oferecidas { $offered } opções. O que se espera no fim: lugar, vantagem sobre o melhor rival, chance de vencer.
+web-analysis-once = medido uma vez
+web-analysis-once-about = Medido uma vez: o que foi deixado passar parecia menos caro que o resto e pode ser por sorte.
+web-analysis-expected = Esperado: { $expected }
 web-analysis-back = Voltar à análise
 web-analysis-replay = Ver a partida a partir daqui
 web-analysis-line = A linha melhor
