@@ -195,11 +195,11 @@ def test_every_ability_in_the_data_is_compiled_or_changes_something() -> None:
     }
 
 
-def test_every_trigger_and_every_event_occurs() -> None:
+def test_every_trigger_and_every_cue_occurs() -> None:
     """The names in the engine are those in the data."""
     found = abilities_in_data()
     assert {ability["trigger"] for ability in found} == set(TRIGGERS)
-    assert {ability["when"]["event"] for ability in found if "when" in ability} == set(CUES)
+    assert {ability["when"]["cue"] for ability in found if "when" in ability} == set(CUES)
 
 
 def test_continuous_changes_reach_the_rules() -> None:

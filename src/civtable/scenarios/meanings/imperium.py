@@ -76,8 +76,8 @@ MEANINGS: Final = {
     "fame": "the fame deck, the next card first",
     "fame_seen": "who knows its topmost cards, from the top",
     "fame_out": "fame cards out of the game",
-    "frames": "what running abilities remember, {card, owner, being_played, moved, moved_before, count, tally, "
-    "avoided, suit, revealed, loop, icon, resource, amount}; empty between them",
+    "frames": "what running abilities remember, {card, owner, being_played, moved, moved_before, count, "
+    "tally, avoided, suit, revealed, loop, icon, resource, amount}; empty between them",
     "steps": "the open questions, the last one asked now; a turn is end_turn, act",
     "players.N.deck_top": "the topmost cards of the deck as far as the seat knows them",
     "players.N.nation_cards": "the cards of the nation deck, in no order",

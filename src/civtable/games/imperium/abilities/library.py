@@ -44,7 +44,7 @@ from civtable.games.imperium.terms import (
 
 def read_cue(ability: Ability, row: Row) -> None:
     """What a triggered ability waits for."""
-    ability.cue = 1 << row.index("event", CUES)
+    ability.cue = 1 << row.index("cue", CUES)
     if row.has("filter"):
         ability.filter = filter_from(row.row("filter"))
     if row.has("card"):
