@@ -228,7 +228,7 @@ def production(player: Player, icon: int) -> int:
         found += icons[icon]
         rivers += icons[RIVER]
         fertile += icons[FERTILE]
-    if icon == PRODUCTION:
+    if icon == PRODUCTION and (player.treated_rivers or player.treated_fertile):
         found += 3 * (min(player.treated_rivers, rivers) + min(player.treated_fertile, fertile))
     return found
 
