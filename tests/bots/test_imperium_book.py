@@ -21,7 +21,6 @@ from civtable.games.imperium.abilities.instructions import Instr
 from civtable.games.imperium.cards.table import (
     CARD_IDS,
     CARDS,
-    COURT,
     ICONS_OF,
     KINDS,
     UNREST,
@@ -351,7 +350,7 @@ def test_fame_is_worth_the_same_whatever_the_card_calls_it() -> None:
 def test_points_of_permanent_cards_grow_too() -> None:
     """King Arthur's Court lies in play and scores."""
     state = started({"nation_1": "arthurians", "box": "legends"}, "court")
-    assert COURT in Worth(state, 0).growing
+    assert card_named("king_arthurs_court") in Worth(state, 0).growing
 
 
 def test_sacred_grove_counts_players_with_less_progress() -> None:

@@ -4,8 +4,12 @@ from typing import Any
 
 import pytest
 
+from civtable.core.observation import memory_of, room_for, size_of
 from civtable.games.through_the_ages.cards.table import CARDS, FIRST_OLD, LEADERS
+from civtable.games.through_the_ages.observation.civilizations import MARK_NAMES
+from civtable.games.through_the_ages.observation.observer import OBSERVER
 from civtable.games.through_the_ages.special.hooks import LEADER_OF, Leader
+from civtable.games.through_the_ages.state import ThroughTheAges
 from tests.through_the_ages.table import TABLE, Table, scenario
 
 
@@ -185,6 +189,27 @@ def test_homer_takes_only_his_own_resource_along() -> None:
     game = scenario(seats=[{**board, "technologies": ["swordsmen"]}])
     game.play("lead homer", "play patriotism_i", "upgrade warriors swordsmen", "lead joan_of_arc")
     assert game.form()["players"][0]["unit_resources"] == 2
+
+
+def test_what_units_were_paid_with_is_told_of_homer_alone() -> None:
+    """Patriotism gives resources for units too: nobody reads there that Homer's was spent."""
+    board = {"technologies": ["swordsmen"], "hand": ["patriotism_i"], "unused_workers": 2}
+    for leader, told in (("homer", ["homer_spent"]), ("moses", []), (None, [])):
+        game = scenario(seats=[{**board, "leader": leader}])
+        game.play("play patriotism_i", "upgrade warriors swordsmen")
+        assert game.form()["players"][0]["marks"] == ["homer_spent"]
+        assert [game.view(seat)["players"][0]["marks"] for seat in (0, 1)] == [told, told]
+        assert observed(game.state) == told
+
+
+def observed(state: ThroughTheAges) -> list[str]:
+    """The marks of a player in the numbers that programs learn from."""
+    parts = OBSERVER.parts(len(state.players))
+    to = room_for(size_of(parts))
+    OBSERVER.write(state, 0, to)
+    numbers = memory_of(to)
+    at = size_of(parts[: [part.name for part in parts].index("self.marks")])
+    return [MARK_NAMES[i] for i in range(len(MARK_NAMES)) if numbers[at + i]]
 
 
 def test_homer_can_stay_beneath_a_wonder() -> None:

@@ -14,6 +14,7 @@ from civtable.games.imperium.abilities.book import (
     SOLSTICE_ABILITY,
     instruction_of,
 )
+from civtable.games.imperium.abilities.cues import Use
 from civtable.games.imperium.abilities.instructions import Ability
 from civtable.games.imperium.cards.table import AUTOMA_VP, CARDS, UNREST
 from civtable.games.imperium.options import (
@@ -27,7 +28,7 @@ from civtable.games.imperium.options import (
 )
 from civtable.games.imperium.questions.choices import Picking
 from civtable.games.imperium.questions.deals import space_of
-from civtable.games.imperium.steps import AbilityStep, Develop, Pick, Use
+from civtable.games.imperium.steps import AbilityStep, Develop, Pick
 from civtable.games.imperium.terms import (
     ABANDON,
     DISCARD,

@@ -5,7 +5,6 @@ from typing import Final
 from civtable.core.game import Game, viewing
 from civtable.core.steps import described
 from civtable.games.imperium import happenings
-from civtable.games.imperium.cards.facts import facts
 from civtable.games.imperium.observation.observer import OBSERVER
 from civtable.games.imperium.options import OPTIONS
 from civtable.games.imperium.positions.arrange import arrange
@@ -22,6 +21,7 @@ from civtable.games.imperium.views import AutomaView as AutomaView
 from civtable.games.imperium.views import ImperiumView as ImperiumView
 from civtable.games.imperium.views import InPlayView as InPlayView
 from civtable.games.imperium.views import PlayerView as PlayerView
+from civtable.games.imperium.words.facts import facts
 from civtable.games.imperium.words.text import answer_words, event_words, option_words, question_words
 
 

@@ -5,8 +5,9 @@ from typing import Final
 from civtable.games.imperium import happenings
 from civtable.games.imperium.abilities.book import GAIN_ABILITY
 from civtable.games.imperium.abilities.counts import exile_suits, fame_look
+from civtable.games.imperium.abilities.cues import begin, set_off
 from civtable.games.imperium.abilities.instructions import FROM_EXILE, Instr
-from civtable.games.imperium.cards.table import KING_OF_KINGS, SUITS_OF, UNREST
+from civtable.games.imperium.cards.table import BELOW_FAME, SUITS_OF, UNREST
 from civtable.games.imperium.state import F_MOVED, SPACES, Imperium, Player
 from civtable.games.imperium.steps import TAKING_FAME, LookAtFame
 from civtable.games.imperium.terms import (
@@ -27,9 +28,7 @@ from civtable.games.imperium.terms import (
 )
 from civtable.games.imperium.verbs import (
     add_tokens,
-    begin,
     hand_unrest,
-    set_off,
     take_unrest,
     to_hand,
     trigger_end,
@@ -130,7 +129,7 @@ def take_space(state: Imperium, player: Player, space: int, acquired: bool) -> N
     state.set_register(F_MOVED, card)
     for what in range(3):
         if tokens[what]:
-            set_off(state, YOU_GAIN_FROM_MARKET, player, card, what + 10 * tokens[what])
+            set_off(state, YOU_GAIN_FROM_MARKET, player, card, 0, NONE, what, tokens[what])
     tell_gain(state, player, card, acquired, 0)
     if acquired and unrest:
         hand_unrest(state, player, 1)
@@ -142,7 +141,7 @@ def tell_gain(state: Imperium, player: Player, card: int, acquired: bool, zone: 
     """What waits for acquiring or breaking through."""
     set_off(state, YOU_ACQUIRE_OR_BREAK, player, card)
     if acquired:
-        set_off(state, YOU_ACQUIRE, player, card, 0, zone)
+        set_off(state, YOU_ACQUIRE, player, card, zone)
 
 
 def brings_unrest(card: int) -> bool:
@@ -269,7 +268,7 @@ def take_fame(state: Imperium, player: Player, look: int) -> None:
     if not state.fame:
         if not player.kings_done:
             player.kings_done = True
-            card = KING_OF_KINGS[state.kings_side]
+            card = BELOW_FAME[state.kings_side]
             state.emit(happenings.KING_OF_KINGS, player.seat)
             begin(state, player.seat, GAIN_ABILITY[card], card)
         return

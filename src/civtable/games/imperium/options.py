@@ -8,7 +8,6 @@ from civtable.games.imperium.abilities.book import PLAY_ABILITY, SOLSTICE_ABILIT
 from civtable.games.imperium.abilities.instructions import EVERY
 from civtable.games.imperium.abilities.library import COMPILED
 from civtable.games.imperium.cards.table import (
-    ARTHURIANS,
     CARD_IDS,
     CARDS,
     COMMONS,
@@ -153,6 +152,9 @@ SWAPS_EXILE: Final = _cards(SWAP_EXILE, IN_MARKET, "swap in")
 SWAPS_MARKET: Final = _market(SWAP_MARKET, "swap out")
 
 
+QUEST_CARDS: Final = sorted({card for nation in NATIONS if nation.quests for card in nation.developments})
+
+
 def default_zone(verb: int) -> int:
     """The zone that a code does not name: cards in play for what happens there, else the hand."""
     return IN_PLAY if verb in (ABANDON, RECALL, TO_SUNKEN) else HAND
@@ -173,11 +175,11 @@ def _picks() -> list[list[list[Option]]]:
             moves = [instr for instr in picking if instr.verb == verb and instr.zones >> zone & 1]
             cards = [kind for kind in ORDINARY if any(instr.filter.fits[kind] for instr in moves)]
             if verb == ABANDON and 1 << zone == GARRISON:
-                cards = ORDINARY  # Stone Heads give up what is garrisoned there in place of masks
+                cards = ORDINARY  # some can be given up in place of masks
             if 1 << zone == IN_PLAY:
                 cards = [kind for kind in cards if IS_PINNED[kind]]
             elif 1 << zone in (QUESTS, ACTIVE_QUEST):
-                cards = [kind for kind in cards if kind in NATIONS[ARTHURIANS].developments]
+                cards = [kind for kind in cards if kind in QUEST_CARDS]
             place = "" if 1 << zone == default_zone(verb) else f" from {ZONE_WORDS[zone]}"
             by_zone.append(_cards(PICK, cards, VERBS[verb], place, verb * PICK_ZONES + zone))
         found.append(by_zone)

@@ -145,7 +145,8 @@ def new_player(seat: int, number: int, side: int, deck: list[int], tokens: list[
         kings_done=False,
         due=[],
         ignores=NONE,
-        treated=0,
+        treated_rivers=0,
+        treated_fertile=0,
     )
 
 

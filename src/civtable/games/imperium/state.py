@@ -9,6 +9,7 @@ from civtable.core.rng import Rng
 from civtable.core.words import Reason
 from civtable.games.imperium.automa.state import Automa
 from civtable.games.imperium.cards.table import UNREST
+from civtable.games.imperium.steps import cue_number
 from civtable.games.imperium.terms import NONE
 from civtable.games.imperium.words.phrases import because
 
@@ -30,7 +31,7 @@ BY_COLLAPSE: Final = 2
 ENDINGS: Final = ["no", "scoring", "collapse"]
 
 # Registers of a running ability: the last FRAME numbers of `Imperium.frames`.
-FRAME: Final = 12
+FRAME: Final = 14
 F_SELF: Final = 0  # the card
 F_OWNER: Final = 1  # whose it is
 F_LIMBO: Final = 2  # 1 while the card is being played and lies nowhere else
@@ -42,7 +43,9 @@ F_AVOID: Final = 7  # set of seats that avoided the attack
 F_SUIT: Final = 8  # the declared suit
 F_REVEALED: Final = 9  # the revealed card
 F_LOOP: Final = 10  # times still to come
-F_ARG: Final = 11  # a number of the cue that set the ability off
+F_ICON: Final = 11  # what set the ability off: an icon, or
+F_RESOURCE: Final = 12  # a resource
+F_AMOUNT: Final = 13  # and how many of it
 
 
 class Player:
@@ -51,8 +54,8 @@ class Player:
     __slots__ = (
         *("actions", "deck", "deck_seen", "developments", "discard", "due", "exhaust", "garrison", "hand"),
         *("held", "history", "hosts", "ignores", "in_play", "journey", "kings_done", "nation", "nation_deck"),
-        *("nation_seen", "power", "quest", "seat", "secret", "spent", "state", "sunken", "tokens", "treated"),
-        *("used",),
+        *("nation_seen", "power", "quest", "seat", "secret", "spent", "state", "sunken", "tokens"),
+        *("treated_fertile", "treated_rivers", "used"),
     )
 
     def __init__(
@@ -85,7 +88,8 @@ class Player:
         kings_done: bool,
         due: list[int],
         ignores: int,
-        treated: int,
+        treated_rivers: int,
+        treated_fertile: int,
     ) -> None:
         self.seat = seat
         self.nation = nation
@@ -101,7 +105,7 @@ class Player:
         self.discard = discard
         self.in_play = in_play  # power card, journey card and court among them
         self.used = used  # for each card in play: 1 if an exhaust token lies on it
-        self.held = held  # progress lying on cards in play (Pottery)
+        self.held = held  # progress lying on the card in play that holds it
         self.hosts = hosts  # for each garrisoned card: the card that it lies under
         self.garrison = garrison
         self.history = history
@@ -115,7 +119,8 @@ class Player:
         self.kings_done = kings_done  # has resolved King of Kings
         self.due = due  # solstice abilities still to resolve
         self.ignores = ignores  # the state icon that the next card played may have
-        self.treated = treated  # icons that count as production this turn: rivers + 16 * fertile
+        self.treated_rivers = treated_rivers  # icons that count as production this turn
+        self.treated_fertile = treated_fertile
 
     def copy(self) -> "Player":
         """An independent player."""
@@ -148,7 +153,8 @@ class Player:
             self.kings_done,
             self.due[:],
             self.ignores,
-            self.treated,
+            self.treated_rivers,
+            self.treated_fertile,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -159,7 +165,7 @@ class Player:
             *(tuple(self.in_play), tuple(self.used), self.held, tuple(self.hosts), tuple(self.garrison)),
             *(tuple(self.history), tuple(self.sunken), tuple(self.nation_deck), self.nation_seen),
             *(tuple(self.developments), self.quest, self.journey, tuple(self.secret), int(self.kings_done)),
-            *(tuple(self.due), self.ignores, self.treated),
+            *(tuple(self.due), self.ignores, self.treated_rivers + 16 * self.treated_fertile),
         )
 
     def unrest_in_hand(self) -> int:
@@ -286,9 +292,18 @@ class Imperium(State):
             *(self.box, self.commons, self.round, self.current, self.phase, self.last_round, self.ended),
             *(tuple(self.market), tuple(self.market_unrest), tuple(self.on_market), tuple(self.main)),
             *(tuple([tuple(deck) for deck in self.small]), tuple(self.fame), tuple(self.fame_seen)),
-            *(tuple(self.fame_out), self.kings_side, self.unrest, tuple(self.exile), tuple(self.frames)),
+            *(tuple(self.fame_out), self.kings_side, self.unrest, tuple(self.exile), self.frames_key()),
             *(tuple(self.added), tuple(self.removed)),
         )
+
+    def frames_key(self) -> tuple[int, ...]:
+        """What running abilities remember, for comparing states."""
+        found: list[int] = []
+        for base in range(0, len(self.frames), FRAME):
+            icon, resource, amount = self.frames[base + F_ICON : base + FRAME]
+            found += self.frames[base : base + F_ICON]
+            found.append(cue_number(icon, resource, amount))
+        return tuple(found)
 
     def register(self, which: int) -> int:
         """A register of the running ability; NONE when none runs."""

@@ -157,35 +157,9 @@ class Give(AbilityStep):
         return (self.kind, self.seat, self.ability, self.position, self.to)
 
 
-class Start(Step):
-    """An ability that something set off begins, with a number for it."""
-
-    __slots__ = ("ability", "card", "number")
-
-    def __init__(self, seat: int, ability: int, card: int, number: int) -> None:
-        super().__init__(STARTING, seat)
-        self.ability = ability
-        self.card = card
-        self.number = number
-
-    def key(self) -> tuple[int, ...]:
-        """All of it, for comparing states."""
-        return (self.kind, self.seat, self.ability, self.card, self.number)
-
-
-class Use(Step):
-    """An ability that waits for something may be used, with a number for it."""
-
-    __slots__ = ("ability", "number")
-
-    def __init__(self, seat: int, ability: int, number: int) -> None:
-        super().__init__(USING, seat)
-        self.ability = ability
-        self.number = number
-
-    def key(self) -> tuple[int, ...]:
-        """All of it, for comparing states."""
-        return (self.kind, self.seat, self.ability, self.number, 0)
+def cue_number(icon: int, resource: int, amount: int) -> int:
+    """In keys: what set an ability off, an icon or so many of a resource, if it says either."""
+    return max(icon, 0) + max(resource, 0) + 10 * amount
 
 
 class Pay(Step):

@@ -10,6 +10,7 @@ from civtable.games.imperium.abilities.book import (
     SOLSTICE_ABILITY,
 )
 from civtable.games.imperium.abilities.counts import all_hold, is_free
+from civtable.games.imperium.abilities.cues import begin
 from civtable.games.imperium.abilities.library import CLEAN_UP, INNOVATE
 from civtable.games.imperium.abilities.possible import no_action, no_exhaust, no_play
 from civtable.games.imperium.cards.table import UNREST
@@ -47,7 +48,7 @@ from civtable.games.imperium.steps import (
     Act,
 )
 from civtable.games.imperium.terms import HAND, NONE
-from civtable.games.imperium.verbs import begin, unrest_returned
+from civtable.games.imperium.verbs import unrest_returned
 from civtable.games.imperium.words.phrases import because, card_words
 
 
@@ -107,7 +108,7 @@ class Acting(Asking[Act]):
         elif option.kind == options.EXHAUST_CARD:
             state.steps.append(Act(seat, True))
             card = card_of(option)
-            use_ability(state, player, self.ready_place(state, player, card), EXHAUST_ABILITY[card], 0)
+            use_ability(state, player, self.ready_place(state, player, card), EXHAUST_ABILITY[card])
         elif option is PASSING:
             clean_up(state, seat)
         elif option is INNOVATING:
@@ -173,7 +174,8 @@ class EndingTurn(CarryingOn[Step]):
         """What holds until the end of the turn ends."""
         player = state.players[step.seat]
         player.ignores = NONE
-        player.treated = 0
+        player.treated_rivers = 0
+        player.treated_fertile = 0
         if step.seat + 1 < len(state.players):
             begin_turn(state, step.seat + 1)
             return

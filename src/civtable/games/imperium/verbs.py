@@ -4,17 +4,15 @@ from bisect import insort
 
 from civtable.games.imperium import happenings
 from civtable.games.imperium.abilities.book import (
-    ABILITIES,
-    CUED_ABILITIES,
+    EFFECTS,
     ENTER_ABILITY,
     GAIN_ABILITY,
-    WAITS_FOR,
 )
-from civtable.games.imperium.abilities.counts import above_accession, all_hold, effect_no_history
-from civtable.games.imperium.abilities.instructions import Ability
-from civtable.games.imperium.cards.table import COURT, NATIONS, POTTERY, SHANGRI_LA, SUITS_OF, UNREST
+from civtable.games.imperium.abilities.counts import above_accession, effect_no_history
+from civtable.games.imperium.abilities.cues import begin, set_off
+from civtable.games.imperium.abilities.instructions import Instead
+from civtable.games.imperium.cards.table import NATIONS, UNREST
 from civtable.games.imperium.state import (
-    ACTIVATE,
     BY_COLLAPSE,
     F_BEFORE,
     F_COUNT,
@@ -25,7 +23,6 @@ from civtable.games.imperium.state import (
     Imperium,
     Player,
 )
-from civtable.games.imperium.steps import RUNNING, AbilityStep, Start, Use
 from civtable.games.imperium.terms import (
     ABANDON,
     ACTIVE_QUEST,
@@ -34,7 +31,6 @@ from civtable.games.imperium.terms import (
     DISCARD,
     DRAW_DECK,
     EMPIRE,
-    EXHAUST,
     EXILE,
     GARRISON,
     HAND,
@@ -44,7 +40,6 @@ from civtable.games.imperium.terms import (
     MATERIAL,
     NATION_DECK,
     NONE,
-    POPULATION,
     PROGRESS,
     QUESTS,
     RECALL,
@@ -57,66 +52,10 @@ from civtable.games.imperium.terms import (
     TO_HISTORY,
     TO_SUNKEN,
     TO_UNREST,
+    YOU,
     YOU_RETURN_UNREST,
     YOU_TAKE_UNREST,
 )
-
-# Abilities begin.
-
-
-def begin(state: Imperium, seat: int, ability: int, card: int, limbo: int = 0, arg: int = 0) -> None:
-    """An ability starts to run, if its conditions hold; `limbo`: its card is being played."""
-    if all_hold(state, state.players[seat], card, ABILITIES[ability].conditions):
-        run(state, seat, ability, card, limbo, arg)
-
-
-def run(state: Imperium, seat: int, ability: int, card: int, limbo: int, arg: int) -> None:
-    """An ability runs from its first instruction."""
-    state.frames += [card, seat, limbo, NONE, NONE, 0, 0, 0, 0, NONE, 0, arg]
-    state.steps.append(AbilityStep(RUNNING, seat, ability, 0))
-
-
-def is_ready(state: Imperium, player: Player, ability: Ability, index: int) -> bool:
-    """Whether an exhaust ability that waits for a cue may be used now."""
-    if ability.trigger != EXHAUST:
-        return True
-    if player.used[index] or not player.exhaust:
-        return False
-    return ability.any_turn or (state.current == player.seat and state.phase == ACTIVATE)
-
-
-def set_off(state: Imperium, cue: int, player: Player, card: int = NONE, arg: int = 0, zone: int = 0) -> None:
-    """Something happened to a player: abilities that wait for it run next, or may be used."""
-    in_play = player.in_play
-    for i in range(len(in_play) - 1, -1, -1):
-        if not WAITS_FOR[in_play[i]] & cue:
-            continue
-        for number in CUED_ABILITIES[in_play[i]]:
-            ability = ABILITIES[number]
-            if ability.cue != cue or not is_meant(ability, card, arg, zone):
-                continue
-            if ability.trigger == EXHAUST or ability.may:
-                if is_ready(state, player, ability, i):
-                    state.steps.append(Use(player.seat, number, arg))
-            elif all_hold(state, player, in_play[i], ability.conditions):
-                state.steps.append(Start(player.seat, number, in_play[i], arg))
-
-
-def is_meant(ability: Ability, card: int, arg: int, zone: int) -> bool:
-    """Whether the cue is about such a card, resource, icon and zone as the ability says.
-
-    `arg` is the icon for material from icons, and resource + 10 * number for tokens.
-    """
-    if card != NONE and not ability.filter.fits[card]:
-        return False
-    if ability.suits and not (card != NONE and SUITS_OF[card] & ability.suits):
-        return False
-    if ability.from_zone and not ability.from_zone & zone:
-        return False
-    if ability.icon != NONE:
-        return arg == ability.icon
-    return ability.what == NONE or arg % 10 == ability.what
-
 
 # Tokens.
 
@@ -128,16 +67,26 @@ def others(state: Imperium, seat: int) -> list[int]:
 
 
 def gain(state: Imperium, player: Player, what: int, n: int) -> None:
-    """Take tokens from the supply. Shangri-la gives population, and others progress, in place of material."""
-    if what == MATERIAL and player.journey == 3 and SHANGRI_LA in player.in_play:
-        for seat in others(state, player.seat):
-            add_tokens(state, state.players[seat], PROGRESS, 1)
-        if state.automa is not None:
-            state.automa.tokens[PROGRESS] += 1
-            state.emit(happenings.AUTOMA_GAINED, NONE, PROGRESS, 1)
-        add_tokens(state, player, POPULATION, 2)
-        return
+    """Take tokens from the supply. Where a journey has led, others are gained in place of material."""
+    if what == MATERIAL and player.journey:
+        for card in player.in_play:
+            if EFFECTS[card].for_material:
+                gain_instead(state, player, EFFECTS[card].for_material)
+                return
     add_tokens(state, player, what, n)
+
+
+def gain_instead(state: Imperium, player: Player, gifts: list[Instead]) -> None:
+    """You and the others take tokens in place of what you would have gained."""
+    for gift in gifts:
+        if gift.who == YOU:
+            add_tokens(state, player, gift.what, gift.n)
+            continue
+        for seat in others(state, player.seat):
+            add_tokens(state, state.players[seat], gift.what, gift.n)
+        if state.automa is not None:
+            state.automa.tokens[gift.what] += gift.n
+            state.emit(happenings.AUTOMA_GAINED, NONE, gift.what, gift.n)
 
 
 def add_tokens(state: Imperium, player: Player, what: int, n: int) -> None:
@@ -227,7 +176,7 @@ def leave_play(state: Imperium, player: Player, card: int) -> None:
     i = place_in_play(player, card)
     del player.in_play[i]
     del player.used[i]
-    if player.held and card == POTTERY:
+    if player.held and EFFECTS[card].holds_progress:
         add_tokens(state, player, PROGRESS, player.held)
         player.held = 0
     set_off(state, LEAVES_PLAY, player, card)
@@ -340,15 +289,20 @@ def put(state: Imperium, player: Player, card: int, verb: int, host: int, hidden
         state.emit(happenings.EXILED, seat, card)
     elif verb == TO_UNREST:
         unrest_returned(state, player, 1)
-    elif host == COURT:
-        player.quest = card
-        state.emit(happenings.GARRISONED, seat, card, host)
     else:
         assert verb == TO_GARRISON, verb
         assert host != NONE, card
-        player.garrison.append(card)
-        player.hosts.append(host)
+        put_under(player, card, host)
         state.emit(happenings.GARRISONED, seat, card, host)
+
+
+def put_under(player: Player, card: int, host: int) -> None:
+    """A card is garrisoned in another; there is one where it becomes the active quest."""
+    if EFFECTS[host].holds_quest:
+        player.quest = card
+        return
+    player.garrison.append(card)
+    player.hosts.append(host)
 
 
 # The nation.

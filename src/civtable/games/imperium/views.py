@@ -35,6 +35,13 @@ class HandView(TypedDict):
     cards: NotRequired[list[str]]
 
 
+class TreatedView(TypedDict):
+    """Icons that count as production until the end of the turn."""
+
+    river: int
+    fertile: int
+
+
 class PlayerView(TypedDict):
     """A nation, as the reader may know it."""
 
@@ -56,7 +63,7 @@ class PlayerView(TypedDict):
     king_of_kings: bool
     due: list[str]
     ignores: str | None
-    treated: int
+    treated: TreatedView
     icons: dict[str, int]
     costs: dict[str, TokensView]  # of developments
     deck: int

@@ -124,10 +124,10 @@ class Edition:
         self.bach_science = 2
         self.bach_resources = 0
         self.bach_turns = True  # an urban building into a theater
-        self.cook_discards = 2
+        self.thrown_cards = 2  # that may be added to a colonizing force, under the leader who allows it
         self.cook_bonus = 0  # on each bonus card
         self.robespierre_culture = 3
-        self.robespierre_takes_all = False  # military actions of this turn only are part of a revolution
+        self.army_revolts_take_all = False  # military actions of this turn only are part of a revolution
         self.shakespeare_off = 1
         self.churchill_speaks = True
         self.churchill_science = 0  # off unit technologies
@@ -227,10 +227,10 @@ def original(settings: dict[str, str]) -> Edition:
     rules.bach_science = 1
     rules.bach_resources = 1
     rules.bach_turns = False
-    rules.cook_discards = 0
+    rules.thrown_cards = 0
     rules.cook_bonus = 1
     rules.robespierre_culture = 0
-    rules.robespierre_takes_all = True  # "the revolution uses all your military actions"
+    rules.army_revolts_take_all = True  # "the revolution uses all your military actions"
     rules.shakespeare_off = 0
     rules.churchill_speaks = False
     rules.churchill_science = 3

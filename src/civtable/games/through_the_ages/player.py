@@ -25,11 +25,11 @@ TACTIC_USED: Final = 16
 LEADER_REPLACED: Final = 32
 TRADE_USED: Final = 64
 ONCE_A_TURN: Final = 127
-CAESAR_USED: Final = 128  # once a game
+ACTED_TWICE: Final = 128  # in politics, once a game
 POLITICS_LOST: Final = 256  # the next political action was traded away
 RESIGNED: Final = 512
 EXCLUSIVE: Final = 1024  # the tactic has not been shared yet
-HOMER_SPENT: Final = 2048  # the resource for units that Homer gives this turn
+UNIT_RESOURCES_SPENT: Final = 2048  # this turn; asked only when the leader leaves who gives them each turn
 COLUMBUS_USED: Final = 4096  # once a game, where he stays
 EXTRA_SPENT: Final = 8192  # a military action of this turn only, where revolutions ask for it
 
@@ -67,7 +67,7 @@ class Player:
         self.leaders_taken = 0  # set of ages
         self.wonders = 0  # set of completed wonders, ruined ones included
         self.ruins = 0
-        self.homer_under = NONE  # wonder; -1 if none
+        self.leader_under = NONE  # the wonder that a replaced leader lies beneath; -1 if none
         self.building = NONE  # the unfinished wonder; -1 if none
         self.built = 0  # its stages
         self.colonies = 0  # set of territories
@@ -116,7 +116,7 @@ class Player:
 
     __slots__ = (
         *("seat", "culture", "science", "yellow", "unused", "blue", "workers", "techs", "stored"),
-        *("government", "specials", "leader", "leaders_taken", "wonders", "ruins", "homer_under"),
+        *("government", "specials", "leader", "leaders_taken", "wonders", "ruins", "leader_under"),
         *("building", "built", "colonies", "hand", "fresh", "army_hand", "tactic", "civil_used"),
         *("military_used", "extra_civil", "extra_military", "unit_resources", "unit_science"),
         *("wild_food", "wild_resources", "marks", "war", "war_on", "pact", "pact_with", "pact_first"),
@@ -147,7 +147,7 @@ class Player:
         other.leaders_taken = self.leaders_taken
         other.wonders = self.wonders
         other.ruins = self.ruins
-        other.homer_under = self.homer_under
+        other.leader_under = self.leader_under
         other.building = self.building
         other.built = self.built
         other.colonies = self.colonies
@@ -185,7 +185,7 @@ class Player:
         return (
             *(self.seat, self.culture, self.science, self.yellow, self.unused, self.blue),
             *(tuple(self.workers), self.techs, tuple(self.stored), self.government, tuple(self.specials)),
-            *(self.leader, self.leaders_taken, self.wonders, self.ruins, self.homer_under, self.building),
+            *(self.leader, self.leaders_taken, self.wonders, self.ruins, self.leader_under, self.building),
             *(self.built, self.colonies, tuple(self.hand), tuple(self.fresh), tuple(self.army_hand)),
             *(self.tactic, self.civil_used, self.military_used, self.extra_civil, self.extra_military),
             *(self.unit_resources, self.unit_science, self.wild_food, self.wild_resources, self.marks),

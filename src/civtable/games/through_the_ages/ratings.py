@@ -105,15 +105,15 @@ def add_workers(player: Player, tally: Tally) -> None:
 
 
 def add_wonders(player: Player, tally: Tally) -> None:
-    """Completed wonders; a ruin gives 2 culture instead. Homer's face stays with its wonder."""
+    """Completed wonders; a ruin gives 2 culture instead. A leader beneath one is a face there."""
     for i in range(len(WONDERS)):
         if not player.wonders >> i & 1:
             continue
         wonder = WONDERS[i]
-        homer = 1 if player.homer_under == wonder else 0
+        beneath = 1 if player.leader_under == wonder else 0
         if player.ruins >> i & 1:
             tally.culture += RUIN_CULTURE
-            faces = homer + (tally.more if homer else 0)
+            faces = beneath + (tally.more if beneath else 0)
             tally.faces += faces
         else:
             row = player.edition.cards[wonder]
@@ -122,7 +122,7 @@ def add_wonders(player: Player, tally: Tally) -> None:
             own = tally.more if special.lifts_faces() else 0
             faces = add_card(row, tally) - own
             tally.faces -= own
-            if homer:
+            if beneath:
                 faces += 1 if row.happiness > 0 else 1 + tally.more
                 tally.faces += 1 if row.happiness > 0 else 1 + tally.more
         tally.wonder_faces += faces

@@ -10,9 +10,9 @@ from civtable.games.through_the_ages.military.wars import fight
 from civtable.games.through_the_ages.player import (
     EXCLUSIVE,
     EXTRA_SPENT,
-    HOMER_SPENT,
     ONCE_A_TURN,
     POLITICS_LOST,
+    UNIT_RESOURCES_SPENT,
     Player,
 )
 from civtable.games.through_the_ages.politics.bonuses import show_bonus
@@ -171,5 +171,5 @@ def reset(player: Player) -> None:
     player.unit_science = 0
     player.wild_food = 0
     player.wild_resources = 0
-    player.marks &= ~(ONCE_A_TURN | HOMER_SPENT | EXTRA_SPENT)
+    player.marks &= ~(ONCE_A_TURN | UNIT_RESOURCES_SPENT | EXTRA_SPENT)
     player.fresh = []

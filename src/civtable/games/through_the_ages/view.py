@@ -28,9 +28,16 @@ from civtable.games.through_the_ages.military.colonies import most_force
 from civtable.games.through_the_ages.military.steps import NO_BIDDER, Bid, Defend, Send
 from civtable.games.through_the_ages.player import Player
 from civtable.games.through_the_ages.politics.bonuses import bonus_events
-from civtable.games.through_the_ages.positions.form import names, player_form, step_form, table_form
+from civtable.games.through_the_ages.positions.form import (
+    mark_names,
+    names,
+    player_form,
+    step_form,
+    table_form,
+)
 from civtable.games.through_the_ages.ratings import civil_left, discontent, military_left
 from civtable.games.through_the_ages.rules import QUESTIONS
+from civtable.games.through_the_ages.special.hooks import shown_marks
 from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden, seen
 from civtable.games.through_the_ages.steps import (
     ACTING,
@@ -83,6 +90,7 @@ def player_view(state: ThroughTheAges, player: Player, seat: int) -> PlayerView:
     """A civilization, with its ratings; hands only as far as the seat may see them."""
     form = player_form(player)
     own = player.seat == seat or state.over
+    form["marks"] = mark_names(shown_marks(player))
     form["science_rate"] = player.science_rate
     form["culture_rate"] = player.culture_rate
     form["strength"] = player.strength

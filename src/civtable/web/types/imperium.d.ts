@@ -21,6 +21,12 @@ export interface InPlayView {
   garrison?: string[];
 }
 
+/** Icons that count as production until the end of the turn. */
+export interface TreatedView {
+  river: number;
+  fertile: number;
+}
+
 /** A hand: how many cards, and which they are, where the reader may see them. */
 export interface HandView {
   count: number;
@@ -47,7 +53,7 @@ export interface PlayerView {
   king_of_kings: boolean;
   due: string[];
   ignores: string | null;
-  treated: number;
+  treated: TreatedView;
   icons: Record<string, number>;
   costs: Record<string, TokensView>;
   deck: number;

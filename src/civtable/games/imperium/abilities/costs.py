@@ -1,5 +1,6 @@
 """What a player can pay with, and the cards that an instruction can mean."""
 
+from civtable.games.imperium.abilities.book import EFFECTS, WAITS_FOR
 from civtable.games.imperium.abilities.counts import (
     counted,
     development_cost,
@@ -18,9 +19,18 @@ from civtable.games.imperium.abilities.instructions import (
     Instr,
 )
 from civtable.games.imperium.abilities.zones import ZONE_BITS, ZONES
-from civtable.games.imperium.cards.table import ARTHURIANS, STEP_PYRAMIDS, STONE_HEADS
+from civtable.games.imperium.cards.table import HAS_QUESTS
 from civtable.games.imperium.state import Imperium, Player
-from civtable.games.imperium.terms import ABANDON, HAND, MATERIAL, NONE, POPULATION, PROGRESS, TO_GARRISON
+from civtable.games.imperium.terms import (
+    ABANDON,
+    HAND,
+    MATERIAL,
+    NONE,
+    POPULATION,
+    PROGRESS,
+    TO_GARRISON,
+    YOU_MUST_DISCARD,
+)
 
 # Payments.
 
@@ -61,7 +71,7 @@ def candidates(state: Imperium, player: Player, instr: Instr, zone: int, card: i
 
 
 def asks_for_masks(instr: Instr) -> bool:
-    """Whether masks are to be discarded: Step Pyramids and Stone Heads help with that."""
+    """Whether masks are to be discarded: some cards help with that."""
     return bool(instr.flags & OF_MASKS)
 
 
@@ -72,17 +82,17 @@ def takes_any(instr: Instr) -> bool:
 
 
 def mask_help(player: Player) -> int:
-    """Masks that need not be discarded: one by Step Pyramids, one for each card in Stone Heads."""
-    found = len([host for host in player.hosts if host == STONE_HEADS])
-    if pyramids_ready(player):
+    """Masks that need not be discarded: one by a card that is exhausted, one for each that is abandoned."""
+    found = len([host for host in player.hosts if EFFECTS[host].for_masks])
+    if spares_a_mask(player):
         found += 1
     return found
 
 
-def pyramids_ready(player: Player) -> bool:
-    """Whether Step Pyramids can be exhausted."""
+def spares_a_mask(player: Player) -> bool:
+    """Whether a card can be exhausted that waits for masks to be discarded."""
     for i in range(len(player.in_play)):
-        if player.in_play[i] == STEP_PYRAMIDS:
+        if WAITS_FOR[player.in_play[i]] & YOU_MUST_DISCARD:
             return player.exhaust > 0 and not player.used[i]
     return False
 
@@ -125,6 +135,6 @@ def gain_amount(state: Imperium, player: Player, card: int, instr: Instr) -> int
 
 def developable(player: Player, free: bool) -> list[int]:
     """The developments that a card effect can develop."""
-    if player.nation == ARTHURIANS:
+    if HAS_QUESTS[player.nation]:
         return []
     return [card for card in player.developments if free or can_develop(player, card)]

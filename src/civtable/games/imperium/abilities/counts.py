@@ -228,8 +228,8 @@ def production(player: Player, icon: int) -> int:
         found += icons[icon]
         rivers += icons[RIVER]
         fertile += icons[FERTILE]
-    if icon == PRODUCTION and player.treated:
-        found += 3 * (min(player.treated & 15, rivers) + min(player.treated >> 4, fertile))
+    if icon == PRODUCTION and (player.treated_rivers or player.treated_fertile):
+        found += 3 * (min(player.treated_rivers, rivers) + min(player.treated_fertile, fertile))
     return found
 
 
@@ -241,7 +241,8 @@ def gives_from_icon(player: Player, icon: int, counts: int) -> bool:
     for card in player.in_play:
         icons = ICONS_OF[card]
         if icons[icon]:
-            treated = (icons[RIVER] and player.treated & 15) or (icons[FERTILE] and player.treated >> 4)
+            rivers = icons[RIVER] > 0 and player.treated_rivers > 0
+            treated = rivers or (icons[FERTILE] > 0 and player.treated_fertile > 0)
             if icons[counts] or (counts == PRODUCTION and treated):
                 return True
     return False

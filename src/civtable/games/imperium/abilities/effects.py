@@ -3,10 +3,10 @@
 from typing import Final
 
 from civtable.core.words import Argument, Phrase
-from civtable.games.imperium.abilities.instructions import Effects
+from civtable.games.imperium.abilities.instructions import Effects, Instead
 from civtable.games.imperium.cards.filters import filter_from
 from civtable.games.imperium.cards.reading import Row
-from civtable.games.imperium.terms import RESOURCES, STATES, SUITS
+from civtable.games.imperium.terms import ALL, RESOURCES, STATES, SUITS, WHO
 from civtable.games.imperium.words.nouns import folded, some, some_cards, suits_of
 from civtable.games.imperium.words.phrases import amount_words
 from civtable.games.imperium.words.teller import DO, Teller
@@ -49,7 +49,19 @@ def read_effect(effects: Effects, row: Row) -> bool:
         assert row.listed("verbs") == ["abandon", "recall"], row.where
         assert row.text("card") == "self", row.where
         effects.firm = True
-    elif what in OWN_RULES:
+    elif what == "discard_substitute":
+        assert row.row("filter").values == {"icon": "mask"}, row.where
+        garrisoned = {"op": "abandon", "filter": {"garrisoned_in": "self"}, "n": "one_per_mask"}
+        assert row.row("with").values == garrisoned, row.where
+        effects.for_masks = row.flag("may")
+    elif what == "active_quest":
+        assert row.text("zone") == "garrisoned_here", row.where
+        assert row.row("filter").values == {"start": "development_area"}, row.where
+        effects.holds_quest = True
+    elif what == "untargetable":
+        assert row.text("zone") == "quest_area", row.where
+        effects.last_quest = row.row("unless").flag("last_impending_quest")
+    elif what in WHEN_USED:
         return False
     else:
         raise AssertionError(f"{row.where}: nobody knows {what}")
@@ -57,15 +69,8 @@ def read_effect(effects: Effects, row: Row) -> bool:
     return True
 
 
-OWN_RULES: Final = [
-    "active_quest",
-    "untargetable",
-    "discard_substitute",
-    "ignore_state_icon",
-    "discard_requirement",
-]
-"""Changes that one card makes: King Arthur's Court, Graal and Stone Heads have rules under their names;
-the others are done when an ability is used."""
+WHEN_USED: Final = ["ignore_state_icon", "discard_requirement"]
+"""Changes that are made when an ability is used."""
 
 
 def tell_change(row: Row) -> Phrase:
@@ -139,13 +144,22 @@ def read_replacement(effects: Effects, row: Row) -> None:
         new.done()
         effects.no_history = True
     else:
-        # Shangri-la: verbs.gain knows it by name.
         assert op == "gain", row.where
         assert instead.text("what") == "material", row.where
-        instead.value("n")
-        row.value("with")
+        assert instead.text("n") == "any", row.where
+        effects.for_material = [gained_instead(gift) for gift in row.rows("with")]
     instead.done()
     row.done()
+
+
+def gained_instead(row: Row) -> Instead:
+    """What you or all others gain in place of something."""
+    assert row.text("op") == "gain", row.where
+    who = row.index("who", WHO, 0)
+    assert who != ALL, row.where
+    gift = Instead(who, row.index("what", RESOURCES), row.number("n"))
+    row.done()
+    return gift
 
 
 def tell_replacement(teller: Teller, word: str, row: Row) -> Phrase:

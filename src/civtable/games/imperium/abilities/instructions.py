@@ -19,7 +19,7 @@ EVERY: Final = 4  # all that match
 ANY_NUMBER: Final = 8
 IF_ABLE: Final = 16  # never reshuffle
 FREE: Final = 32
-OF_MASKS: Final = 64  # masks to discard: Step Pyramids and Stone Heads help
+OF_MASKS: Final = 64  # masks to discard, with which some cards help
 JUST_DRAWN: Final = 128  # one of the two cards drawn last
 IGNORES_STATE: Final = 256
 OF_UNREST: Final = 512  # the cost of playing unrest, which some cards lower
@@ -87,11 +87,23 @@ class Ability:
         self.code: list[Instr] = []
 
 
+class Instead:
+    """Tokens that somebody gains in place of others."""
+
+    __slots__ = ("n", "what", "who")
+
+    def __init__(self, who: int, what: int, n: int) -> None:
+        self.who = who
+        self.what = what
+        self.n = n
+
+
 class Effects:
-    """What a card changes as long as it is in play."""
+    """What a card changes as long as it is in play, and what else is true of it alone."""
 
     __slots__ = (
-        *("exile_suits", "fame_look", "firm", "free", "hand_size", "less_cost", "less_unrest_discard"),
+        *("exile_suits", "fame_look", "firm", "for_masks", "for_material", "free", "hand_size"),
+        *("holds_progress", "holds_quest", "last_quest", "less_cost", "less_unrest_discard"),
         *("less_unrest_material", "lifts", "lifts_state", "market_n", "market_what", "no_history"),
     )
 
@@ -109,6 +121,11 @@ class Effects:
         self.market_what: int = NONE  # what is put on the market in place of progress
         self.market_n: int = 0
         self.no_history: bool = False  # to the discard pile in place of history
+        self.for_material: list[Instead] = []  # gained in place of any material
+        self.for_masks: bool = False  # what is garrisoned here can be abandoned in place of masks
+        self.holds_progress: bool = False  # progress lies on it, which is its owner's when it leaves play
+        self.holds_quest: bool = False  # what is garrisoned here is the active quest
+        self.last_quest: bool = False  # cannot be chosen while there are other impending quests
 
 
 ANYTHING: Final = everything()

@@ -19,13 +19,13 @@ from civtable.games.imperium.abilities.book import (
 )
 from civtable.games.imperium.abilities.compiler import Compiler
 from civtable.games.imperium.abilities.conditions import condition_from
-from civtable.games.imperium.abilities.effects import OWN_RULES, read_effect
+from civtable.games.imperium.abilities.effects import read_effect
 from civtable.games.imperium.abilities.instructions import Ability
 from civtable.games.imperium.abilities.operations.course import write_cost
 from civtable.games.imperium.abilities.operations.table import fill_tables
 from civtable.games.imperium.cards.filters import filter_from, zones_named
 from civtable.games.imperium.cards.reading import Row
-from civtable.games.imperium.cards.table import CARDS, Card
+from civtable.games.imperium.cards.table import CARDS, KINDS, NATIONS, Card
 from civtable.games.imperium.terms import (
     CUES,
     EXHAUST,
@@ -44,7 +44,7 @@ from civtable.games.imperium.terms import (
 
 def read_cue(ability: Ability, row: Row) -> None:
     """What a triggered ability waits for."""
-    ability.cue = 1 << row.index("event", CUES)
+    ability.cue = 1 << row.index("cue", CUES)
     if row.has("filter"):
         ability.filter = filter_from(row.row("filter"))
     if row.has("card"):
@@ -69,7 +69,6 @@ def read_card(card: Card) -> None:
         steps = row.rows("steps")
         if trigger == PASSIVE:
             steps = [step for step in steps if not read_effect(EFFECTS[card.kind], step)]
-            steps = [step for step in steps if step.values.get("what") not in OWN_RULES]
             if not steps:
                 assert not row.has("cost"), row.where
                 assert not row.has("cond"), row.where
@@ -154,6 +153,11 @@ for _card in CARDS:
     REQUIRES[_card.kind] += [condition_from(Row(value, f"{_card.id}.requires")) for value in _card.requires]
 for _ability in ABILITIES:
     look_up(_ability)
+
+_journeys = [card for nation in NATIONS for card in nation.journey]
+assert not [card for card in range(KINDS) if EFFECTS[card].for_material and card not in _journeys], (
+    "where there is no journey, nothing is gained in place of material: verbs.gain"
+)
 
 COMPILED: Final = ABILITIES
 COMPILED_NAMES: Final = ABILITY_NAMES

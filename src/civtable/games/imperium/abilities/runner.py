@@ -7,11 +7,12 @@ after the other until one of them has put a question (or a moment) on the stack.
 from civtable.core.words import Reason
 from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.book import ABILITIES
+from civtable.games.imperium.abilities.cues import Start, run
 from civtable.games.imperium.abilities.operation import OPERATIONS
 from civtable.games.imperium.state import F_LIMBO, F_OWNER, F_SELF, FRAME, CarryingOn, Imperium
-from civtable.games.imperium.steps import RUNNING, AbilityStep, Start
+from civtable.games.imperium.steps import RUNNING, AbilityStep
 from civtable.games.imperium.terms import NONE, TO_DISCARD
-from civtable.games.imperium.verbs import put, run
+from civtable.games.imperium.verbs import put
 from civtable.games.imperium.words.phrases import because
 
 
@@ -55,7 +56,7 @@ class Starting(CarryingOn[Start]):
 
     def carry_on(self, state: Imperium, step: Start) -> None:
         """Its conditions held when it was set off."""
-        run(state, step.seat, step.ability, step.card, 0, step.number)
+        run(state, step.seat, step.ability, step.card, 0, step.icon, step.resource, step.amount)
 
     def refusal(self, state: Imperium, step: Start, option: object) -> Reason:
         """Nothing can be chosen."""

@@ -6,7 +6,7 @@ from typing import Final
 from civtable.games.imperium.abilities.book import EFFECTS
 from civtable.games.imperium.abilities.counts import above_accession
 from civtable.games.imperium.abilities.instructions import JUST_DRAWN, OF_MASKS, Instr
-from civtable.games.imperium.cards.table import ARTHURIANS, GRAAL, STONE_HEADS
+from civtable.games.imperium.cards.table import HAS_QUESTS
 from civtable.games.imperium.state import F_BEFORE, F_MOVED, Imperium, Player
 from civtable.games.imperium.terms import (
     ABANDON,
@@ -116,12 +116,12 @@ class Quests(Zone):
     """The impending quests of the Arthurians."""
 
     def cards(self, player: Player) -> list[int]:
-        """The quests that can be chosen: Graal only when it is the last one."""
-        if player.nation != ARTHURIANS:
+        """The quests that can be chosen: one of them only when it is the last one."""
+        if not HAS_QUESTS[player.nation]:
             return []
         if len(player.developments) == 1:
             return player.developments
-        return [quest for quest in player.developments if quest != GRAAL]
+        return [quest for quest in player.developments if not EFFECTS[quest].last_quest]
 
 
 class ActiveQuest(Zone):
@@ -161,11 +161,11 @@ def is_host(host: int, instr: Instr, card: int) -> bool:
 
 
 def place_in_garrison(player: Player, instr: Instr, picked: int, card: int) -> int:
-    """Where the card lies that is meant: equal ones may lie in other hosts. Masks leave Stone Heads."""
+    """Where the card lies that is meant: equal ones may lie in other hosts. It may stand for a mask."""
     for i in range(len(player.garrison)):
         if player.garrison[i] == picked:
-            in_heads = bool(instr.flags & OF_MASKS) and player.hosts[i] == STONE_HEADS
-            if in_heads or (instr.zones & GARRISON and is_host(player.hosts[i], instr, card)):
+            for_mask = bool(instr.flags & OF_MASKS) and EFFECTS[player.hosts[i]].for_masks
+            if for_mask or (instr.zones & GARRISON and is_host(player.hosts[i], instr, card)):
                 return i
     raise AssertionError((player.garrison, picked))
 

@@ -7,7 +7,9 @@ from civtable.core.values import Json
 from civtable.games.imperium.automa.reader import automa_table
 from civtable.games.imperium.automa.setup import SPACES
 from civtable.games.imperium.automa.state import (
-    AVOIDED,
+    ATTACK_AVOIDED,
+    ATTACK_NOT_ASKED,
+    ATTACK_SUFFERED,
     BLOCKED,
     LEVEL_NAMES,
     NOTHING,
@@ -21,6 +23,9 @@ from civtable.games.imperium.terms import RESOURCES, STATES
 
 MANY: Final = 9999
 BLOCKED_ID: Final = "blocked"
+
+AVOIDED: Final[list[Json]] = [None, False, True]
+"""By what the person said to the attack of the card being resolved."""
 
 
 def card_form(card: int) -> Json:
@@ -61,7 +66,7 @@ def automa_to_json(automa: Automa) -> dict[str, Json]:
         "secret": ids(automa.secret),
         "die": automa.die,
         "card": card_form(automa.card),
-        "avoided": automa.avoided,
+        "avoided": AVOIDED[automa.attack],
     }
 
 
@@ -85,6 +90,15 @@ def read_positions(node: Node, length: int) -> int:
     for item in node.items():
         mask |= 1 << item.integer(0, length - 1)
     return mask
+
+
+def read_attack(node: Node) -> int:
+    """What the person said to an attack. It was stored as a number earlier."""
+    if node.value is None:
+        return ATTACK_NOT_ASKED
+    if not isinstance(node.value, bool) and isinstance(node.value, int):
+        return node.integer(ATTACK_NOT_ASKED, ATTACK_AVOIDED)
+    return ATTACK_AVOIDED if node.flag() else ATTACK_SUFFERED
 
 
 def automa_from_node(node: Node) -> Automa:
@@ -136,7 +150,7 @@ def automa_from_node(node: Node) -> Automa:
         secret=sorted(read_cards(node.child("secret"))),
         die=node.child("die").integer(0, 6),
         card=read_card(node.child("card")),
-        avoided=node.child("avoided").integer(0, AVOIDED),
+        attack=read_attack(node.child("avoided")),
     )
     hidden = hidden_cards(automa)
     for card in automa.secret:

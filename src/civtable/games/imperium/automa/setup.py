@@ -4,7 +4,15 @@ from typing import Final
 
 from civtable.core.rng import Rng
 from civtable.games.imperium.automa.reader import automa_table
-from civtable.games.imperium.automa.state import BLOCKED, NOTHING, OVERLORD, SOVEREIGN, WARLORD, Automa
+from civtable.games.imperium.automa.state import (
+    ATTACK_NOT_ASKED,
+    BLOCKED,
+    NOTHING,
+    OVERLORD,
+    SOVEREIGN,
+    WARLORD,
+    Automa,
+)
 from civtable.games.imperium.automa.tables import (
     ACCESSION,
     DEVELOPMENT_BY_VALUE,
@@ -98,5 +106,5 @@ def new_automa(number: int, level: int, extreme: bool, rng: Rng) -> Automa:
         secret=[],
         die=0,
         card=NOTHING,
-        avoided=0,
+        attack=ATTACK_NOT_ASKED,
     )

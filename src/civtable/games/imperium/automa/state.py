@@ -9,9 +9,9 @@ BLOCKED: Final = -2
 """In a space: an exhaust token lies there and keeps it filled (levels 1 and 2)."""
 
 # What the person said to the attack of the card being resolved.
-NOT_ASKED: Final = 0
-SUFFERED: Final = 1
-AVOIDED: Final = 2
+ATTACK_NOT_ASKED: Final = 0
+ATTACK_SUFFERED: Final = 1
+ATTACK_AVOIDED: Final = 2
 
 # Levels, from the easiest. The extreme mode is the last level with one rule more.
 CHIEFTAIN: Final = 1
@@ -28,7 +28,7 @@ class Automa:
     __slots__ = (
         *("nation", "level", "extreme", "state", "tokens", "in_play", "deck", "deck_seen", "discard"),
         *("history", "spaces", "spaces_seen", "aside", "aside_seen", "dynasty", "quests", "journey"),
-        *("kings_done", "secret", "die", "card", "avoided"),
+        *("kings_done", "secret", "die", "card", "attack"),
     )
 
     def __init__(
@@ -54,7 +54,7 @@ class Automa:
         secret: list[int],
         die: int,
         card: int,
-        avoided: int,
+        attack: int,
     ) -> None:
         self.nation = nation
         self.level = level
@@ -77,7 +77,7 @@ class Automa:
         self.secret = secret  # cards in deck and spaces that the person has never seen, sorted
         self.die = die  # of this turn; 0 before the first one
         self.card = card  # being resolved, or NOTHING
-        self.avoided = avoided  # whether the person avoids the attack of that card
+        self.attack = attack  # what the person said to the attack of that card
 
     def copy(self) -> "Automa":
         """An independent automa."""
@@ -103,7 +103,7 @@ class Automa:
             self.secret[:],
             self.die,
             self.card,
-            self.avoided,
+            self.attack,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -113,7 +113,7 @@ class Automa:
             *(tuple(self.deck), self.deck_seen, tuple(self.discard), tuple(self.history)),
             *(tuple(self.spaces), self.spaces_seen, self.aside, self.aside_seen, tuple(self.dynasty)),
             *(tuple(self.quests), self.journey, self.kings_done, tuple(self.secret), self.die, self.card),
-            self.avoided,
+            self.attack,
         )
 
     def owned(self) -> list[int]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from civtable.games.imperium.abilities.book import EFFECTS
+from civtable.games.imperium.abilities.cues import begin
 from civtable.games.imperium.abilities.library import system_ability
 from civtable.games.imperium.abilities.zones import is_firm
 from civtable.games.imperium.automa.market import (
@@ -17,7 +19,7 @@ from civtable.games.imperium.automa.market import (
     gain_fame,
 )
 from civtable.games.imperium.automa.matching import COUNTS
-from civtable.games.imperium.automa.state import AVOIDED, NOTHING, Automa
+from civtable.games.imperium.automa.state import ATTACK_AVOIDED, NOTHING, Automa
 from civtable.games.imperium.automa.tables import (
     ABANDON,
     ACQUIRE,
@@ -83,7 +85,7 @@ from civtable.games.imperium.automa.verbs import (
     to_discard,
     zone_cards,
 )
-from civtable.games.imperium.cards.table import GRAAL, NATIONS, UNREST
+from civtable.games.imperium.cards.table import NATIONS, UNREST
 from civtable.games.imperium.happenings import (
     AUTOMA_JOURNEYED,
     AUTOMA_MOVED,
@@ -94,8 +96,8 @@ from civtable.games.imperium.happenings import (
 from civtable.games.imperium.state import Imperium, Player
 from civtable.games.imperium.steps import DoSequence
 from civtable.games.imperium.terms import NONE
-from civtable.games.imperium.verbs import begin, trigger_end, use_unrest
 from civtable.games.imperium.verbs import gain as player_gains
+from civtable.games.imperium.verbs import trigger_end, use_unrest
 
 # What rows make the person do. Discarding, recalling and abandoning is the person's choice.
 DISCARDS: Final = [
@@ -172,7 +174,7 @@ def is_possible(state: Imperium, automa: Automa, effect: Effect, if_possible: bo
     if op == RETURN_UNREST:
         return UNREST in automa.discard
     if op == EXILE_QUEST:
-        return bool(automa.quests) and automa.quests[-1] != GRAAL
+        return bool(automa.quests) and not EFFECTS[automa.quests[-1]].last_quest
     if op == GAIN_QUEST:
         return bool(automa.quests)
     if op in (YOU_RECALL, YOU_ABANDON):
@@ -186,7 +188,7 @@ def do(state: Imperium, automa: Automa, effect: Effect) -> None:
     """Carry out a step that is possible."""
     op = effect.op
     if op in ATTACKS:
-        if automa.avoided != AVOIDED:
+        if automa.attack != ATTACK_AVOIDED:
             hit(state, automa, effect)
     elif op <= EXCHANGE:
         do_with_tokens(state, automa, effect)

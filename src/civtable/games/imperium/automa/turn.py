@@ -8,7 +8,7 @@ from typing import Final
 
 from civtable.core.game import Step
 from civtable.games.imperium.automa.reader import automa_table
-from civtable.games.imperium.automa.state import NOT_ASKED, NOTHING, WARLORD, Automa
+from civtable.games.imperium.automa.state import ATTACK_NOT_ASKED, NOTHING, WARLORD, Automa
 from civtable.games.imperium.automa.steps import do, is_felt, is_possible
 from civtable.games.imperium.automa.tables import CHAIN, COSTS, STEAL, YOU_GAIN, AutomaTable, Effect
 from civtable.games.imperium.automa.verbs import (
@@ -107,7 +107,7 @@ def resolve(state: Imperium, automa: Automa, space: int) -> None:
         unrest_goes_back(state, automa, space + 1)
         return
     automa.card = card
-    automa.avoided = NOT_ASKED
+    automa.attack = ATTACK_NOT_ASKED
     table = automa_table(automa.nation)
     for row in table.matching[automa.state][card]:
         effects = table.sequences[row.sequence]
@@ -178,7 +178,7 @@ class AutomaDo(CarryingOn[DoSequence]):
                 if state.ended:
                     return
                 continue
-            if automa.avoided == NOT_ASKED and is_felt(state, effect):
+            if automa.attack == ATTACK_NOT_ASKED and is_felt(state, effect):
                 state.steps.append(DoSequence(0, step.sequence, position))
                 state.steps.append(Avoid(0, NONE))
                 return

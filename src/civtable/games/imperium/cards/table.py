@@ -110,7 +110,7 @@ class Nation:
 
     __slots__ = (
         *("accession", "box", "deck", "developments", "exhaust", "id", "journey", "nation_deck", "number"),
-        *("permanent", "power", "state", "supply_unrest"),
+        *("permanent", "power", "quests", "state", "supply_unrest"),
     )
 
     def __init__(self, number: int, row: Row) -> None:
@@ -127,6 +127,7 @@ class Nation:
         self.deck = cards_listed(row.row("draw_deck"))
         self.nation_deck = cards_listed(row.row("nation_deck"))
         self.developments = cards_listed(row.row("development_area"))
+        self.quests: bool = row.flag("quests")  # they are quests, which nobody develops
         self.supply_unrest = row.numbers("supply_unrest")  # at up to 2, 3 and 4 players
         row.done()
 
@@ -194,9 +195,14 @@ CARDS: Final = _cards()
 CARD_IDS: Final = [card.id for card in CARDS]
 KINDS: Final = len(CARDS)
 COMMON_UNREST: Final = SHARED_FILE.numbers("unrest")
+BELOW_FAME: Final = [card_named(side) for side in SHARED_FILE.listed("below_fame")]
+"""[side]: the card that lies below the fame deck."""
+
 SHARED_FILE.done()
 COMMONS: Final = [Commons(box, BOX_FILES[box]) for box in range(len(BOXES))]
 NATIONS: Final = [Nation(number, NATION_FILES[number]) for number in range(len(NATION_IDS))]
+HAS_QUESTS: Final = [nation.quests for nation in NATIONS]
+"""By nation: whether its development area holds quests."""
 
 # Facts that the rules ask for all the time, by kind.
 SUITS_OF: Final = [card.suits for card in CARDS]
@@ -225,12 +231,3 @@ def deck_of(card: int) -> int:
 
 FAME_CARDS: Final = sorted({card for commons in COMMONS for card, _ in commons.counts[4]})
 UNREST: Final = card_named("unrest")
-GRAAL: Final = card_named("graal")
-COURT: Final = card_named("king_arthurs_court")
-POTTERY: Final = card_named("pottery")
-SHANGRI_LA: Final = card_named("shangri_la")
-STEP_PYRAMIDS: Final = card_named("step_pyramids")
-STONE_HEADS: Final = card_named("stone_heads")
-KING_OF_KINGS: Final = [card_named("king_of_kings_a"), card_named("king_of_kings_b")]
-
-ARTHURIANS: Final = NATION_IDS.index("arthurians")

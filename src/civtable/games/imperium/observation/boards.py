@@ -124,7 +124,7 @@ def put_icons(to: Numbers, at: i64, player: Player) -> i64:
         while i < end:
             to[at + icons[i]] += 1
             i += 1
-    if player.treated:
+    if player.treated_rivers or player.treated_fertile:
         to[at + PRODUCTION] = production(player, PRODUCTION)
     return at + N_ICONS
 
@@ -179,8 +179,8 @@ def put_player(to: Numbers, at: i64, player: Player, seat: int) -> i64:
     to[at + 7] = player.held
     to[at + 8] = player.journey
     at = put_one_of(to, at + 9, player.ignores, len(STATES))
-    to[at] = player.treated & 15
-    to[at + 1] = player.treated >> 4
+    to[at] = player.treated_rivers
+    to[at + 1] = player.treated_fertile
     at = put_icons(to, at + 2, player)
     to[at] = len(player.hand)
     to[at + 1] = len(player.deck)
@@ -315,7 +315,7 @@ def put_automa(to: Numbers, at: i64, state: Imperium) -> i64:
     for i in range(len(RESOURCES)):
         to[at + i] = tokens[i]
     at = put_one_of(to, at + len(RESOURCES), automa.die, len(DIE_NAMES))
-    at = put_one_of(to, at, automa.avoided, 3)
+    at = put_one_of(to, at, automa.attack, 3)
     to[at] = automa.journey + 1
     to[at + 1] = accession_place(automa)
     to[at + 2] = len(automa.deck)

@@ -8,6 +8,7 @@ from civtable.core.game import Step
 from civtable.core.layout import Again, Lookups, Part
 from civtable.core.observation import Numbers, put_one_of, put_seat, put_set, seats_around
 from civtable.games.imperium.abilities.book import ABILITIES
+from civtable.games.imperium.abilities.cues import Start, Use
 from civtable.games.imperium.automa.state import Automa
 from civtable.games.imperium.observation.axes import ABILITY_KIND, card_parts, put_card
 from civtable.games.imperium.options import OPTIONS
@@ -30,8 +31,7 @@ from civtable.games.imperium.steps import (
     Place,
     Restore,
     ShareUnrest,
-    Start,
-    Use,
+    cue_number,
 )
 from civtable.games.imperium.terms import NONE, RESOURCES, SUITS, TRIGGERS
 
@@ -163,7 +163,8 @@ def put_fields(to: Numbers, at: i64, state: Imperium, step: Step, seat: int) -> 
         material, population, progress = step.material, step.population, step.progress
         development = step.development
     elif isinstance(step, Use):
-        ability, number = step.ability, step.number
+        ability = step.ability
+        number = cue_number(step.icon, step.resource, step.amount)
     elif isinstance(step, LookAtFame):
         number, placed = step.number, step.placed
     elif isinstance(step, Develop):

@@ -6,6 +6,7 @@ that are nowhere go back to their pile: unrest, fame, the main deck, or a nation
 
 from typing import Final, cast
 
+from civtable.core.reading import Node
 from civtable.core.values import Json
 from civtable.games.imperium.cards.table import (
     BOXES,
@@ -19,6 +20,7 @@ from civtable.games.imperium.cards.table import (
     UNREST,
 )
 from civtable.games.imperium.positions.form import SMALL_NAMES
+from civtable.games.imperium.positions.frames import frames_from
 from civtable.games.imperium.state import F_LIMBO, F_REVEALED, F_SELF, FRAME
 from civtable.games.imperium.terms import FAME, NONE
 
@@ -110,7 +112,7 @@ def counted(form: Form) -> dict[str, int]:
             ids += [str(id) for id in cast(list[Json], automa[name]) if id in CARD_IDS]
         ids += [str(automa[name]) for name in ("aside", "card") if automa[name] in CARD_IDS]
     ids += [CARD_IDS[UNREST]] * cast(int, form["unrest"])
-    ids += limbo(cast(list[int], form["frames"]))
+    ids += limbo(frames_from(Node(form["frames"], "frames"), len(players_of(form))))
     found: dict[str, int] = {}
     for id in ids:
         found[id] = found.get(id, 0) + 1

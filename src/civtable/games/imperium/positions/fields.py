@@ -3,8 +3,10 @@
 from typing import Final
 
 from civtable.core.steps import FLAG, NAMED, SEAT, SEATS, A, B, C, Field, Maker, plain
-from civtable.games.imperium.abilities.library import COMPILED_NAMES
+from civtable.games.imperium.abilities.cues import Start, Use
+from civtable.games.imperium.abilities.library import COMPILED, COMPILED_NAMES
 from civtable.games.imperium.cards.table import CARD_IDS
+from civtable.games.imperium.positions.frames import cue_from
 from civtable.games.imperium.steps import (
     ACQUIRING,
     ACTING,
@@ -64,10 +66,8 @@ from civtable.games.imperium.steps import (
     Place,
     Restore,
     ShareUnrest,
-    Start,
-    Use,
 )
-from civtable.games.imperium.terms import NONE, RESOURCES
+from civtable.games.imperium.terms import ICONS, NONE, RESOURCES, YOU_GAIN_MATERIAL
 
 ABILITY: Final = Field("ability", A, NAMED, COMPILED_NAMES, needed=True)
 POSITION: Final = Field("position", B)
@@ -100,10 +100,15 @@ FIELDS[PAYING] = [
     *(Field("material", A, divisor=10000), Field("population", A, divisor=100, size=100)),
     *(Field("progress", A, size=100), Field("development", B, FLAG)),
 ]
-FIELDS[STARTING] = [
-    *(ABILITY, Field("card", B, NAMED, CARD_IDS, nothing=NONE), Field("number", C, low=-1)),
+CUE: Final = [
+    Field("icon", C, NAMED, ICONS, nothing=NONE),
+    Field("resource", C, NAMED, RESOURCES, nothing=NONE),
+    Field("amount", C),
 ]
-FIELDS[USING] = [ABILITY, Field("number", B, low=-1)]
+"""What set an ability off: an icon, or so many of a resource."""
+
+FIELDS[STARTING] = [ABILITY, Field("card", B, NAMED, CARD_IDS, nothing=NONE), *CUE]
+FIELDS[USING] = [ABILITY, *CUE]
 FIELDS[DRAWING] = [
     Field("number", A),
     Field("reshuffle", B, NAMED, RESHUFFLES),
@@ -147,8 +152,8 @@ def _makers() -> list[Maker]:
     found[PICKING_ASKED] = lambda seat, kept: Pick(PICKING_ASKED, seat, kept[0], kept[1], kept[2], kept[3])
     found[DRAWING_SOME] = lambda seat, kept: DrawSome(seat, kept[0], kept[1], kept[2])
     found[GIVING] = lambda seat, kept: Give(seat, kept[0], kept[1], kept[2])
-    found[STARTING] = lambda seat, kept: Start(seat, kept[0], kept[1], kept[2])
-    found[USING] = lambda seat, kept: Use(seat, kept[0], kept[1])
+    found[STARTING] = lambda seat, kept: Start(seat, kept[0], kept[1], kept[2], kept[3], kept[4])
+    found[USING] = lambda seat, kept: Use(seat, kept[0], kept[1], kept[2], kept[3])
     found[PAYING] = lambda seat, kept: Pay(seat, kept[0], kept[1], kept[2], bool(kept[3]))
     found[DRAWING] = lambda seat, kept: Draw(seat, kept[0], kept[1], bool(kept[2]))
     found[DEVELOPING] = lambda seat, kept: Develop(seat, bool(kept[0]), bool(kept[1]))
@@ -170,3 +175,19 @@ def _makers() -> list[Maker]:
 
 MAKERS: Final = _makers()
 """By kind of step."""
+
+# What was stored earlier: one number said what had set an ability off.
+
+OLD_FIELDS: Final = FIELDS[:]
+OLD_FIELDS[STARTING] = [ABILITY, Field("card", B, NAMED, CARD_IDS, nothing=NONE), Field("number", C)]
+OLD_FIELDS[USING] = [ABILITY, Field("number", B)]
+
+
+def old_cue(ability: int, number: int) -> list[int]:
+    """Icon, resource and amount, from that number."""
+    return cue_from(COMPILED[ability].cue == YOU_GAIN_MATERIAL, number)
+
+
+OLD_MAKERS: Final = MAKERS[:]
+OLD_MAKERS[STARTING] = lambda seat, kept: Start(seat, kept[0], kept[1], *old_cue(kept[0], kept[2]))
+OLD_MAKERS[USING] = lambda seat, kept: Use(seat, kept[0], *old_cue(kept[0], kept[1]))

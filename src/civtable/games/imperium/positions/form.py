@@ -8,12 +8,12 @@ from civtable.core.values import Json
 from civtable.games.imperium.automa.form import automa_to_json
 from civtable.games.imperium.cards.table import BOXES, CARD_IDS, NATION_IDS
 from civtable.games.imperium.positions.fields import FIELDS
+from civtable.games.imperium.positions.frames import SEATS, frames_form, name_or_none
 from civtable.games.imperium.setup import BOX
 from civtable.games.imperium.state import ENDINGS, PHASES, SPACES, Imperium, Player
 from civtable.games.imperium.steps import NAMES
 from civtable.games.imperium.terms import NONE, RESOURCES, SMALL_DECKS, STATES, SUITS
 
-SEATS: Final = 4
 SMALL_NAMES: Final = SUITS[:SMALL_DECKS]
 
 UNORDERED: Final = [
@@ -21,11 +21,6 @@ UNORDERED: Final = [
     *("hand_or_deck", "unseen_kinds", "cards"),
 ]
 """Lists whose order means nothing."""
-
-
-def name_or_none(card: int) -> str | None:
-    """A card by its id; null if there is none."""
-    return CARD_IDS[card] if card != NONE else None
 
 
 def names(cards: list[int]) -> list[str]:
@@ -81,7 +76,7 @@ def open_player_form(player: Player) -> dict[str, Json]:
         "king_of_kings": player.kings_done,
         "due": names(player.due),
         "ignores": STATES[player.ignores] if player.ignores != NONE else None,
-        "treated": player.treated,
+        "treated": {"river": player.treated_rivers, "fertile": player.treated_fertile},
     }
 
 
@@ -152,7 +147,7 @@ def to_json(state: Imperium) -> dict[str, Json]:
         "fame": names(state.fame[::-1]),
         "fame_seen": seen_form(state.fame_seen),
         "fame_out": names(state.fame_out),
-        "frames": [*state.frames],
+        "frames": frames_form(state.frames),
         "steps": [step_form(step) for step in state.steps],
         "rng": state.rng.to_json(),
     }

@@ -8,16 +8,18 @@ from civtable.core.reading import Node
 from civtable.core.rng import rng_from_json
 from civtable.core.values import Json
 from civtable.games.imperium.abilities.book import ABILITIES
+from civtable.games.imperium.abilities.cues import Start, Use
 from civtable.games.imperium.automa.form import automa_from_node
 from civtable.games.imperium.cards.table import BOXES, CARD_IDS, NATION_IDS
 from civtable.games.imperium.positions.check import check
 from civtable.games.imperium.positions.contradictions import refuse_contradictions
-from civtable.games.imperium.positions.fields import FIELDS, MAKERS
-from civtable.games.imperium.positions.form import SEATS, SMALL_NAMES
+from civtable.games.imperium.positions.fields import FIELDS, MAKERS, OLD_FIELDS, OLD_MAKERS
+from civtable.games.imperium.positions.form import SMALL_NAMES
+from civtable.games.imperium.positions.frames import SEATS, frames_from
 from civtable.games.imperium.setup import BOX
-from civtable.games.imperium.state import ENDINGS, FRAME, PHASES, SPACES, Imperium, Player
-from civtable.games.imperium.steps import NAMES, AbilityStep
-from civtable.games.imperium.terms import NONE, RESOURCES, STATES
+from civtable.games.imperium.state import ENDINGS, PHASES, SPACES, Imperium, Player
+from civtable.games.imperium.steps import NAMES, STARTING, USING, AbilityStep, cue_number
+from civtable.games.imperium.terms import ICONS, NONE, RESOURCES, STATES
 
 MOST: Final = 100_000
 PLAYER_NAMES: Final = [
@@ -59,6 +61,15 @@ def seen_from(node: Node) -> list[int]:
     return found[::-1]
 
 
+def treated_from(node: Node) -> list[int]:
+    """Rivers and fertile icons that count as production. They were stored as one number earlier."""
+    if not isinstance(node.value, dict):
+        number = node.integer(0, MOST)
+        return [number & 15, number >> 4]
+    node.only("river", "fertile")
+    return [node.child(icon).integer(0, MOST) for icon in ("river", "fertile")]
+
+
 def player_from(node: Node, seat: int) -> Player:
     """A player."""
     node.only(*PLAYER_NAMES)
@@ -74,6 +85,7 @@ def player_from(node: Node, seat: int) -> Player:
         hosts.append(pair[0].index(CARD_IDS))
         garrison.append(pair[1].index(CARD_IDS))
     ignores = node.child("ignores")
+    treated = treated_from(node.child("treated"))
     return Player(
         seat=seat,
         nation=node.child("nation").index(NATION_IDS),
@@ -103,12 +115,26 @@ def player_from(node: Node, seat: int) -> Player:
         kings_done=node.child("king_of_kings").flag(),
         due=cards_from(node.child("due")),
         ignores=NONE if ignores.value is None else ignores.index(STATES),
-        treated=node.child("treated").integer(0, MOST),
+        treated_rivers=treated[0],
+        treated_fertile=treated[1],
     )
+
+
+def is_old(node: Node) -> bool:
+    """Whether a step says in one number what set an ability off, as steps did once."""
+    if not isinstance(node.value, dict) or node.value.get("ask") not in (NAMES[STARTING], NAMES[USING]):
+        return False
+    return "number" in node.value or "numbers" in node.value
 
 
 def step_from(node: Node, players: int) -> Step:
     """An open question; one of an ability stands at a place in it."""
+    if is_old(node):
+        step = steps.step_from(node, NAMES, OLD_FIELDS, OLD_MAKERS, players)
+        if isinstance(step, (Start, Use)) and not (step.icon < len(ICONS) and step.resource < len(RESOURCES)):
+            got = cue_number(step.icon, step.resource, step.amount)
+            raise node.wrong("state-step-number", {"name": "number", "got": got})
+        return step
     step = steps.step_from(node, NAMES, FIELDS, MAKERS, players)
     if isinstance(step, AbilityStep) and step.position >= len(ABILITIES[step.ability].code):
         name = ABILITIES[step.ability].name
@@ -141,9 +167,6 @@ def from_json(value: Json) -> Imperium:
     small = node.child("small_decks")
     small.only(*SMALL_NAMES)
     automa = node.child("automa")
-    frames = [item.integer(-MOST, MOST) for item in node.child("frames").items()]
-    if len(frames) % FRAME:
-        raise node.child("frames").wrong("state-list-length", {"want": FRAME, "got": len(frames)})
     state = Imperium(
         steps=[step_from(item, len(seats)) for item in node.child("steps").items()],
         rng=rng_from_json(node.child("rng")),
@@ -167,7 +190,7 @@ def from_json(value: Json) -> Imperium:
         kings_side=node.child("kings_side").index(["a", "b"]),
         unrest=node.child("unrest").integer(0, MOST),
         exile=cards_from(node.child("exile")),
-        frames=frames,
+        frames=frames_from(node.child("frames"), len(seats)),
         added=cards_from(node.child("added")),
         removed=cards_from(node.child("removed")),
     )

@@ -6,20 +6,20 @@ from civtable.core.game import Option, Several
 from civtable.core.words import Reason
 from civtable.games.imperium import happenings, options
 from civtable.games.imperium.abilities import ops
-from civtable.games.imperium.abilities.book import ABILITIES, instruction_of
+from civtable.games.imperium.abilities.book import ABILITIES, EFFECTS, instruction_of
 from civtable.games.imperium.abilities.costs import (
     asks_for_masks,
     candidates,
     takes_any,
     weight,
 )
-from civtable.games.imperium.abilities.counts import effect_no_history
+from civtable.games.imperium.abilities.counts import all_hold, effect_no_history
+from civtable.games.imperium.abilities.cues import Use, is_ready, run, set_off
 from civtable.games.imperium.abilities.instructions import ANY_NUMBER, MAY, UP_TO, Instr
 from civtable.games.imperium.abilities.operation import OPERATIONS
 from civtable.games.imperium.abilities.operations.exhaust import restorable
 from civtable.games.imperium.abilities.possible import can_buy, can_pay, choices, lacking
 from civtable.games.imperium.abilities.zones import ZONE_BITS, place_in_garrison
-from civtable.games.imperium.cards.table import STONE_HEADS
 from civtable.games.imperium.options import (
     ACCEPTING,
     CHOICES,
@@ -37,7 +37,7 @@ from civtable.games.imperium.options import (
     zone_of,
 )
 from civtable.games.imperium.state import F_SELF, Asking, Imperium, Player
-from civtable.games.imperium.steps import ANY_ORDER, RUNNING, AbilityStep, Pay, Pick, Restore, Use
+from civtable.games.imperium.steps import ANY_ORDER, RUNNING, AbilityStep, Pay, Pick, Restore
 from civtable.games.imperium.terms import (
     ABANDON,
     DISCARD,
@@ -56,12 +56,7 @@ from civtable.games.imperium.terms import (
     YOU_MUST_DISCARD,
     YOU_PAY,
 )
-from civtable.games.imperium.verbs import (
-    begin,
-    is_ready,
-    move,
-    set_off,
-)
+from civtable.games.imperium.verbs import move
 from civtable.games.imperium.words.phrases import because, card_words
 
 
@@ -158,10 +153,10 @@ class Picking(Asking[Pick]):
                 for other in sorted(set(cards)) if self.stays(player, instr) else cards:
                     if table[other].index >= step.lowest:
                         found.append(table[other])
-        if asks_for_masks(instr) and STONE_HEADS in player.in_play:
+        if asks_for_masks(instr) and player.garrison:
             table = PICKS[ABANDON][ZONE_PLACE[ZONE_BITS.index(GARRISON)]]
             for i in range(len(player.garrison)):
-                if player.hosts[i] == STONE_HEADS and table[player.garrison[i]].index >= step.lowest:
+                if EFFECTS[player.hosts[i]].for_masks and table[player.garrison[i]].index >= step.lowest:
                     found.append(table[player.garrison[i]])
         found.sort(key=options.index_of)
         return found
@@ -294,7 +289,7 @@ class Paying(Asking[Pay]):
             if paid[what]:
                 state.emit(happenings.PAID, step.seat, what, paid[what])
         if paid[POPULATION]:
-            set_off(state, YOU_PAY, player, NONE, POPULATION)
+            set_off(state, YOU_PAY, player, NONE, 0, NONE, POPULATION)
 
     def refusal(self, state: Imperium, step: Pay, option: Option) -> Reason:
         """Another question, another sum, or more than one has."""
@@ -314,7 +309,7 @@ class Using(Asking[Use]):
         return NONE
 
     def options(self, state: Imperium, step: Use) -> list[Option]:
-        """Use it or pass. Who has too few masks without Step Pyramids has to use them."""
+        """Use it or pass. Who has too few masks without that card has to use it."""
         if self.place(state, step) == NONE:
             return []
         ability = ABILITIES[step.ability]
@@ -324,7 +319,7 @@ class Using(Asking[Use]):
         return [PASSING, use]
 
     def tells(self, state: Imperium, step: Use) -> bool:
-        """Who has to use Step Pyramids has too few masks in hand."""
+        """Who has to use what spares a mask has too few of them in hand."""
         return ABILITIES[step.ability].cue == YOU_MUST_DISCARD and state.is_watched()
 
     def enough_masks(self, state: Imperium, step: Use) -> bool:
@@ -335,28 +330,39 @@ class Using(Asking[Use]):
         instr = instruction_of(below)
         player = state.players[step.seat]
         there = len(candidates(state, player, instr, HAND, NONE))
-        there += len([host for host in player.hosts if host == STONE_HEADS])
+        there += len([host for host in player.hosts if EFFECTS[host].for_masks])
         return there >= below.to_pick
 
     def answer(self, state: Imperium, step: Use, option: Option) -> None:
         """Put the exhaust token on the card and begin."""
         if option is PASSING:
             return
-        use_ability(state, state.players[step.seat], self.place(state, step), step.ability, step.number)
+        player = state.players[step.seat]
+        place = self.place(state, step)
+        use_ability(state, player, place, step.ability, step.icon, step.resource, step.amount)
 
     def refusal(self, state: Imperium, step: Use, option: Option) -> Reason:
         """Only this ability, or passing."""
         return because("must_use" if option is PASSING else "use_or_pass")
 
 
-def use_ability(state: Imperium, player: Player, i: int, ability: int, arg: int) -> None:
+def use_ability(
+    state: Imperium,
+    player: Player,
+    i: int,
+    ability: int,
+    icon: int = NONE,
+    resource: int = NONE,
+    amount: int = 0,
+) -> None:
     """Use an ability of a card in play; an exhaust ability takes a token."""
     card = player.in_play[i]
     if ABILITIES[ability].trigger == EXHAUST:
         player.used[i] = 1
         player.exhaust -= 1
     state.emit(happenings.USED, player.seat, card)
-    begin(state, player.seat, ability, card, 0, arg)
+    if all_hold(state, player, card, ABILITIES[ability].conditions):
+        run(state, player.seat, ability, card, 0, icon, resource, amount)
 
 
 class Restoring(Asking[Restore]):

@@ -8,7 +8,7 @@ from civtable.games.imperium.abilities.book import instruction_of
 from civtable.games.imperium.abilities.costs import can_develop, can_draw, developable
 from civtable.games.imperium.abilities.counts import development_cost, missing_cards
 from civtable.games.imperium.abilities.instructions import UP_TO
-from civtable.games.imperium.cards.table import ARTHURIANS
+from civtable.games.imperium.cards.table import HAS_QUESTS
 from civtable.games.imperium.options import (
     DEVELOPS,
     DRAWS,
@@ -27,12 +27,7 @@ from civtable.games.imperium.steps import (
     Draw,
     DrawSome,
 )
-from civtable.games.imperium.verbs import (
-    deck_emptied,
-    draw_top,
-    gain_nation_card,
-    trigger_end,
-)
+from civtable.games.imperium.verbs import deck_emptied, draw_top, gain_nation_card, trigger_end
 from civtable.games.imperium.words.phrases import because
 
 
@@ -127,7 +122,7 @@ def can_add(player: Player) -> bool:
 
     Quests are never added.
     """
-    if player.nation == ARTHURIANS and not player.nation_deck:
+    if HAS_QUESTS[player.nation] and not player.nation_deck:
         return False
     return not player.spent and player.exhaust > 0
 

@@ -7,6 +7,7 @@ from civtable.core.words import Reason
 from civtable.games.imperium import happenings, options
 from civtable.games.imperium.abilities.book import ABILITIES, EXHAUST_ABILITY, PLAY_ABILITY, instruction_of
 from civtable.games.imperium.abilities.costs import candidates
+from civtable.games.imperium.abilities.cues import begin
 from civtable.games.imperium.abilities.instructions import THEN_HOST
 from civtable.games.imperium.abilities.operations.exhaust import copyable
 from civtable.games.imperium.abilities.operations.nation import can_be_ordered, shuffle_nation
@@ -40,7 +41,7 @@ from civtable.games.imperium.terms import (
     NONE,
     TO_GARRISON,
 )
-from civtable.games.imperium.verbs import begin, move, others, put, reveal, take_out, take_unrest, to_hand
+from civtable.games.imperium.verbs import move, others, put, reveal, take_out, take_unrest, to_hand
 from civtable.games.imperium.words.phrases import because
 
 

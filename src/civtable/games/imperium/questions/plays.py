@@ -4,15 +4,16 @@ from civtable.core.game import Option
 from civtable.core.words import Reason
 from civtable.games.imperium import happenings, options
 from civtable.games.imperium.abilities.book import ABILITIES, CUED_ABILITIES, PLAY_ABILITY, WAITS_FOR
+from civtable.games.imperium.abilities.cues import begin, is_ready, set_off
 from civtable.games.imperium.abilities.possible import lacking
-from civtable.games.imperium.automa.state import AVOIDED, SUFFERED
+from civtable.games.imperium.automa.state import ATTACK_AVOIDED, ATTACK_SUFFERED
 from civtable.games.imperium.cards.table import HEADER_OF, IS_PINNED
 from civtable.games.imperium.options import ACCEPTING, EXHAUSTS, PASSING, USES, card_of, in_table_order
 from civtable.games.imperium.questions.choices import use_ability
 from civtable.games.imperium.state import Asking, Imperium, Player
 from civtable.games.imperium.steps import Avoid, Bribe
 from civtable.games.imperium.terms import ATTACK, EXHAUST, HAND, NONE, OTHER_PLAYS_ATTACK, PROGRESS, YOU_PLAY
-from civtable.games.imperium.verbs import begin, enter_play, is_ready, others, reveal, set_off, take_out
+from civtable.games.imperium.verbs import enter_play, others, reveal, take_out
 from civtable.games.imperium.words.phrases import because
 
 
@@ -23,7 +24,7 @@ def play_card(state: Imperium, player: Player, card: int, zone: int) -> None:
     take_out(state, player, card, zone)
     player.ignores = NONE
     state.emit(happenings.PLAYED, player.seat, card)
-    set_off(state, YOU_PLAY, player, card, 0, zone)
+    set_off(state, YOU_PLAY, player, card, zone)
     pinned = IS_PINNED[card]
     if pinned:
         enter_play(state, player, card)
@@ -68,17 +69,17 @@ class Avoiding(Asking[Avoid]):
         """Use the ability."""
         player = state.players[step.seat]
         if step.attacker == NONE and state.automa is not None:
-            state.automa.avoided = SUFFERED if option is PASSING else AVOIDED
+            state.automa.attack = ATTACK_SUFFERED if option is PASSING else ATTACK_AVOIDED
         card = card_of(option)
         for i, number in avoiding(state, player):
             if player.in_play[i] == card and option is not PASSING:
-                use_ability(state, player, i, number, 0)
+                use_ability(state, player, i, number)
                 return
 
     def carry_on(self, state: Imperium, step: Avoid) -> None:
         """A card that avoids by itself does, unless the attacker pays."""
         if step.attacker == NONE and state.automa is not None:
-            state.automa.avoided = SUFFERED
+            state.automa.attack = ATTACK_SUFFERED
             return
         for i, number in avoiding(state, state.players[step.seat]):
             if ABILITIES[number].unless_progress and not step.bribed:
@@ -102,7 +103,7 @@ class Bribing(Asking[Bribe]):
         """The progress changes hands, and other cards can still avoid the attack; or this one does."""
         victim = state.players[step.victim]
         if option is PASSING:
-            use_ability(state, victim, step.place, step.ability, 0)
+            use_ability(state, victim, step.place, step.ability)
             return
         gift = ABILITIES[step.ability].unless_progress
         state.players[step.seat].tokens[PROGRESS] -= gift

@@ -229,7 +229,7 @@ def victim(row: Row) -> Phrase:
 
 def cue(row: Row) -> Phrase:
     """When a triggered ability works."""
-    name = row.text("event")
+    name = row.text("cue")
     args: dict[str, Argument] = {}
     if row.has("filter"):
         args["cards"] = some(row.row("filter"), 1)

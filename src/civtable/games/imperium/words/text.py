@@ -7,6 +7,7 @@ from civtable.core.game import Option
 from civtable.core.words import Argument, Phrase
 from civtable.games.imperium import happenings, options
 from civtable.games.imperium.abilities.book import ABILITIES, instruction_of
+from civtable.games.imperium.abilities.cues import Use
 from civtable.games.imperium.cards.table import CARDS
 from civtable.games.imperium.options import ZONE_WORDS
 from civtable.games.imperium.questions.drawing import draws_singly
@@ -45,7 +46,6 @@ from civtable.games.imperium.steps import (
     Pick,
     Place,
     ShareUnrest,
-    Use,
 )
 from civtable.games.imperium.terms import NONE, SUITS, VERBS
 from civtable.games.imperium.words.automa import automa_words

@@ -27,7 +27,7 @@ from civtable.games.through_the_ages.data import (
     WORKER_KINDS,
     by_bank,
 )
-from civtable.games.through_the_ages.player import EXTRA_SPENT, HOMER_SPENT, LEADER_REPLACED, Player
+from civtable.games.through_the_ages.player import EXTRA_SPENT, LEADER_REPLACED, UNIT_RESOURCES_SPENT, Player
 from civtable.games.through_the_ages.ratings import (
     civil_left,
     completed_wonders,
@@ -58,7 +58,7 @@ def use_military(player: Player, actions: int) -> None:
     """Spend military actions, those of this turn only first."""
     extra = min(actions, player.extra_military)
     player.extra_military -= extra
-    if extra and player.edition.robespierre_takes_all:
+    if extra and player.edition.army_revolts_take_all:
         player.marks |= EXTRA_SPENT
     player.military_used += actions - extra
 
@@ -88,7 +88,7 @@ def pay_resources(player: Player, amount: int, unit: bool) -> None:
     if unit and player.unit_resources and amount:
         pool = min(amount, player.unit_resources)
         player.unit_resources -= pool
-        player.marks |= HOMER_SPENT
+        player.marks |= UNIT_RESOURCES_SPENT
         amount -= pool
     wild = min(amount, player.wild_resources)
     player.wild_resources -= wild

@@ -305,7 +305,7 @@ def no_send(state: ThroughTheAges, player: Player, step: Send, slot: int) -> str
 
 def no_card_sent(state: ThroughTheAges, player: Player, step: Send, used: int, thrown: bool) -> str:
     """Beside at least one unit, and the bid within reach; discards only for Cook, in 2006 none."""
-    if thrown and player.edition.cook_discards == 0:
+    if thrown and player.edition.thrown_cards == 0:
         return "only_bonus_cards"
     if thrown and step.thrown >= LEADER_OF[player.leader].thrown_cards(player):
         return "only_cook"

@@ -50,6 +50,7 @@ from civtable.games.through_the_ages.observation.cards import (
 from civtable.games.through_the_ages.player import STORES, Player
 from civtable.games.through_the_ages.positions.form import MARKS
 from civtable.games.through_the_ages.ratings import civil_left, discontent, military_left
+from civtable.games.through_the_ages.special.hooks import shown_marks
 from civtable.games.through_the_ages.state import ThroughTheAges
 
 MARK_NAMES: Final = list(MARKS)
@@ -172,7 +173,7 @@ def put_cards(to: Numbers, at: i64, player: Player) -> i64:
     at = put_set(to, at, player.leaders_taken, N_BACKS)
     at = put_set(to, at, player.wonders, N_WONDERS)
     at = put_set(to, at, player.ruins, N_WONDERS)
-    at = mark(to, at, player.homer_under, IN_WONDERS, N_WONDERS)
+    at = mark(to, at, player.leader_under, IN_WONDERS, N_WONDERS)
     at = mark(to, at, player.building, IN_WONDERS, N_WONDERS)
     at = put_set(to, at, player.colonies, N_COLONIES)
     return mark(to, at, player.tactic, IN_TACTICS, N_TACTICS)
@@ -194,7 +195,7 @@ def put_civilization(to: Numbers, at: i64, state: ThroughTheAges, player: Player
     at = put_technologies(to, at, player)
     at = put_cards(to, at, player)
     at = put_relations(to, at, player, seat, len(state.players))
-    at = put_set(to, at, player.marks, N_MARKS)
+    at = put_set(to, at, shown_marks(player), N_MARKS)
     at = count_backs(to, at, player.hand)
     at = count_backs(to, at, player.army_hand)
     if state.open_hands or player.seat == seat:

@@ -49,7 +49,7 @@ from civtable.games.through_the_ages.options import (
     side_of,
 )
 from civtable.games.through_the_ages.player import (
-    CAESAR_USED,
+    ACTED_TWICE,
     EXCLUSIVE,
     POLITICS_LOST,
     RESIGNED,
@@ -118,7 +118,7 @@ class Politics(Question[ThroughTheAges, DoPolitics]):
             resign(state, player)
             return
         if step.action == SECOND_ACTION:
-            player.marks |= CAESAR_USED
+            player.marks |= ACTED_TWICE
         elif LEADER_OF[player.leader].acts_again(player):
             state.steps.append(DoPolitics(step.seat, SECOND_ACTION))
         act_politically(state, player, option)

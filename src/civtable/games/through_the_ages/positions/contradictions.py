@@ -96,7 +96,7 @@ def refuse_leader(state: ThroughTheAges, player: Player) -> None:
     if player.leader != NONE and not player.leaders_taken >> CARDS[player.leader].age & 1:
         age = AGES[CARDS[player.leader].age]
         raise wrong("leader_age", {"seat": player.seat, "card": CARDS[player.leader].id, "age": age})
-    if player.homer_under != NONE and is_twice(state, player, all_cards(state)):
+    if player.leader_under != NONE and is_twice(state, player, all_cards(state)):
         raise wrong("homer_twice", {"seat": player.seat})
 
 

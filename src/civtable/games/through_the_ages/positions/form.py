@@ -19,20 +19,20 @@ from civtable.games.through_the_ages.data import (
 )
 from civtable.games.through_the_ages.editions import EDITION, PEACEFUL
 from civtable.games.through_the_ages.player import (
+    ACTED_TWICE,
     BACH_USED,
-    CAESAR_USED,
     CHURCHILL_USED,
     COLUMBUS_USED,
     EXCLUSIVE,
     EXTRA_SPENT,
     HAMMURABI_USED,
-    HOMER_SPENT,
     LEADER_REPLACED,
     LINER_USED,
     POLITICS_LOST,
     RESIGNED,
     TACTIC_USED,
     TRADE_USED,
+    UNIT_RESOURCES_SPENT,
     Player,
 )
 from civtable.games.through_the_ages.positions.fields import FIELDS
@@ -48,15 +48,15 @@ MARKS: Final = {
     "tactic_used": TACTIC_USED,
     "leader_replaced": LEADER_REPLACED,
     "trade_used": TRADE_USED,
-    "caesar_used": CAESAR_USED,
+    "caesar_used": ACTED_TWICE,
     "politics_lost": POLITICS_LOST,
     "resigned": RESIGNED,
     "tactic_exclusive": EXCLUSIVE,
-    "homer_spent": HOMER_SPENT,
+    "homer_spent": UNIT_RESOURCES_SPENT,
     "columbus_used": COLUMBUS_USED,
     "extra_spent": EXTRA_SPENT,
 }
-"""What may be done once a turn or a game, by name."""
+"""What may be done once a turn or a game, by the names that positions were always stored with."""
 
 NUMBERS: Final = {
     "culture": "culture",
@@ -124,6 +124,11 @@ def pact_form(player: Player) -> Json:
     return {"card": CARD_IDS[player.pact], "with": player.pact_with, "side_a": player.pact_first}
 
 
+def mark_names(marks: int) -> list[Json]:
+    """A set of marks by their names."""
+    return [name for name in MARKS if marks & MARKS[name]]
+
+
 def player_form(player: Player) -> dict[str, Json]:
     """A civilization, all but the hands."""
     numbers: dict[str, Json] = {name: getattr(player, NUMBERS[name]) for name in NUMBERS}
@@ -138,7 +143,7 @@ def player_form(player: Player) -> dict[str, Json]:
         "leaders_taken": [AGES[age] for age in range(4) if player.leaders_taken >> age & 1],
         "wonders": names([WONDERS[i] for i in range(len(WONDERS)) if player.wonders >> i & 1]),
         "ruins": names([WONDERS[i] for i in range(len(WONDERS)) if player.ruins >> i & 1]),
-        "homer_under": name_or_none(player.homer_under),
+        "homer_under": name_or_none(player.leader_under),
         "building": name_or_none(player.building),
         "stages_built": player.built,
         "colonies": names([TERRITORIES[i] for i in range(len(TERRITORIES)) if player.colonies >> i & 1]),
@@ -146,7 +151,7 @@ def player_form(player: Player) -> dict[str, Json]:
         "war": None if player.war == NONE else {"card": CARD_IDS[player.war], "on": player.war_on},
         "pact": pact_form(player),
         "shown_pacts": names([PACTS[i] for i in range(len(PACTS)) if player.shown_pacts >> i & 1]),
-        "marks": [name for name in MARKS if player.marks & MARKS[name]],
+        "marks": mark_names(player.marks),
     }
 
 

@@ -335,8 +335,8 @@ def read_wonders(node: Node, player: Player) -> None:
     player.ruins = set_from(node.child("ruins"), WONDER_BIT)
     if player.ruins & ~player.wonders:
         raise node.child("ruins").wrong("through_the_ages-wrong-ruins")
-    player.homer_under = maybe_card(node.child("homer_under"), [WONDER])
-    if player.homer_under != NONE and not player.wonders >> WONDER_BIT[player.homer_under] & 1:
+    player.leader_under = maybe_card(node.child("homer_under"), [WONDER])
+    if player.leader_under != NONE and not player.wonders >> WONDER_BIT[player.leader_under] & 1:
         raise node.child("homer_under").wrong("through_the_ages-wrong-ruins")
     player.building = maybe_card(node.child("building"), [WONDER])
     most = len(player.edition.cards[player.building].stages) - 1 if player.building != NONE else 0

@@ -20,10 +20,10 @@ from civtable.games.through_the_ages.options import (
     card_of,
 )
 from civtable.games.through_the_ages.player import (
-    CAESAR_USED,
+    ACTED_TWICE,
     HAMMURABI_USED,
-    HOMER_SPENT,
     POLITICS_LOST,
+    UNIT_RESOURCES_SPENT,
     Player,
 )
 from civtable.games.through_the_ages.ratings import refresh, units_of, wonders_of
@@ -111,7 +111,11 @@ class Homer(Leader):
     def arrived(self, state: ThroughTheAges, player: Player) -> None:
         """The resource is there at once."""
         player.unit_resources += 1
-        player.marks &= ~HOMER_SPENT
+        player.marks &= ~UNIT_RESOURCES_SPENT
+
+    def minds_unit_resources(self) -> bool:
+        """When he leaves."""
+        return True
 
     def turn_began(self, state: ThroughTheAges, player: Player) -> None:
         """The resource for units of this turn."""
@@ -119,7 +123,7 @@ class Homer(Leader):
 
     def left(self, state: ThroughTheAges, player: Player) -> None:
         """If his resource is still there, it goes with him."""
-        if player.unit_resources and not player.marks & HOMER_SPENT:
+        if player.unit_resources and not player.marks & UNIT_RESOURCES_SPENT:
             player.unit_resources -= 1
 
     def replaced(self, state: ThroughTheAges, player: Player) -> bool:
@@ -144,7 +148,7 @@ class Tucking(Question[ThroughTheAges, Step]):
             recover_civil(player)
             return
         wonder = card_of(option)
-        player.homer_under = wonder
+        player.leader_under = wonder
         state.emit(TUCKED, step.seat, wonder)
         refresh(state, player)
 
@@ -161,7 +165,7 @@ def is_twice(state: ThroughTheAges, player: Player, cards: list[int]) -> bool:
     """Whether Homer, who is beneath a wonder of this player, is somewhere else too, among all cards."""
     if cards.count(HOMER) > state.gone.count(HOMER):
         return True
-    return any(other is not player and other.homer_under != NONE for other in state.players)
+    return any(other is not player and other.leader_under != NONE for other in state.players)
 
 
 class Caesar(Leader):
@@ -169,7 +173,7 @@ class Caesar(Leader):
 
     def acts_again(self, player: Player) -> bool:
         """Unless it was traded away."""
-        return player.edition.caesar_again and not player.marks & (CAESAR_USED | POLITICS_LOST)
+        return player.edition.caesar_again and not player.marks & (ACTED_TWICE | POLITICS_LOST)
 
 
 class Moses(Leader):

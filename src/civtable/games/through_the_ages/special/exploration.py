@@ -95,7 +95,7 @@ class Cook(Leader):
 
     def thrown_cards(self, player: Player) -> int:
         """In 2015 two other cards add 1 each."""
-        return player.edition.cook_discards
+        return player.edition.thrown_cards
 
 
 class Bach(Leader):
@@ -165,7 +165,7 @@ class Robespierre(Leader):
 
     def revolted(self, state: ThroughTheAges, player: Player) -> None:
         """In 2015 3 culture; in 2006 what Patriotism gave this turn is gone too."""
-        if state.edition.robespierre_takes_all:
+        if state.edition.army_revolts_take_all:
             player.extra_military = 0
         gain_culture(state, player, state.edition.robespierre_culture, self.card)
 

@@ -11,7 +11,7 @@ from civtable.games.through_the_ages.cards.table import CARDS, WONDER_BIT
 from civtable.games.through_the_ages.data import NONE
 from civtable.games.through_the_ages.military.armies import army_strength
 from civtable.games.through_the_ages.options import OPTION_KINDS
-from civtable.games.through_the_ages.player import Player
+from civtable.games.through_the_ages.player import UNIT_RESOURCES_SPENT, Player
 from civtable.games.through_the_ages.special.tally import Tally
 from civtable.games.through_the_ages.state import ThroughTheAges
 
@@ -109,6 +109,10 @@ class Leader(Special):
 
     def revolted(self, state: ThroughTheAges, player: Player) -> None:
         """A revolution is over."""
+
+    def minds_unit_resources(self) -> bool:
+        """Whether it matters if the resources for units of this turn have been used."""
+        return False
 
     def arrived(self, state: ThroughTheAges, player: Player) -> None:
         """The leader has come into play."""
@@ -310,6 +314,13 @@ def register_aggression(aggression: Aggression) -> None:
     """From now on this is what its card does; a second one is refused."""
     assert AGGRESSION_OF[aggression.card].card == NONE, CARDS[aggression.card].id
     AGGRESSION_OF[aggression.card] = aggression
+
+
+def shown_marks(player: Player) -> int:
+    """The marks that say something: those that only another leader would ask about are left out."""
+    if LEADER_OF[player.leader].minds_unit_resources():
+        return player.marks
+    return player.marks & ~UNIT_RESOURCES_SPENT
 
 
 def has_intact(player: Player, wonders: list[int]) -> bool:

@@ -41,7 +41,10 @@ class TreatIcon(Operation):
 
     def do(self, state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
         """Note it."""
-        player.treated += 1 if instr.what == RIVER else 16
+        if instr.what == RIVER:
+            player.treated_rivers += 1
+        else:
+            player.treated_fertile += 1
 
 
 class IgnoreState(Operation):

@@ -12,6 +12,7 @@ from civtable.games.imperium.abilities.costs import (
     candidates,
     wanted,
 )
+from civtable.games.imperium.abilities.cues import set_off
 from civtable.games.imperium.abilities.instructions import (
     ANY_NUMBER,
     ANYTHING,
@@ -57,7 +58,7 @@ from civtable.games.imperium.terms import (
     TO_UNREST,
     YOU_MUST_DISCARD,
 )
-from civtable.games.imperium.verbs import move, put, set_off
+from civtable.games.imperium.verbs import move, put
 from civtable.games.imperium.words.nouns import cards_of, per, places
 from civtable.games.imperium.words.phrases import card_words
 from civtable.games.imperium.words.teller import Teller

@@ -8,7 +8,7 @@ from civtable.games.imperium.abilities.instructions import Instr
 from civtable.games.imperium.abilities.operation import Operation, told_by_name
 from civtable.games.imperium.abilities.writer import Writer
 from civtable.games.imperium.cards.reading import Row
-from civtable.games.imperium.cards.table import KING_OF_KINGS, NATIONS, card_named
+from civtable.games.imperium.cards.table import BELOW_FAME, NATIONS, card_named
 from civtable.games.imperium.state import F_SELF, Imperium, Player
 from civtable.games.imperium.terms import STATES
 from civtable.games.imperium.verbs import become_empire, enter_play, gain_nation_card, trigger_end
@@ -158,7 +158,7 @@ class Flip(Operation):
 
     def do(self, state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
         """Turn it."""
-        if state.register(F_SELF) in KING_OF_KINGS:
+        if state.register(F_SELF) in BELOW_FAME:
             state.kings_side = 1
         else:
             go_on_journey(state, player)

@@ -8,6 +8,7 @@ from civtable.games.imperium.abilities import ops
 from civtable.games.imperium.abilities.asks import ask_payment, ask_whether
 from civtable.games.imperium.abilities.costs import can_afford, gain_amount, payment
 from civtable.games.imperium.abilities.counts import gives_from_icon
+from civtable.games.imperium.abilities.cues import set_off
 from civtable.games.imperium.abilities.instructions import MAY, OF_UNREST, Instr
 from civtable.games.imperium.abilities.operation import Operation
 from civtable.games.imperium.abilities.writer import Writer
@@ -27,7 +28,7 @@ from civtable.games.imperium.terms import (
     RIVER,
     YOU_GAIN_MATERIAL,
 )
-from civtable.games.imperium.verbs import gain, set_off
+from civtable.games.imperium.verbs import gain
 from civtable.games.imperium.words.nouns import per
 from civtable.games.imperium.words.phrases import amount_words
 from civtable.games.imperium.words.teller import Teller
@@ -96,7 +97,7 @@ class Gain(Operation):
         if amount and instr.verb:
             for icon in (RIVER, FERTILE):
                 if gives_from_icon(player, icon, instr.verb - 1):
-                    set_off(state, YOU_GAIN_MATERIAL, player, NONE, icon)
+                    set_off(state, YOU_GAIN_MATERIAL, player, NONE, 0, icon)
 
     def suffer(self, state: Imperium, automa: Automa, instr: Instr, pc: int) -> int:
         """It gains them."""

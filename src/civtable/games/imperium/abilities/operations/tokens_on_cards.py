@@ -7,7 +7,7 @@ from civtable.games.imperium.abilities.operation import Operation
 from civtable.games.imperium.abilities.operations.tokens import amount_of
 from civtable.games.imperium.abilities.writer import Writer
 from civtable.games.imperium.cards.reading import Row
-from civtable.games.imperium.state import F_ARG, F_SELF, Imperium, Player
+from civtable.games.imperium.state import F_AMOUNT, F_SELF, Imperium, Player
 from civtable.games.imperium.steps import Place
 from civtable.games.imperium.terms import NONE, PROGRESS, RESOURCES
 from civtable.games.imperium.verbs import add_tokens, gain
@@ -44,6 +44,7 @@ class PlaceOnCard(Operation):
         assert row.text("card") == "self", row.where
         assert row.text("what") == "progress", row.where
         writer.add(self.number).n = row.number("n")
+        EFFECTS[writer.card].holds_progress = True
 
     def tell(self, teller: Teller, word: str, row: Row) -> Phrase:
         """How much."""
@@ -93,4 +94,4 @@ class DoubleTokens(Operation):
 
     def do(self, state: Imperium, player: Player, ability: int, pc: int, instr: Instr) -> None:
         """The cue that set the ability off says how many."""
-        gain(state, player, instr.what, state.register(F_ARG) // 10)
+        gain(state, player, instr.what, state.register(F_AMOUNT))

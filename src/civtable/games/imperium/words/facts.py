@@ -3,7 +3,8 @@
 from civtable.core.values import Json
 from civtable.core.words import phrase_json
 from civtable.games.imperium.cards.table import BOXES, CARDS, NATIONS, WHENS, Card, Nation
-from civtable.games.imperium.positions.form import name_or_none, names, tokens_form
+from civtable.games.imperium.positions.form import names, tokens_form
+from civtable.games.imperium.positions.frames import name_or_none
 from civtable.games.imperium.terms import HEADERS, ICONS, NONE, POINT_KINDS, STATES, SUITS
 from civtable.games.imperium.words.cards import card_face, card_text, choice_text_facts
 from civtable.games.imperium.words.rows import ability_facts, choice_facts
