@@ -343,7 +343,7 @@ export class Table extends Requests {
     const wanted = !doubt?.pref || prefs.peek()[/** @type {"askEnd"} */ (doubt.pref)];
     if (!doubt || !wanted || (key && this.doubted.has(key))) return this.coached(codes);
     if (key) this.doubted.add(key);
-    this.doubt.value = { ...doubt, act: () => this.send(codes).catch(() => {}) };
+    this.doubt.value = { ...doubt, act: () => this.coached(codes).catch(() => {}) };
     return undefined;
   }
 
