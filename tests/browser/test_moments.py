@@ -90,7 +90,7 @@ def test_a_count_is_seen_to_its_end_before_the_next_moment(server: str, new_page
     fought = {"rival": 0, "strength": STRENGTHS[1], "rival_strength": STRENGTHS[0]}
     tell(told, 1, 1, [event("attacked", 1, card="raid_i", rival=0)])
     tell(told, 2, 1, [event("succeeded", 1, card="raid_i", **fought)])
-    stages = []
+    stages: list[Any] = []
     while not stages or "succe" not in stages[-1][0]:
         page.clock.run_for(16)
         stages += page.locator(".moment").evaluate_all(STAGE)
