@@ -77,6 +77,22 @@ def test_ending_a_turn_with_actions_left_is_asked_about_once(
     expect(at_ply(page, 0)).to_have_count(0)
 
 
+def test_the_coach_speaks_also_after_another_question(server: str, new_page: NewPage) -> None:
+    """Who ends a turn with actions left, and is sure, is warned by the coach like anybody else."""
+    page = new_page("/settings", width=1440, height=900)
+    page.locator("input[name=coach]").check()
+    page.route("**/coach", lambda route: route.fulfill(json={"warning": {"key": "web-hint-never"}}))
+    acting(server, page)
+    page.locator('.action-line [data-code="end"]').click()
+    doubt = page.locator(".doubt")
+    expect(doubt).to_contain_text("4 civil actions are unused")
+    doubt.locator(".doubt-yes").click()
+    expect(doubt.get_by_role("button", name="Choose it anyway")).to_be_visible()
+    assert ply_shown(page) == 0
+    doubt.locator(".doubt-yes").click()
+    expect(at_ply(page, 0)).to_have_count(0)
+
+
 def test_the_question_about_actions_left_can_be_turned_off(server: str, new_page: NewPage) -> None:
     """In the question itself; the settings say so from then on."""
     page = new_page(width=1440, height=900)

@@ -223,3 +223,28 @@ def test_links_name_the_address_that_others_reach(new_page: NewPage) -> None:
         ready.first.click()
         expect(ready).to_have_count(left)
     my_turn(page)
+
+
+def test_a_page_that_cannot_know_its_address_says_so(new_page: NewPage) -> None:
+    """In a container, read on its own machine, links lead nowhere from elsewhere: the page says so."""
+    page = new_page("/new/stone_age")
+    page.route("**/api/reach", lambda route: route.fulfill(json={"here_only": False, "address": None}))
+    page.get_by_label("Who plays Blue").select_option("friend")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("note")).to_contain_text("by which others come to this server")
+    assert serious_violations(page) == []
+
+
+def test_a_link_that_a_browser_does_not_copy_is_selected(new_page: NewPage) -> None:
+    """The button says so, and not that it was copied."""
+    page = new_page("/settings")
+    page.add_init_script("navigator.clipboard.writeText = () => Promise.reject(new Error());")
+    page.add_init_script("document.execCommand = () => false;")
+    page.goto("/new/stone_age")
+    page.get_by_label("Who plays Blue").select_option("friend")
+    page.get_by_role("button", name="Make the table").click()
+    invitation = page.locator(".invitation")
+    invitation.get_by_role("button", name="Copy").click()
+    expect(invitation).to_contain_text("Selected: copy it now")
+    expect(invitation).not_to_contain_text("Copied")
+    assert page.evaluate("getSelection().toString()") == invitation.get_by_role("textbox").input_value()

@@ -19,6 +19,11 @@ APART = """() => {
   });
 }"""
 
+STAGE = """stages => stages.map((stage) => [
+  stage.querySelector(".moment-title").textContent,
+  [...stage.querySelectorAll(".moment-side .number")].map((number) => number.textContent),
+])"""
+
 
 def event(kind: str, seat: int, **facts: Any) -> dict[str, Any]:
     """An event of Through the Ages as the server tells it."""
@@ -32,8 +37,8 @@ def event(kind: str, seat: int, **facts: Any) -> dict[str, Any]:
     return {"event": kind, "kind": kind, "seat": seat, "words": {"key": key, "args": args}, **facts}
 
 
-def attacked(server: str, page: Page) -> Told:
-    """A page at a table where somebody attacks this seat, with what it costs."""
+def ready(server: str, page: Page) -> Told:
+    """A page at a table of Through the Ages where the test tells what happens."""
     table, tokens = make_table(server, ["person", "person"], "through_the_ages")
     found = ask(server, f"/tables/{table}", token=tokens[0])
     for player, strength in zip(found["view"]["players"], STRENGTHS, strict=True):
@@ -41,6 +46,12 @@ def attacked(server: str, page: Page) -> Told:
     told = Told(page, lambda _token: found)
     page.goto(f"/table/{table}#seat={tokens[0]}")
     expect(page.locator(".cards-board")).to_be_visible()
+    return told
+
+
+def attacked(server: str, page: Page) -> Told:
+    """A page at a table where somebody attacks this seat, with what it costs."""
+    told = ready(server, page)
     events = [
         event("attacked", 1, card="raid_i", rival=0),
         event("lost_resources", 0, amount=2),
@@ -68,6 +79,23 @@ def test_an_attack_is_staged_beside_the_board(server: str, new_page: NewPage) ->
     expect(stage.locator(".moment-told")).to_have_count(2)
     assert page.evaluate(APART), "the stage lies on the board"
     assert serious_violations(page) + serious_at_night(page) == []
+
+
+def test_a_count_is_seen_to_its_end_before_the_next_moment(server: str, new_page: NewPage) -> None:
+    """An attack and its end, told in one go: the second waits until the first has counted."""
+    page = new_page("/settings", reduced_motion="no-preference", width=1440, height=900)
+    page.clock.install()
+    told = ready(server, page)
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    fought = {"rival": 0, "strength": STRENGTHS[1], "rival_strength": STRENGTHS[0]}
+    tell(told, 1, 1, [event("attacked", 1, card="raid_i", rival=0)])
+    tell(told, 2, 1, [event("succeeded", 1, card="raid_i", **fought)])
+    stages: list[Any] = []
+    while not stages or "succe" not in stages[-1][0]:
+        page.clock.run_for(16)
+        stages += page.locator(".moment").evaluate_all(STAGE)
+    counts = [numbers for title, numbers in stages if "plays an aggression" in title]
+    assert counts[0] != counts[-1] == [str(STRENGTHS[1]), str(STRENGTHS[0])]
 
 
 def test_a_defence_is_staged_with_the_strengths_that_were_compared(server: str, new_page: NewPage) -> None:

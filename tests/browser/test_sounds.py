@@ -12,6 +12,23 @@ from tests.browser.told import Told, with_table
 
 ROOT = Path(__file__).parents[2]
 SOUNDS = ROOT / "src" / "civtable" / "web" / "sounds"
+ASLEEP = """
+window.heard = 0;
+window.awake = false;
+const touched = new Promise((done) => addEventListener("pointerup", done, { once: true }));
+Object.defineProperty(navigator, "userActivation", { value: { isActive: false } });
+const Awake = AudioContext;
+window.AudioContext = class extends Awake {
+  get state() { return window.awake ? "running" : "suspended"; }
+  async resume() { await touched; window.awake = true; }
+  createBufferSource() {
+    const source = super.createBufferSource();
+    source.start = () => { window.heard += 1; };
+    return source;
+  }
+};
+"""
+"""A browser that lets nothing be heard until somebody touches the page and the sounds are woken."""
 
 
 def test_the_files_are_those_that_the_script_makes(tmp_path: Path) -> None:
@@ -36,6 +53,36 @@ def test_sounds_are_off_at_first_and_one_switch_turns_them_on(new_page: NewPage)
     page.reload()
     expect(page.get_by_label("Volume")).to_have_value("30")
     expect(page.get_by_label("Sounds: my turn")).to_be_checked()
+
+
+def test_a_sound_that_could_not_be_fetched_is_fetched_again(new_page: NewPage) -> None:
+    """A moment without a connection makes no sound silent for good."""
+    page = new_page("/settings")
+    switch = page.get_by_label("Sounds: my turn")
+    page.route("**/sounds/turn.wav", lambda route: route.abort("internetdisconnected"), times=1)
+    with page.expect_event("requestfailed"):
+        switch.check()
+    switch.uncheck()
+    with page.expect_response("**/sounds/turn.wav") as answer:
+        switch.check()
+    assert answer.value.ok
+
+
+def test_what_could_not_be_heard_is_not_heard_later(server: str, new_page: NewPage) -> None:
+    """Before the page is touched nothing may be heard; a touch wakes the sounds that come after it."""
+    page = new_page("/settings")
+    page.get_by_label("Sounds: my turn").check()
+    page.add_init_script(ASLEEP)
+    page.reload()
+    play = "async () => { const sound = await window.ours('app/sound.js'); await sound.play('card'); }"
+    for _ in range(3):
+        page.evaluate(play)
+    assert page.evaluate("window.heard") == 0
+    page.locator("h1").click()
+    page.wait_for_function("window.awake")
+    assert page.evaluate("window.heard") == 0
+    page.evaluate(play)
+    assert page.evaluate("window.heard") == 1
 
 
 def test_the_end_is_heard_when_it_comes_and_not_of_a_game_that_was_over(

@@ -232,3 +232,30 @@ def test_a_long_question_moves_nothing(server: str, new_page: NewPage) -> None:
     )
     drawn(page)
     assert row.bounding_box() == before
+
+
+def below(page: Page, part: str, within: str) -> bool:
+    """Whether the last of some things lies beyond the lower edge of another."""
+    bottoms = [page.locator(selector).last.bounding_box() for selector in (part, within)]
+    ends = [box["y"] + box["height"] for box in bottoms if box is not None]
+    assert len(ends) == 2
+    return ends[0] > ends[1]
+
+
+@pytest.mark.parametrize("locale", quick_and_long(["es-ES"], ["en-GB", "it-IT", "pt-BR"]))
+def test_the_events_are_read_without_scrolling(server: str, new_page: NewPage, locale: str) -> None:
+    """Of four players as well; a column that goes on below says so, and the line above the hand is whole."""
+    event = {"card": "crusades", "known_by": [0]}
+    tactics = ["fighting_band", "medieval_army"]
+    state = scenario(4, age="II", shared_tactics=tactics, events=[event], row=["iron"]).state
+    page = new_page(table_from(server, TTA, state), width=1440, height=900, locale=locale)
+    expect(page.locator(".decks .known-card")).to_have_count(3)
+    drawn(page)
+    assert not below(page, ".decks .band-event", ".decks")
+    how = page.locator(".action-line .how")
+    assert how.evaluate("(line) => line.scrollHeight <= line.clientHeight + 2"), "the words are cut off"
+    page.set_viewport_size({"width": 1024, "height": 768})
+    decks = page.locator(".decks")
+    expect(decks).to_have_attribute("data-more", "")
+    decks.evaluate("(column) => column.scrollTo(0, column.scrollHeight)")
+    expect(decks).not_to_have_attribute("data-more", "")

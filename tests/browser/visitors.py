@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
+from playwright.sync_api._generated import Clock
 
 from tests.browser.patience import QUIET, WATCHED, watch
 
@@ -37,6 +38,7 @@ LASTING = (
     "add_init_script",
     "expose_binding",
     "expose_function",
+    "install",
     "on",
     "once",
     "route",
@@ -72,6 +74,7 @@ class Visitor:
         page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
         page.on("crash", self.on_crash)
         self.notice(page)
+        self.notice(page.clock, self.context)
         return page
 
     def on_console(self, message: ConsoleMessage) -> None:
@@ -85,11 +88,11 @@ class Visitor:
         self.complaints.append("the page crashed")
         watch.lose(page)
 
-    def notice(self, thing: Page | BrowserContext) -> None:
-        """Know from now on what is changed for good."""
+    def notice(self, thing: Page | BrowserContext | Clock, spoils: object = None) -> None:
+        """Know from now on what is changed for good: the thing itself, or what it belongs to."""
         for name in LASTING:
             if hasattr(thing, name):
-                setattr(thing, name, self.spoiling(thing, getattr(thing, name)))
+                setattr(thing, name, self.spoiling(spoils or thing, getattr(thing, name)))
 
     def spoiling(self, thing: object, change: Callable[..., Any]) -> Callable[..., Any]:
         """The same change of a page or a context, after which nobody else gets it."""

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from civtable.server.door import reach
+from civtable.server.door.hosts import Hosts
 from civtable.server.door.limits import Limits
-from civtable.server.door.reach import is_here_only
+from civtable.server.door.reach import is_here_only, reach_of
 from civtable.server.errors import Refused
 from civtable.server.settings import Settings
 from civtable.server.tables import live, play
@@ -150,6 +152,46 @@ def test_a_server_says_from_where_it_is_reached(server: Running) -> None:
 )
 def test_who_reaches_a_server_follows_from_its_settings(settings: Settings, *, here_only: bool) -> None:
     assert is_here_only(settings) is here_only
+
+
+OUTSIDE = "https://table.example.org"
+NAMES = ("table.example.org",)
+
+
+@pytest.mark.parametrize(
+    ("settings", "address"),
+    [
+        (Settings(), "http://192.168.1.7:8642"),  # once it listens there
+        (Settings(host="0.0.0.0"), "http://192.168.1.7:8642"),
+        (Settings(host="0.0.0.0", names=("*",)), "http://192.168.1.7:8642"),
+        (Settings(host="192.168.1.5"), "http://192.168.1.5:8642"),
+        (Settings(host="fd00::5"), "http://[fd00::5]:8642"),
+        (Settings(host="0.0.0.0", names=NAMES), "http://table.example.org:8642"),
+        (Settings(host="0.0.0.0", names=("table.example.org:80",)), "http://table.example.org:80"),
+        (Settings(host="0.0.0.0", names=NAMES, proxies=("10.88.0.1",)), OUTSIDE),
+        (Settings(names=NAMES, proxies=("127.0.0.1",)), OUTSIDE),
+        (Settings(names=NAMES), OUTSIDE),
+        (Settings(proxies=("127.0.0.1",)), None),
+        (Settings(names=("*",)), None),
+    ],
+)
+def test_links_for_others_begin_where_somebody_listens(
+    settings: Settings, address: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name of the operator first; behind a proxy by TLS; never where nobody would be heard."""
+    monkeypatch.setattr(reach, "local_address", lambda: "192.168.1.7")
+    told = reach_of(settings, 8642)["address"]
+    assert told == address
+    if told is not None and not is_here_only(settings):
+        assert Hosts(settings).know(told.partition("://")[2])
+
+
+def test_a_container_does_not_know_its_address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What it sees of its net is nobody else's: the page says that its own address has to do."""
+    monkeypatch.setattr(reach, "CONTAINER_MARKS", (tmp_path,))
+    assert reach_of(Settings(host="0.0.0.0"), 8642) == {"here_only": False, "address": None}
+    named = Settings(host="0.0.0.0", names=NAMES, proxies=("10.88.0.1",))
+    assert reach_of(named, 8642) == {"here_only": False, "address": OUTSIDE}
 
 
 # What is hidden.

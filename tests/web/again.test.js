@@ -70,6 +70,20 @@ test("the moves follow by themselves, from before the first until after the last
   assert.equal(again.shown.value, null);
 });
 
+test("a moment that is shown again stays until it was seen whole", async () => {
+  const { again, lines } = stage(600);
+  const sides = [1, 0].map((seat) => ({ seat, value: 9 }));
+  again.moment = ({ ply }) => (ply === 5 ? { icon: "war", title: { key: "attacked" }, sides, told: [] } : null);
+  await again.begin(lines);
+  const stood = [];
+  for (const time of [600, 900, 300, 600]) {
+    mock.timers.tick(time);
+    await answered();
+    stood.push(again.shown.value?.at);
+  }
+  assert.deepEqual(stood, [1, 1, 2, undefined]);
+});
+
 test("who wants no motion begins with the first move and steps by hand, never beyond the ends", async () => {
   const { again, lines } = stage(0);
   await again.begin(lines);

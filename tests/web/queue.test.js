@@ -1,7 +1,8 @@
 /** The queue of messages: own moves at once, those of others at a pace that eyes can follow. */
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { Queue, SPEEDS } from "../../src/civtable/web/app/queue.js";
+import { Queue } from "../../src/civtable/web/app/queue.js";
+import { COUNTED, SPEEDS, stepOf, timeOf } from "../../src/civtable/web/app/tempo.js";
 import { line, snapshot, standing, told } from "./table.js";
 
 const OWN = 0;
@@ -167,6 +168,85 @@ test("skipping shows all that waits, and what comes later has its pauses again",
   assert.deepEqual(stood.shown, [1, 2, 3]);
   rivalMoves(queue, 4, 5);
   assert.deepEqual(stood.shown, [1, 2, 3, 4]);
+});
+
+/**
+ * A queue of a game where at the ply 1 something is staged.
+ * @param {{ sides?: number, told?: number }} pieces so many strengths are compared, so many things come of it
+ * @param {number} [pace]
+ */
+function staging({ sides = 0, told: consequences = 0 }, pace) {
+  const { queue, stood } = stage(pace);
+  const moment = {
+    icon: "war",
+    title: { key: "attacked" },
+    sides: [RIVAL, OWN].slice(0, sides).map((seat) => ({ seat, value: 9 })),
+    told: Array(consequences).fill({ key: "lost" }),
+  };
+  queue.moment = ({ ply }) => (ply === 1 ? moment : null);
+  return { queue, stood, moment };
+}
+
+test("where strengths are compared the next move waits until they have counted up and been seen", () => {
+  const { queue, stood, moment } = staging({ sides: 2 });
+  rivalMoves(queue, 1, 3);
+  assert.equal(queue.stays, timeOf(moment, SPEEDS.normal));
+  assert.ok(queue.stays > COUNTED * SPEEDS.normal, "counted up, and then there");
+  mock.timers.tick(queue.stays - 1);
+  assert.deepEqual(stood.shown, [1]);
+  mock.timers.tick(1);
+  assert.deepEqual(stood.shown, [1, 2]);
+  assert.equal(queue.stays, SPEEDS.normal, "other moves have their time as ever");
+});
+
+test("an event stays until all that comes of it was told, one thing after the other", () => {
+  const { queue } = staging({ told: 6 });
+  rivalMoves(queue, 1, 2);
+  assert.equal(queue.stays, 6 * SPEEDS.normal);
+});
+
+test("of very much each thing has less time, but can be read", () => {
+  for (const [many, step] of [[6, 600], [9, 400], [12, 300], [20, 300]]) {
+    const { moment } = staging({ told: many });
+    assert.deepEqual([stepOf(moment, SPEEDS.normal), timeOf(moment, SPEEDS.normal)], [step, many * step]);
+  }
+});
+
+test("a wonder or an age takes no longer than any other move", () => {
+  const { queue } = staging({ told: 1 });
+  rivalMoves(queue, 1, 2);
+  assert.equal(queue.stays, SPEEDS.normal);
+});
+
+test("what rivals answer to an own attack waits until both strengths have counted up", () => {
+  const { queue, stood } = staging({ sides: 2 });
+  queue.add(move(1, OWN));
+  queue.add(move(2, RIVAL));
+  mock.timers.tick(COUNTED * SPEEDS.normal);
+  assert.deepEqual(stood.shown, [1]);
+  mock.timers.tick(queue.stays);
+  assert.deepEqual(stood.shown, [1, 2]);
+});
+
+test("an own move waits for no moment", () => {
+  const { queue, stood } = staging({ sides: 2, told: 6 });
+  rivalMoves(queue, 1, 1);
+  queue.add(move(2, OWN));
+  mock.timers.tick(0);
+  assert.deepEqual(stood.shown, [1, 2]);
+});
+
+test("no moment is waited for by who wants no motion or no time", () => {
+  const { queue, stood } = staging({ sides: 2, told: 6 }, SPEEDS.none);
+  rivalMoves(queue, 1, 3);
+  assert.deepEqual([stood.shown, queue.stays, queue.beat], [[1, 2, 3], 0, 0]);
+});
+
+test("in a long queue a moment has its time of the shorter pace that all have", () => {
+  const { queue, moment } = staging({ told: 6 });
+  rivalMoves(queue, 1, 25);
+  assert.equal(queue.beat, 400, "thirty times a pace share the time of twenty");
+  assert.equal(queue.stays, timeOf(moment, 400));
 });
 
 test("what is forgotten is never shown", () => {

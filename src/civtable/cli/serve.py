@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final
 from civtable.cli.common import is_unicode, number, usage_error, why_os_failed
 from civtable.cli.extras import require
 from civtable.server.bots.policies import NAME, examined
-from civtable.server.door.reach import local_address
+from civtable.server.door.hosts import ANY, EVERYWHERE
+from civtable.server.door.reach import address_of
 from civtable.server.settings import Networks, Settings, settings_here
 from civtable.system import HANDS_FILES_ON
 from civtable.text import Words
@@ -26,9 +27,6 @@ if TYPE_CHECKING:
 HOST: Final = "127.0.0.1"
 PORT: Final = 8642
 """Where people find the table if nobody says otherwise; another free port if this one is taken."""
-
-EVERYWHERE: Final = ("0.0.0.0", "::")
-"""Hosts by which a server listens to everybody who finds this machine."""
 
 MAIL_SERVER: Final = re.compile(r"smtps?://(?:[^\s:/@]+@)?[^\s:/@]+(?::\d{1,5})?/?")
 MAIL_ADDRESS: Final = re.compile(r"[^\s@<>]+@[^\s@<>]+")
@@ -87,7 +85,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
             with held(url, address) as lock:
                 prepare(url, settings.workers)
                 log_to_stderr(settings)
-                announce(address, net_address(args.host, listener.getsockname()[1]), args.open, words)
+                announce(address, net_address(settings, listener.getsockname()[1]), args.open, words)
                 if HANDS_FILES_ON:
                     Supervisor(settings, listener, lock).run()
                 else:
@@ -183,10 +181,11 @@ def networks(name: str, texts: list[str]) -> tuple[str, ...]:
     return parts(texts)
 
 
-def net_address(host: str, port: int) -> str | None:
-    """Where other devices of the local net find the server; None where they do not."""
-    found = local_address() if host in EVERYWHERE else None
-    return None if found is None else f"http://{found}:{port}/"
+def net_address(settings: Settings, port: int) -> str | None:
+    """Where other devices of the local net find the server; None where they do not, or nobody knows."""
+    open_to_all = settings.host in EVERYWHERE and set(settings.names) <= {ANY}
+    found = address_of(settings, port) if open_to_all else None
+    return None if found is None else f"{found}/"
 
 
 def announce(address: str, net: str | None, with_browser: bool, words: Words) -> None:

@@ -42,7 +42,9 @@ class Reach(BaseModel):
     """From where a server can be reached."""
 
     here_only: bool = Field(description="Whether only this machine reaches it")
-    address: str | None = Field(description="Its address in the local net, if this machine is in one")
+    address: str | None = Field(
+        description="What links for others begin with: a name, an address in the local net; none if unknown"
+    )
 
 
 class Accepted(BaseModel):

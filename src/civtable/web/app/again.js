@@ -1,7 +1,9 @@
 /** What the others did since the player's last turn, shown once more: by itself at the player's pace, or step by step. */
 import { signal } from "../vendor/ui.js";
+import { timeOf } from "./tempo.js";
 
 /** @import { Line, Phrase } from "../types/platform.d.ts" */
+/** @import { MomentOf } from "../types/board.d.ts" */
 /** @import { Refusal } from "./api.js" */
 /** @import { Position } from "../types/answers.d.ts" */
 
@@ -31,13 +33,15 @@ export function sinceOwnTurn(log, seat) {
 export class Again {
   /**
    * `positionAt` gets the position after a ply, `pace` says how long a move stays: 0 for who steps by hand; `refused` is
-   * told why a position cannot be had.
-   * @param {{ positionAt: (ply: number) => Promise<Position>, pace: () => number, refused: (phrase: Phrase) => void }} table
+   * told why a position cannot be had, `moment` tells what of a line is staged.
+   * @param {{ positionAt: (ply: number) => Promise<Position>, pace: () => number, refused: (phrase: Phrase) => void,
+   *   moment?: MomentOf }} table
    */
-  constructor({ positionAt, pace, refused }) {
+  constructor({ positionAt, pace, refused, moment = () => null }) {
     this.positionAt = positionAt;
     this.pace = pace;
     this.refused = refused;
+    this.moment = moment;
     this.shown = signal(/** @type {Shown | null} */ (null)); // null: the board shows how things are now
     this.timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
     this.asked = 0; // counts what was asked for: an answer that nobody waits for any more is not shown
@@ -66,7 +70,16 @@ export class Again {
     });
     if (asked !== this.asked || !position) return;
     this.shown.value = { lines, at, playing, position: at ? position : { ...position, line: null } };
-    if (playing) this.timer = setTimeout(() => this.goOn(), this.pace());
+    if (playing) this.timer = setTimeout(() => this.goOn(), this.timeOf(at ? position : null));
+  }
+
+  /**
+   * How long a position stays: what is staged until it was seen whole.
+   * @param {Position | null} position null: the one before the first move
+   */
+  timeOf(position) {
+    const moment = position?.line && position.view && this.moment(position.line, position.view);
+    return moment ? timeOf(moment, this.pace()) : this.pace();
   }
 
   /**

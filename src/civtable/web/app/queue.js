@@ -1,21 +1,14 @@
 /** The queue of messages that are still to be shown: bots are faster than eyes. */
 import { batch, signal } from "../vendor/ui.js";
+import { READABLE, timeOf } from "./tempo.js";
 
-/** @import { Message } from "../types/platform.d.ts" */
+/** @import { MomentOf } from "../types/board.d.ts" */
+/** @import { Message, MoveMessage } from "../types/platform.d.ts" */
 
 const FRAME = 16;
 
-/**
- * How long a move of somebody else stays before the next is shown, in milliseconds, by the speed that the player wants.
- * @type {Record<string, number>}
- */
-export const SPEEDS = { slow: 1000, normal: 600, fast: 350, none: 0 };
-
 /** So many moves have their full time; more share the time of these evenly. */
 const FULL_TIME = 20;
-
-/** Nobody can read what stays for less. */
-const READABLE = 300;
 
 /** Of more moves than these only the newest are shown one after another. */
 const FOLLOWED = 60;
@@ -26,23 +19,26 @@ const OWN_STAYS = 450;
 /**
  * Whether a message is a move by which something happened.
  * @param {Message} message
+ * @returns {message is MoveMessage}
  */
 const happens = (message) => message.type === "move" && message.line.events.length > 0;
 
 export class Queue {
   /**
    * `show` shows a message, `isOwn` says whether it answers the player's own move, `pace` how long a move of somebody
-   * else stays where few wait: 0 where nobody wants to wait.
-   * @param {{ show: (message: Message) => void, isOwn: (message: Message) => boolean, pace: () => number }} table
+   * else stays where few wait: 0 where nobody wants to wait; `moment` tells what of a line is staged, and takes longer.
+   * @param {{ show: (message: Message) => void, isOwn: (message: Message) => boolean, pace: () => number, moment?: MomentOf }} table
    */
-  constructor({ show, isOwn, pace }) {
+  constructor({ show, isOwn, pace, moment = () => null }) {
     this.show = show;
     this.isOwn = isOwn;
     this.pace = pace;
+    this.moment = moment;
     this.waiting = signal(/** @type {Message[]} */ ([]));
     this.timer = /** @type {ReturnType<typeof setTimeout> | null} */ (null); // until the next message is shown
     this.share = Infinity; // what each move has of the time of a long queue, until that is empty
     this.stays = 0; // how long the message that was shown last stays before another; 0 where nothing waits for it
+    this.beat = 0; // the pace at which that is shown: a moment has its time of several
   }
 
   /**
@@ -108,11 +104,25 @@ export class Queue {
    */
   pauseAfter(message, rest) {
     const full = happens(message) ? this.pace() : 0;
+    this.beat = full;
     if (!full) return 0;
-    if (this.isOwn(message)) return Math.min(full, OWN_STAYS);
-    const moves = 1 + rest.filter(happens).length;
-    this.share = Math.min(this.share, (FULL_TIME * full) / moves);
-    return Math.max(READABLE, Math.min(full, this.share));
+    if (this.isOwn(message)) return this.timeOf(message, full, Math.min(full, OWN_STAYS));
+    const time = [message, ...rest].reduce((sum, waiting) => sum + this.timeOf(waiting, full), 0);
+    this.share = Math.min(this.share, (FULL_TIME * full * full) / time);
+    this.beat = Math.max(READABLE, Math.min(full, this.share));
+    return this.timeOf(message, this.beat);
+  }
+
+  /**
+   * The time of a message: that of a move, but where it is a moment as long as the pieces of it need at a pace.
+   * @param {Message} message
+   * @param {number} pace
+   * @param {number} [move]
+   */
+  timeOf(message, pace, move = pace) {
+    if (!happens(message)) return 0;
+    const moment = message.view && this.moment(message.line, message.view);
+    return moment ? timeOf(moment, pace) : move;
   }
 
   /** Shows all that waits at once. */

@@ -2,9 +2,9 @@
 import { getOnce } from "./api.js";
 
 /**
- * `origin` is what links begin with; `hereOnly`: nobody elsewhere can open them; `address`: where this machine is in
- * the local net, if it is in one.
- * @typedef {{ origin: string, hereOnly: boolean, address: string | null }} Reach
+ * `origin` is what links begin with; `hereOnly`: nobody elsewhere can open them; `address`: by which others come to this
+ * server, if that is known; `unknown`: others can come, but not by what the links begin with.
+ * @typedef {{ origin: string, hereOnly: boolean, address: string | null, unknown: boolean }} Reach
  */
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -15,7 +15,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  */
 export async function reachHere() {
   const { origin, hostname } = location;
-  if (!LOOPBACK.test(hostname)) return { origin, hereOnly: false, address: null };
+  if (!LOOPBACK.test(hostname)) return { origin, hereOnly: false, address: null, unknown: false };
   const { here_only: hereOnly, address } = await getOnce("/reach");
-  return { origin: hereOnly ? origin : (address ?? origin), hereOnly, address };
+  return { origin: hereOnly ? origin : (address ?? origin), hereOnly, address, unknown: !hereOnly && !address };
 }

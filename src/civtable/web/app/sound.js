@@ -4,7 +4,7 @@ import { prefs } from "./prefs.js";
 /** @import { Line } from "../types/platform.d.ts" */
 
 let audio = /** @type {AudioContext | null} */ (null);
-const known = /** @type {Map<string, Promise<AudioBuffer>>} */ (new Map());
+const known = /** @type {Map<string, Promise<AudioBuffer | null>>} */ (new Map());
 
 /**
  * Fetches a sound.
@@ -18,18 +18,44 @@ async function load(context, name) {
 }
 
 /**
- * Lets a sound be heard, if sounds are wanted.
+ * A sound; null where it cannot be had now: it is fetched again when it is next wanted.
+ * @param {AudioContext} context
+ * @param {string} name
+ */
+function loaded(context, name) {
+  const before = known.get(name);
+  if (before) return before;
+  const sound = load(context, name).catch(() => {
+    known.delete(name);
+    return null;
+  });
+  known.set(name, sound);
+  return sound;
+}
+
+/** A browser lets nothing be heard before somebody has touched the page, and some only what was woken by a touch. */
+function wake() {
+  if (!prefs.peek().sound) return;
+  audio ??= new AudioContext();
+  if (audio.state !== "running") audio.resume().catch(() => {});
+}
+for (const touch of ["pointerup", "keydown"]) globalThis.addEventListener(touch, wake, { capture: true });
+
+/**
+ * Lets a sound be heard, if sounds are wanted; one that cannot be heard now is not heard later, with all others at once.
  * @param {string} name
  */
 export async function play(name) {
   const { sound, volume } = prefs.peek();
   if (!sound || !volume) return;
-  audio ??= new AudioContext();
-  if (!known.has(name)) known.set(name, load(audio, name));
-  const [voice, loudness] = [audio.createBufferSource(), audio.createGain()];
-  voice.buffer = (await known.get(name)) ?? null;
+  const context = (audio ??= new AudioContext());
+  const woken = navigator.userActivation?.isActive ? context.resume() : null;
+  const [buffer] = await Promise.all([loaded(context, name), woken]);
+  if (!buffer || context.state !== "running") return;
+  const [voice, loudness] = [context.createBufferSource(), context.createGain()];
+  voice.buffer = buffer;
   loudness.gain.value = volume / 100;
-  voice.connect(loudness).connect(audio.destination);
+  voice.connect(loudness).connect(context.destination);
   voice.start();
 }
 

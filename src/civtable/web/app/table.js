@@ -8,13 +8,14 @@ import { Live } from "./live.js";
 import { MOST_CHAT, merged, newest } from "./news.js";
 import { forgetSeat, linksHere, seatsHere, holdSeat, tokenInAddress } from "./seats.js";
 import { Picks } from "./picks.js";
-import { Queue, SPEEDS } from "./queue.js";
+import { Queue } from "./queue.js";
 import { Requests } from "./requests.js";
 import { motionWanted, prefs } from "./prefs.js";
+import { SPEEDS } from "./tempo.js";
 import { notify } from "./toasts.js";
 import { seatNames } from "./words.js";
 
-/** @import { Asking, Doubt, FoundBoard } from "../types/board.d.ts" */
+/** @import { Asking, Doubt, FoundBoard, MomentOf } from "../types/board.d.ts" */
 /** @import { Line, Message, Option, Phrase, Snapshot, Told, UndoMessage, View } from "../types/platform.d.ts" */
 /** @import { Heard } from "./clocks.js" */
 /** @import { Refused } from "./live.js" */
@@ -53,12 +54,15 @@ export class Table extends Requests {
     this.live = /** @type {Live | null} */ (null);
     this.passing = /** @type {number | null} */ (null); // the own seat to which the screen is about to be passed
     this.keepToken = false; // whether the seat that the token opens is held from now on
+    const moment = /** @type {MomentOf} */ ((line, view) => this.board?.moment?.(line, view) ?? null);
     this.queue = new Queue({
+      moment,
       show: (message) => this.take(message),
       isOwn: (message) => this.isOwnMove(message),
       pace: () => (document.hidden ? 0 : pace()),
     });
     this.again = new Again({
+      moment,
       positionAt: (ply) => get(`/tables/${id}/position?ply=${ply}`, this.token),
       pace,
       refused: (phrase) => (this.complaint.value = phrase),
@@ -339,7 +343,7 @@ export class Table extends Requests {
     const wanted = !doubt?.pref || prefs.peek()[/** @type {"askEnd"} */ (doubt.pref)];
     if (!doubt || !wanted || (key && this.doubted.has(key))) return this.coached(codes);
     if (key) this.doubted.add(key);
-    this.doubt.value = { ...doubt, act: () => this.send(codes).catch(() => {}) };
+    this.doubt.value = { ...doubt, act: () => this.coached(codes).catch(() => {}) };
     return undefined;
   }
 

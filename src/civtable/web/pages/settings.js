@@ -2,7 +2,7 @@
 import { html, useState } from "../vendor/ui.js";
 import { language, LANGUAGES, say } from "../app/words.js";
 import { prefer, prefs } from "../app/prefs.js";
-import { SPEEDS } from "../app/queue.js";
+import { SPEEDS } from "../app/tempo.js";
 import { mayNotify } from "../app/attention.js";
 import { play } from "../app/sound.js";
 import { Notices, tellWishes } from "../parts/notices.js";

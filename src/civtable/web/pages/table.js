@@ -162,7 +162,7 @@ function onBoard(table, state, over, pointing) {
   const last = table.last.value;
   const open = table.myTurn.value ? state.choice : null;
   const choice = open && pointing ? narrowed(open, pointing) : open;
-  const pace = last?.seat === state.seat ? table.again.pace() : table.queue.stays;
+  const pace = last?.seat === state.seat ? table.again.pace() : table.queue.beat;
   return { view, decision, choice, last, log, over, scores: state.scores ?? null, pace };
 }
 

@@ -16,7 +16,8 @@ globalThis.addEventListener("pointerdown", (event) => (pressed = event.clientY),
  */
 export function Doubt({ table }) {
   const asked = table.doubt.value;
-  return asked && html`<${Question} key=${asked.words.key} asked=${asked} onClose=${() => (table.doubt.value = null)} />`;
+  const onClose = () => table.doubt.peek() === asked && (table.doubt.value = null); // another may have come meanwhile
+  return asked && html`<${Question} key=${asked.words.key} asked=${asked} onClose=${onClose} />`;
 }
 
 /** @param {{ asked: Asked, onClose: () => void }} props */

@@ -1,15 +1,14 @@
 /** Following the others: what happens now in words, in a place of its own beside the board; past it, and back to it. */
 import { html, useRef } from "../vendor/ui.js";
 import { sinceOwnTurn } from "../app/again.js";
+import { stepOf } from "../app/tempo.js";
 import { say } from "../app/words.js";
 import { Icon, SeatSign } from "../icons.js";
 import { MomentSides, MomentStage, useStaged } from "./moment.js";
 
-/** @import { BoardModule, Moment } from "../types/board.d.ts" */
+/** @import { Moment, MomentOf } from "../types/board.d.ts" */
 /** @import { Line, Snapshot } from "../types/platform.d.ts" */
 /** @import { Table } from "../app/table.js" */
-
-/** @typedef {NonNullable<BoardModule["moment"]>} MomentOf */
 
 /** Further back than so many moves no moment is looked for. */
 const FAR = 40;
@@ -29,6 +28,8 @@ function momentNow({ log, seat, view }, momentOf) {
   return null;
 }
 
+/** @typedef {{ moment: Moment, of: number, pace: number }} Staged a moment, its line, and the pace at which it is shown */
+
 /**
  * The newest line of what is on the board, and the newest moment as it was when it came.
  * @param {{ table: Table, state: Snapshot, momentOf: MomentOf | null }} props
@@ -38,8 +39,9 @@ function useFollowed({ table, state, momentOf }) {
   const line = again ? again.position.line : state.log.findLast((entry) => entry.events.length);
   const seen = again ? { ...state, view: again.position.view, log: state.log.filter((entry) => entry.ply <= again.position.ply) } : state;
   const found = momentOf && momentNow(seen, momentOf);
-  const stage = useRef(/** @type {{ moment: Moment, of: number } | null} */ (null));
-  if (stage.current?.of !== found?.of) stage.current = found;
+  const stage = useRef(/** @type {Staged | null} */ (null));
+  const pace = (again ? 0 : table.queue.beat) || table.again.pace();
+  if (stage.current?.of !== found?.of) stage.current = found && { ...found, pace };
   return { line, staged: stage.current };
 }
 
@@ -60,7 +62,7 @@ export function Follow({ table, state, momentOf }) {
   const { line, staged } = useFollowed({ table, state, momentOf });
   return html`
     <section class="follow panel ${staged ? "has-moment" : ""}" aria-label=${say("web-follow")} data-seat=${line?.seat}>
-      ${staged && html`<${MomentStage} ...${staged} pace=${table.again.pace()} />`}
+      ${staged && html`<${MomentStage} ...${staged} />`}
       ${line && line.ply !== staged?.of && html`<${FollowLine} line=${line} />`}
       <${FollowButtons} table=${table} state=${state} />
     </section>`;
@@ -73,8 +75,7 @@ export function Follow({ table, state, momentOf }) {
  */
 export function FollowStrip({ table, state, momentOf }) {
   const { line, staged } = useFollowed({ table, state, momentOf });
-  const pace = table.again.pace();
-  const shown = useStaged(staged?.moment.told.length ?? 0, staged?.of, pace);
+  const shown = useStaged(staged?.moment.told.length ?? 0, staged?.of, staged ? stepOf(staged.moment, staged.pace) : 0);
   const told = staged?.moment.told[shown - 1];
   const follows = line && line.ply !== staged?.of;
   const comes = staged && !follows && (told || staged.moment.sides.length > 0);
@@ -84,7 +85,7 @@ export function FollowStrip({ table, state, momentOf }) {
         <p class="strip-title" key=${staged.of}><${Icon} name=${staged.moment.icon} />
           <span class="name ${comes || follows ? "one-line" : ""}">${say(staged.moment.title)}</span></p>`}
       ${comes && html`
-        <p class="strip-comes small"><${MomentSides} moment=${staged.moment} of=${staged.of} pace=${pace} />
+        <p class="strip-comes small"><${MomentSides} ...${staged} />
           ${told && html`<span class="one-line moment-told" key=${shown}>${say(told)}</span>`}</p>`}
       ${follows && html`<${FollowLine} line=${line} />`}
     </section>`;

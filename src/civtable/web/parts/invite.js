@@ -16,7 +16,7 @@ import { QrCode } from "./qr.js";
 /** What links that are sent begin with, and who can open them; this page's own address until that is known. */
 export function useReach() {
   const [{ value }] = useAnswer(reachHere, []);
-  return /** @type {Reach} */ (value ?? { origin: location.origin, hereOnly: false, address: null });
+  return /** @type {Reach} */ (value ?? { origin: location.origin, hereOnly: false, address: null, unknown: false });
 }
 
 /**
@@ -54,17 +54,20 @@ function Invitation({ entry, link }) {
 }
 
 /**
- * What to do where nobody elsewhere can open a link; else nothing.
+ * What to do where nobody elsewhere can open a link, or its beginning only serves this machine; else nothing.
  * @param {{ reach: Reach }} props
  */
 function ReachNotice({ reach }) {
+  if (reach.unknown) return html`
+    <div class="notice bad reach" role="note">
+      <${Icon} name="warning" /><p class="grow">${say("web-reach-unknown", { address: reach.origin })}</p></div>`;
   if (!reach.hereOnly) return null;
   return html`
     <div class="notice bad reach" role="note">
       <${Icon} name="warning" />
       <div class="stack grow">
         <p>${say("web-reach-here")}</p>
-        <p><code>./play serve --host 0.0.0.0</code></p>
+        <p><code>--host 0.0.0.0</code></p>
         ${reach.address && html`<p>${say("web-reach-address", { address: reach.address })}</p>`}
       </div>
     </div>`;

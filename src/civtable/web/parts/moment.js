@@ -1,12 +1,10 @@
 /** A moment of the game on a stage beside the board: what it is, who stands against whom, and what comes of it, piece by piece. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ui.js";
+import { COUNTED, stepOf } from "../app/tempo.js";
 import { say, seatName } from "../app/words.js";
 import { Icon, SeatSign } from "../icons.js";
 
 /** @import { Moment } from "../types/board.d.ts" */
-
-/** A strength counts up for so many times as long as a move stays. */
-const COUNTED = 1.5;
 
 /**
  * How many of some things are to be seen, one more after each pace; all at once for who does not want to wait.
@@ -68,7 +66,7 @@ export function MomentSides({ moment, of, pace }) {
  */
 export function MomentStage({ moment, of, pace }) {
   const { icon, title, sides, told } = moment;
-  const shown = useStaged(told.length, of, pace);
+  const shown = useStaged(told.length, of, stepOf(moment, pace));
   const end = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     if (end.current) end.current.scrollTop = end.current.scrollHeight; // the newest is in sight

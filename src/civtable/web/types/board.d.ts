@@ -100,6 +100,9 @@ export interface Moment {
   told: Phrase[];
 }
 
+/** What of a line is a moment, with the position after it; null for what happens every turn. */
+export type MomentOf = (line: Line, view: View) => Moment | null;
+
 /** Where a player stands who would choose something. */
 export interface Asking {
   facts: Facts;
@@ -141,7 +144,7 @@ export interface BoardModule {
   fits?: Fits;
   Aftermath?: ComponentType<{ log: Line[]; scores: Score[] }>;
   telling?: (line: Line) => Telling;
-  moment?: (line: Line, view: View) => Moment | null;
+  moment?: MomentOf;
   sounds?: Record<string, string>;
   begins?: Set<string>;
   doubt?: (code: string, asking: Asking) => Doubt | null;

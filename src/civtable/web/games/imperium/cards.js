@@ -16,6 +16,9 @@ const CROWDED = [
   { parts: 8, extra: "dense packed" },
 ];
 
+/** Of more letters than these the words need the room of the signs. */
+const WORDY = 80;
+
 /**
  * What a card does in short: its sentences without the word for when, which the sign before them says; a condition stays.
  */
@@ -89,7 +92,8 @@ export function CardFace({ board, id, extra = "", children }) {
   const parts = JSON.stringify(card.abilities).split(/"op":|"trigger":/).length - 1;
   const words = shortWords(card, board.say);
   const crowded = CROWDED.findLast((entry) => parts >= entry.parts)?.extra;
-  return html`<span class="imperium-card band-${band} ${crowded} ${extra}">
+  const wordy = words.length > WORDY ? "wordy" : "";
+  return html`<span class="imperium-card band-${band} ${crowded} ${wordy} ${extra}">
     <${Band} card=${card} band=${band} />
     <span class="card-name name">${board.name(id)}</span>
     <span class="card-emblem" aria-hidden="true"><${Drawing} id=${id} /></span>

@@ -5,6 +5,7 @@ import { Icon } from "../../icons.js";
 import { CardFace, Slip } from "./cards.js";
 import { kindBand } from "./game.js";
 import { lastEvent } from "./happenings.js";
+import { useMore } from "../common/more.js";
 import { Thing } from "../common/things.js";
 
 /** One space of the row: what the card costs this player, and the card. */
@@ -79,7 +80,8 @@ export function Decks({ board }) {
   const { view, facts, say } = board;
   const last = lastEvent(board.log ?? []);
   const bonuses = view.bonuses && (view.bonuses.known.length || Object.keys(view.bonuses.backs).length);
-  return html`<section class="decks panel small" tabindex="0" aria-label=${say("web-through_the_ages-decks")}>
+  const more = useMore();
+  return html`<section class="decks panel small" ...${more} tabindex="0" aria-label=${say("web-through_the_ages-decks")}>
     <div class="deck-fact">
       <p class="deck-head"><strong class="name age-now">${say("web-through_the_ages-age", { age: view.age, n: view.round })}</strong>
         ${view.last_round > 0 && html`
@@ -90,6 +92,10 @@ export function Decks({ board }) {
         <span class="deck-head" title=${say("web-through_the_ages-military-deck", { n: view.military_deck })}><${Icon} name="military" />
           <${Back} age=${view.age} n=${view.military_deck} label=${say("web-through_the_ages-deck-military")} /></span></p>
     </div>
+    ${view.next_event && html`
+      <div class="deck-fact"><p class="deck-head">${say("web-through_the_ages-next-event")}</p>
+        <${Known} board=${board} card=${view.next_event} /></div>`}
+    <${Events} board=${board} deck=${view.events} label="web-through_the_ages-events" />
     ${view.shared_tactics.length > 0 &&
     html`<div class="deck-fact"><p class="deck-head"><${Icon} name="tactic" />
         <span class="deck-name">${say("web-through_the_ages-tactics")}</span></p>
@@ -97,10 +103,6 @@ export function Decks({ board }) {
         <${Thing} key=${card} board=${board} thing="tactic:${card}" card=${card} label=${board.name(card)}
                   extra="known-card band-${kindBand(facts.cards[card].kind)}"><${Slip} board=${board} card=${card} /><//>`)}
     </div>`}
-    ${view.next_event && html`
-      <div class="deck-fact"><p class="deck-head">${say("web-through_the_ages-next-event")}</p>
-        <${Known} board=${board} card=${view.next_event} /></div>`}
-    <${Events} board=${board} deck=${view.events} label="web-through_the_ages-events" />
     <${Events} board=${board} deck=${view.future_events} label="web-through_the_ages-future" />
     ${last && html`
       <div class="deck-fact"><p class="deck-head quiet-text">${say("web-through_the_ages-last-event")}</p>
