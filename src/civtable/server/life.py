@@ -41,6 +41,7 @@ from civtable.server.storage.database import database_url, migrate, open_engine
 from civtable.server.storage.schema import secrets as secrets_table
 from civtable.server.storage.store import LOG, Entry, Store
 from civtable.server.tables.hall import Hall, OnWrite
+from civtable.server.tables.hearing import heard, missed
 from civtable.server.tables.live import watch_presence
 from civtable.server.tables.problems import ENDLESS, Problem
 from civtable.server.tables.room import Room
@@ -97,7 +98,7 @@ async def start(
     hall.on_news = bots.hear_of
     hall.on_over = ended
     hall.on_forget = keeper.forgotten
-    store.listen(hall.heard, hall.missed)
+    store.listen(partial(heard, hall), partial(missed, hall))
     await hall.uptime.beat()
     await bots.start()
     analyses = Analyses(hall, keeper, settings)

@@ -188,7 +188,7 @@ class Store:
         """Add entries to a table, inside a job; False if somebody else was first, and nothing is changed.
 
         The table's row is changed only if it stands where the entries begin: so there is never a fork or a
-        gap, whatever else writes to the database.
+        gap, whatever else writes to the database. Nor is anything added to a table that stands still.
         """
         values = {"seq": new[-1].seq, "changed": new[-1].at, **changes}
         row = {f"new_{name}": value for name, value in values.items()}
@@ -290,7 +290,7 @@ async def answering_in_time() -> AsyncIterator[None]:
 def update_statement(names: tuple[str, ...]) -> Update:
     """The statement that writes some columns of a table; made once, since every move needs it."""
     values = {name: bindparam(f"new_{name}", type_=tables.c[name].type) for name in names}
-    here = (tables.c.id == bindparam("table"), tables.c.seq == bindparam("stands_at"))
+    here = (tables.c.id == bindparam("table"), tables.c.seq == bindparam("stands_at"), tables.c.problem.is_(None))
     return update(tables).where(*here).values(values)
 
 
