@@ -37,7 +37,7 @@ from civtable.server.running import metrics
 from civtable.server.running.at_work import FOLDER, forget_stuck, stuck_tables
 from civtable.server.services import Services
 from civtable.server.settings import Settings
-from civtable.server.storage.database import database_url, migrate, open_engine
+from civtable.server.storage.database import database_url, prepare, serving_engine
 from civtable.server.storage.schema import secrets as secrets_table
 from civtable.server.storage.store import LOG, Entry, Store
 from civtable.server.tables.hall import Hall, OnWrite
@@ -58,10 +58,10 @@ AGAIN_AFTER: Final = 5.0
 @asynccontextmanager
 async def running(settings: Settings, limits: Limits | None, app: FastAPI) -> AsyncIterator[None]:
     """A server from its start to its end; how often somebody may ask is as the settings say, or as given."""
-    engine = open_engine(database_url(settings.db))
-    await asyncio.to_thread(migrate, engine)
+    url = database_url(settings.db)
+    await asyncio.to_thread(prepare, url, 1)
     async with AsyncExitStack() as ending:
-        store = Store(engine)
+        store = Store(serving_engine(url))
         store.start()
         ending.push_async_callback(store.close)
         sys.setswitchinterval(SWITCH_SECONDS)

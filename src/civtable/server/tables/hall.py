@@ -226,7 +226,7 @@ class Hall:
         await self.quarantine(table_id, failure(table_id, *where, error))
 
     async def failed(self, room: Room, error: Exception) -> Refused:
-        """What is written already cannot be shown, a mistake of ours: the table stands still, which is told."""
+        """What is written already cannot be shown, a mistake of ours: the table stands still, and says so."""
         LOG.error("table %s fails at entry %d", room.id, room.table.seq, exc_info=error)
         await self.set_aside(room.id, error)
         still = self.stills.get(room.id)
@@ -274,7 +274,7 @@ class Hall:
                     await self.commit(room, changes, also, came, author)
                 return
             except Conflict:
-                if not await self.catch_up(room):  # it stands still, or was restored and knows less than we do
+                if not await self.catch_up(room):  # it stands still, or was restored to before
                     self.forget(room)
                     raise come_again() from None
 
