@@ -1,4 +1,4 @@
-"""The one thread that writes: what waits is one transaction, and a lock held elsewhere delays its own only."""
+"""The one thread that writes: what waits is one transaction, a lock held elsewhere delays its own only."""
 
 import asyncio
 import logging
