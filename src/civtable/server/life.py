@@ -88,7 +88,7 @@ async def start(
     tournaments = Tournaments(hall, notices)
 
     def ended(room: Room) -> None:
-        for part in (keeper, tries, attempts, rater, tournaments):
+        for part in (keeper, tries, attempts, rater, tournaments, bots):
             try:
                 part.ended(room)
             except Exception:  # the others want to hear of it, and the choice is made

@@ -229,8 +229,11 @@ class Hall:
         """What is written already cannot be shown, a mistake of ours: the table stands still, and says so."""
         LOG.error("table %s fails at entry %d", room.id, room.table.seq, exc_info=error)
         await self.set_aside(room.id, error)
-        still = self.stills.get(room.id)
-        return StandsStill(still) if still is not None else come_again()
+        try:
+            self.give_back(await self.borrow(room.id))
+        except Refused as refusal:  # it stands still, as it was in memory or as the database has it
+            return refusal
+        return come_again()
 
     async def seat_of(self, room: Room, token: str) -> int:
         """The seat that a token opens; one that another process gave out is looked up once."""
