@@ -1,8 +1,9 @@
-"""Mistakes of ours at one table: the log says where, a page says that it cannot go on, nobody else notices."""
+"""Mistakes of ours at one table: the log says where, its page says that it stands still, others go on."""
 
 import asyncio
 import logging
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,9 @@ def break_views(monkeypatch: pytest.MonkeyPatch) -> None:
     view = GAME.view
 
     def fails(state: State, seat: int) -> Any:
-        assert len(view(state, seat)["players"]) != 3, "a rule of ours is wrong"
-        return view(state, seat)
+        seen: Any = view(state, seat)
+        assert len(seen["players"]) != 3, "a rule of ours is wrong"
+        return seen
 
     monkeypatch.setattr(GAME, "view", fails)
 
@@ -92,7 +94,7 @@ def test_what_fails_for_one_request_is_found_in_the_log(
     code = table.snapshot(0)["choice"]["options"][0]["code"]
     for place, name in ((play, "checked_codes"), (play, "stale"), (hints, "question_for")):
         monkeypatch.setattr(place, name, fail)
-    asked = {
+    asked: dict[str, Callable[[], Any]] = {
         "/moves": lambda: table.play(0, ply, code),
         "/preview": lambda: table.get("/preview", 0, code=code),
         "/undo": lambda: table.post("/undo", {"ply": ply}, 0),
