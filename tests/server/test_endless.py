@@ -52,6 +52,22 @@ def test_a_table_that_stops_everybody_does_so_once(tmp_path: Path, title: str) -
     assert output.count("a worker ended") == 1
 
 
+def test_a_table_that_two_workers_have_in_memory_ends_one_of_them(tmp_path: Path, pg: Any) -> None:
+    """The other one is told that it stands still; each connection may come to either."""
+    arguments = ("--db", pg.new_database(), "--workers", "2")
+    with command(tmp_path, *arguments, app="tests.server.tired:endless", stall_seconds=3.0) as started:
+        address = address_of(started)
+        wait_until_up(address)
+        bad = new_table(address, "endless past", "person", "person")["id"]
+        assert not any(stands_still(address, bad) for _ in range(20))
+        with suppress(httpx.TransportError):
+            httpx.get(f"{address}api/tables/{bad}/position", params={"ply": 0}, timeout=300)
+        wait_for(lambda: all(stands_still(address, bad) for _ in range(20)))
+        started.send_signal(signal.SIGINT)
+        output, _ = started.communicate(timeout=300)
+    assert output.count("a worker ended") == 1
+
+
 def test_only_what_was_at_work_for_long_is_held_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work.Here, "slip", None)
     work.keep_slip(slip_of(tmp_path, 1))

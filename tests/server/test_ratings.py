@@ -163,6 +163,46 @@ def test_a_game_that_turns_up_late_is_rated_in_its_place(ended: Ended) -> None:
     assert numbers[str(ended.player(BEN)), 30.0] == 3
 
 
+def test_a_list_is_rated_again_in_pieces(ended: Ended, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for all of it; what ends meanwhile, early or late, comes to its place as well."""
+    monkeypatch.setattr(rater, "AT_ONCE", 4)
+    dice = random.Random(5)
+    random_games(ended, 30, dice)
+    while rate(ended) == 4:
+        pass
+    assert different(ended) == []
+    first = ended.add(1.0, [ANA, BEN, EVA])
+    pieces = []
+    for late in (None, 1016.0, 2.0, None, None):
+        before = len({row["table_id"] for row in rows(ended)})
+        pieces.append(rate(ended))
+        assert len({row["table_id"] for row in rows(ended)}) <= before + 4
+        if late is not None:
+            ended.add(late, [BEN, "easy", EVA])
+    assert pieces == [4] * 5
+    while rate(ended) == 4:
+        pass
+    assert different(ended) == []
+    numbers = {row["number"] for row in rows(ended) if row["table_id"] == first}
+    assert numbers == {1}, "the first game of all three"
+
+
+def test_games_that_cannot_be_rated_keep_no_others_waiting(
+    ended: Ended, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many there are, in their order before those that can."""
+    monkeypatch.setattr(rater, "AT_ONCE", 2)
+    for number in range(5):
+        bad = ended.add(1.0 + number // 2, [ANA, BEN])
+        with ended.database.engine.begin() as connection:
+            wrong = delete(schema.results).where(schema.results.c.table_id == bad)
+            connection.execute(wrong.where(schema.results.c.seat == 1))
+    for number in range(3):
+        ended.add(5.0 + number, [ANA, BEN])
+    assert [rate(ended), rate(ended), rate(ended)] == [2, 1, 0]
+    assert different(ended) == []
+
+
 def test_several_processes_rate_each_game_once(pg: Postgres) -> None:
     """However many see a game end, one of them writes, and the others find it written."""
     ended = Ended(pg.new_database())

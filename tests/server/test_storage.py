@@ -21,7 +21,8 @@ from civtable.games import GAMES
 from civtable.server.keeping.opening import present_form
 from civtable.server.storage import database, schema
 from civtable.server.storage.database import database_url, migrate, open_engine
-from civtable.server.storage.store import CHANNEL, Entry, Store, read_note
+from civtable.server.storage.store import Entry, Store, read_note
+from civtable.server.storage.writer import CHANNEL
 from civtable.trials.postgres import postgres
 from tests.server.running import Running, Table, running, wait_for
 

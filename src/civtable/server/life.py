@@ -37,10 +37,11 @@ from civtable.server.running import metrics
 from civtable.server.running.at_work import FOLDER, forget_stuck, stuck_tables
 from civtable.server.services import Services
 from civtable.server.settings import Settings
-from civtable.server.storage.database import database_url, migrate, open_engine
+from civtable.server.storage.database import database_url, prepare, serving_engine
 from civtable.server.storage.schema import secrets as secrets_table
 from civtable.server.storage.store import LOG, Entry, Store
 from civtable.server.tables.hall import Hall, OnWrite
+from civtable.server.tables.hearing import heard, missed
 from civtable.server.tables.live import watch_presence
 from civtable.server.tables.problems import ENDLESS, Problem
 from civtable.server.tables.room import Room
@@ -57,10 +58,10 @@ AGAIN_AFTER: Final = 5.0
 @asynccontextmanager
 async def running(settings: Settings, limits: Limits | None, app: FastAPI) -> AsyncIterator[None]:
     """A server from its start to its end; how often somebody may ask is as the settings say, or as given."""
-    engine = open_engine(database_url(settings.db))
-    await asyncio.to_thread(migrate, engine)
+    url = database_url(settings.db)
+    await asyncio.to_thread(prepare, url, 1)
     async with AsyncExitStack() as ending:
-        store = Store(engine)
+        store = Store(serving_engine(url))
         store.start()
         ending.push_async_callback(store.close)
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -87,7 +88,7 @@ async def start(
     tournaments = Tournaments(hall, notices)
 
     def ended(room: Room) -> None:
-        for part in (keeper, tries, attempts, rater, tournaments):
+        for part in (keeper, tries, attempts, rater, tournaments, bots):
             try:
                 part.ended(room)
             except Exception:  # the others want to hear of it, and the choice is made
@@ -97,7 +98,7 @@ async def start(
     hall.on_news = bots.hear_of
     hall.on_over = ended
     hall.on_forget = keeper.forgotten
-    store.listen(hall.heard, hall.missed)
+    store.listen(partial(heard, hall), partial(missed, hall))
     await hall.uptime.beat()
     await bots.start()
     analyses = Analyses(hall, keeper, settings)

@@ -169,8 +169,8 @@ class Bots:
                 self.thinking.add(table_id)
                 try:
                     await self.serve(table_id, process)
-                except StandsStill:
-                    pass  # its page says why
+                except StandsStill:  # its page says why
+                    self.forget(table_id)
                 except GameError:
                     pass  # the table went another way while the bot was thinking
                 except SQLAlchemyError as error:
@@ -188,9 +188,19 @@ class Bots:
         finally:
             await process.close()
 
+    def ended(self, room: Room) -> None:
+        """A game has ended: nothing about its bots counts any more."""
+        self.forget(room.id)
+
+    def forget(self, table_id: str) -> None:
+        """No bot chooses at a table any more."""
+        self.thought.pop(table_id, None)
+        self.failures.pop(table_id, None)
+        self.replaced = {known for known in self.replaced if known[0] != table_id}
+
     async def give_up(self, table_id: str, error: Exception) -> None:
         """A table at which something failed that should not: it stands still, all others go on."""
-        self.thought.pop(table_id, None)
+        self.forget(table_id)
         try:
             await self.hall.set_aside(table_id, error)
         except SQLAlchemyError:

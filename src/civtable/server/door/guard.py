@@ -75,7 +75,11 @@ class Guard:
             if not self.hosts.know(headers.get("host", "")) or not same_origin(headers):
                 await send({"type": "websocket.close", "code": 4403})
                 return
-            await self.app(scope, receive, send)
+            try:
+                await self.app(scope, receive, send)
+            except Exception:
+                LOG.error("a live connection failed%s", table_of(scope))
+                raise  # the connection is closed, and the log has the rest
         elif scope["type"] == "http":
             await self.handle(scope, receive, send)
         else:
@@ -108,7 +112,7 @@ class Guard:
         except Refused as error:
             await refusal(error, language)(scope, receive, send_guarded)
         except Exception:  # our mistake, whatever it is; the client hears of it in our form
-            LOG.exception("%s %s failed", scope["method"], self.route_of(scope))
+            LOG.exception("%s %s failed%s", scope["method"], self.route_of(scope), table_of(scope))
             if status is not None:
                 raise  # the answer has begun: the connection is closed
             await refusal(refused(500, "server-our-mistake"), language)(scope, receive, send_guarded)
@@ -121,6 +125,12 @@ class Guard:
         """The form of an address; never the path itself, which may name a private table."""
         route = scope.get("route")
         return getattr(route, "path", None) or self.paths.get(scope.get("endpoint"), "-")
+
+
+def table_of(scope: Scope) -> str:
+    """At which table something failed, for the log: whoever runs the server has to find it."""
+    table_id = scope.get("path_params", {}).get("table_id")
+    return f" at table {table_id}" if table_id is not None else ""
 
 
 def check(scope: Scope, headers: Headers) -> None:

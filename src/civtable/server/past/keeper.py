@@ -25,6 +25,7 @@ from civtable.server.storage import schema
 from civtable.server.storage.packing import packed, unpacked
 from civtable.server.storage.told import read_told, tables_since
 from civtable.server.tables.hall import Hall
+from civtable.server.tables.hearing import read_anew
 from civtable.server.tables.listing import readable_rows
 from civtable.server.tables.messages import line_json
 from civtable.server.tables.room import Room
@@ -86,17 +87,7 @@ class Keeper:
             self.hall.forget_all()
         else:
             for table_id in changed:
-                self.forget(table_id)
-
-    def forget(self, table_id: str) -> None:
-        """A table is read again by whoever comes next, also where it is being opened in this moment."""
-        self.hall.stills.pop(table_id, None)
-        room = self.hall.rooms.get(table_id)
-        if room is not None:
-            self.hall.forget(room)
-        opening = self.hall.opening.get(table_id)
-        if opening is not None:
-            opening.add_done_callback(lambda opened: self.forget(table_id))
+                read_anew(self.hall, table_id)
 
     # Positions of running games.
 

@@ -5,12 +5,13 @@ touches.
 """
 
 import logging
+import math
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Select, exists, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, select
 
 from civtable.bots import present_name
 from civtable.server.ratings.scale import Finish
@@ -48,25 +49,44 @@ class FinishedGame:
         return self.at, self.table
 
 
-def finished_games(
-    connection: Connection, unrated: bool = False, rated_in: RatingList | None = None
-) -> list[FinishedGame]:
-    """All rated games that have ended, in their order; only those without ratings, or of one list."""
-    tables, seats = schema.tables, schema.rated_seats
-    query = select(tables.c.id, tables.c.game, tables.c.settings, tables.c.seats)
-    query = query.where(tables.c.rated, tables.c.status == "over")
-    query = query.where(exists().where(seats.c.table_id == tables.c.id))
-    if unrated:
-        query = query.where(~exists().where(schema.ratings.c.table_id == tables.c.id))
-    if rated_in is not None:
-        query = query.where(tables.c.game == rated_in.game)
+ENDED: Final = (
+    schema.tables.c.rated,
+    schema.tables.c.status == "over",
+    exists().where(schema.rated_seats.c.table_id == schema.tables.c.id),
+)
+"""What is so of a rated game that has ended."""
+
+UNRATED: Final = ~exists().where(schema.ratings.c.table_id == schema.tables.c.id)
+
+
+def finished_games(connection: Connection, *wanted: ColumnElement[bool]) -> list[FinishedGame]:
+    """All rated games that have ended, in their order; or those of them of which more is so."""
+    tables, seats = schema.tables.c, schema.rated_seats.c
+    query = select(tables.id, tables.game, tables.settings, tables.seats).where(*ENDED, *wanted)
     rows = readable_rows(connection, query)
-    players = of_tables(connection, query, select(seats.c.table_id, seats.c.seat, seats.c.player_id))
+    players = of_tables(connection, query, select(seats.table_id, seats.seat, seats.player_id))
     columns = schema.results.c
     results = of_tables(connection, query, select(columns.table_id, columns.seat, columns.rank, columns.at))
     found = [game_of(row, players[row["id"]], results[row["id"]]) for row in rows]
-    games = [game for game in found if game is not None and rated_in in (None, game.rated_in)]
-    return sorted(games, key=lambda game: game.order)
+    return sorted([game for game in found if game is not None], key=lambda game: game.order)
+
+
+def first_unrated(connection: Connection, most: int) -> list[FinishedGame]:
+    """The first games that are not rated, in their order, so many at most; what cannot be rated is passed."""
+    tables, results = schema.tables.c, schema.results.c
+    first = and_(results.table_id == tables.id, results.seat == 0)
+    at = select(results.at).where(first).scalar_subquery()
+    moments = select(results.at).join(schema.tables, first).where(*ENDED, UNRATED).order_by(results.at)
+    found: list[FinishedGame] = []
+    after = -math.inf
+    while len(found) < most:
+        query = moments.where(results.at > after).offset(most - 1).limit(1)
+        until = connection.execute(query).scalar()  # whoever ends in the same moment is of the same piece
+        found += finished_games(connection, UNRATED, at > after, at <= (math.inf if until is None else until))
+        if until is None:
+            break
+        after = until
+    return found[:most]
 
 
 def of_tables(
@@ -86,10 +106,11 @@ def game_of(row: Row, players: Sequence[Row], results: Sequence[Row]) -> Finishe
         edition = row["settings"].get(EDITION, "")
         who = {player["seat"]: str(player["player_id"]) for player in players}
         ranks = {result["seat"]: result["rank"] for result in results}
+        at = next(result["at"] for result in results if result["seat"] == 0)
         finishes = finishes_of(row["seats"], who, ranks)
         rated_in = RatingList(row["game"], edition, len(row["seats"]))
-        return FinishedGame(row["id"], results[0]["at"], rated_in, finishes)
-    except (LookupError, AttributeError, TypeError, ValueError) as error:
+        return FinishedGame(row["id"], at, rated_in, finishes)
+    except (LookupError, AttributeError, StopIteration, TypeError, ValueError) as error:
         LOG.error("the result of table %s cannot be rated: %s", row["id"], type(error).__name__)
         return None
 

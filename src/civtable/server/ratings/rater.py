@@ -1,7 +1,8 @@
 """Writing ratings: each rated game once, in the order in which games ended, whatever process saw it end.
 
 A rating depends on all games before it. If a game turns up that ended before one that is rated already, the
-list is rated again from there on: so what is stored is always what all stored games give in their order.
+list is rated again from there on, a piece at a time: so what is stored is always what the stored games give
+in their order, up to the last one that has been rated.
 """
 
 import asyncio
@@ -15,7 +16,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or
 from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.core.errors import GameError
-from civtable.server.ratings.finished import FinishedGame, RatingList, finished_games
+from civtable.server.ratings.finished import FinishedGame, RatingList, finished_games, first_unrated
 from civtable.server.ratings.scale import BOTS, Standing, after_game, beginning
 from civtable.server.storage import schema
 from civtable.server.storage.store import Row
@@ -108,23 +109,30 @@ def rate_pending(connection: Connection) -> int:
     """Rate the first games that are not rated; how many. Nobody else writes ratings meanwhile."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("LOCK TABLE ratings IN EXCLUSIVE MODE"))
-    pending = finished_games(connection, unrated=True)[:AT_ONCE]
-    by_list: dict[RatingList, list[FinishedGame]] = defaultdict(list)
-    for game in pending:
-        by_list[game.rated_in].append(game)
-    for rated_in, games in by_list.items():
-        if forget_after(connection, games[0]):
-            games = finished_games(connection, unrated=True, rated_in=rated_in)
+    pending = by_list(first_unrated(connection, AT_ONCE))
+    if sum([forget_after(connection, games[0]) for games in pending.values()]):
+        pending = by_list(first_unrated(connection, AT_ONCE))  # what was forgotten follows in its order
+    for rated_in, games in pending.items():
         standings = standings_in(connection, rated_in, games)
-        rows = list(rated_rows(games, standings))
-        connection.execute(insert(schema.ratings), rows)
-    return len(pending)
+        connection.execute(insert(schema.ratings), list(rated_rows(games, standings)))
+    return sum([len(games) for games in pending.values()])
+
+
+def by_list(games: Iterable[FinishedGame]) -> dict[RatingList, list[FinishedGame]]:
+    """Games by what they are rated in, in their order."""
+    found: dict[RatingList, list[FinishedGame]] = defaultdict(list)
+    for game in games:
+        found[game.rated_in].append(game)
+    return found
 
 
 def forget_after(connection: Connection, game: FinishedGame) -> int:
     """Forget the ratings of its list by games that ended later; how many rows."""
     columns = schema.ratings.c
-    later = or_(columns.at > game.at, and_(columns.at == game.at, columns.table_id > game.table))
+    same = select(columns.table_id).where(in_list(game.rated_in), columns.at == game.at).distinct()
+    # Which id is later is not left to the database, whose order may be that of some language.
+    behind = [other for other in connection.execute(same).scalars() if other > game.table]
+    later = or_(columns.at > game.at, columns.table_id.in_(behind))
     statement = delete(schema.ratings).where(in_list(game.rated_in), later)
     return connection.execute(statement).rowcount
 

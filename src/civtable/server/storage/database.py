@@ -42,6 +42,10 @@ A machine that lost its power says nothing any more: without these times, in sec
 milliseconds, a connection to it would be waited on for as long as the system likes, often two hours.
 """
 
+SERVING: Final = ("SET lock_timeout = '2s'", "SET idle_in_transaction_session_timeout = '30s'")
+"""What a running server says on each connection to PostgreSQL: a row that somebody keeps locked is not waited
+for as long as they like, nor do we keep any, should we be stopped in the middle of a transaction."""
+
 ADDRESS_SECONDS: Final = 1.0
 """How long a server may take from having a database to writing down its address."""
 
@@ -157,6 +161,23 @@ def open_engine(url: URL) -> Engine:
     return engine
 
 
+def serving_engine(url: URL) -> Engine:
+    """The engine of a running server, which waits for no lock for long and holds none for long."""
+    engine = open_engine(url)
+    if engine.dialect.name == "postgresql":
+        event.listen(engine, "connect", prepare_serving)
+    return engine
+
+
+def prepare_serving(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+    """Say how long we wait, and how long we may be waited for."""
+    cursor = connection.cursor()
+    for statement in SERVING:
+        cursor.execute(statement)
+    cursor.close()
+    connection.commit()
+
+
 def reading_engine(engine: Engine, readers: int) -> Engine:
     """The engine for what is only read, by so many at a time.
 
@@ -166,7 +187,9 @@ def reading_engine(engine: Engine, readers: int) -> Engine:
     if engine.dialect.name != "postgresql":
         return engine
     alone = {"isolation_level": "AUTOCOMMIT", "pool_size": readers, "max_overflow": 0}
-    return create_engine(engine.url, connect_args=postgres_options(engine.url), **alone)
+    reading = create_engine(engine.url, connect_args=postgres_options(engine.url), **alone)
+    event.listen(reading, "connect", prepare_serving)
+    return reading
 
 
 def prepare_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import queue
 import socket
 import threading
 import time
@@ -14,18 +13,16 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 import psycopg
-from sqlalchemy import Connection, Engine, RowMapping, Update, bindparam, insert, text, update
+from sqlalchemy import Connection, Engine, RowMapping, Update, bindparam, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from civtable.server.storage.database import postgres_options, reading_engine
 from civtable.server.storage.schema import entries, tables
+from civtable.server.storage.writer import CHANNEL, Job, Writer
 
 T = TypeVar("T")
 Row = Mapping[str, Any] | RowMapping
-
-GROUP: Final = 200
-"""How many requests are written in one transaction at most."""
 
 READERS: Final = 4
 """How many may read at a time."""
@@ -40,11 +37,6 @@ EAR_PATIENCE: Final = 10.0
 """For how many seconds that answer is waited for."""
 
 APPEND: Final = insert(entries)
-NOTIFY: Final = text("SELECT pg_notify(:channel, :note)")
-CHANNEL: Final = "civtable"
-NOTES_AT_ONCE: Final = 100
-"""A table's note has about 20 characters; PostgreSQL takes 8,000 at once."""
-
 LOG: Final = logging.getLogger("civtable.server")
 
 
@@ -65,15 +57,6 @@ class Entry:
     clock: str | None = None  # what the clocks say after it: see server/clocks
 
 
-@dataclass
-class Job:
-    """Something to be written: its place in the order of locks, what to do, and who waits for it."""
-
-    key: str
-    work: Callable[[Connection], Any]
-    done: "asyncio.Future[Any]"
-
-
 class Store:
     """The database of a running server.
 
@@ -85,23 +68,21 @@ class Store:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"  # other processes may write too
         self.insert = postgresql.insert if self.shared else sqlite.insert
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self.notes: list[str] = []  # of the transaction that is being written
+        self.writer = Writer(engine)
         self.reading = reading_engine(engine, READERS)
         self.readers = ThreadPoolExecutor(READERS, "civtable-reader")
-        self.writer = threading.Thread(target=self.write_until_closed, name="civtable-writer")
         self.closing = False
 
     def start(self) -> None:
         """Begin to write; called inside the event loop that will wait for the answers."""
         self.loop = asyncio.get_running_loop()
-        self.writer.start()
+        self.writer.thread.start()
 
     async def close(self) -> None:
         """Write what still waits, and let the database go."""
         self.closing = True
-        self.jobs.put(None)
-        await asyncio.to_thread(self.writer.join)
+        self.writer.jobs.put(None)
+        await asyncio.to_thread(self.writer.thread.join)
         self.readers.shutdown()
         self.reading.dispose()
         self.engine.dispose()
@@ -132,55 +113,18 @@ class Store:
         """The answer of a function that writes, once that is committed.
 
         The key is the table it is about: jobs of a transaction run in the order of their keys, so that two
-        processes never wait for each other. A function may be called twice, after a transaction failed.
+        processes never wait for each other. A function may be called again, after a transaction failed; it is
+        not called any more once who waits has been told that the database is silent.
         """
         done: asyncio.Future[T] = self.loop.create_future()
-        self.jobs.put(Job(key, work, done))
-        async with answering_in_time():
-            return await done
-
-    def write_until_closed(self) -> None:
-        """The writer thread: as many waiting jobs as there are, one transaction, the answers."""
-        while True:
-            jobs: list[Job] = []
-            job = self.jobs.get()
-            while job is not None:
-                jobs.append(job)
-                if len(jobs) == GROUP or self.jobs.empty():
-                    break
-                job = self.jobs.get()
-            if jobs:
-                jobs.sort(key=lambda waiting: waiting.key)
-                try:
-                    answers = self.carry_out(jobs)
-                except Exception as error:  # also a connection that cannot even be given back
-                    LOG.exception("the database cannot be written to")
-                    answers = [error] * len(jobs)
-                with suppress(RuntimeError):  # the loop may have ended
-                    self.loop.call_soon_threadsafe(answer, jobs, answers)
-            if job is None:
-                return
-
-    def carry_out(self, jobs: Sequence[Job]) -> list[Any]:
-        """All in one transaction; if that fails, each in its own, so that one cannot spoil another."""
+        job = Job(key, work, done)
+        self.writer.jobs.put(job)
         try:
-            connection = self.engine.connect()
-        except Exception as error:  # the database is away, for all of them
-            LOG.error("the database does not answer: %s", type(error).__name__)
-            return [error] * len(jobs)
-        with connection:
-            try:
-                with connection.begin():
-                    self.notes.clear()
-                    answers = [job.work(connection) for job in jobs]
-                    self.send_notes(connection)
-                    return answers
-            except Exception as error:  # whatever it is, who waits for it gets it
-                if len(jobs) == 1:
-                    if isinstance(error, SQLAlchemyError):
-                        LOG.error("the database refuses: %s", type(error).__name__)
-                    return [error]
-        return [self.carry_out([job])[0] for job in jobs]
+            async with answering_in_time():
+                return await done
+        except DatabaseSilent:
+            job.given_up = True
+            raise
 
     def append(
         self, connection: Connection, table_id: str, new: Sequence[Entry], changes: Mapping[str, Any]
@@ -188,7 +132,7 @@ class Store:
         """Add entries to a table, inside a job; False if somebody else was first, and nothing is changed.
 
         The table's row is changed only if it stands where the entries begin: so there is never a fork or a
-        gap, whatever else writes to the database.
+        gap, whatever else writes to the database. Nor is anything added to a table that stands still.
         """
         values = {"seq": new[-1].seq, "changed": new[-1].at, **changes}
         row = {f"new_{name}": value for name, value in values.items()}
@@ -202,14 +146,7 @@ class Store:
 
     def notify(self, table_id: str, seq: int, bot_next: bool) -> None:
         """Tell other processes about a table, inside a job: they hear of it after the commit."""
-        self.notes.append(f"{table_id} {seq} {int(bot_next)}")
-
-    def send_notes(self, connection: Connection) -> None:
-        """Send the notes of all jobs of a transaction, as few times as their length allows."""
-        if self.shared:
-            for start in range(0, len(self.notes), NOTES_AT_ONCE):
-                note = "\n".join(self.notes[start : start + NOTES_AT_ONCE])
-                connection.execute(NOTIFY, {"channel": CHANNEL, "note": note})
+        self.writer.notes.append(f"{table_id} {seq} {int(bot_next)}")
 
     # Hearing of what other processes write.
 
@@ -291,15 +228,4 @@ def update_statement(names: tuple[str, ...]) -> Update:
     """The statement that writes some columns of a table; made once, since every move needs it."""
     values = {name: bindparam(f"new_{name}", type_=tables.c[name].type) for name in names}
     here = (tables.c.id == bindparam("table"), tables.c.seq == bindparam("stands_at"))
-    return update(tables).where(*here).values(values)
-
-
-def answer(jobs: Sequence[Job], answers: Sequence[Any]) -> None:
-    """Tell everybody what became of their job."""
-    for job, result in zip(jobs, answers, strict=True):
-        if job.done.cancelled():
-            continue
-        if isinstance(result, Exception):
-            job.done.set_exception(result)
-        else:
-            job.done.set_result(result)
+    return update(tables).where(*here, tables.c.problem.is_(None)).values(values)

@@ -40,9 +40,10 @@ from civtable.server.tables import live, play
 from civtable.server.tables.again import claimed_token, rematch
 from civtable.server.tables.hall import Hall
 from civtable.server.tables.making import make_table
-from civtable.server.tables.messages import here_json, sees_hidden, snapshot_text, view_after
+from civtable.server.tables.messages import sees_hidden, view_after
 from civtable.server.tables.problems import StandsStill
 from civtable.server.tables.room import Room
+from civtable.server.tables.showing import whole_table
 from civtable.server.tables.standing import seat_at, still_snapshot
 from civtable.server.tables.table import Table
 
@@ -69,8 +70,7 @@ async def snapshot(request: Request, services: WithServices, table_id: TableId, 
             services.keeper.looked_at(room)
             eyes = SPECTATOR if seat is None else seat
             live.look(services.hall, table_id, eyes)
-            tick = services.hall.uptime.now()
-            return json_text(snapshot_text(room.table, eyes, here_json(room, time.time()), tick))
+            return json_text(await whole_table(services.hall, room, eyes))
     except StandsStill as error:
         seat = seat_at(error.still, token)
         eyes = SPECTATOR if seat is None else seat

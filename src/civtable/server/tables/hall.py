@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from civtable.core.errors import GameError
 from civtable.server.bots.policies import Policies
 from civtable.server.clocks.uptime import Uptime
-from civtable.server.errors import come_again, refused
+from civtable.server.errors import Refused, come_again, refused
 from civtable.server.past.opening import Opened, open_table, read_entries
 from civtable.server.past.replays import Replays
 from civtable.server.running import metrics
@@ -25,11 +25,11 @@ from civtable.server.storage import schema
 from civtable.server.storage.store import PATIENCE, Entry, Store
 from civtable.server.tables.changes import Change, following, result_rows, what_weighs
 from civtable.server.tables.messages import clock_text, distinct_eyes, here_json, here_text, message_text
-from civtable.server.tables.problems import Problem, StandsStill, Still, failure
+from civtable.server.tables.problems import GOES_ON, SET_ASIDE, Problem, StandsStill, Still, failure
 from civtable.server.tables.room import Room
 from civtable.server.tables.standing import still_now
 from civtable.server.tables.table import Table
-from civtable.server.tables.tokens import TOKENS_ENDED, read_tokens
+from civtable.server.tables.tokens import read_tokens
 
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{12}")
 KEPT: Final = 300
@@ -164,9 +164,16 @@ class Hall:
         return opened
 
     async def note(self, table_id: str, changes: dict[str, Any]) -> None:
-        """Write down something about a table beside its game."""
+        """Write down something about a table beside its game; whether it stands still, others are told."""
         statement = update(schema.tables).where(schema.tables.c.id == table_id).values(changes)
-        await self.store.write(table_id, lambda connection: connection.execute(statement).rowcount)
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
+            if "problem" in changes:
+                stands = GOES_ON if changes["problem"] is None else SET_ASIDE
+                self.store.notify(table_id, stands, False)
+
+        await self.store.write(table_id, work)
 
     async def run_again(self, room: Room) -> None:
         """The clock of a table that stood still, or was put away, runs from now on."""
@@ -218,6 +225,16 @@ class Hall:
         where = (room.table.ply, room.table.game.version) if room is not None else (0, 0)
         await self.quarantine(table_id, failure(table_id, *where, error))
 
+    async def failed(self, room: Room, error: Exception) -> Refused:
+        """What is written already cannot be shown, a mistake of ours: the table stands still, and says so."""
+        LOG.error("table %s fails at entry %d", room.id, room.table.seq, exc_info=error)
+        await self.set_aside(room.id, error)
+        try:
+            self.give_back(await self.borrow(room.id))
+        except Refused as refusal:  # it stands still, as it was in memory or as the database has it
+            return refusal
+        return come_again()
+
     async def seat_of(self, room: Room, token: str) -> int:
         """The seat that a token opens; one that another process gave out is looked up once."""
         seat = room.seat_of(token)
@@ -227,13 +244,6 @@ class Hall:
         if seat is None:
             raise refused(401, "server-no-such-token")
         return seat
-
-    async def read_tokens_again(self, table_id: str) -> None:
-        """A table's tokens are others than before: know only those that are left, and the new ones."""
-        self.stills.pop(table_id, None)
-        with suppress(StandsStill):
-            async with self.at(table_id) as room:
-                room.token_hashes = await self.store.read(lambda found: read_tokens(found, table_id))
 
     # Changing a table.
 
@@ -267,7 +277,7 @@ class Hall:
                     await self.commit(room, changes, also, came, author)
                 return
             except Conflict:
-                if not await self.catch_up(room):  # the database knows less than we do: it was restored
+                if not await self.catch_up(room):  # it stands still, or was restored to before
                     self.forget(room)
                     raise come_again() from None
 
@@ -321,20 +331,25 @@ class Hall:
                 self.uptime.at_least(room.table.times.tick)
             here = here_json(room, time.time())
             texts = {eyes: message_text(room.table, entry, eyes, here) for eyes in distinct_eyes(room)}
-        except Exception as error:  # a mistake of ours, in what is written already: the table cannot go on
-            LOG.exception("table %s fails at entry %d", room.id, entry.seq)
-            await self.set_aside(room.id, error)
-            still = self.stills.get(room.id)
-            raise (StandsStill(still) if still is not None else come_again()) from error
+        except Exception as error:
+            raise await self.failed(room, error) from error
         for watcher in list(room.watchers):
             watcher.tell(texts[watcher.eyes])
         if entry.clock is not None:
             self.tell_clock(room)
         if entry.kind in ("leave", "take"):
             self.turn_out(room, entry.seat)
-        self.on_change(room)
-        if entry.kind == "move" and room.table.is_over:
-            self.on_over(room)
+        self.go_on(room, entry)
+
+    def go_on(self, room: Room, entry: Entry) -> None:
+        """What follows from an entry; what fails there is no failure of who made it."""
+        try:
+            self.on_change(room)
+            if entry.kind == "move" and room.table.is_over:
+                self.on_over(room)
+        except Exception:
+            LOG.exception("table %s: what follows from entry %d fails", room.id, entry.seq)
+            self.on_news(room.id)  # whoever serves its bot finds out, and sets it aside
 
     def turn_out(self, room: Room, seat: int | None) -> None:
         """A seat has another owner: who looks through its eyes is let go, its old tokens are forgotten."""
@@ -352,26 +367,6 @@ class Hall:
         room.unsure = False
         return bool(entries)
 
-    def heard(self, table_id: str, seq: int, bot_next: bool) -> None:
-        """Some process wrote to a table: who watches it here is told, and its bot is called if it has one.
-
-        Other tables in memory are brought up to date when somebody comes to them.
-        """
-        room = self.rooms.get(table_id)
-        if seq == TOKENS_ENDED:
-            if room is not None or table_id in self.opening or table_id in self.stills:
-                self.in_background(self.read_tokens_again(table_id))
-        elif room is not None and room.watchers and room.table.seq < seq:
-            self.in_background(self.hear(table_id))
-        elif bot_next:
-            self.on_news(table_id)
-
-    def missed(self) -> None:
-        """News of other processes may have been lost: every table that is watched here catches up."""
-        for room in list(self.rooms.values()):
-            if room.watchers:
-                self.in_background(self.hear(room.id))
-
     def in_background(self, work: Coroutine[Any, Any, object]) -> None:
         """Do something beside what is going on; what goes wrong is told in the log."""
         task = asyncio.create_task(work)
@@ -384,11 +379,6 @@ class Hall:
         error = task.exception() if not task.cancelled() else None
         if error is not None and not isinstance(error, SQLAlchemyError | GameError):
             LOG.error("a mistake of ours", exc_info=error)
-
-    async def hear(self, table_id: str) -> None:
-        """Bring a table in memory up to date."""
-        async with self.at(table_id):
-            pass
 
     def tell_here(self, room: Room) -> None:
         """Tell everybody who is at the table now."""

@@ -12,17 +12,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from civtable.core.game import SPECTATOR
-from civtable.server.door.limits import Limits
 from civtable.server.errors import Refused, refused
 from civtable.server.services import Services
 from civtable.server.settings import place_of
 from civtable.server.storage import schema
 from civtable.server.tables import play
 from civtable.server.tables.hall import COME_BACK, LOG, SEAT_LOST, Hall
-from civtable.server.tables.messages import STAYS_HERE, clock_text, here_json, message_text, snapshot_text
+from civtable.server.tables.messages import STAYS_HERE, clock_text, here_json
 from civtable.server.tables.problems import StandsStill, Still
-from civtable.server.tables.room import RECENT, Room
+from civtable.server.tables.room import Room
 from civtable.server.tables.seats import PERSON
+from civtable.server.tables.showing import messages_since
 from civtable.server.tables.standing import seat_at, still_snapshot
 
 LONGEST_QUEUE: Final = 500
@@ -53,31 +53,6 @@ class Listener:
     def dismiss(self, code: int) -> None:
         """End the connection."""
         self.queue.put_nowait(code)
-
-
-async def messages_since(
-    limits: Limits, who: str, room: Room, since: int | None, eyes: int, tick: float
-) -> list[str]:
-    """What somebody has to hear who knows everything up to `since`: news, or the whole table.
-
-    News are worked out again, which costs more than the whole table: who asks too often gets that.
-    """
-    here = here_json(room, time.time())
-    if since == room.table.seq:
-        return []
-    recent = since is not None and max(0, room.table.seq - RECENT) <= since <= room.table.seq
-    found = room.before(since) if recent and since is not None and limits.has("replay", who) else None
-    if found is None:
-        return [snapshot_text(room.table, eyes, here, tick)]
-    table, entries = found
-    texts = []
-    for entry in entries:
-        began = time.perf_counter()
-        table = table.after(entry)
-        texts.append(message_text(table, entry, eyes, here))
-        limits.charge("replay", who, time.perf_counter() - began)
-        await asyncio.sleep(0)  # nobody else waits for all of them
-    return texts
 
 
 async def converse(services: Services, socket: WebSocket, table_id: str) -> None:
@@ -137,18 +112,17 @@ async def listen(
             if token is not None:
                 listener.eyes = await hall.seat_of(room, token)
             services.keeper.looked_at(room)
-            tick = hall.uptime.now()
-            for text in await messages_since(services.limits, who, room, since, listener.eyes, tick):
+            for text in await messages_since(hall, services.limits, who, room, since, listener.eyes):
                 listener.tell(text)
             if since is not None and room.table.times is not None:
-                listener.tell(clock_text(room.table, tick))
+                listener.tell(clock_text(room.table, hall.uptime.now()))
             room.watchers.add(listener)
             await arrive(hall, room, listener.eyes, hidden)
         await talk(socket, listener, lambda: look(hall, room.id, listener.eyes))
     except StandsStill:
         await socket.close(LATER)
-    except Refused:
-        await socket.close(FORBIDDEN)
+    except Refused as error:
+        await socket.close(FORBIDDEN if error.status == 401 else LATER)
     finally:
         if listener in room.watchers:
             room.watchers.discard(listener)
@@ -249,8 +223,7 @@ async def updates(
                 listener.eyes = await hall.seat_of(room, token)
                 await arrive(hall, room, listener.eyes, hidden)
             services.keeper.looked_at(room)
-            tick = hall.uptime.now()
-            texts = await messages_since(services.limits, who, room, since, listener.eyes, tick)
+            texts = await messages_since(hall, services.limits, who, room, since, listener.eyes)
             if texts or wait <= 0:
                 return texts
             room.watchers.add(listener)
@@ -265,6 +238,8 @@ async def updates(
                 if COME_BACK in (first, *waiting):
                     break
         return texts
+    except StandsStill as error:  # since this moment
+        return await still_updates(hall, error.still, token, since, wait, hidden)
     finally:
         room.watchers.discard(listener)
         hall.give_back(room)

@@ -31,6 +31,7 @@ from civtable.server.storage.store import Entry, Row
 from civtable.server.tables.changes import body_of
 from civtable.server.tables.creating import create
 from civtable.server.tables.hall import Hall
+from civtable.server.tables.hearing import read_tokens_again
 from civtable.server.tables.room import Room
 from civtable.server.tables.seats import BOT, OPEN, PERSON, Seat
 from civtable.server.tables.table import must_be_open, must_exist
@@ -164,7 +165,7 @@ async def further_token(hall: Hall, table_id: str, seat: int) -> str:
         return changed
 
     if await hall.store.write(table_id, work):
-        await hall.read_tokens_again(table_id)
+        await read_tokens_again(hall, table_id)
     return token
 
 

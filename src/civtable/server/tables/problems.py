@@ -31,6 +31,10 @@ ENDLESS: Final = "endless"
 OPERATOR: Final = "operator"
 """Whoever runs the server has stopped it."""
 
+SET_ASIDE: Final = -2
+GOES_ON: Final = -3
+"""What other processes hear in place of an entry's number, when a table stands still and when no longer."""
+
 
 @dataclass(frozen=True)
 class Problem:

@@ -1,8 +1,10 @@
 """What readers are shown of a table that stands still: where a game stopped, or how it ended."""
 
 import json
-from collections.abc import Sequence
-from typing import Any
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
 
 from civtable.core.game import SPECTATOR
 from civtable.core.values import Json
@@ -14,6 +16,8 @@ from civtable.server.tables.problems import PINNED, Problem, Still
 from civtable.server.tables.room import Room
 from civtable.server.tables.table import commitment, daily_json, table_row
 from civtable.server.tables.tokens import token_match
+
+LOG: Final = logging.getLogger("civtable.server")
 
 
 def can_continue(still: Still) -> bool:
@@ -120,7 +124,8 @@ def still_snapshot(still: Still, eyes: int) -> str:
         return joined(message, log=dumps(final["log"]), choice="null")
     view: Any = None
     if still.state is not None:
-        view = GAMES[still.row["game"]].view(still.state, eyes)
+        with unshown(still):
+            view = GAMES[still.row["game"]].view(still.state, eyes)
     message.update({"ply": still.ply, "view": view})
     return joined(message, log=still_log(still, eyes), choice="null")
 
@@ -131,8 +136,20 @@ def still_log(still: Still, eyes: int) -> str:
         return dumps(still.final["log"])
     plies = still.match.plies if still.match is not None else []
     name = still.row["game"]
-    lines = [ply_text(name, number, ply, eyes, False) for number, ply in enumerate(plies, 1)]
+    lines: list[str] = []
+    with unshown(still):
+        for number, ply in enumerate(plies, 1):
+            lines.append(ply_text(name, number, ply, eyes, False))
     return f"[{','.join(lines)}]"
+
+
+@contextmanager
+def unshown(still: Still) -> Iterator[None]:
+    """What cannot be shown may be what is wrong with the table: then the rest is."""
+    try:
+        yield
+    except Exception as error:
+        LOG.error("table %s cannot be shown: %s: %s", still.id, type(error).__name__, str(error)[:300])
 
 
 def standing_moves(entries: Sequence[Entry]) -> list[tuple[int | None, str]]:
