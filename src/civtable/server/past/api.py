@@ -53,8 +53,11 @@ async def still_at(services: Services, table_id: str) -> Still:
 
 
 async def final_part(request: Request, services: Services, table_id: str, part: str) -> str:
-    """A part of what is kept of a finished game, as JSON."""
+    """A part of what is kept of a finished game, as JSON; nothing is replayed for it where that is there."""
     services.limits.spend("read", address(request))
+    kept = await services.keeper.end_alone(table_id, part, address(request))
+    if kept is not None:
+        return kept
     try:
         async with services.hall.at(table_id) as room:
             must_be_over(room.table)
@@ -106,6 +109,10 @@ async def position(
 async def log(request: Request, services: WithServices, table_id: TableId, token: Token) -> Response:
     """Everything that happened, as the reader may know it; after the end everything is open."""
     services.limits.spend("read", address(request))
+    if token is None:
+        kept = await services.keeper.end_alone(table_id, "log", address(request))
+        if kept is not None:
+            return json_text(kept)
     try:
         async with services.hall.at(table_id) as room:
             seat = await eyes_of(services, room, token, request)

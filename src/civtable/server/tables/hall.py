@@ -6,8 +6,8 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from contextvars import Context
 from typing import Any, Final
 
 from sqlalchemy import Connection, update
@@ -17,6 +17,7 @@ from civtable.core.errors import GameError
 from civtable.server.bots.policies import Policies
 from civtable.server.clocks.uptime import Uptime
 from civtable.server.errors import come_again, refused
+from civtable.server.past.openers import Openers
 from civtable.server.past.opening import Opened, open_table, read_entries
 from civtable.server.past.replays import Replays
 from civtable.server.running import metrics
@@ -36,9 +37,6 @@ KEPT: Final = 300
 """How many tables stay in memory that nobody is looking at."""
 
 KEPT_STILL: Final = 100
-OPENERS: Final = 2
-"""How many tables are read and replayed at the same time."""
-
 COME_BACK: Final = 4408
 SEAT_LOST: Final = 4401
 """Codes with which a live connection is closed: it may come back, or its seat is no longer its own."""
@@ -63,7 +61,7 @@ class Hall:
         self.policies = policies
         self.since = time.time()
         self.uptime = Uptime(store)
-        self.openers = ThreadPoolExecutor(OPENERS, "civtable-opener")
+        self.openers = Openers(replays.limits)
         self.rooms: OrderedDict[str, Room] = OrderedDict()  # the one used last is at the end
         self.stills: OrderedDict[str, Still] = OrderedDict()  # tables that cannot go on
         self.opening: dict[str, asyncio.Task[Room]] = {}
@@ -80,7 +78,7 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.openers.shutdown(wait=False, cancel_futures=True)
+        self.openers.close()
 
     # Coming to a table.
 
@@ -125,17 +123,20 @@ class Hall:
         return room
 
     def bringing(self, table_id: str) -> "asyncio.Task[Room]":
-        """The task that brings a table into memory; one for all who wait for it."""
+        """The task that brings a table into memory; one for all who wait for it, each in their own row."""
         task = self.opening.get(table_id)
+        if task is not None and table_id not in self.openers.waiting:
+            return task
+        turn = self.openers.stand(table_id)
         if task is None:
-            task = self.opening[table_id] = asyncio.create_task(self.bring(table_id))
+            task = self.opening[table_id] = asyncio.create_task(self.bring(table_id, turn))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be waiting
         return task
 
-    async def bring(self, table_id: str) -> Room:
+    async def bring(self, table_id: str, turn: "asyncio.Future[str]") -> Room:
         """A table from the database, in memory from now on."""
         try:
-            opened = await self.open(table_id)
+            opened = await self.open(table_id, turn)
             if isinstance(opened.table, Still):
                 self.stills[table_id] = opened.table
                 while len(self.stills) > KEPT_STILL:
@@ -150,15 +151,14 @@ class Hall:
         finally:
             del self.opening[table_id]
 
-    async def open(self, table_id: str) -> Opened:
-        """A table as the database has it; what that changes in its row is written."""
+    async def open(self, table_id: str, turn: "asyncio.Future[str]") -> Opened:
+        """A table as the database has it, once it is its turn; what that changes in its row is written."""
 
         def work() -> Opened:
-            with at_work(table_id), self.store.engine.connect() as connection:
+            with self.store.engine.connect() as connection:
                 return open_table(connection, table_id, self.since)
 
-        with metrics.REPLAYS.time():
-            opened = await self.store.loop.run_in_executor(self.openers, work)
+        opened = await self.openers.bring(table_id, turn, work)
         if opened.changes:
             await self.note(table_id, opened.changes)
         return opened
@@ -374,7 +374,7 @@ class Hall:
 
     def in_background(self, work: Coroutine[Any, Any, object]) -> None:
         """Do something beside what is going on; what goes wrong is told in the log."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, context=Context())  # whoever led to it, it is the server's own
         self.tasks.add(task)
         task.add_done_callback(self.done)
 
