@@ -14,12 +14,12 @@ from civtable.core.errors import GameError
 from civtable.core.record import IDEA, OPTION
 from civtable.core.several import next_choice
 from civtable.core.values import Json
-from civtable.server.bots.asking import BotFailed, BotProcess
+from civtable.server.bots.asking import BotFailed, BotProcess, patience_for
 from civtable.server.bots.serving import Bots
 from civtable.server.door.limits import Limits
 from civtable.server.errors import Refused, refused
 from civtable.server.hints.given import ENTRY, coached, row_text
-from civtable.server.hints.thinking import question_for
+from civtable.server.hints.thinking import PATIENCE, question_for
 from civtable.server.tables import play
 from civtable.server.tables.changes import Change
 from civtable.server.tables.hall import Hall
@@ -194,7 +194,7 @@ class Hints:
             async with self.turn:
                 began = time.monotonic()
                 try:
-                    return await self.process.told(question)
+                    return await self.process.told(question, patience_for(SECONDS + PATIENCE))
                 finally:
                     self.limits.charge("hint", who, time.monotonic() - began)
         finally:
