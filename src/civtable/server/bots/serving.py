@@ -288,7 +288,8 @@ class Bots:
     def turn_at(self, room: Room) -> Turn | None:
         """The turn of a bot at a table, if it is one's; where nobody has looked for long, bots rest."""
         table = room.table
-        found = table.bot_to_move() if not room.away else None
+        with at_work(table.id):
+            found = table.bot_to_move() if not room.away else None
         if found is None:
             return None
         decision, level = found[0], present_name(found[1])

@@ -146,7 +146,7 @@ class Attempts:
                 judge.follow(codes)
             return judge
 
-        judge = await self.hall.replays.run(who, work)
+        judge = await self.hall.replays.run(who, work, table.id)
         self.judges[table.id] = judge
         while len(self.judges) > MOST_JUDGES:
             self.judges.popitem(last=False)

@@ -194,7 +194,7 @@ class Tries:
 
     async def keep_course(self, table_id: str, match: Match[State]) -> str:
         """The course of a finished try, which is written down."""
-        told = await self.hall.replays.run(OURS, lambda: daily.course(match))
+        told = await self.hall.replays.run(OURS, lambda: daily.course(match), table_id)
         await self.keep(table_id, {"course": told})
         return told
 

@@ -19,6 +19,7 @@ from civtable.server.api import REFUSALS, TableId, Token, WithServices, address,
 from civtable.server.errors import Refused, refused
 from civtable.server.forms import models, requests
 from civtable.server.past.opening import read_entries
+from civtable.server.running.at_work import at_work
 from civtable.server.services import Services
 from civtable.server.tables.again import go_on
 from civtable.server.tables.making import branch, import_record, import_scenario
@@ -100,7 +101,8 @@ async def position(
             must_exist(table, seat)
             eyes = seat
         match = table.match.copy()
-        line = line_text(table, ply, table.match.plies[ply - 1], eyes) if ply > 0 else "null"
+        with at_work(table_id):
+            line = line_text(table, ply, table.match.plies[ply - 1], eyes) if ply > 0 else "null"
     work = partial(position_text, match, table, ply, eyes, line)
     return json_text(await services.hall.replays.run(address(request), work, table_id))
 

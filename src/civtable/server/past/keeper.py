@@ -154,7 +154,7 @@ class Keeper:
             final = final_json(match)
             return packed(final), result_notes(table_id, match.game.name, final)
 
-        body, notes = await self.hall.replays.run(OURS, told)
+        body, notes = await self.hall.replays.run(OURS, told, table_id)
         row = {"table_id": table_id, "version": match.game.version, "body": body}
         statement = self.hall.store.insert(schema.finals)
         values = {name: statement.excluded[name] for name in ("version", "body")}
@@ -197,7 +197,8 @@ class Keeper:
         found = await self.hall.store.read(lambda connection: connection.execute(query).first())
         if found is None:
             return None
-        return await self.hall.replays.run(who, partial(part_text, table_id, found.game, part, found.body))
+        work = partial(part_text, table_id, found.game, part, found.body)
+        return await self.hall.replays.run(who, work, table_id)
 
     async def keep_old_finals(self) -> bool:
         """Keep games that ended before they were kept whole; whether there were any."""
@@ -232,7 +233,8 @@ class Keeper:
         query = query.where(results.c.points.is_(None)).limit(AT_ONCE)
         rows = await self.hall.store.read(lambda connection: connection.execute(query).all())
         for row in rows:
-            notes = await self.hall.replays.run(OURS, partial(notes_of_kept, row.id, row.game, row.body))
+            noting = partial(notes_of_kept, row.id, row.game, row.body)
+            notes = await self.hall.replays.run(OURS, noting, row.id)
 
             def work(connection: Connection, notes: list[Update] = notes) -> None:
                 for note in notes:

@@ -24,8 +24,8 @@ from civtable.server.running import metrics
 from civtable.server.running.at_work import at_work
 from civtable.server.storage import schema
 from civtable.server.storage.store import PATIENCE, Entry, Store
-from civtable.server.tables.changes import Change, following, result_rows, what_weighs
-from civtable.server.tables.messages import clock_text, distinct_eyes, here_json, here_text, message_text
+from civtable.server.tables.changes import Change, OnWrite, following, result_rows, taken, what_weighs
+from civtable.server.tables.messages import clock_text, here_text
 from civtable.server.tables.problems import Problem, StandsStill, Still, failure
 from civtable.server.tables.room import Room
 from civtable.server.tables.standing import still_now
@@ -42,10 +42,6 @@ SEAT_LOST: Final = 4401
 """Codes with which a live connection is closed: it may come back, or its seat is no longer its own."""
 
 LOG: Final = logging.getLogger("civtable.server")
-
-OnWrite = Callable[[Table, Sequence[tuple[Entry, Table]], int | None], Callable[[Connection], None] | None]
-"""Asked about the table before some entries, each entry with the table after it, and the account of who makes
-them without a seat: what else is written."""
 
 
 class Conflict(Exception):
@@ -286,9 +282,9 @@ class Hall:
         now, tick = time.time(), self.uptime.now()
         with at_work(room.id):
             steps = following(room.table, changes, now, tick, tick if came is None else came)
-        entries = [entry for entry, _ in steps]
-        columns, scores = what_weighs(steps[-1][1], {entry.kind for entry in entries})
-        notices = self.on_write(room.table, steps, author)
+            entries = [entry for entry, _ in steps]
+            columns, scores = what_weighs(steps[-1][1], {entry.kind for entry in entries})
+            notices = self.on_write(room.table, steps, author)
 
         def work(connection: Connection) -> bool:
             if not self.store.append(connection, room.id, entries, columns):
@@ -316,11 +312,9 @@ class Hall:
         `after` is that table, where it was worked out before the entry was written.
         """
         try:
-            room.come_to([entry], after if after is not None else room.table.after(entry))
+            texts = taken(room, entry, after)
             if entry.clock is not None and room.table.times is not None:
                 self.uptime.at_least(room.table.times.tick)
-            here = here_json(room, time.time())
-            texts = {eyes: message_text(room.table, entry, eyes, here) for eyes in distinct_eyes(room)}
         except Exception as error:  # a mistake of ours, in what is written already: the table cannot go on
             LOG.exception("table %s fails at entry %d", room.id, entry.seq)
             await self.set_aside(room.id, error)
@@ -332,9 +326,10 @@ class Hall:
             self.tell_clock(room)
         if entry.kind in ("leave", "take"):
             self.turn_out(room, entry.seat)
-        self.on_change(room)
-        if entry.kind == "move" and room.table.is_over:
-            self.on_over(room)
+        with at_work(room.id):
+            self.on_change(room)
+            if entry.kind == "move" and room.table.is_over:
+                self.on_over(room)
 
     def turn_out(self, room: Room, seat: int | None) -> None:
         """A seat has another owner: who looks through its eyes is let go, its old tokens are forgotten."""

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from civtable.core.game import SPECTATOR
 from civtable.server.door.limits import Limits
 from civtable.server.errors import Refused, refused
+from civtable.server.running.at_work import at_work
 from civtable.server.services import Services
 from civtable.server.settings import place_of
 from civtable.server.storage import schema
@@ -62,7 +63,7 @@ async def messages_since(
 
     News are worked out again, which costs more than the whole table: who asks too often gets that.
     """
-    here = here_json(room, time.time())
+    here, began = here_json(room, time.time()), time.perf_counter()
     if since == room.table.seq:
         return []
     recent = since is not None and max(0, room.table.seq - RECENT) <= since <= room.table.seq
@@ -72,11 +73,12 @@ async def messages_since(
     table, entries = found
     texts = []
     for entry in entries:
-        began = time.perf_counter()
-        table = table.after(entry)
-        texts.append(message_text(table, entry, eyes, here))
+        with at_work(room.id):
+            table = table.after(entry)
+            texts.append(message_text(table, entry, eyes, here))
         limits.charge("replay", who, time.perf_counter() - began)
         await asyncio.sleep(0)  # nobody else waits for all of them
+        began = time.perf_counter()
     return texts
 
 

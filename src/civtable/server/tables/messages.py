@@ -19,6 +19,7 @@ from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase, phrase_json
 from civtable.games import GAMES, AnyGame
 from civtable.server.clocks.times import times_json
+from civtable.server.running.at_work import at_its_table
 from civtable.server.storage.store import Entry
 from civtable.server.tables.room import Room
 from civtable.server.tables.seats import ChatLine
@@ -139,6 +140,7 @@ def line_json(game: AnyGame, number: int, ply: Ply) -> dict[str, Json]:
     return {"ply": number, "seat": ply.seat, "events": events, "code": ply.code}
 
 
+@at_its_table
 def log_text(table: Table, eyes: int) -> str:
     """The whole log, as JSON."""
     plies = table.match.plies if table.match is not None else []
@@ -275,6 +277,7 @@ def position_json(table: Table, state: State, ply: int, eyes: int) -> dict[str, 
     }
 
 
+@at_its_table
 def snapshot_text(table: Table, eyes: int, here: list[int], tick: float = 0.0) -> str:
     """Everything about a table, for somebody who comes to it at a moment of server seconds."""
     message: dict[str, Json] = {
@@ -295,6 +298,7 @@ def snapshot_text(table: Table, eyes: int, here: list[int], tick: float = 0.0) -
     return joined(message, log=log_text(table, eyes), choice=choice_text(table.game, state, eyes))
 
 
+@at_its_table
 def message_text(table: Table, entry: Entry, eyes: int, here: list[int]) -> str:
     """The news of an entry, after which the table is this one."""
     message: dict[str, Json] = {"type": entry.kind, "seq": entry.seq}
