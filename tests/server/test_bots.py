@@ -117,7 +117,7 @@ def test_a_bot_that_always_fails_is_replaced_and_the_table_is_told(
 
 
 @pytest.mark.parametrize(
-    "program", ["import time; time.sleep(600)", "import sys, time; sys.stdin.readline(); time.sleep(600)"]
+    "program", ["import time; time.sleep(60)", "import sys, time; sys.stdin.readline(); time.sleep(60)"]
 )
 def test_a_process_that_is_silent_is_not_waited_for_long(
     monkeypatch: pytest.MonkeyPatch, program: str
