@@ -97,8 +97,10 @@ async def attack_by_openings(port: int, tables: list[str]) -> bool:
     """The attack, and what others notice of it: a bystander at a table in memory, one who comes to others."""
     await answering(port)
     alone, theirs, attacked = tables[:OTHERS], tables[OTHERS : 2 * OTHERS], tables[2 * OTHERS :]
+    async with watched(port, "quiet"):
+        await asyncio.sleep(3)
     quiet, _ = await come_to_their_own(port, alone)
-    print(f"  a table that is not in memory, alone: {told(quiet)}", flush=True)
+    print(f"    another came to {OTHERS} tables that are not in memory: {told(quiet)}", flush=True)
     async with watched(port, f"{ATTACKED} x a table that is not in memory, from one address") as bystander:
         attack = asyncio.create_task(bring_all(port, attacked))
         times, lost = await come_to_their_own(port, theirs)
