@@ -16,7 +16,7 @@ import uvloop
 from civtable.bots.thinking import PROCESSES
 from civtable.server.bots import asking
 from civtable.server.bots import serving as bots
-from civtable.server.bots.asking import BotFailed, BotProcess, tell
+from civtable.server.bots.asking import BotFailed, BotProcess, BotSilent, patience_for, tell
 from civtable.server.bots.serving import Bots
 from tests.server.running import Running, running, wait_for
 
@@ -34,8 +34,8 @@ def test_a_process_that_died_is_replaced(own: Running, monkeypatch: pytest.Monke
     asked = itertools.count(1)
     ask = BotProcess.ask
 
-    async def ask_and_kill(self: BotProcess, question: str) -> str:
-        code = await ask(self, question)
+    async def ask_and_kill(self: BotProcess, question: str, *patience: float) -> str:
+        code = await ask(self, question, *patience)
         if self.process is not None and len(killed) < 3 and next(asked) % 5 == 0:
             killed.append(self.process.pid)
             self.process.kill()
@@ -95,12 +95,12 @@ def test_a_bot_that_always_fails_is_replaced_and_the_table_is_told(
     asked: list[str] = []
     ask = BotProcess.ask
 
-    async def fail(self: BotProcess, question: str) -> str:
+    async def fail(self: BotProcess, question: str, *patience: float) -> str:
         level = json.loads(question)["level"]
         asked.append(level)
         if level == "random":
             raise BotFailed("ConnectionError")
-        return await ask(self, question)
+        return await ask(self, question, *patience)
 
     monkeypatch.setattr(bots, "PAUSES", (0.01, 0.02, 0.04))
     monkeypatch.setattr(BotProcess, "ask", fail)
@@ -116,8 +116,110 @@ def test_a_bot_that_always_fails_is_replaced_and_the_table_is_told(
     assert len(table.snapshot(1)["chat"]) == 1
 
 
+@pytest.mark.parametrize(
+    "program", ["import time; time.sleep(60)", "import sys, time; sys.stdin.readline(); time.sleep(60)"]
+)
+def test_a_process_that_is_silent_is_not_waited_for_long(
+    monkeypatch: pytest.MonkeyPatch, program: str
+) -> None:
+    """Nor one that does not even listen: what is said to it waits in the pipe."""
+    monkeypatch.setattr(asking, "PROGRAM", ("-c", program))
+    monkeypatch.setattr(asking, "TO_START", 0.1)
+
+    async def wait_in_vain() -> None:
+        process = BotProcess()
+        with pytest.raises(BotSilent):
+            await process.ask("x" * 10_000_000, 0.1)
+        assert process.process is None, "the next question goes to a new one"
+
+    asyncio.run(wait_in_vain())
+
+
+def test_a_bot_is_waited_for_as_long_as_its_level_thinks(
+    own: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: dict[str, float] = {}
+
+    async def noted(self: BotProcess, question: str, patience: float) -> str:
+        found[json.loads(question)["level"]] = patience
+        return "place 1 forest"
+
+    monkeypatch.setattr(BotProcess, "ask", noted)
+    for level in ("medium", "hard", "expert"):
+        own.table(level, "person")
+    wait_for(lambda: len(found) == 3)
+    assert found["medium"] == patience_for(None) < found["hard"] <= patience_for(0.3)
+    assert found["hard"] < found["expert"] <= patience_for(1.0) < patience_for(None, policy=True) <= 60
+
+
+def test_a_bot_that_was_silent_once_is_replaced_at_once(
+    own: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To wait for it again would keep all others waiting."""
+    asked: list[str] = []
+    ask = BotProcess.ask
+
+    async def be_silent(self: BotProcess, question: str, *patience: float) -> str:
+        asked.append(json.loads(question)["level"])
+        if asked[-1] == "random":
+            raise BotSilent("silent")
+        return await ask(self, question, *patience)
+
+    monkeypatch.setattr(BotProcess, "ask", be_silent)
+    table = own.table("random", "person")
+    seen = table.until(lambda seen: seen["choice"] is not None, 1)
+    assert asked[:2] == ["random", "medium"]
+    assert set(asked[2:]) <= {"medium"}
+    assert [line["note"]["key"] for line in seen["chat"]] == ["server-note-bot-replaced"]
+
+
+def test_where_the_stand_in_is_silent_the_lot_decides(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule that does not end in a bot's process: two waited for it, and no more."""
+    asked: list[str] = []
+
+    async def be_silent(self: BotProcess, question: str, *patience: float) -> str:
+        asked.append(json.loads(question)["level"])
+        raise BotSilent("silent")
+
+    monkeypatch.setattr(BotProcess, "ask", be_silent)
+    table = own.table("random", "person")
+    wait_for(lambda: table.snapshot()["ply"] > 0)
+    assert asked[:2] == ["random", "medium"]
+
+
+def test_where_a_bot_has_failed_the_table_waits_behind_those_of_others(own: Running) -> None:
+    """It may take long again. Among tables of bots only, it is not passed over for ever."""
+    order: list[str] = []
+
+    async def queue() -> None:
+        serving = Bots(own.app.state.services.hall, "secret", 1)
+        serving.failures["failed"] = (0, 1)
+        for table in ("failed", "one", "two"):
+            serving.call(table)
+        while not serving.waiting.empty():
+            order.append(serving.waiting.get_nowait()[2])
+
+    asyncio.run_coroutine_threadsafe(queue(), own.loop).result(300)
+    assert order == ["one", "two", "failed"]
+
+
+def test_nothing_is_kept_of_bots_at_a_table_that_is_over(
+    own: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(self: BotProcess, question: str, *patience: float) -> str:
+        raise BotSilent("silent")
+
+    monkeypatch.setattr(bots, "PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(BotProcess, "ask", fail)
+    table = own.table("random", "person")
+    serving = own.app.state.bots
+    wait_for(lambda: serving.replaced)
+    serving.forget(table.id)
+    assert (serving.replaced, serving.failures, serving.thought) == (set(), {}, {})
+
+
 def test_where_no_bot_answers_the_lot_decides(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(self: BotProcess, question: str) -> str:
+    async def fail(self: BotProcess, question: str, *patience: float) -> str:
         raise BotFailed("TimeoutError")
 
     monkeypatch.setattr(bots, "PAUSES", (0.01, 0.01, 0.01))
@@ -178,11 +280,11 @@ def test_people_come_before_tables_of_bots_only(own: Running, monkeypatch: pytes
     hold = threading.Event()
     ask = BotProcess.ask
 
-    async def slow(self: BotProcess, question: str) -> str:
+    async def slow(self: BotProcess, question: str, *patience: float) -> str:
         order.append(len(json.loads(question)["sandbox"]["players"]))
         while not hold.is_set():
             await asyncio.sleep(0.01)
-        return await ask(self, question)
+        return await ask(self, question, *patience)
 
     monkeypatch.setattr(BotProcess, "ask", slow)
     for _ in range(5):
@@ -202,9 +304,9 @@ def test_a_thinking_bot_holds_up_nobody(own: Running, monkeypatch: pytest.Monkey
     enough = threading.Event()
     answered: list[str] = []
 
-    async def think_long(self: BotProcess, question: str) -> str:
+    async def think_long(self: BotProcess, question: str, *patience: float) -> str:
         thinking.append(question)
-        code = await ask(self, question)
+        code = await ask(self, question, *patience)
         while not enough.is_set():
             await asyncio.sleep(0.01)
         answered.append(code)

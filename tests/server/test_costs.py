@@ -1,6 +1,7 @@
 """Work that is paid for by what it costs: one address never fills what all share."""
 
 import asyncio
+import random
 import threading
 import time
 from pathlib import Path
@@ -12,7 +13,7 @@ from civtable.server.door.limits import RATES, Limits, Rate
 from civtable.server.errors import Refused
 from civtable.server.past.opening import open_table
 from civtable.server.past.replays import MOST_OF_ONE, Replays
-from civtable.server.tables import api, hall
+from civtable.server.tables import api, hall, messages
 from tests.server.running import Running, running
 
 
@@ -101,6 +102,33 @@ def test_what_is_tried_out_is_paid_for_by_what_it_costs(tmp_path: Path) -> None:
         assert table.get("/preview", 0, code=code).status_code == 429
         assert table.post("/previews", {"choices": [[code]]}, 0).status_code == 429
         assert table.get(by=0).status_code == 200
+
+
+def test_a_log_is_told_anew_only_when_it_has_changed(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However often somebody asks, also after others have written; each seat has its own."""
+    table, told = server.table("person", "person"), []
+    table.play_out(random.Random(1), 20)
+    line_text = messages.line_text
+
+    def noted(table: Any, number: int, *rest: Any) -> str:
+        told.append(number)
+        return line_text(table, number, *rest)
+
+    monkeypatch.setattr(messages, "line_text", noted)
+    plies = list(range(1, 21))
+    first = table.snapshot(0)["log"]
+    assert told == plies
+    table.post("/chat", {"text": "hm"}, 0)
+    assert (table.snapshot(0)["log"], table.get("/log", 0).json()) == (first, first)
+    assert told == plies
+    assert table.snapshot(1)["log"] != first
+    assert told == plies * 2
+    table.play_out(random.Random(1), 1)
+    assert len(table.get("/log", 0).json()) == 21
+    table.play_out(random.Random(1))
+    assert table.snapshot(0)["log"] == table.snapshot()["log"]
 
 
 def test_nobody_waits_for_ever_for_a_table_that_does_not_come(

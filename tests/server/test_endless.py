@@ -1,17 +1,25 @@
 """A rule that never ends at one table: its worker is ended once, and the next one sets that table aside."""
 
+import asyncio
 import signal
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import closing, suppress
 from pathlib import Path
+from sqlite3 import connect
 from typing import Any
 
 import httpx
 import pytest
 
+from civtable.server.hints import service as hints
+from civtable.server.past import api as past
 from civtable.server.running import at_work as work
 from civtable.server.running.at_work import at_work, note_stuck, slip_of, stuck_tables
+from civtable.server.tables import api as tables_api
+from civtable.server.tables import changes, creating, messages, standing
+from civtable.server.tables.problems import OPERATOR, Problem
 from tests.server.command import address_of, command, wait_until_up
-from tests.server.running import wait_for
+from tests.server.running import bearer, running, wait_for
 
 
 def new_table(address: str, title: str, *kinds: str) -> Any:
@@ -66,6 +74,89 @@ def test_a_table_that_two_workers_have_in_memory_ends_one_of_them(tmp_path: Path
         started.send_signal(signal.SIGINT)
         output, _ = started.communicate(timeout=300)
     assert output.count("a worker ended") == 1
+
+
+def test_a_table_whose_view_has_no_end_is_shown_without_it(tmp_path: Path) -> None:
+    """It stops everybody when somebody looks, and once more when it stands still; then it is only told of."""
+    file = tmp_path / "t.db"
+    arguments = ("--db", str(file))
+    with command(tmp_path, *arguments, app="tests.server.tired:endless", stall_seconds=3.0) as started:
+        address = address_of(started)
+        wait_until_up(address)
+        bad = new_table(address, "endless view", "person", "person")
+        path, headers = f"{address}api/tables/{bad['id']}", bearer(bad["seats"][0]["token"])
+        httpx.post(f"{path}/chat", json={"text": "hm"}, headers=headers, timeout=300)
+        with closing(connect(file)) as database:
+            wait_for(lambda: database.execute("SELECT count(*) FROM positions").fetchone() == (1,))
+        wait_for(lambda: stands_still(address, bad["id"]))
+        seen = table_at(address, bad["id"])
+        assert (seen["view"], seen["chat"][0]["text"]) == (None, "hm")
+        started.send_signal(signal.SIGINT)
+        output, _ = started.communicate(timeout=300)
+    assert output.count(f"it was held up at table {bad['id']}") == 2
+
+
+@pytest.fixture
+def at_work_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[str]]:
+    """For which tables this process computes in this moment."""
+    path = tmp_path / "slip"
+    monkeypatch.setattr(work.Here, "slip", None)
+    work.keep_slip(path)
+
+    def named() -> list[str]:
+        found = [work.SLOT.unpack(slot) for slot in work.chunks(path.read_bytes())]
+        return [name.decode() for since, name in found if since > 0]
+
+    return named
+
+
+def test_what_computes_for_a_table_says_so(
+    at_work_now: Callable[[], list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is seen, why something cannot be chosen, what is tried out, hints, the news, and making it."""
+    found: dict[str, list[str]] = {}
+
+    def noting(module: Any, name: str) -> None:
+        whole = getattr(module, name)
+
+        def noted(*args: Any, **more: Any) -> Any:
+            found.setdefault(f"{module.__name__} {name}", at_work_now())
+            return whole(*args, **more)
+
+        monkeypatch.setattr(module, name, noted)
+
+    noting(creating, "table_from_row")
+    with running(str(tmp_path / "t.db")) as server:
+        table = server.table("person", "easy", hints=True)
+        for module, name in (
+            (messages, "undo_json"),
+            (messages, "line_text"),
+            (changes, "here_json"),
+            (tables_api, "why_not"),
+            (tables_api, "sees_hidden"),
+            (tables_api, "tried"),
+            (hints, "question_for"),
+            (hints, "next_choice"),
+            (past, "line_text"),
+            (standing, "still_table_json"),
+        ):
+            noting(module, name)
+        seen = table.snapshot(0)
+        code = seen["choice"]["options"][0]["code"]
+        table.get("/why", 0, code="place 1 tools")
+        table.get("/preview", 0, code=code)
+        table.get("/hidden", 0)
+        table.post("/hint", {"ply": 0, "step": "idea"}, 0)
+        table.post("/coach", {"ply": 0, "codes": [code]}, 0)
+        table.play(0, 0, code)
+        table.get("/log")
+        table.get("/position", 0, ply=1)
+        problem = Problem(OPERATOR, "server-problem-operator", {"why": "no"})
+        aside = server.app.state.services.hall.quarantine(table.id, problem)
+        asyncio.run_coroutine_threadsafe(aside, server.loop).result(300)
+        table.get()
+    assert found == {where: [table.id] for where in found}
+    assert len(found) == 11, [*found]
 
 
 def test_only_what_was_at_work_for_long_is_held_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

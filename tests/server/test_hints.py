@@ -37,7 +37,7 @@ class Thinker:
         self.silent = False
         self.loses: list[str] = []
 
-    async def told(self, question: str) -> dict[str, Any]:
+    async def told(self, question: str, patience: float = 0.0) -> dict[str, Any]:
         asked = json.loads(question)
         self.questions.append(asked)
         if self.silent:
@@ -121,9 +121,9 @@ def test_who_asks_between_what_is_found_and_its_entry_gets_the_same(
         gate = asyncio.Event()
         told = thinker.told
 
-        async def told_later(question: str) -> dict[str, Any]:
+        async def told_later(question: str, *patience: float) -> dict[str, Any]:
             await gate.wait()
-            return await told(question)
+            return await told(question, *patience)
 
         monkeypatch.setattr(thinker, "told", told_later)
         first = asyncio.create_task(services.hints.hint(table.id, 0, 0, "idea", "a"))

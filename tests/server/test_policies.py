@@ -15,7 +15,7 @@ from civtable.core.match import Match
 from civtable.core.rng import fast_rng
 from civtable.games import game_named
 from civtable.server.bots import serving as bots
-from civtable.server.bots.asking import BotProcess
+from civtable.server.bots.asking import BotProcess, BotSilent
 from civtable.server.bots.policies import ServedPolicy
 from civtable.server.settings import ENVIRONMENT, Settings, settings_here
 from tests.bots.test_policy import written
@@ -41,12 +41,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []
     ask = BotProcess.ask
 
-    async def noted(self: BotProcess, question: str) -> str:
+    async def noted(self: BotProcess, question: str, *patience: float) -> str:
         data = json.loads(question)
         found.append(data["level"])
         if data["level"].startswith(FILE):
             data["level"] = "random"
-        return await ask(self, json.dumps(data))
+        return await ask(self, json.dumps(data), *patience)
 
     monkeypatch.setattr(BotProcess, "ask", noted)
     return found
@@ -125,6 +125,28 @@ def test_a_policy_that_cannot_be_read_any_more_is_replaced_as_any_bot_that_fails
     seen = table.until(lambda seen: seen["choice"] is not None, 1)
     (line,) = seen["chat"]
     assert line["note"]["key"] == "server-note-bot-replaced"
+
+
+def test_a_policy_that_was_silent_at_one_table_is_waited_for_at_none(
+    own: Running, asked: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of its tables is told who chooses; after a while it is asked again."""
+    ask = BotProcess.ask
+
+    async def be_silent(self: BotProcess, question: str, *patience: float) -> str:
+        if json.loads(question)["level"].startswith(FILE):
+            asked.append("policy")
+            raise BotSilent("silent")
+        return await ask(self, question, *patience)
+
+    monkeypatch.setattr(BotProcess, "ask", be_silent)
+    for _ in range(2):
+        seen = own.table("policy:clever", "person").until(lambda seen: seen["choice"] is not None, 1)
+        assert [line["note"]["key"] for line in seen["chat"]] == ["server-note-bot-replaced"]
+    assert asked.count("policy") == 1
+    own.app.state.bots.silent["policy:clever"] = 0.0
+    own.table("policy:clever", "person").until(lambda seen: seen["choice"] is not None, 1)
+    assert asked.count("policy") == 2
 
 
 def test_a_finished_game_with_a_policy_is_shown_by_a_server_without_it(server: Running) -> None:

@@ -58,9 +58,9 @@ def given(monkeypatch: pytest.MonkeyPatch) -> list[float | None]:
     found: list[float | None] = []
     ask = BotProcess.ask
 
-    async def noting(self: BotProcess, question: str) -> str:
+    async def noting(self: BotProcess, question: str, *patience: float) -> str:
         found.append(json.loads(question)["seconds"])
-        return await ask(self, question)
+        return await ask(self, question, *patience)
 
     monkeypatch.setattr(BotProcess, "ask", noting)
     return found
@@ -72,10 +72,10 @@ def let_think(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     found = Event()
     ask = BotProcess.ask
 
-    async def held(self: BotProcess, question: str) -> str:
+    async def held(self: BotProcess, question: str, *patience: float) -> str:
         while not found.is_set():
             await asyncio.sleep(0.01)
-        return await ask(self, question)
+        return await ask(self, question, *patience)
 
     monkeypatch.setattr(BotProcess, "ask", held)
     yield found

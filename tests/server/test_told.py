@@ -81,9 +81,9 @@ def test_a_table_that_comes_back_while_it_is_brought_is_not_replaced(
         async def bring() -> tuple[Room, Room]:
             back, opens = hall.rooms.pop(table.id), hall.open
 
-            async def open_slowly(table_id: str) -> Opened:
-                opened: Opened = await opens(table_id)
-                hall.rooms[table_id] = back
+            async def open_slowly(*given: Any) -> Opened:
+                opened: Opened = await opens(*given)
+                hall.rooms[table.id] = back
                 return opened
 
             monkeypatch.setattr(hall, "open", open_slowly)

@@ -15,8 +15,11 @@ from civtable.server.app import create_app
 from civtable.server.past import api as past
 from civtable.server.past.api import position_text
 from civtable.server.settings import Settings
-from civtable.server.tables import hall
+from civtable.server.tables import hall, messages, standing
 from civtable.server.tables.changes import following
+from civtable.server.tables.messages import position_json
+from civtable.server.tables.problems import Still
+from civtable.server.tables.standing import still_log
 from civtable.server.tables.table import Table
 
 
@@ -33,7 +36,7 @@ async def spin(request: Request) -> Response:
 
 
 def endless(settings: Settings) -> FastAPI:
-    """Ours, with rules that never end: of choices, or of old positions, as a table's title says."""
+    """Ours, with rules that never end: of choices, old positions or views, as a table's title says."""
 
     def following_or_not(table: Table, *args: Any) -> Any:
         if table.title == "endless":
@@ -45,6 +48,18 @@ def endless(settings: Settings) -> FastAPI:
             turn_in_circles(120)
         return position_text(match, table, *args)
 
+    def position_json_or_not(table: Table, *args: Any) -> Any:
+        if table.title == "endless view":
+            turn_in_circles(120)
+        return position_json(table, *args)
+
+    def still_log_or_not(still: Still, *args: Any) -> Any:
+        if still.row["title"] == "endless view" and still.state is not None:
+            turn_in_circles(120)
+        return still_log(still, *args)
+
+    patch.object(messages, "position_json", position_json_or_not).start()
+    patch.object(standing, "still_log", still_log_or_not).start()
     patch.object(hall, "following", following_or_not).start()
     patch.object(past, "position_text", position_text_or_not).start()
     return create_app(settings)

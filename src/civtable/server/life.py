@@ -31,6 +31,7 @@ from civtable.server.hints.service import Hints
 from civtable.server.imperium import campaigns
 from civtable.server.notices.service import Notices
 from civtable.server.past.keeper import Keeper
+from civtable.server.past.opening import read_row
 from civtable.server.past.replays import Replays
 from civtable.server.ratings.rater import Rater
 from civtable.server.running import metrics
@@ -40,10 +41,11 @@ from civtable.server.settings import Settings
 from civtable.server.storage.database import database_url, prepare, serving_engine
 from civtable.server.storage.schema import secrets as secrets_table
 from civtable.server.storage.store import LOG, Entry, Store
-from civtable.server.tables.hall import Hall, OnWrite
+from civtable.server.tables.changes import OnWrite
+from civtable.server.tables.hall import Hall
 from civtable.server.tables.hearing import heard, missed
 from civtable.server.tables.live import watch_presence
-from civtable.server.tables.problems import ENDLESS, Problem
+from civtable.server.tables.problems import ENDLESS, Problem, problem_from_json
 from civtable.server.tables.room import Room
 from civtable.server.tables.table import Table
 from civtable.server.tournaments.running import Tournaments
@@ -179,11 +181,17 @@ async def always(watching: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 async def set_stuck_aside(hall: Hall) -> None:
-    """What a worker before us could not finish stops nobody again: those tables stand still."""
+    """What a worker before us could not finish stops nobody again: those tables stand still.
+
+    Where one stood still already, to show it is what has no end.
+    """
     if FOLDER in os.environ:
         folder = Path(os.environ[FOLDER])
         for table_id in stuck_tables(folder):
-            await hall.quarantine(table_id, Problem(ENDLESS, "server-problem-endless"))
+            row, _ = await hall.store.read(partial(read_row, table_id=table_id))
+            before = row["problem"] if row is not None else None
+            shown = before is None or problem_from_json(before).kind != ENDLESS
+            await hall.quarantine(table_id, Problem(ENDLESS, "server-problem-endless", shown=shown))
             forget_stuck(folder, table_id)
 
 

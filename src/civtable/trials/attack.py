@@ -3,6 +3,7 @@
 `python -m civtable.trials.attack WHAT`, with the limits that a server has by default:
 
 cold      many requests at once for a table that is not in memory, round after round, on both databases
+openings  one address asks for hundreds of tables that are not in memory, each of them costly to bring
 replays   one address asks for old positions and points, takes back hundreds of times, and asks for the news
 slow      a thousand connections that never finish their request
 bots      thirty tables at which only bots play
@@ -18,12 +19,13 @@ import statistics
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
+from civtable.trials.bystander import ATTACKER, fast_enough, watched
 from civtable.trials.load import STONE_AGE, Load, answering, database, new_table, sit_and_play, stop_all
+from civtable.trials.openings import openings
 from civtable.trials.process import Client, served
 from civtable.trials.servers import kinds, named
 from civtable.trials.sick import sick
@@ -32,51 +34,8 @@ AT_ONCE: Final = 12
 COLD_TABLES: Final = 250
 """How many tables are made between two starts of the server, each of which is cold once."""
 
-ATTACKER: Final = "127.0.0.66"
-LOOK_EVERY: Final = 0.05
 ANALYSING: Final = 30.0
 LOST: Final = (OSError, EOFError)
-
-
-@dataclass
-class Bystander:
-    """Somebody who reads a table now and then, and how long each answer took."""
-
-    times: list[float] = field(default_factory=list)
-    statuses: Counter[int] = field(default_factory=Counter)
-
-    async def look(self, port: int) -> None:
-        """Read, as long as nobody ends it."""
-        client = Client(port)
-        table, _ = await new_table(client)
-        while True:
-            began = time.perf_counter()
-            status, _ = await client.ask("GET", f"/api/tables/{table}")
-            self.times.append(time.perf_counter() - began)
-            self.statuses[status] += 1
-            await asyncio.sleep(LOOK_EVERY)
-
-    def told(self) -> str:
-        """What he noticed."""
-        middle, worst = statistics.median(self.times) * 1000, max(self.times) * 1000
-        answers = ", ".join(f"{number} x {status}" for status, number in sorted(self.statuses.items()))
-        return f"median {middle:.1f} ms, slowest {worst:.0f} ms ({answers})"
-
-
-@asynccontextmanager
-async def watched(port: int, title: str) -> AsyncIterator[Bystander]:
-    """A bystander while something goes on; afterwards it is printed what he noticed."""
-    bystander = Bystander()
-    looking = asyncio.create_task(bystander.look(port))
-    await asyncio.sleep(0.5)
-    began = time.perf_counter()
-    try:
-        yield bystander
-    finally:
-        looking.cancel()
-        with suppress(asyncio.CancelledError):
-            await looking
-        print(f"  {title}, {time.perf_counter() - began:.0f} s: bystander {bystander.told()}", flush=True)
 
 
 # A table that is not in memory.
@@ -221,11 +180,6 @@ async def attack_by_replays(port: int) -> bool:
     return all(fast_enough(bystander) for bystander in (quiet, one, two, three, four))
 
 
-def fast_enough(bystander: Bystander) -> bool:
-    """Whether he noticed little."""
-    return statistics.median(bystander.times) < 0.02 and max(bystander.times) < 0.2
-
-
 def replays(args: argparse.Namespace) -> bool:
     """The attack by work, on SQLite."""
     return on_sqlite(attack_by_replays, generous=False)
@@ -359,6 +313,7 @@ def main() -> int:
     )
     attacks: dict[str, Any] = {
         "cold": cold,
+        "openings": openings,
         "replays": replays,
         "slow": slow,
         "bots": bots,

@@ -12,14 +12,14 @@ from civtable.core.match import replay
 from civtable.core.record import Record
 from civtable.core.words import Phrase
 from civtable.games import game_named
-from civtable.server.door.limits import Limits
+from civtable.server.door.limits import OURS, Limits
 from civtable.server.games.allowing import for_puzzles
 from civtable.server.keeping.checking import table_ids
 from civtable.server.keeping.copying import readable
 from civtable.server.keeping.opening import made_present, snapshot
 from civtable.server.keeping.records import Exported, exported
 from civtable.server.keeping.tending import on_store
-from civtable.server.past.replays import OURS, Replays
+from civtable.server.past.replays import Replays
 from civtable.server.storage.store import Store
 from civtable.server.tables.hall import Hall
 from civtable.server.tables.making import MOST_IMPORTED, import_record

@@ -58,6 +58,8 @@ Open = Annotated[bool, Query(description="With all cards open, instead of from w
 
 async def must_be_finished(services: Services, table_id: str) -> None:
     """Refuses games that run: what was found of them would tell something hidden."""
+    if await services.keeper.has_ended(table_id):
+        return
     try:
         async with services.hall.at(table_id) as room:
             must_be_over(room.table)

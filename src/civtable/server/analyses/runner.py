@@ -20,8 +20,8 @@ from civtable.server.analyses import rows
 from civtable.server.analyses.process import task_text
 from civtable.server.analyses.rows import DECISION, FINDING, Job, Key
 from civtable.server.bots.asking import environment, tell
+from civtable.server.door.limits import OURS
 from civtable.server.past.keeper import Keeper
-from civtable.server.past.replays import OURS
 from civtable.server.running import metrics
 from civtable.server.settings import Settings
 from civtable.server.tables.hall import Hall

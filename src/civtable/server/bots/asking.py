@@ -9,6 +9,17 @@ from typing import Any, Final
 
 PROGRAM = ("-m", "civtable.server.bots.process")
 LONGEST_THOUGHT: Final = 120.0
+"""In seconds: longer than anybody waits for an answer."""
+
+SLACK: Final = 15.0
+TO_START: Final = 15.0
+TO_LOAD: Final = 45.0
+"""What an answer may take besides thinking, on a machine with much to do; more where a process has to start,
+and for a policy, with which torch is loaded."""
+
+OVERTIME: Final = 5.0
+"""A thought ends after the game that is being played in the head: within so many times what it was given."""
+
 LONGEST_ANSWER: Final = 1_000_000
 PASSED_ON: Final = ("PATH", "PYTHONPATH", "LANG", "LC_ALL", "SYSTEMROOT")
 """What a bot's process gets of the environment: nothing that could be a secret."""
@@ -18,24 +29,38 @@ class BotFailed(Exception):
     """A bot's process ended, was silent for too long, or gave an answer that is none."""
 
 
+class BotSilent(BotFailed):
+    """A bot's process was silent for too long: whoever waited for it again would wait as long."""
+
+
+def patience_for(seconds: float | None, policy: bool = False) -> float:
+    """For how long an answer is waited for that was given so many seconds to think, or none."""
+    return SLACK + OVERTIME * (seconds or 0.0) + (TO_LOAD if policy else 0.0)
+
+
 class BotProcess:
     """A process that bots think in; one that died is replaced."""
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: str) -> str:
+    async def ask(self, question: str, patience: float = LONGEST_THOUGHT) -> str:
         """The code that a bot chooses. Raises BotFailed; the next question then goes to a new process."""
-        answer = await self.told(question)
+        answer = await self.told(question, patience)
         if "code" not in answer:
             await self.close()
             raise BotFailed("no code")
         return str(answer["code"])
 
-    async def told(self, question: str) -> dict[str, Any]:
+    async def told(self, question: str, patience: float = LONGEST_THOUGHT) -> dict[str, Any]:
         """All that the process answers. Raises BotFailed; the next question then goes to a new process."""
+        starts = self.process is None or self.process.returncode is not None
         try:
-            return await self.answer(question)
+            async with asyncio.timeout(patience + TO_START * starts):  # `wait_for` may lose a cancellation
+                return await self.answer(question)
+        except TimeoutError as error:
+            await self.close()
+            raise BotSilent("silent for too long") from error
         except Exception as error:  # whatever goes wrong with a process outside is that process's failure
             await self.close()
             raise BotFailed(type(error).__name__) from error
@@ -54,8 +79,7 @@ class BotProcess:
             )
         await tell(self.process, question)
         assert self.process.stdout is not None
-        async with asyncio.timeout(LONGEST_THOUGHT):  # `wait_for` may lose a cancellation
-            line = await self.process.stdout.readline()
+        line = await self.process.stdout.readline()
         if not line.endswith(b"\n"):
             raise ConnectionError("a bot's process ended")
         answer = json.loads(line)

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from civtable import daily
 from civtable.bots import PREFERRED, present_name
 from civtable.bots.levels import bot_phrase
+from civtable.bots.policy import is_file, is_served
 from civtable.bots.thinking import PROCESSES, processes_for, thinking_time
 from civtable.core.errors import GameError
 from civtable.core.game import Decision, State
@@ -20,7 +21,7 @@ from civtable.core.match import Ply
 from civtable.core.rng import fast_rng
 from civtable.core.words import Argument, Phrase, phrase_json
 from civtable.games import AnyGame
-from civtable.server.bots.asking import LONGEST_THOUGHT, BotFailed, BotProcess
+from civtable.server.bots.asking import LONGEST_THOUGHT, BotFailed, BotProcess, BotSilent, patience_for
 from civtable.server.bots.policies import bot_behind
 from civtable.server.bots.process import question_text
 from civtable.server.bots.share import Share
@@ -44,6 +45,9 @@ LEFT_OVER: Final = 0.02
 """For how many seconds at least people's tables come first after a choice at a table of bots only."""
 
 LOOK_AGAIN: Final = 5.0
+
+SILENT_FOR: Final = 600.0
+"""For how many seconds a policy that was silent at one table is not asked at any."""
 
 LOG: Final = logging.getLogger("civtable.server")
 
@@ -72,6 +76,7 @@ def same_turn(one: Turn, other: Turn | None) -> bool:
 class Bots:
     """Lets bots choose wherever it is their turn: people's tables first, in the order of asking.
 
+    Where a bot has failed, the table comes after them, among those of bots only: it may take long again.
     Those that think get less time the more tables want a choice, so that waiting does not pile up.
     """
 
@@ -82,10 +87,11 @@ class Bots:
         self.failures: dict[str, tuple[int, int]] = {}  # by table: the ply, and how often a bot failed there
         self.waiting: asyncio.PriorityQueue[tuple[int, int, str]] = asyncio.PriorityQueue()
         self.calls = 0
-        self.queued: dict[str, int] = {}  # the tables that wait: 0 with people, 1 of bots only
+        self.queued: dict[str, int] = {}  # the tables that wait: 0 with people, 1 of bots only or failed
         self.thinking: set[str] = set()  # the tables whose bot is being asked
         self.thought: dict[str, tuple[int, float]] = {}  # by table: the seat at its turn, the seconds so far
         self.replaced: set[tuple[str, int]] = set()  # seats for whose bot another one chooses
+        self.silent: dict[str, float] = {}  # policies that were silent: until when they are not asked
         self.pausing: set[str] = set()  # tables whose bot has failed and is left alone for a while
         self.served = time.monotonic()  # when a bot last answered, or had nothing to do
         self.tasks: list[asyncio.Task[None]] = []
@@ -139,6 +145,8 @@ class Bots:
 
     def look_at(self, room: Room) -> None:
         """A table has changed: if it is a bot's turn, the bot is called."""
+        if room.table.is_over:
+            self.forget(room.id)
         if room.table.bot_to_move() is not None:
             self.hear_of(room.id)
 
@@ -150,7 +158,7 @@ class Bots:
     def call(self, table_id: str) -> None:
         """Put a table into the queue, once: those of people first."""
         if table_id not in self.queued:
-            self.queued[table_id] = int(self.is_bots_only(table_id))
+            self.queued[table_id] = int(self.is_bots_only(table_id) or table_id in self.failures)
             self.calls += 1
             self.waiting.put_nowait((self.queued[table_id], self.calls, table_id))
 
@@ -217,6 +225,7 @@ class Bots:
                 return
             level = self.chooser(table_id, turn)
             seed = self.seed(room, turn.seat, turn.ply)
+            patience = LONGEST_THOUGHT
             if level is None:
                 question, code = "", by_lot(room.table.game, turn.decision, seed)
             else:
@@ -225,13 +234,14 @@ class Bots:
                 processes = processes_for(PROCESSES, self.wanting(table_id))
                 asked = turn.behind if level == turn.level else level
                 assert asked is not None, f"{level} is not here and was asked"
+                patience = patience_for(seconds, is_file(asked))
                 thought = (asked, seed, seconds, processes)
                 with at_work(table_id):
                     question, code = question_for(room.table.game, state, turn.seat, *thought), ""
         began = time.monotonic()
         try:
             with metrics.BOT_ANSWERS.time():
-                code = code or await process.ask(question)
+                code = code or await process.ask(question, patience)
             self.note_thought(table_id, turn.seat, time.monotonic() - began)
             await self.choose(table_id, turn, level, code)
         except BotFailed as error:
@@ -282,7 +292,8 @@ class Bots:
     def turn_at(self, room: Room) -> Turn | None:
         """The turn of a bot at a table, if it is one's; where nobody has looked for long, bots rest."""
         table = room.table
-        found = table.bot_to_move() if not room.away else None
+        with at_work(table.id):
+            found = table.bot_to_move() if not room.away else None
         if found is None:
             return None
         decision, level = found[0], present_name(found[1])
@@ -304,10 +315,12 @@ class Bots:
     def chooser(self, table_id: str, turn: Turn) -> str | None:
         """Who chooses: the bot itself, a few times; then the usual one; then the lot, which cannot fail.
 
-        A bot that was replaced once is not waited for again, nor is a policy that is not here.
+        A bot that was replaced once is not waited for again, nor is a policy that is not here or was silent,
+        wherever that was.
         """
         failures = self.times_failed(table_id, turn.ply)
-        if turn.behind is None or (table_id, turn.seat) in self.replaced:
+        silent = time.monotonic() < self.silent.get(turn.level, 0.0)
+        if turn.behind is None or silent or (table_id, turn.seat) in self.replaced:
             failures += len(PAUSES)
         order = [turn.level] * len(PAUSES) + ([STAND_IN] if turn.level != STAND_IN else [])
         return order[failures] if failures < len(order) else None
@@ -318,9 +331,14 @@ class Bots:
         return times if where == ply else 0
 
     def failed(self, table_id: str, turn: Turn, level: str | None, error: Exception) -> None:
-        """A bot found no choice: it is asked again after a while, or another one is."""
+        """A bot found no choice: it is asked again after a while, or another one is, as after silence."""
         times = self.times_failed(table_id, turn.ply)
-        self.failures[table_id] = (turn.ply, times + 1)
+        silent = isinstance(error, BotSilent) and level == turn.level
+        if silent and is_served(turn.level):
+            self.silent[turn.level] = time.monotonic() + SILENT_FOR
+            self.failures[table_id] = (turn.ply, times)
+        else:
+            self.failures[table_id] = (turn.ply, len(PAUSES) if silent else times + 1)
         LOG.warning("the bot %s failed at table %s, ply %d: %s", level, table_id, turn.ply, error)
         self.pausing.add(table_id)
         pause = PAUSES[min(times, len(PAUSES) - 1)]

@@ -17,11 +17,11 @@ from civtable.challenges.telling import standing_json
 from civtable.core.errors import GameError
 from civtable.core.values import Json
 from civtable.server.daily.tries import Player, Seated
+from civtable.server.door.limits import OURS
 from civtable.server.errors import Refused
-from civtable.server.past.replays import OURS
 from civtable.server.storage import schema
 from civtable.server.storage.store import Row
-from civtable.server.tables.creating import creation
+from civtable.server.tables.creating import begin_at, creation
 from civtable.server.tables.hall import Hall
 from civtable.server.tables.listing import readable_rows
 from civtable.server.tables.making import further_token, new_row
@@ -95,8 +95,7 @@ class Attempts:
             connection.execute(insert(schema.attempts), entry)
 
         await self.store.write(row["id"], work)
-        async with self.hall.at(row["id"]) as room:
-            self.hall.on_change(room)
+        await begin_at(self.hall, row["id"])
         return Seated(row["id"], seat_token, player.token, True)
 
     # Looking.
@@ -147,7 +146,7 @@ class Attempts:
                 judge.follow(codes)
             return judge
 
-        judge = await self.hall.replays.run(who, work)
+        judge = await self.hall.replays.run(who, work, table.id)
         self.judges[table.id] = judge
         while len(self.judges) > MOST_JUDGES:
             self.judges.popitem(last=False)

@@ -15,11 +15,11 @@ from sqlalchemy.exc import IntegrityError
 from civtable import daily
 from civtable.core.game import State
 from civtable.core.match import Match
+from civtable.server.door.limits import OURS
 from civtable.server.errors import refused
-from civtable.server.past.replays import OURS
 from civtable.server.storage import schema
 from civtable.server.storage.store import Row
-from civtable.server.tables.creating import create, creation
+from civtable.server.tables.creating import begin_at, create, creation
 from civtable.server.tables.hall import Hall
 from civtable.server.tables.listing import readable_rows
 from civtable.server.tables.making import further_token, new_row
@@ -132,8 +132,7 @@ class Tries:
             if own is None or state_of(own) != OPEN:
                 raise refused(409, "daily-tried")
             return await self.go_on(own, player)
-        async with self.hall.at(row["id"]) as room:
-            self.hall.on_change(room)
+        await begin_at(self.hall, row["id"])
         return Seated(row["id"], seat_token, player.token, True)
 
     async def go_on(self, own: Row, player: Player) -> Seated:
@@ -195,7 +194,7 @@ class Tries:
 
     async def keep_course(self, table_id: str, match: Match[State]) -> str:
         """The course of a finished try, which is written down."""
-        told = await self.hall.replays.run(OURS, lambda: daily.course(match))
+        told = await self.hall.replays.run(OURS, lambda: daily.course(match), table_id)
         await self.keep(table_id, {"course": told})
         return told
 

@@ -14,9 +14,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from civtable.core.values import Json
 from civtable.core.words import phrase_json
 from civtable.server.door.hosts import Hosts
+from civtable.server.door.limits import ASKER
 from civtable.server.door.speech import words_for
 from civtable.server.errors import Refused, refused
 from civtable.server.running import metrics
+from civtable.server.settings import place_of
 
 LARGEST: Final = 16_000
 LARGEST_RECORD: Final = 1_000_000
@@ -70,6 +72,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Look at a request before anybody else does."""
+        if scope.get("client") is not None:
+            ASKER.set(place_of(scope["client"][0]))  # each connection's request has a task of its own
         if scope["type"] == "websocket":
             headers = Headers(scope=scope)
             if not self.hosts.know(headers.get("host", "")) or not same_origin(headers):

@@ -2,12 +2,21 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Final
 
 from civtable.server.errors import too_many
 
 MOST_BUCKETS: Final = 20_000
+
+OURS: Final = ""
+"""Instead of an address: work that the server does by itself."""
+
+ASKER: Final = ContextVar("ASKER", default=OURS)
+"""The address whose request is being answered here, as it is counted."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +36,7 @@ RATES: Final = {
     "token": Rate(60, 1),
     "live": Rate(400, 40),
     "replay": Rate(3, 0.3),
+    "opening": Rate(10, 0.2),
     "idle": Rate(10, 1 / 60),
     "analysis": Rate(6, 1 / 300),
     "hint": Rate(40, 0.4),
@@ -35,11 +45,22 @@ RATES: Final = {
     "puzzle": Rate(5, 1 / 86_400),
 }
 """Moves count per seat, `friends` (what concerns another account) per account; everything else per address.
-`token` counts wrong tokens, `live` connections, `replay` seconds of computing, `idle` tables at which only
-bots play (also those that their last person has left), `analysis` analyses that are begun, `hint` seconds of
+`token` counts wrong tokens, `live` connections, `replay` seconds of computing, `opening` seconds of bringing
+tables into memory (all come back at once after a restart), `idle` tables at which only bots play (also those
+that their last person has left), `analysis` analyses that are begun, `hint` seconds of
 thinking about hints, `mail` letters to confirm an address (per account and per address) and notices to try
 them out, `puzzle` people whose first answer to a puzzle counts (per address and puzzle).
 """
+
+
+@contextmanager
+def by_ourselves() -> Iterator[None]:
+    """What is done in here is the server's own, whoever's request led to it."""
+    before = ASKER.set(OURS)
+    try:
+        yield
+    finally:
+        ASKER.reset(before)
 
 
 class Limits:
@@ -61,7 +82,11 @@ class Limits:
     def can_pay(self, kind: str, who: str) -> None:
         """Refuses when the bucket is empty; what it costs is known, and charged, afterwards."""
         if not self.has(kind, who):
-            raise too_many(-self.left(kind, who) / RATES[kind].a_second)
+            raise too_many(self.wait(kind, who))
+
+    def wait(self, kind: str, who: str) -> float:
+        """After how many seconds there is something in a bucket again."""
+        return max(0.0, -self.left(kind, who) / RATES[kind].a_second)
 
     def has(self, kind: str, who: str) -> bool:
         """Whether there is anything in a bucket."""

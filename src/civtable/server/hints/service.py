@@ -14,12 +14,13 @@ from civtable.core.errors import GameError
 from civtable.core.record import IDEA, OPTION
 from civtable.core.several import next_choice
 from civtable.core.values import Json
-from civtable.server.bots.asking import BotFailed, BotProcess
+from civtable.server.bots.asking import BotFailed, BotProcess, patience_for
 from civtable.server.bots.serving import Bots
 from civtable.server.door.limits import Limits
 from civtable.server.errors import Refused, refused
 from civtable.server.hints.given import ENTRY, coached, row_text
-from civtable.server.hints.thinking import question_for
+from civtable.server.hints.thinking import PATIENCE, question_for
+from civtable.server.running.at_work import at_its_table, at_work
 from civtable.server.tables import play
 from civtable.server.tables.changes import Change
 from civtable.server.tables.hall import Hall
@@ -140,7 +141,8 @@ class Hints:
         source = f"civtable hint {room.id} {seat} {table.ply} {self.bots.secret}"
         seed = hashlib.sha256(source.encode()).hexdigest()
         time_left = max(SHORTEST, seconds * self.share())
-        question = question_for(table.game, table.running.state, seat, codes, seed, time_left)
+        with at_work(table.id):
+            question = question_for(table.game, table.running.state, seat, codes, seed, time_left)
         return Asked(seat, table.ply, trace_of(table), question)
 
     def share(self) -> float:
@@ -194,7 +196,7 @@ class Hints:
             async with self.turn:
                 began = time.monotonic()
                 try:
-                    return await self.process.told(question)
+                    return await self.process.told(question, patience_for(SECONDS + PATIENCE))
                 finally:
                     self.limits.charge("hint", who, time.monotonic() - began)
         finally:
@@ -224,6 +226,7 @@ def trace_of(table: Table) -> str:
     return table.traces[-1] if table.traces else ""
 
 
+@at_its_table
 def first_choice(table: Table, codes: Sequence[str]) -> list[str]:
     """The first whole choice of a row, as the engine takes it; refuses what the rules forbid."""
     try:

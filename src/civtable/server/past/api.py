@@ -19,6 +19,7 @@ from civtable.server.api import REFUSALS, TableId, Token, WithServices, address,
 from civtable.server.errors import Refused, refused
 from civtable.server.forms import models, requests
 from civtable.server.past.opening import read_entries
+from civtable.server.running.at_work import at_work
 from civtable.server.services import Services
 from civtable.server.tables.again import go_on
 from civtable.server.tables.making import branch, import_record, import_scenario
@@ -53,8 +54,11 @@ async def still_at(services: Services, table_id: str) -> Still:
 
 
 async def final_part(request: Request, services: Services, table_id: str, part: str) -> str:
-    """A part of what is kept of a finished game, as JSON."""
+    """A part of what is kept of a finished game, as JSON; nothing is replayed for it where that is there."""
     services.limits.spend("read", address(request))
+    kept = await services.keeper.end_alone(table_id, part, address(request))
+    if kept is not None:
+        return kept
     try:
         async with services.hall.at(table_id) as room:
             must_be_over(room.table)
@@ -97,7 +101,8 @@ async def position(
             must_exist(table, seat)
             eyes = seat
         match = table.match.copy()
-        line = line_text(table, ply, table.match.plies[ply - 1], eyes) if ply > 0 else "null"
+        with at_work(table_id):
+            line = line_text(table, ply, table.match.plies[ply - 1], eyes) if ply > 0 else "null"
     work = partial(position_text, match, table, ply, eyes, line)
     return json_text(await services.hall.replays.run(address(request), work, table_id))
 
@@ -106,6 +111,10 @@ async def position(
 async def log(request: Request, services: WithServices, table_id: TableId, token: Token) -> Response:
     """Everything that happened, as the reader may know it; after the end everything is open."""
     services.limits.spend("read", address(request))
+    if token is None:
+        kept = await services.keeper.end_alone(table_id, "log", address(request))
+        if kept is not None:
+            return json_text(kept)
     try:
         async with services.hall.at(table_id) as room:
             seat = await eyes_of(services, room, token, request)

@@ -18,9 +18,9 @@ from civtable.core.errors import GameError
 from civtable.core.game import SPECTATOR, State
 from civtable.core.match import Match, points_by_source
 from civtable.core.values import Json
+from civtable.server.door.limits import OURS
 from civtable.server.past.kept_ends import part_text
 from civtable.server.past.openings import openings
-from civtable.server.past.replays import OURS
 from civtable.server.storage import schema
 from civtable.server.storage.packing import packed, unpacked
 from civtable.server.storage.told import read_told, tables_since
@@ -145,7 +145,7 @@ class Keeper:
             final = final_json(match)
             return packed(final), result_notes(table_id, match.game.name, final)
 
-        body, notes = await self.hall.replays.run(OURS, told)
+        body, notes = await self.hall.replays.run(OURS, told, table_id)
         row = {"table_id": table_id, "version": match.game.version, "body": body}
         statement = self.hall.store.insert(schema.finals)
         values = {name: statement.excluded[name] for name in ("version", "body")}
@@ -167,13 +167,29 @@ class Keeper:
         assert text is not None, f"{room.id}: what was kept just now is not there"
         return text
 
+    async def has_ended(self, table_id: str) -> bool:
+        """Whether a table is known to be over and open to everybody without being brought into memory."""
+        if table_id in self.hall.rooms or table_id in self.hall.stills:
+            return False
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.id == table_id, tables.status == "over")
+        query = query.where(~tables.sealed, tables.problem.is_(None))
+        return await self.hall.store.read(lambda found: found.execute(query).first()) is not None
+
+    async def end_alone(self, table_id: str, part: str, who: str) -> str | None:
+        """A part of what is kept of a finished game that is not in memory; None if that does not suffice."""
+        return await self.kept_part(table_id, part, who) if await self.has_ended(table_id) else None
+
     async def kept_part(self, table_id: str, part: str, who: str) -> str | None:
         """A part of what is kept of a finished game; None if it is not there, or cannot be read."""
-        query = select(schema.finals.c.body).where(schema.finals.c.table_id == table_id)
-        body = await self.hall.store.read(lambda connection: connection.execute(query).scalar())
-        if body is None:
+        tables, finals = schema.tables.c, schema.finals.c
+        query = select(tables.game, finals.body).join(schema.finals, finals.table_id == tables.id)
+        query = query.where(tables.id == table_id)
+        found = await self.hall.store.read(lambda connection: connection.execute(query).first())
+        if found is None:
             return None
-        return await self.hall.replays.run(who, partial(part_text, table_id, part, body))
+        work = partial(part_text, table_id, found.game, part, found.body)
+        return await self.hall.replays.run(who, work, table_id)
 
     async def keep_old_finals(self) -> bool:
         """Keep games that ended before they were kept whole; whether there were any."""
@@ -208,7 +224,8 @@ class Keeper:
         query = query.where(results.c.points.is_(None)).limit(AT_ONCE)
         rows = await self.hall.store.read(lambda connection: connection.execute(query).all())
         for row in rows:
-            notes = await self.hall.replays.run(OURS, partial(notes_of_kept, row.id, row.game, row.body))
+            noting = partial(notes_of_kept, row.id, row.game, row.body)
+            notes = await self.hall.replays.run(OURS, noting, row.id)
 
             def work(connection: Connection, notes: list[Update] = notes) -> None:
                 for note in notes:

@@ -49,10 +49,11 @@ def end_today(table_id: str, game_name: str, body: bytes, eyes: Iterable[int]) -
         return None
 
 
-def part_text(table_id: str, part: str, body: bytes) -> str | None:
-    """A part of it as JSON; None if it cannot be read."""
+def part_text(table_id: str, game_name: str, part: str, body: bytes) -> str | None:
+    """A part of it as JSON, as it is told today; None if it cannot be read."""
     try:
-        return dumps(read_end(body)[part])
+        told = read_end(body)[part]
+        return dumps(told_today(game_name, told) if part == "log" else told)
     except Exception as error:
         note_unreadable(table_id, error)
         return None

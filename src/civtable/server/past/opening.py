@@ -6,7 +6,7 @@ Everything here may run in a thread of its own: it reads and replays, and change
 import json
 import logging
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from sqlalchemy import JSON, Boolean, Column, Connection, Float, Integer, LargeBinary, bindparam, select
@@ -78,7 +78,7 @@ def open_table(connection: Connection, table_id: str, since: float) -> Opened:
     row = found.row
     kept = problem_from_json(row["problem"]) if row["problem"] is not None else None
     if kept is not None and kept.kind == ENDLESS:  # to replay it may be what has no end
-        return Opened(still_table(found, kept, None))
+        return Opened(still_table(found if kept.shown else replace(found, position=None), kept, None))
     if kept is not None and (kept.kind == OPERATOR or (kept.kind != PINNED and kept.at > since)):
         return Opened(still_table(found, kept, verdict_on(found)))
     try:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
-from civtable.server.door.limits import Limits
+from civtable.server.door.limits import OURS, Limits
 from civtable.server.errors import too_many
 from civtable.server.running import metrics
 from civtable.server.running.at_work import at_work
@@ -20,9 +20,6 @@ MOST_OF_ONE: Final = 8
 
 SOON: Final = 1.0
 """After how many seconds somebody may ask again who finds all places in the row taken."""
-
-OURS: Final = ""
-"""Instead of an address: work that the server does by itself."""
 
 
 class Replays:

@@ -12,12 +12,27 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import wraps
 from pathlib import Path
-from typing import Final
+from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from civtable.system import thread_clock
 
 Clock = Callable[[], float]
+
+
+class HasId(Protocol):
+    """A table, however it is there: going on, standing still, or its room."""
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        ...
+
+
+Named = TypeVar("Named", bound=HasId)
+Rest = ParamSpec("Rest")
+Found = TypeVar("Found")
 
 FOLDER: Final = "CIVTABLE_AT_WORK"
 """The variable with the folder in which workers and their supervisor leave word."""
@@ -100,6 +115,19 @@ def at_work(table_id: str = "") -> Iterator[None]:
         yield
     finally:
         slip.end()
+
+
+def at_its_table(
+    work: Callable[Concatenate[Named, Rest], Found],
+) -> Callable[Concatenate[Named, Rest], Found]:
+    """The same function; what it computes is for the table that it is given first, or the room of one."""
+
+    @wraps(work)
+    def named(table: Named, /, *args: Rest.args, **more: Rest.kwargs) -> Found:
+        with at_work(table.id):
+            return work(table, *args, **more)
+
+    return named
 
 
 def note_stuck(folder: Path, pid: int, stall_seconds: float) -> list[str]:

@@ -18,7 +18,7 @@ from civtable.server.hints.given import usually_allowed
 from civtable.server.ratings.seating import all_known, move_seats
 from civtable.server.storage.packing import packed
 from civtable.server.tables.changes import Change
-from civtable.server.tables.creating import create, creation
+from civtable.server.tables.creating import begin_at, create, creation
 from civtable.server.tables.hall import Hall
 from civtable.server.tables.making import further_token, new_row, persons, timed
 from civtable.server.tables.problems import Still
@@ -75,8 +75,7 @@ async def rematch(hall: Hall, room: Room, seat: int, order: Sequence[int] | None
 
         await hall.change(room, decide, make)
         if room.table.rematch == row["id"]:
-            async with hall.at(row["id"]) as made:
-                hall.on_change(made)
+            await begin_at(hall, row["id"])
             return row["id"], mine, token
     made_id = room.table.rematch
     assert made_id is not None

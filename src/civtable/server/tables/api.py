@@ -179,7 +179,8 @@ async def why(
     async with services.hall.at(table_id) as room:
         await decider(request, services, room, token)
         try:
-            reason = why_not(room.table.game, room.table.running.state, code)
+            with at_work(table_id):
+                reason = why_not(room.table.game, room.table.running.state, code)
         except GameError as error:
             raise Refused(422, error.reason) from None
         return {"reason": phrase_json(reason) if reason is not None else None}
@@ -239,7 +240,8 @@ async def hidden(request: Request, services: WithServices, table_id: TableId, to
     async with services.hall.at(table_id) as room:
         seat = await own_seat(services, room, token, request)
         match = room.table.match
-        return {"hidden": match is not None and sees_hidden(room.table.game, match.state, seat)}
+        with at_work(table_id):
+            return {"hidden": match is not None and sees_hidden(room.table.game, match.state, seat)}
 
 
 @router.post("/{table_id}/ready", response_model=models.Accepted)

@@ -1,14 +1,20 @@
 """What entries make of a table: worked out before they are written, and what they change in its row."""
 
 import json
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
+
+from sqlalchemy import Connection
 
 from civtable.core.parts import Score
 from civtable.core.values import Json
 from civtable.server.clocks.turning import TURNING, times_after
+from civtable.server.running.at_work import at_its_table
 from civtable.server.storage.store import Entry
+from civtable.server.tables.messages import distinct_eyes, here_json, message_text
+from civtable.server.tables.room import Room
 from civtable.server.tables.table import Table
 
 SEAT_KINDS: Final = frozenset({"sit", "name", "leave", "away", "back", "take", "ready", "fall", "come"})
@@ -17,6 +23,10 @@ WEIGHING: Final = SEAT_KINDS | TURNING | {"unseal"}
 
 Change = tuple[str, int | None, Json]
 """An entry to be made: its kind, the seat, and what it says."""
+
+OnWrite = Callable[[Table, Sequence[tuple[Entry, Table]], int | None], Callable[[Connection], None] | None]
+"""Asked about the table before some entries, each entry with the table after it, and the account of who makes
+them without a seat: what else is written."""
 
 
 def body_of(value: Json) -> str:
@@ -61,3 +71,14 @@ def result_rows(table_id: str, scores: Sequence[Score], at: float) -> list[dict[
         {"table_id": table_id, "seat": score.seat, "total": score.total, "rank": score.rank, "at": at}
         for score in scores
     ]
+
+
+@at_its_table
+def taken(room: Room, entry: Entry, after: Table | None) -> dict[int, str]:
+    """The room comes to the table after an entry; what those who watch hear of it, by the eyes they have.
+
+    `after` is that table, where it was worked out before the entry was written.
+    """
+    room.come_to([entry], after if after is not None else room.table.after(entry))
+    here = here_json(room, time.time())
+    return {eyes: message_text(room.table, entry, eyes, here) for eyes in distinct_eyes(room)}

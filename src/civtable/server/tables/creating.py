@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, insert
 
+from civtable.server.door.limits import by_ourselves
 from civtable.server.running.at_work import at_work
 from civtable.server.storage import schema
 from civtable.server.storage.store import Entry
@@ -34,12 +35,17 @@ async def create(
             also(connection)
 
     await hall.store.write(values["id"], work)
-    room = await hall.borrow(values["id"])
-    hall.on_change(room)
-    if room.table.is_over:
-        hall.on_over(room)
-    hall.give_back(room)
+    await begin_at(hall, values["id"])
     return tokens
+
+
+async def begin_at(hall: Hall, table_id: str) -> None:
+    """A table has been made: its bot is called, if it is its turn. To make it is what was paid for."""
+    with by_ourselves():
+        async with hall.at(table_id) as room:
+            hall.on_change(room)
+            if room.table.is_over:
+                hall.on_over(room)
 
 
 async def creation(
@@ -48,13 +54,13 @@ async def creation(
     """The row of a new table, and what has to be written for it."""
 
     def begin() -> tuple[Table, list[Entry]]:
-        with at_work():
+        with at_work(row["id"]):
             table = table_from_row(row).after_many(opening)
         traces = iter(table.traces)
         moved = [replace(entry, trace=next(traces)) if entry.kind == "move" else entry for entry in opening]
         return table, moved
 
-    table, entries = await hall.store.loop.run_in_executor(hall.openers, begin)
+    table, entries = await hall.store.loop.run_in_executor(hall.openers.threads, begin)
     values = {**row, **table.columns(), "seq": table.seq, "changed": row["created"]}
 
     def work(connection: Connection) -> None:

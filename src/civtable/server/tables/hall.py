@@ -6,8 +6,8 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from contextvars import Context
 from typing import Any, Final
 
 from sqlalchemy import Connection, update
@@ -17,14 +17,15 @@ from civtable.core.errors import GameError
 from civtable.server.bots.policies import Policies
 from civtable.server.clocks.uptime import Uptime
 from civtable.server.errors import Refused, come_again, refused
+from civtable.server.past.openers import Openers
 from civtable.server.past.opening import Opened, open_table, read_entries
 from civtable.server.past.replays import Replays
 from civtable.server.running import metrics
 from civtable.server.running.at_work import at_work
 from civtable.server.storage import schema
 from civtable.server.storage.store import PATIENCE, Entry, Store
-from civtable.server.tables.changes import Change, following, result_rows, what_weighs
-from civtable.server.tables.messages import clock_text, distinct_eyes, here_json, here_text, message_text
+from civtable.server.tables.changes import Change, OnWrite, following, result_rows, taken, what_weighs
+from civtable.server.tables.messages import clock_text, here_text
 from civtable.server.tables.problems import GOES_ON, SET_ASIDE, Problem, StandsStill, Still, failure
 from civtable.server.tables.room import Room
 from civtable.server.tables.standing import still_now
@@ -36,18 +37,11 @@ KEPT: Final = 300
 """How many tables stay in memory that nobody is looking at."""
 
 KEPT_STILL: Final = 100
-OPENERS: Final = 2
-"""How many tables are read and replayed at the same time."""
-
 COME_BACK: Final = 4408
 SEAT_LOST: Final = 4401
 """Codes with which a live connection is closed: it may come back, or its seat is no longer its own."""
 
 LOG: Final = logging.getLogger("civtable.server")
-
-OnWrite = Callable[[Table, Sequence[tuple[Entry, Table]], int | None], Callable[[Connection], None] | None]
-"""Asked about the table before some entries, each entry with the table after it, and the account of who makes
-them without a seat: what else is written."""
 
 
 class Conflict(Exception):
@@ -63,7 +57,7 @@ class Hall:
         self.policies = policies
         self.since = time.time()
         self.uptime = Uptime(store)
-        self.openers = ThreadPoolExecutor(OPENERS, "civtable-opener")
+        self.openers = Openers(replays.limits)
         self.rooms: OrderedDict[str, Room] = OrderedDict()  # the one used last is at the end
         self.stills: OrderedDict[str, Still] = OrderedDict()  # tables that cannot go on
         self.opening: dict[str, asyncio.Task[Room]] = {}
@@ -80,7 +74,7 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.openers.shutdown(wait=False, cancel_futures=True)
+        self.openers.close()
 
     # Coming to a table.
 
@@ -125,17 +119,20 @@ class Hall:
         return room
 
     def bringing(self, table_id: str) -> "asyncio.Task[Room]":
-        """The task that brings a table into memory; one for all who wait for it."""
+        """The task that brings a table into memory; one for all who wait for it, each in their own row."""
         task = self.opening.get(table_id)
+        if task is not None and table_id not in self.openers.waiting:
+            return task
+        turn = self.openers.stand(table_id)
         if task is None:
-            task = self.opening[table_id] = asyncio.create_task(self.bring(table_id))
+            task = self.opening[table_id] = asyncio.create_task(self.bring(table_id, turn))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be waiting
         return task
 
-    async def bring(self, table_id: str) -> Room:
+    async def bring(self, table_id: str, turn: "asyncio.Future[str]") -> Room:
         """A table from the database, in memory from now on."""
         try:
-            opened = await self.open(table_id)
+            opened = await self.open(table_id, turn)
             if isinstance(opened.table, Still):
                 self.stills[table_id] = opened.table
                 while len(self.stills) > KEPT_STILL:
@@ -150,15 +147,14 @@ class Hall:
         finally:
             del self.opening[table_id]
 
-    async def open(self, table_id: str) -> Opened:
-        """A table as the database has it; what that changes in its row is written."""
+    async def open(self, table_id: str, turn: "asyncio.Future[str]") -> Opened:
+        """A table as the database has it, once it is its turn; what that changes in its row is written."""
 
         def work() -> Opened:
-            with at_work(table_id), self.store.engine.connect() as connection:
+            with self.store.engine.connect() as connection:
                 return open_table(connection, table_id, self.since)
 
-        with metrics.REPLAYS.time():
-            opened = await self.store.loop.run_in_executor(self.openers, work)
+        opened = await self.openers.bring(table_id, turn, work)
         if opened.changes:
             await self.note(table_id, opened.changes)
         return opened
@@ -296,9 +292,9 @@ class Hall:
         now, tick = time.time(), self.uptime.now()
         with at_work(room.id):
             steps = following(room.table, changes, now, tick, tick if came is None else came)
-        entries = [entry for entry, _ in steps]
-        columns, scores = what_weighs(steps[-1][1], {entry.kind for entry in entries})
-        notices = self.on_write(room.table, steps, author)
+            entries = [entry for entry, _ in steps]
+            columns, scores = what_weighs(steps[-1][1], {entry.kind for entry in entries})
+            notices = self.on_write(room.table, steps, author)
 
         def work(connection: Connection) -> bool:
             if not self.store.append(connection, room.id, entries, columns):
@@ -326,11 +322,9 @@ class Hall:
         `after` is that table, where it was worked out before the entry was written.
         """
         try:
-            room.come_to([entry], after if after is not None else room.table.after(entry))
+            texts = taken(room, entry, after)
             if entry.clock is not None and room.table.times is not None:
                 self.uptime.at_least(room.table.times.tick)
-            here = here_json(room, time.time())
-            texts = {eyes: message_text(room.table, entry, eyes, here) for eyes in distinct_eyes(room)}
         except Exception as error:
             raise await self.failed(room, error) from error
         for watcher in list(room.watchers):
@@ -344,9 +338,10 @@ class Hall:
     def go_on(self, room: Room, entry: Entry) -> None:
         """What follows from an entry; what fails there is no failure of who made it."""
         try:
-            self.on_change(room)
-            if entry.kind == "move" and room.table.is_over:
-                self.on_over(room)
+            with at_work(room.id):
+                self.on_change(room)
+                if entry.kind == "move" and room.table.is_over:
+                    self.on_over(room)
         except Exception:
             LOG.exception("table %s: what follows from entry %d fails", room.id, entry.seq)
             self.on_news(room.id)  # whoever serves its bot finds out, and sets it aside
@@ -369,7 +364,7 @@ class Hall:
 
     def in_background(self, work: Coroutine[Any, Any, object]) -> None:
         """Do something beside what is going on; what goes wrong is told in the log."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, context=Context())  # whoever led to it, it is the server's own
         self.tasks.add(task)
         task.add_done_callback(self.done)
 

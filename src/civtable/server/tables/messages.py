@@ -5,20 +5,22 @@ everything that happened is open.
 """
 
 import json
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
+from typing import Final
 
 from civtable.core.errors import GameError
 from civtable.core.events import Event
 from civtable.core.game import EVERYONE, SPECTATOR, Option, State
-from civtable.core.match import Ply, is_anew
+from civtable.core.match import Match, Ply, is_anew
 from civtable.core.rng import fast_rng
 from civtable.core.several import several_of
 from civtable.core.values import Json
 from civtable.core.words import Argument, Phrase, phrase_json
 from civtable.games import GAMES, AnyGame
 from civtable.server.clocks.times import times_json
+from civtable.server.running.at_work import at_its_table
 from civtable.server.storage.store import Entry
 from civtable.server.tables.room import Room
 from civtable.server.tables.seats import ChatLine
@@ -26,6 +28,10 @@ from civtable.server.tables.table import Table, daily_json
 
 BEGINNING = frozenset({"sit", "ready", "leave"})
 """Kinds of entries by which a game may begin."""
+
+MOST_LOGS: Final = 32
+LOGS: Final[OrderedDict[tuple[str, int], tuple[Match[State], str]]] = OrderedDict()
+"""Logs that were asked for lately, by table and eyes, with the match that each is of."""
 
 STAYS_HERE = 45.0
 """For how many seconds after its last sign of life a seat counts as present."""
@@ -139,11 +145,21 @@ def line_json(game: AnyGame, number: int, ply: Ply) -> dict[str, Json]:
     return {"ply": number, "seat": ply.seat, "events": events, "code": ply.code}
 
 
+@at_its_table
 def log_text(table: Table, eyes: int) -> str:
-    """The whole log, as JSON."""
-    plies = table.match.plies if table.match is not None else []
-    lines = ",".join([line_text(table, number, ply, eyes) for number, ply in enumerate(plies, 1)])
-    return f"[{lines}]"
+    """The whole log, as JSON; kept while its match is the same, since it is most of what a table says."""
+    match = table.match
+    if match is None:
+        return "[]"
+    key = (table.id, SPECTATOR if table.is_over else eyes)
+    kept, text = LOGS.pop(key, (None, ""))
+    if kept is not match:
+        lines = ",".join([line_text(table, number, ply, eyes) for number, ply in enumerate(match.plies, 1)])
+        text = f"[{lines}]"
+    LOGS[key] = (match, text)
+    if len(LOGS) > MOST_LOGS:
+        LOGS.popitem(last=False)
+    return text
 
 
 def chat_json(line: ChatLine) -> dict[str, Json]:
@@ -275,6 +291,7 @@ def position_json(table: Table, state: State, ply: int, eyes: int) -> dict[str, 
     }
 
 
+@at_its_table
 def snapshot_text(table: Table, eyes: int, here: list[int], tick: float = 0.0) -> str:
     """Everything about a table, for somebody who comes to it at a moment of server seconds."""
     message: dict[str, Json] = {
@@ -295,6 +312,7 @@ def snapshot_text(table: Table, eyes: int, here: list[int], tick: float = 0.0) -
     return joined(message, log=log_text(table, eyes), choice=choice_text(table.game, state, eyes))
 
 
+@at_its_table
 def message_text(table: Table, entry: Entry, eyes: int, here: list[int]) -> str:
     """The news of an entry, after which the table is this one."""
     message: dict[str, Json] = {"type": entry.kind, "seq": entry.seq}

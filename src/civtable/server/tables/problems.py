@@ -46,12 +46,14 @@ class Problem:
     ply: int | None = None
     version: int = 0
     at: float = field(default_factory=time.time)
+    shown: bool = True  # whether the position is; not where that is what has no end
 
     def to_json(self) -> dict[str, Json]:
         """The problem as it is kept in the table's row."""
         words = phrase_json(Phrase(self.key, self.args))
         assert isinstance(words, dict)
-        return {**words, "kind": self.kind, "ply": self.ply, "version": self.version, "at": self.at}
+        hidden = {} if self.shown else {"shown": False}
+        return {**words, "kind": self.kind, "ply": self.ply, "version": self.version, "at": self.at, **hidden}
 
     @property
     def reason(self) -> Reason:
@@ -70,7 +72,8 @@ def problem_from_json(data: Any) -> Problem:
     try:
         args = {str(name): argument_from_json(value) for name, value in data["args"].items()}
         when = float(data.get("at", 0))
-        return Problem(str(data["kind"]), str(data["key"]), args, data.get("ply"), int(data["version"]), when)
+        kind, key, shown = str(data["kind"]), str(data["key"]), data.get("shown") is not False
+        return Problem(kind, key, args, data.get("ply"), int(data["version"]), when, shown)
     except (KeyError, TypeError, ValueError, AttributeError):
         return Problem(DAMAGED, "server-problem-damaged")
 

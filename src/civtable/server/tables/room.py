@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from civtable.server.running.at_work import at_its_table
 from civtable.server.storage.store import Entry
 from civtable.server.tables.table import Table
 from civtable.server.tables.tokens import token_match
@@ -69,6 +70,7 @@ class Room:
         self.recent.extend(entries)
         self.keep()
 
+    @at_its_table
     def before(self, seq: int) -> tuple[Table, list[Entry]] | None:
         """The table as it was after some entry, and what came later; None if too long ago."""
         table = next((kept for kept in reversed(self.earlier) if kept.seq <= seq), None)

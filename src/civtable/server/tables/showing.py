@@ -5,6 +5,7 @@ import time
 from collections.abc import Sequence
 
 from civtable.server.door.limits import Limits
+from civtable.server.running.at_work import at_work
 from civtable.server.storage.store import Entry
 from civtable.server.tables.hall import LOG, Hall
 from civtable.server.tables.messages import here_json, message_text, snapshot_text
@@ -47,8 +48,9 @@ async def news(
     texts = []
     for entry in entries:
         began = time.perf_counter()
-        table = table.after(entry)
-        texts.append(message_text(table, entry, eyes, here))
+        with at_work(room.id):
+            table = table.after(entry)
+            texts.append(message_text(table, entry, eyes, here))
         limits.charge("replay", who, time.perf_counter() - began)
         await asyncio.sleep(0)  # nobody else waits for all of them
     return texts

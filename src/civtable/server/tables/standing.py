@@ -10,6 +10,7 @@ from civtable.core.game import SPECTATOR
 from civtable.core.values import Json
 from civtable.core.words import phrase_json
 from civtable.games import GAMES
+from civtable.server.running.at_work import at_its_table
 from civtable.server.storage.store import Entry
 from civtable.server.tables.messages import chat_json, dumps, joined, ply_text
 from civtable.server.tables.problems import PINNED, Problem, Still
@@ -98,6 +99,7 @@ def still_table_json(still: Still) -> dict[str, Json]:
     }
 
 
+@at_its_table
 def still_snapshot(still: Still, eyes: int) -> str:
     """All that there is to be seen of the table."""
     message: dict[str, Json] = {
@@ -130,6 +132,7 @@ def still_snapshot(still: Still, eyes: int) -> str:
     return joined(message, log=still_log(still, eyes), choice="null")
 
 
+@at_its_table
 def still_log(still: Still, eyes: int) -> str:
     """The part of the log that the present rules can tell."""
     if still.final is not None:

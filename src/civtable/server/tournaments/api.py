@@ -13,8 +13,8 @@ from civtable.games import GAMES, game_named
 from civtable.server.accounts.api import Mine
 from civtable.server.accounts.session import Me
 from civtable.server.api import REFUSALS, WithServices, address, json_text
+from civtable.server.door.limits import OURS
 from civtable.server.errors import Refused, refused
-from civtable.server.past.replays import OURS
 from civtable.server.ratings.scale import BOTS
 from civtable.server.services import Services
 from civtable.server.storage import schema

@@ -9,6 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from sqlalchemy import Connection, Select, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from civtable.core.errors import GameError
+from civtable.server.door.limits import by_ourselves
 from civtable.server.errors import refused
 from civtable.server.notices.news import ROUND, News
 from civtable.server.notices.service import Notices
@@ -23,6 +25,7 @@ from civtable.server.ratings.seating import disown
 from civtable.server.storage import schema
 from civtable.server.storage.store import Row
 from civtable.server.tables.changes import Change
+from civtable.server.tables.creating import begin_at
 from civtable.server.tables.hall import Hall
 from civtable.server.tables.problems import StandsStill
 from civtable.server.tables.room import Room
@@ -140,9 +143,7 @@ class Tournaments:
 
         if await change(self.hall.store, tournament, work) is not None:
             for table_id in made:
-                room = await self.hall.borrow(table_id)
-                self.hall.on_change(room)
-                self.hall.give_back(room)
+                await begin_at(self.hall, table_id)
 
     async def start(self, known: Known) -> tuple[list[str], Work]:
         """Entry is closed, bots fill up, the seed of the draw is published, and the first round is made."""
@@ -183,11 +184,9 @@ class Tournaments:
         """The seats of running games follow who holds the places now, and pages hear of it."""
         followed = False
         for wanted in handovers(known):
-            try:
+            with suppress(StandsStill), by_ourselves():  # where one stands still, the organiser has to decide
                 async with self.hall.at(wanted.table) as room:
                     followed |= await self.hand_over(room, wanted)
-            except StandsStill:
-                pass  # the organiser has to decide
         if followed:
             columns = schema.tournaments.c
             told = of_tournament(known).values(seq=columns.seq + 1)
@@ -236,8 +235,9 @@ class Tournaments:
     async def open(self, table_id: str) -> None:
         """The seed of a table is a secret no longer."""
         try:
-            async with self.hall.at(table_id) as room:
-                await self.hall.change(room, lambda: unsealing(room))
+            with by_ourselves():
+                async with self.hall.at(table_id) as room:
+                    await self.hall.change(room, lambda: unsealing(room))
         except StandsStill:
             await self.hall.note(table_id, {"sealed": False})
             self.hall.stills.pop(table_id, None)
