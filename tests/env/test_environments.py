@@ -15,7 +15,7 @@ from civtable.games import GAMES
 
 DIGESTS = {
     "stone_age": "6d4ecdfa5cbba2ba",
-    "through_the_ages": "f1a430eb3b7ecd7c",
+    "through_the_ages": "6965fab02fbc450c",
     "imperium": "8a1a0347b7f4cc1c",
 }
 """By game: some steps at four tables with the fewest players, then at two against random bots."""

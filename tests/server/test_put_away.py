@@ -177,7 +177,7 @@ def test_for_how_long_bots_play_alone_can_be_set(tmp_path: Path) -> None:
 def test_what_another_process_puts_away_rests_here_too(pg: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """And goes on here when somebody looks there."""
     monkeypatch.setattr("civtable.server.bots.serving.LOOK_AGAIN", 0.1)
-    with running(pg.new_database(), workers=2) as server:
+    with running(pg.new_database()) as server:  # which serves all bots
         table = bots_playing(server)
         room = server.app.state.services.hall.rooms[table.id]
         put_away(server, True)

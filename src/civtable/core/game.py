@@ -345,7 +345,7 @@ class Game(Generic[S]):
 
     def refuse_foreign(self, state: S) -> None:
         """Raise what is wrong with a state of another game."""
-        if type(state) is not self.state_type:
+        if not isinstance(state, self.state_type):
             raise TypeError(f"a {type(state).__name__} is no state of {self.name}")
 
     def why_not(self, state: S, code: str) -> Reason | None:
