@@ -129,9 +129,26 @@ def patient(wait: Callable[..., Any]) -> Callable[..., Any]:
     return waits
 
 
+def steady(goto: Callable[..., Any]) -> Callable[..., Any]:
+    """The same way to a page, begun again where Chromium gave up because the machine's network changed."""
+
+    @functools.wraps(goto)
+    def goes(*args: Any, **more: Any) -> Any:
+        while True:
+            try:
+                return goto(*args, **more)
+            except Error as error:
+                if "ERR_NETWORK_CHANGED" not in error.message:
+                    raise
+
+    return goes
+
+
 def be_patient() -> None:
     """From now on all that Playwright waits for is waited for like that."""
     expect.set_options(timeout=QUIET * 1000)
+    for name in ("goto", "reload"):
+        setattr(Page, name, steady(getattr(Page, name)))
     for name in ACTIONS:
         setattr(Locator, name, patient(getattr(Locator, name)))
     for kind in (LocatorAssertions, PageAssertions):

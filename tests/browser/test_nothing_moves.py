@@ -204,3 +204,22 @@ def test_what_can_be_chosen_comes_with_the_board(server: str, new_page: NewPage)
     assert boards.tell(page)
     my_turn(page)
     expect(page.locator(".cards-board")).to_be_visible()
+
+
+def test_what_can_be_chosen_waits_for_a_board_that_is_asked_for_again(server: str, new_page: NewPage) -> None:
+    """A server that cannot be reached for a moment is asked again: the options come then, with the board."""
+    page = new_page("/settings")
+    refused: list[Route] = []
+
+    def not_at_first(route: Route) -> None:
+        if refused:
+            route.continue_()
+        else:
+            route.abort("internetdisconnected")
+            refused.append(route)
+
+    page.route("**/api/games/through_the_ages/facts", not_at_first)
+    page.goto(table_at(server, GAMES["through_the_ages"], {}, 2, "act", 12))
+    my_turn(page)
+    assert refused, "nobody asked for what the board needs"
+    assert page.locator(".cards-board").is_visible(), "something could be chosen before the board had come"

@@ -14,9 +14,11 @@ from playwright.sync_api._generated import Clock
 from tests.browser.patience import QUIET, WATCHED, watch
 
 EXPECTED_NOISE = re.compile(
-    r"status of 4\d\d|WebSocket connection to|ERR_INTERNET_DISCONNECTED|Service Worker registration blocked"
+    r"status of 4\d\d|WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED"
+    r"|Service Worker registration blocked"
 )
-"""What is written to the console about refused requests, lost connections and unwanted workers."""
+"""What is written to the console about refused requests, lost connections and unwanted workers. That the
+network of the machine has changed ends requests to the machine itself, too, and is nobody's mistake."""
 LIST_OPEN = """
 if (location.protocol === "http:") {
   const prefs = JSON.parse(localStorage.getItem("civtable.prefs") ?? "{}");

@@ -52,9 +52,9 @@ export function useBoard(game) {
       };
     };
     if (!game) return undefined;
-    return asking(load, ({ value, phrase: refusal }) => {
+    return asking(load, ({ value, phrase: refusal, again = false }) => {
       if (value) setFound(value);
-      else if (refusal) setFound({ game, phrase: refusal });
+      else if (refusal) setFound({ game, phrase: refusal, again });
     });
   }, [game]);
   return found?.game === game ? found : null;

@@ -6,9 +6,10 @@ import { say } from "../app/words.js";
 /** @import { Phrase } from "../types/platform.d.ts" */
 
 /**
- * What was asked of the server: `value`, `phrase` if it was refused, or neither while it is on its way.
+ * What was asked of the server: `value`, `phrase` if it was refused, or neither while it is on its way; `again` where it is asked
+ * once more by itself, since nobody could be reached.
  * @template Value
- * @typedef {{ value?: Value, phrase?: Phrase }} Answer
+ * @typedef {{ value?: Value, phrase?: Phrase, again?: boolean }} Answer
  */
 
 const ASK_AGAIN = 2000;
@@ -30,8 +31,9 @@ export function asking(ask, hear) {
       (refusal) => {
         if (!refusal.phrase) throw refusal;
         if (!wanted) return;
-        hear({ phrase: refusal.phrase });
-        if (refusal.status === UNREACHED) timer = window.setTimeout(attempt, ASK_AGAIN);
+        const again = refusal.status === UNREACHED;
+        hear({ phrase: refusal.phrase, again });
+        if (again) timer = window.setTimeout(attempt, ASK_AGAIN);
       },
     );
   };

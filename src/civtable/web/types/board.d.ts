@@ -176,5 +176,7 @@ export interface FoundBoard {
 export interface RefusedBoard {
   game: string;
   phrase: Phrase;
+  /** Whether the server could not be reached, and is asked again. */
+  again: boolean;
   Board?: undefined;
 }
