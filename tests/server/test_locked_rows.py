@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
+from civtable.server.bots import serving
 from civtable.server.storage import store as storing
 from civtable.server.storage.database import database_url, open_engine, serving_engine
 from civtable.server.storage.store import DatabaseSilent, Store
@@ -43,6 +44,27 @@ def test_a_locked_row_delays_its_own_table_only(pg: Any, monkeypatch: pytest.Mon
         assert waiting.result().status_code == 200
         assert locked.play(1, 1, "place 2 river").status_code == 200
         wait_for(lambda: not server.app.state.services.store.writer.brief)
+
+
+def test_a_locked_row_delays_no_other_bot(pg: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where all bots think in one process: it does not wait with the choice that cannot be written."""
+    monkeypatch.setattr(storing, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(serving, "PROCESSES", 1)
+    monkeypatch.setattr(serving, "PROMPT", 0.1)
+    address = pg.new_database()
+    with running(address) as server, psycopg.connect(address) as other:
+        bots = server.app.state.bots
+        locked, free = server.table("person", "random"), server.table("person", "random")
+        bots.pausing.add(locked.id)
+        assert locked.play(0, 0, "place 2 forest").status_code == 200
+        lock(other, locked.id)
+        server.loop.call_soon_threadsafe(bots.try_again, locked.id)
+        wait_for(lambda: held(server))
+        assert free.play(0, 0, "place 2 forest").status_code == 200
+        free.until(lambda seen: seen["ply"] > 1)
+        assert held(server)
+        other.rollback()
+        locked.until(lambda seen: seen["ply"] > 1)
 
 
 def test_what_was_answered_with_an_error_is_not_written_later(
