@@ -2,8 +2,10 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -12,10 +14,12 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from civtable.server.bots import serving
+from civtable.server.storage import schema
 from civtable.server.storage import store as storing
 from civtable.server.storage.database import database_url, open_engine, serving_engine
 from civtable.server.storage.store import DatabaseSilent, Store
 from tests.server.running import PATIENCE, Running, furnish, running, wait_for
+from tests.server.test_tournaments import in_loop
 
 
 def lock(connection: "psycopg.Connection[Any]", table_id: str) -> None:
@@ -199,3 +203,39 @@ def test_only_a_running_server_is_impatient(pg: Any) -> None:
     assert said(plain) == ["0", "0"]
     for engine in (serving, plain, store.reading):
         engine.dispose()
+
+
+class SilentAtFirst:
+    """What is done at one table or tournament after the other; for the first it cannot be written."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    async def __call__(self, first: Any, *rest: Any) -> None:
+        self.asked.append(first if isinstance(first, str) else first.id)
+        if len(self.asked) == 1:
+            raise DatabaseSilent
+
+
+def test_what_goes_on_beside_everything_does_not_stop_at_a_locked_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Keeping positions, putting tables away, handing over seats, tournaments: the next one has its turn."""
+    with running(str(tmp_path / "t.db")) as server:
+        services, rater = server.app.state.services, server.app.state.rater
+        doing = {name: SilentAtFirst() for name in ("keep_position", "put_away_at", "hand_over_at", "go_on")}
+        for part, name in zip(
+            (services.keeper, services.keeper, rater, services.tournaments), doing, strict=True
+        ):
+            monkeypatch.setattr(part, name, doing[name])
+        ids = {server.table("person", "person").id for _ in range(2)}
+        statement = schema.tables.update().values(rated=True, looked=0.0, changed=0.0)
+        in_loop(server, services.store.write("", lambda found: found.execute(statement).rowcount))
+        for name in ids:
+            services.hall.rooms[name].saved = -1
+        in_loop(server, services.keeper.keep_positions(0.0))
+        in_loop(server, services.keeper.put_away())
+        in_loop(server, rater.hand_over(time.time()))
+        for name in ids:
+            in_loop(server, services.tournaments.go_on_alone(name))
+        assert {name: set(silent.asked) for name, silent in doing.items()} == dict.fromkeys(doing, ids)
