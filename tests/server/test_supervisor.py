@@ -173,8 +173,8 @@ def test_what_cannot_be_read_of_a_dead_worker_ends_nobody(monkeypatch: pytest.Mo
     supervisor = Supervisor(Settings(), socket.socket(), [])
     dead = supervisor.places[0].process = Mock(pid=1, returncode=1)
     slip_of(supervisor.folder, dead.pid).mkdir()
-    monkeypatch.setattr(supervisor, "start_worker", Mock())
+    monkeypatch.setattr(supervisor, "start_worker", Mock(return_value=(started := Mock())))
     supervisor.look_after()
-    assert supervisor.places[0].process is supervisor.start_worker.return_value
+    assert supervisor.places[0].process is started
     supervisor.listener.close()
     shutil.rmtree(supervisor.folder)
