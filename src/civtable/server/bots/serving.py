@@ -42,7 +42,7 @@ LEFT_OVER: Final = 0.02
 
 LOOK_AGAIN: Final = 5.0
 
-PROMPT: Final = 1.0
+PROMPT: Final = 3.0
 """For how many seconds others wait while a bot comes to its table, or makes its choice there: somebody else
 may keep it locked."""
 
