@@ -9,10 +9,11 @@ import pytest
 from argon2 import PasswordHasher
 
 from civtable.server.accounts import accounts
+from civtable.server.bots import asking
 from civtable.server.tables import making
 from civtable.trials.postgres import Postgres, postgres
 from tests.server.people import Person, person_at
-from tests.server.running import Running, running
+from tests.server.running import PATIENCE, Running, running
 
 
 @pytest.fixture(autouse=True)
@@ -29,6 +30,14 @@ def real_hasher() -> Iterator[PasswordHasher]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(accounts, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
         yield found
+
+
+@pytest.fixture(scope="session", autouse=True)
+def slow_starts() -> Iterator[None]:
+    """A bot's process gives way to all else, and may take long to start on a machine with much to do."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(asking, "TO_START", PATIENCE)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -9,9 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
-from civtable.server.door.connections import BUSY, IDLE, Connections
+from civtable.server.door import connections as door
+from civtable.server.door.connections import BUSY, IDLE, MOST_AHEAD, MOST_PIECES, MOST_WORDS, Connections
 from civtable.server.settings import Settings, place_of
 from tests.server.running import Running, running, wait_for
 
@@ -148,6 +150,56 @@ def test_what_is_no_request_is_refused_in_our_form(server: Running) -> None:
     with raw(server) as connection:
         connection.sendall(b"\x16\x03\x01 hello\r\n\r\n")
         assert b"server-bad-request" in connection.makefile("rb").read()
+
+
+def test_who_asks_far_ahead_of_the_answers_is_let_go(server: Running) -> None:
+    """All that comes at once is read before anybody else has their turn."""
+    with raw(server) as connection, suppress(ConnectionError):
+        connection.sendall(request(server) * 10 * MOST_AHEAD)
+        answered = connection.makefile("rb").read().count(b"HTTP/1.1 200 OK\r\n")
+        assert answered <= MOST_AHEAD
+
+
+def test_a_body_in_crumbs_is_not_collected(server: Running) -> None:
+    head = f"POST /api/records HTTP/1.1\r\nHost: {server.host}\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with raw(server) as connection, suppress(ConnectionError):
+        connection.sendall(head.encode() + b"1\r\nx\r\n" * (MOST_PIECES + 1) + b"0\r\n\r\n")
+        assert connection.makefile("rb").read() == b""
+
+
+def send_on_and_on(socket_: ClientConnection, word: str) -> None:
+    for _ in range(100 * MOST_WORDS):
+        if word == "ping":
+            socket_.ping()
+        else:
+            socket_.send("{}")
+
+
+@pytest.mark.parametrize("word", ["ping", "text"])
+def test_a_live_connection_only_gives_signs_of_life(server: Running, word: str) -> None:
+    """Who sends message after message is let go; as many as a page sends are answered."""
+    table = server.table("person", "person")
+    with table.live(0) as live:
+        for _ in range(MOST_WORDS // 2):
+            live.socket.send("{}")
+            while "pong" not in live.any():
+                pass
+        with pytest.raises(ConnectionClosed):
+            send_on_and_on(live.socket, word)
+
+
+def test_a_live_connection_that_is_not_read_is_let_go(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its seat is not here for ever."""
+    monkeypatch.setattr(door, "SEND_SECONDS", 0.1)
+    table = server.table("person", "person")
+    room = server.app.state.services.hall.rooms[table.id]
+    with table.live(0) as live:
+        live.next()
+        for _ in range(50):  # more than what its system and ours keep for it
+            server.loop.call_soon_threadsafe(room.tell, "x" * 1_000_000)
+        wait_for(lambda: not room.watchers)
 
 
 def test_a_thousand_slow_connections_do_not_keep_anybody_out(tmp_path: Path) -> None:

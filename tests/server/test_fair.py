@@ -9,7 +9,7 @@ from civtable.core.game import EVERYONE, SPECTATOR
 from civtable.core.rng import SecureRng, fast_rng
 from civtable.core.several import several_of
 from civtable.games import GAMES
-from civtable.server.bots.serving import question_for
+from civtable.server.bots.turns import question_for
 from civtable.server.errors import Refused
 from civtable.server.storage.store import Entry
 from civtable.server.tables.messages import log_text, message_text, snapshot_text, view_after

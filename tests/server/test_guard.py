@@ -4,6 +4,7 @@ import json
 import logging
 import random
 import re
+import socket
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -53,6 +54,25 @@ def test_the_browser_gets_its_words(server: Running, language: str) -> None:
 )
 def test_nothing_else_is_served(server: Running, path: str) -> None:
     assert server.http.get(path).status_code == 404
+
+
+def test_who_goes_away_in_the_midst_of_a_request_is_no_mistake_of_ours(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nothing is told to whoever runs the server, and no refusal with status 500 is counted."""
+    table = server.table("person", "person")
+    before = server.http.get("/metrics").text.count('status="500"')
+    head = (
+        f"POST /api/tables/{table.id}/moves HTTP/1.1\r\nHost: {server.host}\r\nContent-Length: 100\r\n\r\n{{"
+    )
+    host, _, port = server.host.partition(":")
+    with caplog.at_level(logging.INFO, "civtable.access"):
+        with socket.create_connection((host, int(port))) as connection:
+            connection.sendall(head.encode())
+            wait_for(lambda: server.config.connections.everybody.visitors)
+        wait_for(lambda: "/moves" in caplog.text)
+    assert "failed" not in caplog.text
+    assert server.http.get("/metrics").text.count('status="500"') == before
 
 
 def test_a_body_that_is_too_long_is_not_read(server: Running) -> None:

@@ -1,18 +1,21 @@
 """Live updates: in order, nothing missing, nothing twice, also after a lost connection."""
 
+import asyncio
 import json
 import random
 import threading
 import time
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.running import PATIENCE, Live, Running, wait_for
+from civtable.server.tables import live
+from tests.server.running import PATIENCE, Live, Running, running, wait_for
 
 
 def without_presence(message: Any) -> Any:
@@ -177,3 +180,26 @@ def test_a_bot_plays_for_somebody_who_stays_away_until_they_are_back(server: Run
             back.next()
             seen = table.until(lambda seen: seen["table"]["seats"][0]["substitute"] is None)
             assert seen["table"]["seats"][0]["kind"] == "person"
+
+
+def test_a_table_that_keeps_one_waiting_hides_nobody_at_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is here is seen at each table by itself: one may be locked for long."""
+    monkeypatch.setattr(live, "LOOK_EVERY", 0.02)
+    monkeypatch.setattr(live, "HEARTBEAT", 0.0)
+    with running(str(tmp_path / "t.db")) as server:
+        stuck, free = server.table("person", "person"), server.table("person", "person")
+        looks: list[str] = []
+
+        async def refresh(hall: Any, room: Any) -> None:
+            looks.append(room.id)
+            if room.id == stuck.id:
+                await asyncio.Event().wait()
+
+        with stuck.live(0) as one, free.live(0) as other:
+            one.next()
+            other.next()
+            monkeypatch.setattr(live, "refresh_presence", refresh)
+            wait_for(lambda: stuck.id in looks and looks.count(free.id) >= 3)
+            assert looks.count(stuck.id) == 1

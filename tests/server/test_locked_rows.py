@@ -2,8 +2,10 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -11,10 +13,13 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
+from civtable.server.bots import serving
+from civtable.server.storage import schema
 from civtable.server.storage import store as storing
 from civtable.server.storage.database import database_url, open_engine, serving_engine
 from civtable.server.storage.store import DatabaseSilent, Store
 from tests.server.running import PATIENCE, Running, furnish, running, wait_for
+from tests.server.test_tournaments import in_loop
 
 
 def lock(connection: "psycopg.Connection[Any]", table_id: str) -> None:
@@ -43,6 +48,27 @@ def test_a_locked_row_delays_its_own_table_only(pg: Any, monkeypatch: pytest.Mon
         assert waiting.result().status_code == 200
         assert locked.play(1, 1, "place 2 river").status_code == 200
         wait_for(lambda: not server.app.state.services.store.writer.brief)
+
+
+def test_a_locked_row_delays_no_other_bot(pg: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where all bots think in one process: it does not wait with the choice that cannot be written."""
+    monkeypatch.setattr(storing, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(serving, "PROCESSES", 1)
+    monkeypatch.setattr(serving, "PROMPT", 0.1)
+    address = pg.new_database()
+    with running(address) as server, psycopg.connect(address) as other:
+        bots = server.app.state.bots
+        locked, free = server.table("person", "random"), server.table("person", "random")
+        bots.pausing.add(locked.id)
+        assert locked.play(0, 0, "place 2 forest").status_code == 200
+        lock(other, locked.id)
+        server.loop.call_soon_threadsafe(bots.try_again, locked.id)
+        wait_for(lambda: held(server))
+        assert free.play(0, 0, "place 2 forest").status_code == 200
+        free.until(lambda seen: seen["ply"] > 1)
+        assert held(server)
+        other.rollback()
+        locked.until(lambda seen: seen["ply"] > 1)
 
 
 def test_what_was_answered_with_an_error_is_not_written_later(
@@ -177,3 +203,39 @@ def test_only_a_running_server_is_impatient(pg: Any) -> None:
     assert said(plain) == ["0", "0"]
     for engine in (serving, plain, store.reading):
         engine.dispose()
+
+
+class SilentAtFirst:
+    """What is done at one table or tournament after the other; for the first it cannot be written."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    async def __call__(self, first: Any, *rest: Any) -> None:
+        self.asked.append(first if isinstance(first, str) else first.id)
+        if len(self.asked) == 1:
+            raise DatabaseSilent
+
+
+def test_what_goes_on_beside_everything_does_not_stop_at_a_locked_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Keeping positions, putting tables away, handing over seats, tournaments: the next one has its turn."""
+    with running(str(tmp_path / "t.db")) as server:
+        services, rater = server.app.state.services, server.app.state.rater
+        doing = {name: SilentAtFirst() for name in ("keep_position", "put_away_at", "hand_over_at", "go_on")}
+        for part, name in zip(
+            (services.keeper, services.keeper, rater, services.tournaments), doing, strict=True
+        ):
+            monkeypatch.setattr(part, name, doing[name])
+        ids = {server.table("person", "person").id for _ in range(2)}
+        statement = schema.tables.update().values(rated=True, looked=0.0, changed=0.0)
+        in_loop(server, services.store.write("", lambda found: found.execute(statement).rowcount))
+        for name in ids:
+            services.hall.rooms[name].saved = -1
+        in_loop(server, services.keeper.keep_positions(0.0))
+        in_loop(server, services.keeper.put_away())
+        in_loop(server, rater.hand_over(time.time()))
+        for name in ids:
+            in_loop(server, services.tournaments.go_on_alone(name))
+        assert {name: set(silent.asked) for name, silent in doing.items()} == dict.fromkeys(doing, ids)

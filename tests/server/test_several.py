@@ -9,6 +9,7 @@ from civtable.core.game import SPECTATOR, State
 from civtable.core.match import Match
 from civtable.games import GAMES, AnyGame
 from civtable.server.bots import serving as bots
+from civtable.server.bots.turns import question_for
 from civtable.server.tables.messages import snapshot_text
 from civtable.server.tables.seats import PERSON, Seat
 from civtable.server.tables.table import Table as StoredTable
@@ -175,7 +176,6 @@ def test_why_never_speaks_of_an_order(discarding: Table) -> None:
 def test_no_bot_thinks_about_the_only_answer(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """What has one answer is answered for it at once."""
     numbers: list[int] = []
-    question_for = bots.question_for
 
     def counted(game: AnyGame, state: State, seat: int, *thought: Any) -> str:
         decision = game.decision(state)

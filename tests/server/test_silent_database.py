@@ -5,6 +5,7 @@ import socket
 import threading
 from contextlib import suppress
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from sqlalchemy import Connection, make_url, text
@@ -80,6 +81,28 @@ def test_an_ear_that_hears_nothing_more_listens_anew(pg: Any, monkeypatch: pytes
 
     asyncio.run(listen())
     line.close()
+
+
+def test_an_ear_goes_deaf_by_nothing_that_goes_wrong_beside_it(
+    pg: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as a system that has no room for another thread in this moment."""
+    monkeypatch.setattr(storing, "EAR_SECONDS", 0.01)
+    full = Mock(side_effect=RuntimeError("can't start new thread"))
+    url = database_url(pg.new_database())
+
+    async def listen() -> None:
+        store = Store(open_engine(url))
+        store.start()
+        made: list[int] = []
+        monkeypatch.setattr(storing, "ended_if_silent", full)
+        store.listen(lambda *news: None, lambda: made.append(1))
+        await asyncio.to_thread(wait_for, lambda: full.called)
+        monkeypatch.undo()
+        await asyncio.to_thread(wait_for, lambda: len(made) >= 2)
+        await store.close()
+
+    asyncio.run(listen())
 
 
 def test_every_connection_notices_a_machine_that_is_gone_but_as_the_address_says(pg: Any) -> None:

@@ -1,6 +1,7 @@
 """Workers that hang, die or are left alone: the server goes on, and ends when it is told to."""
 
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -13,6 +14,7 @@ from unittest.mock import Mock
 import httpx
 import pytest
 
+from civtable.server.running.at_work import FOLDER, slip_of
 from civtable.server.running.supervisor import Place, Supervisor
 from civtable.server.settings import Settings
 from tests.server.command import address_of, command, wait_until_up
@@ -151,3 +153,28 @@ def test_a_system_without_room_for_a_process_does_not_end_the_server(monkeypatch
     supervisor.look_after()
     assert supervisor.places[0].process is not None
     supervisor.listener.close()
+
+
+def test_what_workers_leave_word_in_may_be_removed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Systems empty the folder of temporary files: the next worker gets another place, and can start."""
+    supervisor = Supervisor(Settings(), socket.socket(), [])
+    start = Mock()
+    monkeypatch.setattr("civtable.server.running.supervisor.subprocess.Popen", start)
+    supervisor.folder.rmdir()
+    supervisor.look_after()
+    (_, named), place = start.call_args, supervisor.folder
+    assert place.is_dir()
+    assert named["env"][FOLDER] == str(place)
+    supervisor.listener.close()
+    place.rmdir()
+
+
+def test_what_cannot_be_read_of_a_dead_worker_ends_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    supervisor = Supervisor(Settings(), socket.socket(), [])
+    dead = supervisor.places[0].process = Mock(pid=1, returncode=1)
+    slip_of(supervisor.folder, dead.pid).mkdir()
+    monkeypatch.setattr(supervisor, "start_worker", Mock(return_value=(started := Mock())))
+    supervisor.look_after()
+    assert supervisor.places[0].process is started
+    supervisor.listener.close()
+    shutil.rmtree(supervisor.folder)

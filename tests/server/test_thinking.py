@@ -19,6 +19,7 @@ from civtable.server.bots import process as bot_process
 from civtable.server.bots import serving as bots
 from civtable.server.bots.asking import BotProcess
 from civtable.server.bots.serving import Bots
+from civtable.server.bots.turns import question_for
 from civtable.server.tables.seats import BOT, Seat
 from tests.server.running import Running, running, wait_for
 
@@ -114,7 +115,6 @@ def test_a_table_alone_is_thought_about_in_all_processes(
     """As soon as others want a choice as well, in fewer."""
     monkeypatch.setattr(bots, "PROCESSES", 4)
     asked: list[int] = []
-    question_for = bots.question_for
 
     def noting(*about: Any) -> str:
         question = question_for(*about)

@@ -4,8 +4,8 @@ import asyncio
 import hashlib
 import logging
 import time
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Awaitable, Coroutine
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,15 +16,11 @@ from civtable.bots.levels import bot_phrase
 from civtable.bots.policy import is_file, is_served
 from civtable.bots.thinking import PROCESSES, processes_for, thinking_time
 from civtable.core.errors import GameError
-from civtable.core.game import Decision, State
-from civtable.core.match import Ply
-from civtable.core.rng import fast_rng
 from civtable.core.words import Argument, Phrase, phrase_json
-from civtable.games import AnyGame
 from civtable.server.bots.asking import LONGEST_THOUGHT, BotFailed, BotProcess, BotSilent, patience_for
 from civtable.server.bots.policies import bot_behind
-from civtable.server.bots.process import question_text
 from civtable.server.bots.share import Share
+from civtable.server.bots.turns import Task, Turn, by_lot, question_for, same_turn
 from civtable.server.running import metrics
 from civtable.server.running.at_work import at_work
 from civtable.server.storage.schema import tables
@@ -46,31 +42,24 @@ LEFT_OVER: Final = 0.02
 
 LOOK_AGAIN: Final = 5.0
 
+PROMPT: Final = 3.0
+"""For how many seconds others wait while a bot comes to its table, or makes its choice there: somebody else
+may keep it locked."""
+
 SILENT_FOR: Final = 600.0
 """For how many seconds a policy that was silent at one table is not asked at any."""
 
 LOG: Final = logging.getLogger("civtable.server")
 
-
-@dataclass(frozen=True)
-class Turn:
-    """A bot's turn at a table: whose, at which position, the level of the bot, and what plays for it here."""
-
-    decision: Decision
-    level: str
-    behind: str | None  # the level, or the file of a policy; None if this server does not have the policy
-    ply: int
-    last: Ply | None  # the choice before, by which a position is known that was taken back and reached anew
-
-    @property
-    def seat(self) -> int:
-        """The seat that has to choose."""
-        return self.decision.seat
+Done = TypeVar("Done")
 
 
-def same_turn(one: Turn, other: Turn | None) -> bool:
-    """Whether a table still waits for the same choice."""
-    return other is not None and (one.seat, one.ply) == (other.seat, other.ply) and one.last is other.last
+class HeldUp(Exception):
+    """A table keeps its bot waiting; what is done there goes on."""
+
+    def __init__(self, going_on: "asyncio.Task[Any]") -> None:
+        super().__init__("the table is locked")
+        self.going_on = going_on
 
 
 class Bots:
@@ -176,18 +165,7 @@ class Bots:
                 del self.queued[table_id]
                 self.thinking.add(table_id)
                 try:
-                    await self.serve(table_id, process)
-                except StandsStill:  # its page says why
-                    self.forget(table_id)
-                except GameError:
-                    pass  # the table went another way while the bot was thinking
-                except SQLAlchemyError as error:
-                    LOG.error("a bot waits for the database: %s", type(error).__name__)
-                    await asyncio.sleep(LOOK_AGAIN)
-                    self.call(table_id)
-                except Exception as error:  # whatever it is, only this table stands still for it
-                    LOG.exception("the bot of table %s cannot go on", table_id)
-                    await self.give_up(table_id, error)
+                    await self.attend(table_id, self.serve(table_id, process))
                 finally:
                     self.thinking.discard(table_id)
                 self.served = time.monotonic()
@@ -195,6 +173,42 @@ class Bots:
                     await asyncio.sleep(LEFT_OVER)
         finally:
             await process.close()
+
+    async def attend(self, table_id: str, doing: Awaitable[None]) -> None:
+        """Do something for the bot of a table; whatever goes wrong, only this table stands still for it."""
+        try:
+            await doing
+        except HeldUp as held:
+            LOG.warning("the bot of table %s waits for the database", table_id)
+            self.pausing.add(table_id)
+            self.hall.in_background(self.attend_later(table_id, held.going_on))
+        except StandsStill:  # its page says why
+            self.forget(table_id)
+        except GameError:
+            pass  # the table went another way while the bot was thinking
+        except SQLAlchemyError as error:
+            LOG.error("a bot waits for the database: %s", type(error).__name__)
+            self.pause(table_id, LOOK_AGAIN)
+        except Exception as error:
+            LOG.exception("the bot of table %s cannot go on", table_id)
+            await self.give_up(table_id, error)
+
+    async def attend_later(self, table_id: str, doing: Awaitable[None]) -> None:
+        """The same for what took long; then the bot is called again."""
+        await self.attend(table_id, doing)
+        self.pause(table_id, PAUSES[0])
+
+    async def prompt(self, doing: Coroutine[Any, Any, Done]) -> Done:
+        """What is done at a table, as long as that does not take long; raises HeldUp if it does."""
+        task = asyncio.create_task(doing)
+        try:
+            done, _ = await asyncio.wait([task], timeout=PROMPT)
+        except asyncio.CancelledError:
+            task.cancel()
+            raise
+        if not done:
+            raise HeldUp(task)
+        return task.result()
 
     def ended(self, room: Room) -> None:
         """A game has ended: nothing about its bots counts any more."""
@@ -218,34 +232,38 @@ class Bots:
 
     async def serve(self, table_id: str, process: BotProcess) -> None:
         """Let the bot of a table choose, if it is still its turn."""
+        task = await self.prompt(self.task_at(table_id))
+        if task is None:
+            return
+        code, began = task.code, time.monotonic()
+        try:
+            with metrics.BOT_ANSWERS.time():
+                code = code or await process.ask(task.question, task.patience)
+        except BotFailed as error:
+            self.failed(table_id, task.turn, task.level, error)
+            return
+        self.note_thought(table_id, task.turn.seat, time.monotonic() - began)
+        await self.prompt(self.choose(table_id, task.turn, task.level, code))
+
+    async def task_at(self, table_id: str) -> Task | None:
+        """What the bot of a table is asked; None if it is not its turn."""
         async with self.hall.at(table_id) as room:
             await self.take_only_answers(room)
             turn = self.turn_at(room)
             if turn is None:
-                return
+                return None
             level = self.chooser(table_id, turn)
             seed = self.seed(room, turn.seat, turn.ply)
-            patience = LONGEST_THOUGHT
             if level is None:
-                question, code = "", by_lot(room.table.game, turn.decision, seed)
-            else:
-                state = room.table.running.state
-                seconds = self.seconds_for(table_id, turn.seat, level)
-                processes = processes_for(PROCESSES, self.wanting(table_id))
-                asked = turn.behind if level == turn.level else level
-                assert asked is not None, f"{level} is not here and was asked"
-                patience = patience_for(seconds, is_file(asked))
-                thought = (asked, seed, seconds, processes)
-                with at_work(table_id):
-                    question, code = question_for(room.table.game, state, turn.seat, *thought), ""
-        began = time.monotonic()
-        try:
-            with metrics.BOT_ANSWERS.time():
-                code = code or await process.ask(question, patience)
-            self.note_thought(table_id, turn.seat, time.monotonic() - began)
-            await self.choose(table_id, turn, level, code)
-        except BotFailed as error:
-            self.failed(table_id, turn, level, error)
+                return Task(turn, None, code=by_lot(room.table.game, turn.decision, seed))
+            state = room.table.running.state
+            seconds = self.seconds_for(table_id, turn.seat, level)
+            processes = processes_for(PROCESSES, self.wanting(table_id))
+            asked = turn.behind if level == turn.level else level
+            assert asked is not None, f"{level} is not here and was asked"
+            with at_work(table_id):
+                question = question_for(room.table.game, state, turn.seat, asked, seed, seconds, processes)
+            return Task(turn, level, question, patience_for(seconds, is_file(asked)))
 
     def seconds_for(self, table_id: str, seat: int, level: str) -> float | None:
         """How long a bot may think now. Tables of bots only take nothing from people's, which come first."""
@@ -272,7 +290,8 @@ class Bots:
             if not same_turn(turn, self.turn_at(room)):
                 return
             if room.table.game.by_code.get(code) not in turn.decision.options:
-                raise BotFailed(f"{code[:80]} is not offered")
+                self.failed(table_id, turn, level, BotFailed(f"{code[:80]} is not offered"))
+                return
             if level != turn.level and (table_id, turn.seat) not in self.replaced:
                 self.replaced.add((table_id, turn.seat))
                 args: dict[str, Argument] = {
@@ -340,9 +359,12 @@ class Bots:
         else:
             self.failures[table_id] = (turn.ply, len(PAUSES) if silent else times + 1)
         LOG.warning("the bot %s failed at table %s, ply %d: %s", level, table_id, turn.ply, error)
+        self.pause(table_id, PAUSES[min(times, len(PAUSES) - 1)])
+
+    def pause(self, table_id: str, seconds: float) -> None:
+        """Leave the bot of a table alone for a while."""
         self.pausing.add(table_id)
-        pause = PAUSES[min(times, len(PAUSES) - 1)]
-        asyncio.get_running_loop().call_later(pause, self.try_again, table_id)
+        asyncio.get_running_loop().call_later(seconds, self.try_again, table_id)
 
     def try_again(self, table_id: str) -> None:
         """The pause of a table is over."""
@@ -355,23 +377,3 @@ class Bots:
             return daily.bot_seed(room.table.seed, seat, ply)
         source = f"civtable bot {room.id} {seat} {ply} {self.secret}"
         return hashlib.sha256(source.encode()).hexdigest()
-
-
-def by_lot(game: AnyGame, decision: Decision, seed: str) -> str:
-    """One of the options by lot; not the one that leaves the game, if there is another."""
-    options = [option for option in decision.options if option is not game.giving_up] or decision.options
-    return options[fast_rng(seed).below(len(options))].code
-
-
-def question_for(
-    game: AnyGame,
-    state: State,
-    seat: int,
-    level: str,
-    seed: str,
-    seconds: float | None = None,
-    processes: int = 1,
-) -> str:
-    """What a bot's process is asked: a position dealt again for the seat, and nothing else of the table."""
-    sandbox = game.determinize(state, seat, fast_rng(f"sandbox {seed}"))
-    return question_text(game, sandbox, level, seed, seconds, processes)

@@ -2,7 +2,8 @@
 
 A server that waits politely for half-sent requests can be filled with them. So a request has to arrive
 within seconds, an address has a bounded number of connections, and where that is reached the one that has
-waited longest makes room for the new one: somebody behind the same address still gets in.
+waited longest makes room for the new one: somebody behind the same address still gets in. What one connection
+sends at once, in many small parts, is read before anybody else has their turn: so that is bounded, too.
 """
 
 import asyncio
@@ -23,8 +24,21 @@ from civtable.system import most_open_files
 MOST_HEADERS: Final = 32_000
 """The length of a request's first line and headers, in all."""
 
+MOST_AHEAD: Final = 20
+"""How many requests may be sent before the first of them is answered; browsers wait for each answer."""
+
+MOST_PIECES: Final = 5_000
+"""In how many pieces a body may come: the largest one, of a record, in pieces of 200 bytes."""
+
+MOST_WORDS: Final = 60
+WORDS_A_SECOND: Final = 2.0
+"""How many messages a live connection may send at once, and in the long run: it only gives signs of life."""
+
+PIECE: Final = 4096
+"""How many bytes of a live connection are read at a time."""
+
 SEND_SECONDS: Final = 60.0
-"""How long a client may leave us waiting with an answer that it does not read."""
+"""How long a client may leave us waiting with something that it does not read."""
 
 FRESH_SECONDS: Final = 1.0
 """For so long a connection without a request may just be new."""
@@ -144,7 +158,31 @@ class Configuration(Config):
     settings: Settings
 
 
-class HttpConnection(HttpToolsProtocol):
+class Impatient(asyncio.Protocol):
+    """A connection whose client has to read what it is sent."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    slow_reader: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        super().pause_writing()
+        self.slow_reader = self.loop.call_later(SEND_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        super().resume_writing()
+        self.read_again()
+
+    def read_again(self) -> None:
+        """Nothing waits to be read any more."""
+        if self.slow_reader is not None:
+            self.slow_reader.cancel()
+            self.slow_reader = None
+
+
+class HttpConnection(Impatient, HttpToolsProtocol):
     """A connection that has to send its requests in time."""
 
     config: Configuration
@@ -156,9 +194,10 @@ class HttpConnection(HttpToolsProtocol):
         self.whole = False  # the request that arrives now has arrived
         self.has_headers = False
         self.too_long = False
+        self.too_much = False
+        self.pieces = 0  # of the body that arrives now
         self.to_answer = 0  # requests that wait for their answer
         self.clock: asyncio.TimerHandle | None = None
-        self.slow_reader: asyncio.TimerHandle | None = None
         if self.config.connections.admit(transport, self.client[0] if self.client else "-"):
             self.start_clock(self.config.settings.headers_seconds)
         else:
@@ -205,7 +244,7 @@ class HttpConnection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """The first byte of a request."""
         super().on_message_begin()
-        self.header_bytes = 0
+        self.header_bytes = self.pieces = 0
         self.whole = self.has_headers = False
         self.start_clock(self.config.settings.headers_seconds)
         self.note()
@@ -215,13 +254,20 @@ class HttpConnection(HttpToolsProtocol):
         size = len(self.url) + sum([len(name) + len(value) + 4 for name, value in self.headers])
         self.has_headers = True
         self.too_long = size > MOST_HEADERS
-        if self.too_long:
-            raise ValueError(
-                "headers that are too long"
-            )  # the parser stops, and `send_400_response` is called
+        self.too_much = self.to_answer >= MOST_AHEAD
+        if self.too_long or self.too_much:
+            raise ValueError("a request too much")  # the parser stops, and `send_400_response` is called
         self.to_answer += 1
         self.start_clock(self.config.settings.body_seconds)
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A piece of a body."""
+        self.pieces += 1
+        self.too_much = self.pieces > MOST_PIECES
+        if self.too_much:
+            raise ValueError("a body in crumbs")
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """All of a request is there."""
@@ -247,25 +293,13 @@ class HttpConnection(HttpToolsProtocol):
         self.config.connections.change(self.transport, BUSY)
         super().handle_websocket_upgrade()
 
-    # Answers that are not read.
-
-    def pause_writing(self) -> None:
-        """The client does not read."""
-        super().pause_writing()
-        self.slow_reader = self.loop.call_later(SEND_SECONDS, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        """It reads again."""
-        super().resume_writing()
-        if self.slow_reader is not None:
-            self.slow_reader.cancel()
-            self.slow_reader = None
-
     # Refusals before there is a request.
 
     def send_400_response(self, msg: str) -> None:
-        """What is sent is no request, or one with headers that are too long."""
-        if self.too_long:
+        """What is sent is no request, one with headers that are too long, or more than anybody sends."""
+        if self.too_much:
+            self.transport.abort()  # an answer would be taken for that to an earlier request
+        elif self.too_long:
             self.refuse(refused(431, "server-headers-too-long"))
         else:
             self.refuse(refused(400, "server-bad-request", where="HTTP"))
@@ -277,7 +311,7 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.close()
 
 
-class LiveConnection(WebSocketsSansIOProtocol):
+class LiveConnection(Impatient, WebSocketsSansIOProtocol):
     """A connection of a live table, which counts like the others."""
 
     config: Configuration
@@ -286,12 +320,32 @@ class LiveConnection(WebSocketsSansIOProtocol):
         """Somebody comes."""
         super().connection_made(transport)
         metrics.SOCKETS.inc()
+        self.words = float(MOST_WORDS)  # how many messages it may still send
+        self.counted = time.monotonic()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody is gone."""
         metrics.SOCKETS.dec()
         self.config.connections.leave(self.transport)
+        self.read_again()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Messages, a few at a time: to read all of them takes longer than to see that they are too many."""
+        for begin in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[begin : begin + PIECE])
+
+    def handle_events(self) -> None:
+        """Messages of every kind, pings among them; who sends too many is let go."""
+        now = time.monotonic()
+        self.words = min(self.words + (now - self.counted) * WORDS_A_SECOND, MOST_WORDS)
+        self.words -= len(self.conn.events)
+        self.counted = now
+        if self.words < 0:
+            self.transport.abort()
+        else:
+            super().handle_events()
 
 
 def on_the_wire(answer: Response) -> bytes:

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -115,6 +116,8 @@ class Guard:
             await self.app(scope, limited(scope, receive), send_guarded)
         except Refused as error:
             await refusal(error, language)(scope, receive, send_guarded)
+        except ClientDisconnect:  # in the midst of what it sent: no mistake of ours, and nobody to answer
+            status = 400
         except Exception:  # our mistake, whatever it is; the client hears of it in our form
             LOG.exception("%s %s failed%s", scope["method"], self.route_of(scope), table_of(scope))
             if status is not None:

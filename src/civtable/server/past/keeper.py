@@ -95,8 +95,8 @@ class Keeper:
         for room in waiting[:most]:
             try:
                 await self.keep_position(room)
-            except SQLAlchemyError:
-                raise
+            except SQLAlchemyError as error:  # somebody may keep it locked
+                LOG.warning("the position of table %s is not kept: %s", room.id, type(error).__name__)
             except Exception:
                 LOG.exception("the position of table %s cannot be kept", room.id)
 
@@ -198,8 +198,8 @@ class Keeper:
                 async with self.hall.at(table_id) as room:
                     match = room.table.recorded()
                 await self.keep_final(table_id, match)
-            except SQLAlchemyError:
-                raise
+            except SQLAlchemyError as error:
+                LOG.warning("table %s waits for the database: %s", table_id, type(error).__name__)
             except GameError:
                 self.unfit.add(table_id)  # it stands still, and its row says so now
             except Exception:
@@ -260,7 +260,10 @@ class Keeper:
             patience = self.patience_with_bots if alone else self.patience
             watched = self.hall.rooms.get(row["id"])
             if now - row["looked"] > patience and not (watched is not None and watched.watchers):
-                await self.put_away_at(row["id"], row["looked"])
+                try:
+                    await self.put_away_at(row["id"], row["looked"])
+                except SQLAlchemyError as error:
+                    LOG.warning("table %s is not put away: %s", row["id"], type(error).__name__)
 
     async def rest(self, room: Room) -> None:
         """Put a table away at once, whose lock is held: its bots rest until somebody looks."""

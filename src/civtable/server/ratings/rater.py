@@ -79,8 +79,8 @@ class Rater:
         for table_id in found:
             try:
                 await self.hand_over_at(table_id, now)
-            except SQLAlchemyError:
-                raise
+            except SQLAlchemyError as error:  # somebody may keep it locked
+                LOG.warning("a bot for table %s waits for the database: %s", table_id, type(error).__name__)
             except GameError as error:
                 LOG.warning("nobody can play on at table %s: %s", table_id, error.reason)
             except Exception:

@@ -95,11 +95,19 @@ class Supervisor:
             if place.process is not None and place.process.poll() is not None:
                 LOG.error("a worker ended (%s) and is started again", how_it_ended(place.process.returncode))
                 self.forget_gauges(place.process.pid)
-                for table in note_stuck(self.folder, place.process.pid, self.settings.stall_seconds):
+                for table in self.held_up_at(place.process.pid):
                     LOG.error("it was held up at table %s", table)
                 place.clear()
             if place.process is None and time.monotonic() >= place.not_before:
                 self.start_in(place)
+
+    def held_up_at(self, pid: int) -> list[str]:
+        """At which tables a worker was held up; not to know it ends nobody."""
+        try:
+            return note_stuck(self.folder, pid, self.settings.stall_seconds)
+        except OSError as error:
+            LOG.error("what a worker was at cannot be read: %s", error.strerror)
+            return []
 
     def start_in(self, place: Place) -> None:
         """Put a worker into a place; if the system has no room for it now, later."""
@@ -112,6 +120,8 @@ class Supervisor:
 
     def start_worker(self) -> "subprocess.Popen[bytes]":
         """One more worker, in a group of processes of its own: Ctrl-C is for us."""
+        if not self.folder.is_dir():  # systems remove what lies there for long
+            self.folder = Path(tempfile.mkdtemp(prefix="civtable-"))
         files = [self.listener.fileno(), self.lifeline, *self.held]
         environment = {**os.environ, ENVIRONMENT: self.settings.to_json(), FOLDER: str(self.folder)}
         if self.settings.workers > 1:

@@ -180,9 +180,9 @@ class Store:
                             for line in note.payload.splitlines():
                                 if news := read_note(line):
                                     self.loop.call_soon_threadsafe(heard, *news)
-            except RuntimeError:  # the loop has ended
-                return
             except Exception as error:
+                if self.loop.is_closed():
+                    return
                 LOG.warning("news of other processes are lost for a moment: %s", type(error).__name__)
                 time.sleep(1)
 

@@ -301,24 +301,37 @@ async def note_presence(hall: Hall, table_id: str, seen: dict[int, float]) -> No
 
 
 async def watch_presence(hall: Hall) -> None:
-    """Keep presence alive while connections last, and let bots play for persons who stay away."""
+    """Keep presence alive while connections last, and let bots play for persons who stay away.
+
+    A table at which that takes long, such as one that somebody keeps locked, keeps no other waiting.
+    """
     beat = 0.0
+    busy: set[str] = set()
     while True:
         await asyncio.sleep(LOOK_EVERY)
         now = time.time()
         refresh = now - beat >= HEARTBEAT
         beat = now if refresh else beat
-        for room in [room for room in hall.rooms.values() if room.watchers]:
-            try:
-                if refresh:
-                    await refresh_presence(hall, room)
-                    hall.tell_clock(room)  # what a browser has counted by itself is put right
-                if absent(room, now) is not None:
-                    await replace_absent(hall, room.id)
-            except (SQLAlchemyError, Refused):
-                pass  # the next look may find the database, or the table, as it should be
-            except Exception:  # one table's mistake is not to be every table's
-                LOG.exception("who is at table %s cannot be seen", room.id)
+        for room in list(hall.rooms.values()):
+            if room.watchers and room.id not in busy:
+                busy.add(room.id)
+                hall.in_background(see_who_is_here(hall, room, refresh, busy))
+
+
+async def see_who_is_here(hall: Hall, room: Room, refresh: bool, busy: set[str]) -> None:
+    """The same at one table."""
+    try:
+        if refresh:
+            await refresh_presence(hall, room)
+            hall.tell_clock(room)  # what a browser has counted by itself is put right
+        if absent(room, time.time()) is not None:
+            await replace_absent(hall, room.id)
+    except (SQLAlchemyError, Refused):
+        pass  # the next look may find the database, or the table, as it should be
+    except Exception:  # one table's mistake is not to be every table's
+        LOG.exception("who is at table %s cannot be seen", room.id)
+    finally:
+        busy.discard(room.id)
 
 
 async def replace_absent(hall: Hall, table_id: str) -> None:

@@ -90,8 +90,8 @@ class Tournaments:
         """Go on with a tournament; what goes wrong with it stops no other."""
         try:
             await self.go_on(tournament)
-        except SQLAlchemyError:
-            raise
+        except SQLAlchemyError as error:  # somebody may keep one of its tables locked
+            LOG.warning("tournament %s waits for the database: %s", tournament, type(error).__name__)
         except GameError as error:
             LOG.warning("tournament %s cannot go on: %s", tournament, error.reason)
         except Exception:
