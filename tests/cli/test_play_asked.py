@@ -109,10 +109,13 @@ def test_a_setting_leaves_only_the_games_that_have_it(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_a_new_campaign_begins_through_a_pipe(language: str, tmp_path: Path) -> None:
-    """A real pipe, which cannot be set up a second time: questions, the first game, one choice, the end."""
+    """A real pipe, which cannot be set up a second time: questions, the first game, one choice, the end.
+
+    Somebody plays: an empty name is asked for again.
+    """
     file = tmp_path / "campaign.json"
     command = [sys.executable, "-m", "civtable.cli.main", "imperium", "campaign", str(file), "--plain"]
-    lines = ["Ana", "romans", "classics", "", "", "", "", "pass"]
+    lines = ["", "Ana", "romans", "classics", "", "", "", "", "pass"]
     done = subprocess.run(
         [*command, "--lang", language],
         input="\n".join(lines) + "\n",
@@ -127,6 +130,7 @@ def test_a_new_campaign_begins_through_a_pipe(language: str, tmp_path: Path) -> 
     words = words_in(language)
     assert words("campaign-ask-rival") in done.stdout
     saved = json.loads(file.read_text("utf-8"))
+    assert saved["player"] == "Ana"
     assert "pass" in json.dumps(saved)
 
 
