@@ -121,9 +121,18 @@ class Game(Generic[S]):
     """A game as everything outside sees it: facts and functions. There is nothing to inherit from.
 
     `start` gives a state, `decision` says who chooses now and among what, `apply` carries an option out and
-    `scores` counts. `apply` trusts whoever calls it, because search does so millions of times: an option that
-    is not offered breaks the state without a word. `play` takes a code and checks it. The environment
-    variable CIVTABLE_CHECK=1, read when civtable is loaded, makes `apply` check as well.
+    `scores(state)` counts, as if the game ended now. `apply` trusts whoever calls it, because search does so
+    millions of times: an option that is not offered breaks the state without a word. `play` takes a code and
+    checks it. The environment variable CIVTABLE_CHECK=1, read when civtable is loaded, makes `apply` check
+    as well.
+
+    `view(state, seat)` is all that a seat, or SPECTATOR, may know; `determinize(state, seat, rng)` is a state
+    in which all the rest was dealt again. `to_json(state)` is the whole position as plain data, hidden things
+    too, and `from_json(data)` reads it back. `option_words(option)` is a phrase for people.
+
+    `options` is the table of all options, `options[i].index == i`; `settings` are what can be chosen before a
+    game, `seats` the numbers of players, `questions[kind].name` the name of a decision's kind. `giving_up` is
+    the option that leaves the game for good, None where there is none.
     """
 
     def __init__(
