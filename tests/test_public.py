@@ -151,6 +151,34 @@ def test_a_seed_is_a_text(make: Callable[[Any], Rng]) -> None:
         make(1)
 
 
+@pytest.mark.parametrize("wrong", [None, civtable.game("stone_age")])
+def test_a_game_is_asked_for_by_its_name(wrong: Any) -> None:
+    """A game in place of its name is refused with words, wherever only names travel."""
+    for use in (civtable.game, lambda game: civtable.arena(game, ["random"])):
+        with pytest.raises(TypeError, match=r"\bstr\b"):
+            use(wrong)
+
+
+def test_chance_is_a_generator_and_no_seed() -> None:
+    with pytest.raises(TypeError, match=r"\bRng\b.*\bstr\b"):
+        civtable.game("stone_age").start({}, 2, "a deal")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", ["random", [civtable.bot("stone_age", "random", "1"), "random"]])
+def test_an_arena_takes_names_of_bots(wrong: Any) -> None:
+    """Bots are made by name in each process: neither a bot nor one name alone will do."""
+    with pytest.raises(TypeError, match="bots are a list of names"):
+        civtable.arena("stone_age", wrong, games=2)
+
+
+def test_what_is_said_is_a_phrase_in_a_language_that_there_is() -> None:
+    reason = Reason("game-unknown", {"name": "chess", "known": "-"})
+    with pytest.raises(ValueError, match="language 'de': there are en, es, pt, it"):
+        civtable.say(reason, "de")
+    with pytest.raises(TypeError, match=r"a phrase is said, such as `error\.reason`, not a BadSetting"):
+        civtable.say(civtable.BadSetting(reason))  # type: ignore[arg-type]
+
+
 def test_a_state_of_another_game_is_refused() -> None:
     game, other = civtable.game("stone_age"), civtable.game("imperium")
     state = game.start({}, 2, civtable.fast_rng("1"))
@@ -200,6 +228,14 @@ def test_bots_and_outcomes_show_themselves_in_a_short_line(name: str) -> None:
     assert "1.0 s a decision" in repr(civtable.bot(name, "expert", "1"))
     outcome = civtable.arena(name, ["random", "easy"], games=2)
     assert re.fullmatch(f"<Outcome of {name}, 2 games: random [0-9]+ %, easy [0-9]+ %>", repr(outcome))
+
+
+def test_questions_and_scenarios_show_themselves_in_a_short_line() -> None:
+    for name in civtable.game_names():
+        for question in civtable.game(name).questions:
+            assert repr(question) == f"<Question {question.name}>"
+    [outcome] = civtable.run_scenarios("{game: stone_age, name: hungry, moves: [{0: use hut}]}")
+    assert repr(outcome) == "<Outcome of 'hungry': error>"
 
 
 def test_an_error_reads_as_a_sentence() -> None:

@@ -1,5 +1,6 @@
 """The programs of docs/python.md run, and print what stands below them."""
 
+import inspect
 import re
 from pathlib import Path
 
@@ -23,6 +24,16 @@ def test_the_search_bot_is_short() -> None:
     """Fifteen lines at most, without the empty ones."""
     (searcher,) = re.findall(r"^(class Searcher:\n.*?)\n\n\n", GUIDE, re.MULTILINE | re.DOTALL)
     assert len([line for line in searcher.splitlines() if line]) <= 15
+
+
+def test_help_tells_what_a_game_has() -> None:
+    """What the guide names: as a method with its own words, or in those of the class."""
+    (named,) = re.findall(r"^\| `game\(name\)`.*", GUIDE, re.MULTILINE)
+    members = re.findall(r"`(\w+)(?:\[kind\]\.name)?`", named.partition("the games:")[2])
+    assert {"view", "determinize", "options", "start"} <= set(members)
+    about = inspect.getdoc(civtable.Game) or ""
+    for name in members:
+        assert re.search(rf"`{name}\b", about) or inspect.getdoc(getattr(civtable.Game, name)), name
 
 
 def test_the_guide_names_all_that_is_public() -> None:

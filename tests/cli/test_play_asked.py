@@ -1,5 +1,6 @@
 """What is asked before a game begins, what comes before any question, and campaigns through pipes."""
 
+import io
 import json
 import os
 import subprocess
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from civtable.cli.main import main
+from civtable.cli.terminal.keyboard import Keyboard
 from civtable.text import words_in
 from tests.cli.table import record_in, saves_in, sit_down, typing
 from tests.longer import SOME_LANGUAGES
@@ -80,6 +82,30 @@ def test_answers_can_be_given_in_the_words_of_the_language(
     assert record_in(path).settings["level"] == "warlord"
 
 
+class Terminal(io.StringIO):
+    """What somebody sees; a pipe otherwise."""
+
+    def isatty(self) -> bool:
+        """The one thing that is asked."""
+        return True
+
+
+@pytest.mark.parametrize("seen_by", [Terminal, io.StringIO])
+def test_long_sentences_are_broken_between_words_on_a_terminal_only(
+    seen_by: type[io.StringIO], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    output, nations = seen_by(), {f"nation_{i}": "" for i in range(17)}
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(sys, "stdout", output)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("nobody\nnation_3\n"))
+    assert Keyboard().choice(EN, "play-ask-imperium-nation_1", nations, "nation_1") == "nation_3"
+    told = EN("play-choice-unknown", known=", ".join(nations))
+    assert len(told) > 160
+    assert (told in output.getvalue()) == (seen_by is io.StringIO)
+    assert told in output.getvalue().replace("\n", " ")
+    assert seen_by is io.StringIO or max(map(len, output.getvalue().splitlines())) <= 80
+
+
 @pytest.mark.parametrize("game", [[], ["imperium"], ["stone_age"]])
 @pytest.mark.parametrize("pair", ["nonsense", "nobody=1"])
 def test_a_wrong_setting_is_refused_before_any_question(
@@ -109,10 +135,13 @@ def test_a_setting_leaves_only_the_games_that_have_it(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_a_new_campaign_begins_through_a_pipe(language: str, tmp_path: Path) -> None:
-    """A real pipe, which cannot be set up a second time: questions, the first game, one choice, the end."""
+    """A real pipe, which cannot be set up a second time: questions, the first game, one choice, the end.
+
+    Somebody plays: an empty name is asked for again.
+    """
     file = tmp_path / "campaign.json"
     command = [sys.executable, "-m", "civtable.cli.main", "imperium", "campaign", str(file), "--plain"]
-    lines = ["Ana", "romans", "classics", "", "", "", "", "pass"]
+    lines = ["", "Ana", "romans", "classics", "", "", "", "", "pass"]
     done = subprocess.run(
         [*command, "--lang", language],
         input="\n".join(lines) + "\n",
@@ -127,6 +156,7 @@ def test_a_new_campaign_begins_through_a_pipe(language: str, tmp_path: Path) -> 
     words = words_in(language)
     assert words("campaign-ask-rival") in done.stdout
     saved = json.loads(file.read_text("utf-8"))
+    assert saved["player"] == "Ana"
     assert "pass" in json.dumps(saved)
 
 

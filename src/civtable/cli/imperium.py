@@ -281,8 +281,8 @@ def run_campaign(args: argparse.Namespace, words: Words) -> int:
 
 def asked_campaign(args: argparse.Namespace, words: Words, keyboard: Keyboard) -> Campaign:
     """A new campaign from the arguments; what they do not say is asked."""
-    player = args.player
-    if player is None:
+    player = (args.player or "").strip()
+    while not player:
         player = keyboard.line(words("campaign-ask-player")).strip()
     if args.nation is not None:
         nation = nation_named(args.nation)

@@ -15,36 +15,14 @@ from civtable.core.rng import Rng
 from civtable.core.state import SPECTATOR as SPECTATOR
 from civtable.core.state import Decision as Decision
 from civtable.core.state import Option as Option
+from civtable.core.state import Several as Several
 from civtable.core.state import State as State
 from civtable.core.state import Step as Step
 from civtable.core.values import Json
-from civtable.core.words import Argument, Phrase, Reason
+from civtable.core.words import Phrase, Reason
 
 CHECKING: Final = os.environ.get("CIVTABLE_CHECK") == "1"
 """Whether `apply` checks that what it is given is offered, for those who look for a mistake."""
-
-
-class Several:
-    """Several things that are chosen together: from what, how many, and whether their order matters.
-
-    `things` has an option for each of them, equal ones more than once, not only those offered next. `enough`
-    ends the choice where more could be chosen; None where it ends by itself. See core/several.py.
-    """
-
-    __slots__ = ("enough", "least", "most", "ordered", "things")
-
-    def __init__(
-        self, things: list[Option], least: int, most: int, enough: Option | None, ordered: bool = False
-    ) -> None:
-        self.things = things
-        self.least = least
-        self.most = most
-        self.enough = enough
-        self.ordered = ordered
-
-    def __repr__(self) -> str:
-        """How many of how many, for developers."""
-        return f"<Several: {self.least} to {self.most} of {len(self.things)}>"
 
 
 S = TypeVar("S", bound=State)
@@ -65,6 +43,10 @@ class Question(Generic[S, T]):
     def __init__(self, name: str, always_asked: bool = False) -> None:
         self.name = name
         self.always_asked = always_asked
+
+    def __repr__(self) -> str:
+        """Its name, for developers."""
+        return f"<Question {self.name}>"
 
     @abstractmethod
     def options(self, state: S, step: T) -> list[Option]:
@@ -139,9 +121,18 @@ class Game(Generic[S]):
     """A game as everything outside sees it: facts and functions. There is nothing to inherit from.
 
     `start` gives a state, `decision` says who chooses now and among what, `apply` carries an option out and
-    `scores` counts. `apply` trusts whoever calls it, because search does so millions of times: an option that
-    is not offered breaks the state without a word. `play` takes a code and checks it. The environment
-    variable CIVTABLE_CHECK=1, read when civtable is loaded, makes `apply` check as well.
+    `scores(state)` counts, as if the game ended now. `apply` trusts whoever calls it, because search does so
+    millions of times: an option that is not offered breaks the state without a word. `play` takes a code and
+    checks it. The environment variable CIVTABLE_CHECK=1, read when civtable is loaded, makes `apply` check
+    as well.
+
+    `view(state, seat)` is all that a seat, or SPECTATOR, may know; `determinize(state, seat, rng)` is a state
+    in which all the rest was dealt again. `to_json(state)` is the whole position as plain data, hidden things
+    too, and `from_json(data)` reads it back. `option_words(option)` is a phrase for people.
+
+    `options` is the table of all options, `options[i].index == i`; `settings` are what can be chosen before a
+    game, `seats` the numbers of players, `questions[kind].name` the name of a decision's kind. `giving_up` is
+    the option that leaves the game for good, None where there is none.
     """
 
     def __init__(
@@ -251,9 +242,10 @@ class Game(Generic[S]):
     def start(self, choices: Mapping[str, str], seats: int, rng: Rng) -> S:
         """A new game; refuses unknown settings and numbers of players."""
         if seats not in self.seats:
-            args: dict[str, Argument] = {"game": self.name, "seats": seats}
-            args["known"] = ", ".join([str(n) for n in self.seats])
-            raise BadSetting(Reason("setting-seats", args))
+            known = ", ".join([str(n) for n in self.seats])
+            raise BadSetting(Reason("setting-seats", {"game": self.name, "seats": seats, "known": known}))
+        if not isinstance(rng, Rng):
+            raise TypeError(f"chance is an Rng, such as fast_rng gives, not a {type(rng).__name__}")
         return self.new(self.chosen(choices), seats, rng)
 
     def words(self, state: S, option: Option) -> Phrase:

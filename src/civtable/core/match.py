@@ -62,7 +62,10 @@ def generator(chance: str, seed: str) -> Rng:
 
 
 class Match(Generic[S]):
-    """A running or finished game at a table."""
+    """A running or finished game at a table: `state` is where it stands, `plies` are the choices so far.
+
+    `seats` says by seat who plays, as a record names them. The seed is a text, `chance` names the generator.
+    """
 
     def __init__(
         self,

@@ -40,6 +40,29 @@ class Option:
         return f"<{self.code}>"
 
 
+class Several:
+    """Several things that are chosen together: from what, how many, and whether their order matters.
+
+    `things` has an option for each of them, equal ones more than once, not only those offered next. `enough`
+    ends the choice where more could be chosen; None where it ends by itself. See core/several.py.
+    """
+
+    __slots__ = ("enough", "least", "most", "ordered", "things")
+
+    def __init__(
+        self, things: list[Option], least: int, most: int, enough: Option | None, ordered: bool = False
+    ) -> None:
+        self.things = things
+        self.least = least
+        self.most = most
+        self.enough = enough
+        self.ordered = ordered
+
+    def __repr__(self) -> str:
+        """How many of how many, for developers."""
+        return f"<Several: {self.least} to {self.most} of {len(self.things)}>"
+
+
 @mypyc_attr(acyclic=True)
 class Step:
     """An open question: its kind and who answers it. Never changed, only replaced.

@@ -31,6 +31,8 @@ def game_names() -> list[str]:
 
 def game_named(name: str) -> AnyGame:
     """The game of that name, such as `stone_age`; there is one of each, and it has no state of its own."""
+    if not isinstance(name, str):
+        raise TypeError(f"the name of a game is a str, such as 'stone_age', not {name!r}")
     if name not in GAMES:
         raise BadSetting(Reason("game-unknown", {"name": name, "known": ", ".join(GAMES)}))
     return GAMES[name]

@@ -252,6 +252,10 @@ class Outcome:
         """`error`, `failed` or `ok`."""
         return "error" if self.error is not None else "failed" if self.failures else "ok"
 
+    def __repr__(self) -> str:
+        """Which scenario, and how it went, for developers."""
+        return f"<Outcome of {self.name!r}: {self.result}>"
+
 
 def run_scenarios(text: str) -> list[Outcome]:
     """Play all scenarios of a file, given as its text; what cannot be read raises BadScenario."""

@@ -91,6 +91,10 @@ def words_in(language: str) -> Words:
 
 def say(phrase: Phrase, language: str = "en") -> str:
     """What the engine says, as a sentence: the words of an option, of an event, or why something failed."""
+    if not isinstance(phrase, Phrase):
+        raise TypeError(f"a phrase is said, such as `error.reason`, not a {type(phrase).__name__}")
+    if language not in LANGUAGES:
+        raise ValueError(f"language {language!r}: there are {', '.join(LANGUAGES)}")
     return words_in(language).say(phrase)
 
 

@@ -1,7 +1,9 @@
 """Lines that people type or that come through a pipe."""
 
 import io
+import shutil
 import sys
+import textwrap
 from contextlib import suppress
 from typing import Final
 
@@ -46,7 +48,7 @@ class Keyboard:
 
         Values are English: in other languages a short label is as good, and is what is asked for.
         """
-        print(words(key, **args))
+        tell(words(key, **args))
         for value, label in choices.items():
             print(f"  {value}  {label}".rstrip())
         spoken = {value: said_for(value, label, words) for value, label in choices.items()}
@@ -55,7 +57,15 @@ class Keyboard:
             for value in choices:
                 if answer == value or plain_words(answer) == plain_words(spoken[value]):
                     return value
-            print(words("play-choice-unknown", known=", ".join(spoken.values())))
+            tell(words("play-choice-unknown", known=", ".join(spoken.values())))
+
+
+def tell(sentence: str) -> None:
+    """Print a sentence; on a terminal its lines end between words."""
+    if sys.stdout.isatty():
+        width = shutil.get_terminal_size().columns
+        sentence = textwrap.fill(sentence, width, break_long_words=False, break_on_hyphens=False)
+    print(sentence)
 
 
 def said_for(value: str, label: str, words: Words) -> str:

@@ -68,4 +68,7 @@ def arena(
     for number, what in ((games, "games"), (jobs, "jobs")):
         if number < 1:
             raise ValueError(f"{number} {what}: there has to be one")
+    given: object = bots  # who programs without a type checker may give anything
+    if isinstance(given, str) or not all(isinstance(bot, str) for bot in bots):
+        raise TypeError(f"bots are a list of names, such as ['medium', 'random'], not {bots!r}")
     return run(contest(game, bots, players, games, seed, dict(settings or {})), jobs)

@@ -27,7 +27,11 @@ class Standing:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The results of a contest."""
+    """The results of a contest: `standings` in the order of its bots, `seat_wins` by seat, and each game.
+
+    A standing says of its `bot` the `share` of games won, with the interval `low` to `high`, and the `mean`
+    points; the outcome itself how many `rounds` and points of the winner (`winning`) a game had on average.
+    """
 
     contest: Contest
     games: int
