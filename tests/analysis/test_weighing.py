@@ -11,10 +11,12 @@ from civtable.analysis.weighing import (
     doubt,
     final_chances,
     judged_chances,
+    mean,
     point,
     spread,
     table_of,
     weigh_again,
+    worlds_for,
 )
 from civtable.core.game import State
 from civtable.core.rng import fast_rng
@@ -208,6 +210,26 @@ def test_what_matters_is_played_to_the_end_in_a_short_game() -> None:
     told = point(table, state, SMALL, 0, decision.options[0])
     wins = told.seats[0].win * 2 * SMALL.for_a_point("stone_age")
     assert abs(wins - round(wins)) < 0.01
+
+
+def test_a_point_of_the_graph_is_what_all_seats_know_and_not_one_of_them() -> None:
+    """Near the end of Through the Ages each knows events of its own that will score.
+
+    Judged by whose turn it is, a chance fell from 100 % to 67 % and rose again, and nothing had happened.
+    """
+    table, setting = table_of("through_the_ages"), Setting(32, "eyes")
+    state = played("through_the_ages", 2, "1")[-6].copy()
+    decision = table.game.decision(state)
+    assert decision is not None
+    told = point(table, state, setting, 0, decision.options[0]).seats[0].lead
+    table.game.apply(state, decision.options[0])
+    leads = []
+    for seat in range(2):
+        worlds = worlds_for(table, state, seat, setting, fast_rng("eyes"))
+        dealt = [worlds.played_out(worlds.world(number)) for number in range(16)]
+        leads.append(mean([final_chances(table.game, one)[0].lead for one in dealt]))
+    assert abs(leads[0] - leads[1]) > 10
+    assert abs(told - mean(leads)) < 5
 
 
 def test_in_a_decided_game_what_costs_most_points_comes_first() -> None:

@@ -10,9 +10,10 @@ from civtable.core.game import Option, State
 from civtable.core.match import Match, replay
 from civtable.core.record import Hint, record_from_text
 from civtable.core.rng import fast_rng
-from civtable.core.several import next_choice
+from civtable.core.several import next_choice, several_of
 from civtable.games import GAMES, AnyGame
 from civtable.hints import Limit, advise, warning, weighing
+from civtable.hints.telling import whole_choice, words_of
 from civtable.hints.weighing import Rows
 from civtable.text import LANGUAGES, words_in
 from tests.analysis.late import played as played_by_the_book
@@ -49,6 +50,32 @@ def test_a_hint_is_a_whole_choice_with_its_reasons(name: str) -> None:
     for language in LANGUAGES:
         for phrase in (hint.idea, hint.option, *hint.reasons):
             assert words_in(language).say(phrase)
+
+
+def test_of_things_that_are_chosen_together_all_are_told() -> None:
+    """Told were the first ones alone: five cards were discarded by a hint that named one of them.
+
+    And it said that this is better than to discard another of the five.
+    """
+    table = table_of("imperium")
+    state = table.game.start(table.game.chosen({}), 2, fast_rng("together"))
+    table.game.apply(state, table.game.by_code["innovate"])
+    while (several := several_of(table.game, state)) is None:
+        decision = table.game.decision(state)
+        assert decision is not None
+        table.game.apply(state, table.make("").choose(state, decision))
+    rows = [whole_choice(table, state, thing) for thing in several.things]
+    whole = max(rows, key=len)
+    assert len(whole) > 2
+    things = words_of(table, state, whole).args["things"]
+    assert isinstance(things, list)
+    named = [option for option in whole if option is not several.enough]
+    assert [repr(one) for one in things] == [repr(table.game.option_words(option)) for option in named]
+    hint = advise("imperium", state, FEW, "1")
+    by_code = table.game.by_code
+    assert repr(hint.option) == repr(words_of(table, state, [by_code[code] for code in hint.codes]))
+    told = [repr(words_of(table, state, row)) for row in [*rows, [several.enough or whole[0]]]]
+    assert all(repr(reason.args["other"]) in told for reason in hint.reasons)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -83,6 +84,16 @@ def test_attempts_are_counted_and_an_open_one_goes_on(server: Running) -> None:
     assert another["id"] != first["table"]
     assert own(server, player) == {"attempts": 2, "stars": None, "table": another["id"]}
     assert own(server, fresh()) is None, "another browser has reached nothing"
+
+
+def test_two_presses_at_once_are_one_attempt(server: Running) -> None:
+    """Each gets a token for the same table; nothing is counted that nobody has played."""
+    player = fresh()
+    with ThreadPoolExecutor(6) as pool:
+        made = [one.json() for one in pool.map(lambda _: begin(server, player), range(6))]
+    assert len({one["id"] for one in made}) == 1
+    assert all(table_of(server, one).snapshot(0)["seat"] == 0 for one in made)
+    assert own(server, player)["attempts"] == 1
 
 
 def test_the_deal_is_the_same_at_every_attempt(server: Running) -> None:

@@ -161,6 +161,20 @@ def test_a_tournament_that_nobody_enters_any_more_ends(
     done(ana, running_, "cancel")
 
 
+def test_who_deletes_the_account_leaves_no_tournament_that_nobody_can_start(
+    server: Running, ana: Person, person: Callable[[], Person]
+) -> None:
+    """Only the organiser starts one; one that runs goes on by itself."""
+    ben = person()
+    assert ben.enter().status_code == 201
+    opened, begun = [made(ana, fill_to=4, levels=["random"]) for _ in range(2)]
+    done(ben, opened, "enter")
+    done(ana, begun, "start")
+    assert ana.http.request("DELETE", "/api/account", json={"password": "correct horse"}).status_code == 204
+    assert [shown(ben, one)["state"] for one in (opened, begun)] == ["cancelled", "running"]
+    assert doing(ben, opened, "leave").status_code == 409
+
+
 def test_who_left_and_is_back_before_the_seat_followed_owns_it_again(
     server: Running, ana: Person, person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -158,8 +158,8 @@ class Mistake:
 class Point:
     """What every seat could expect after the choice at a ply, with the standard errors of the chances to win.
 
-    It is what follows if the book goes on from there, as far as who chose could know. The last point is the
-    result of the game.
+    It is what follows if the book goes on from there, as far as each seat in turn could know. The last point
+    is the result of the game.
     """
 
     ply: int

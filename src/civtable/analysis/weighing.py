@@ -274,16 +274,19 @@ def measured(
 
 
 def point(table: Table, state: State, setting: Setting, ply: int, chosen: Option | None) -> Point:
-    """What every seat can expect after a choice in a position; at the end of the game, the result."""
+    """What every seat can expect after a choice in a position; at the end of the game, the result.
+
+    Each seat knows something that the others do not, such as what it has prepared. So the worlds are dealt in
+    turn from what each of them knows: else chances would change when nothing but the turn has passed.
+    """
     decision = table.game.decision(state)
     if decision is None or chosen is None:
         chances = final_chances(table.game, state)
         return Point(ply, table.judge.round(state), -1, chances, (0.0,) * len(chances))
+    after = state.copy()
+    table.game.apply(after, chosen)
     rng = fast_rng(f"analysis {setting.seed}, ply {ply}, point")
-    trials = Trials(worlds_for(table, state, decision.seat, setting, rng, True))
-    for number in range(setting.for_a_point(table.game.name)):
-        trials.value(chosen, number)
-    results = trials.results[chosen.code]
+    results = results_after(table, after, setting, rng)
     by_seat = [[result.seats[seat] for result in results] for seat in range(len(results[0].seats))]
     return Point(
         ply=ply,
@@ -292,3 +295,14 @@ def point(table: Table, state: State, setting: Setting, ply: int, chosen: Option
         seats=tuple([expectation(chances) for chances in by_seat]),
         errors=tuple([doubt([one.win for one in chances]) for chances in by_seat]),
     )
+
+
+def results_after(table: Table, state: State, setting: Setting, rng: Rng) -> list[Result]:
+    """What comes of a position if the book goes on, in as many worlds of each seat as of the others."""
+    seats = range(len(table.game.scores(state)))
+    eyes = [worlds_for(table, state, seat, setting, rng, True) for seat in seats]
+    if table.game.decision(state) is None:
+        return [result_of(eyes[0], state)] * FEWEST
+    rounds = -(-setting.for_a_point(table.game.name) // len(eyes))
+    turns = [(worlds, number) for number in range(rounds) for worlds in eyes]
+    return [result_of(worlds, worlds.played_out(worlds.world(number))) for worlds, number in turns]

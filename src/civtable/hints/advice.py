@@ -6,10 +6,9 @@ from civtable.analysis.findings import Weighed, is_better
 from civtable.analysis.weighing import Table, candidates, table_of
 from civtable.bots.ideas import IDEA_OF
 from civtable.core.game import Decision, Option, State
-from civtable.core.several import is_begun
 from civtable.core.values import Json
 from civtable.core.words import Phrase, phrase_json
-from civtable.hints.telling import compared
+from civtable.hints.telling import compared, whole_choice, words_of
 from civtable.hints.weighing import Limit, Measured, Weighing
 
 
@@ -71,18 +70,4 @@ def advice(
     idea = IDEA_OF[table.game.name](sandbox, decision, option)
     row = whole_choice(table, sandbox, option)
     codes = tuple([one.code for one in row])
-    return Advice(idea, codes, table.game.words(sandbox, option), why)
-
-
-def whole_choice(table: Table, sandbox: State, option: Option) -> list[Option]:
-    """An option, and what the book would choose together with it."""
-    row = [option]
-    state = sandbox.copy()
-    table.game.apply(state, option)
-    book = table.make("")
-    while is_begun(table.game, state):
-        decision = table.game.decision(state)
-        assert decision is not None
-        row.append(book.choose(state, decision))
-        table.game.apply(state, row[-1])
-    return row
+    return Advice(idea, codes, words_of(table, sandbox, row), why)

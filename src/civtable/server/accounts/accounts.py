@@ -19,6 +19,7 @@ from civtable.server.storage import schema
 from civtable.server.storage.store import Row, Store
 from civtable.server.tables.listing import readable_rows
 from civtable.server.tables.tokens import new_token, token_hash
+from civtable.server.tournaments.rows import CANCELLED, OPEN
 
 SESSION_SECONDS: Final = 90 * 24 * 3600
 MOST_SESSIONS: Final = 20
@@ -159,6 +160,8 @@ class Accounts:
             hosted = update(schema.tables).where(schema.tables.c.host_id == account)
             connection.execute(hosted.values(host_id=None))
             organised = update(schema.tournaments).where(schema.tournaments.c.host_id == account)
+            opened = organised.where(known.state == OPEN)  # nobody could start them any more
+            connection.execute(opened.values(state=CANCELLED, ended=time.time()))
             connection.execute(organised.values(host_id=None))
             leave_everybody(connection, account)
             connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))

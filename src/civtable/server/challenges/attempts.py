@@ -20,6 +20,7 @@ from civtable.server.daily.tries import Player, Seated
 from civtable.server.door.limits import OURS
 from civtable.server.errors import Refused
 from civtable.server.storage import schema
+from civtable.server.storage.locks import ATTEMPTS, alone
 from civtable.server.storage.store import Row
 from civtable.server.tables.creating import begin_at, creation
 from civtable.server.tables.hall import Hall
@@ -32,6 +33,9 @@ from civtable.server.tables.table import Table
 from civtable.server.tables.tokens import new_token
 
 LOG: Final = logging.getLogger(__name__)
+
+BEGINS: Final = "attempts begin"
+"""The key of such a job of the store: the same place in the order of all jobs in every process."""
 
 MOST_JUDGES: Final = 64
 """How many games are followed choice by choice; those that were asked for longest ago are judged anew."""
@@ -63,15 +67,21 @@ class Attempts:
         """Go on with the attempt that is open, or begin another; `again` begins one in any case."""
         token = player.token or new_token()
         known = Player(token, player.account, player.name)
+        query = own_query(known, challenge.id)
         if not again:
-            for row in await self.own(known, challenge.id):
-                if is_open(row):
-                    seat_token = await further_token(self.hall, row["table_id"], PERSON_AT)
-                    return Seated(row["table_id"], seat_token, token, True)
-        return await self.begin(challenge, known)
+            found = await self.store.read(lambda connection: open_table(connection, query))
+            if found is not None:
+                return await self.go_on(found, known)
+        return await self.begin(challenge, known, again)
 
-    async def begin(self, challenge: Challenge, player: Player) -> Seated:
-        """A table for a new attempt."""
+    async def go_on(self, table_id: str, player: Player) -> Seated:
+        """A further token for the attempt that is open."""
+        assert player.token is not None
+        token = await further_token(self.hall, table_id, PERSON_AT)
+        return Seated(table_id, token, player.token, True)
+
+    async def begin(self, challenge: Challenge, player: Player, again: bool) -> Seated:
+        """A table for a new attempt. Of several requests at once one makes it, and all get that one."""
         assert player.token is not None
         seats = [
             Seat(PERSON, None, player.name) if who == daily.HUMAN else Seat(BOT, who)
@@ -90,21 +100,27 @@ class Attempts:
             "at": row["created"],
         }
 
-        def work(connection: Connection) -> None:
-            make(connection)
-            connection.execute(insert(schema.attempts), entry)
+        query = own_query(player, challenge.id)
 
-        await self.store.write(row["id"], work)
+        def work(connection: Connection) -> str | None:
+            alone(connection, ATTEMPTS)
+            found = None if again else open_table(connection, query)
+            if found is None:
+                make(connection)
+                connection.execute(insert(schema.attempts), entry)
+            return found
+
+        found = await self.store.write(BEGINS, work)
+        if found is not None:
+            return await self.go_on(found, player)
         await begin_at(self.hall, row["id"])
         return Seated(row["id"], seat_token, player.token, True)
 
     # Looking.
 
-    async def own(self, player: Player, challenge: str | None = None) -> Sequence[Row]:
-        """The attempts of a player, the newest first; at one challenge or at all."""
+    async def own(self, player: Player) -> Sequence[Row]:
+        """The attempts of a player, the newest first."""
         query = attempts_query().where(owned_by(player))
-        if challenge is not None:
-            query = query.where(schema.attempts.c.challenge == challenge)
         return await self.store.read(lambda connection: readable_rows(connection, query))
 
     async def kept(self, player: Player) -> dict[str, Own]:
@@ -197,6 +213,17 @@ def attempts_query() -> Select[Any]:
     columns = (attempts.c.table_id, attempts.c.challenge, attempts.c.stars)
     query = select(*columns, tables.c.seats, tables.c.status, tables.c.problem)
     return query.select_from(attempts.join(tables)).order_by(attempts.c.at.desc())
+
+
+def own_query(player: Player, challenge: str) -> Select[Any]:
+    """The attempts of a player at one challenge, the newest first."""
+    return attempts_query().where(owned_by(player), schema.attempts.c.challenge == challenge)
+
+
+def open_table(connection: Connection, query: Select[Any]) -> str | None:
+    """The table of the newest attempt that can go on; None if there is none."""
+    rows = readable_rows(connection, query)
+    return next((row["table_id"] for row in rows if is_open(row)), None)
 
 
 def is_open(row: Row) -> bool:

@@ -33,7 +33,7 @@ class HintShown(BaseModel):
     ply: int
     idea: Phrase
     codes: list[str] | None = Field(description="The codes of the choice; null while only the idea was asked")
-    option: Phrase | None = Field(description="The choice in words; of several things, the first")
+    option: Phrase | None = Field(description="The choice in words; of several things, all of them")
     reasons: list[Phrase] = Field(description="What it gains over the next best ones, and what is as good")
 
 

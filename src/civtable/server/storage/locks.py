@@ -16,6 +16,9 @@ NOTICES: Final = 7_420_002
 ANALYSES: Final = 7_420_006
 """While an analysis is taken up: else two workers would count the same ones."""
 
+ATTEMPTS: Final = 7_420_007
+"""While an attempt at a challenge is begun: else two workers would begin the same one."""
+
 
 def alone(connection: Connection, number: int) -> None:
     """Wait until no other process does this, and be the only one until the transaction ends.

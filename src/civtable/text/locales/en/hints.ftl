@@ -3,6 +3,7 @@
 hint-only = There is nothing else to choose.
 hint-unmeasured = The choice by rule of thumb; there was no time to try out what it gains.
 hint-equal = About as good: “{ $other }”.
+hint-together = { $things }
 hint-gains-stone_age = { $points } points at the end (± { $doubt }) and { $win } % to win, compared with “{ $other }”.
 hint-gains-through_the_ages = { $points } culture at the end (± { $doubt }) and { $win } % to win, compared with “{ $other }”.
 hint-gains-imperium = { $points } points at the end (± { $doubt }) and { $win } % to win, compared with “{ $other }”.

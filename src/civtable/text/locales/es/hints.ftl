@@ -3,6 +3,7 @@
 hint-only = No hay otra cosa que elegir.
 hint-unmeasured = La elección según la regla general; no hubo tiempo de probar cuánto gana.
 hint-equal = Más o menos igual de buena: «{ $other }».
+hint-together = { $things }
 hint-gains-stone_age = { $points } puntos al final (± { $doubt }) y { $win } % de ganar, comparado con «{ $other }».
 hint-gains-through_the_ages = { $points } de cultura al final (± { $doubt }) y { $win } % de ganar, comparado con «{ $other }».
 hint-gains-imperium = { $points } puntos al final (± { $doubt }) y { $win } % de ganar, comparado con «{ $other }».

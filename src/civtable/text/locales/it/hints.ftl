@@ -3,6 +3,7 @@
 hint-only = Non c'è altro da scegliere.
 hint-unmeasured = La scelta secondo la regola generale; non c'era tempo per provare quanto guadagna.
 hint-equal = Più o meno altrettanto buona: «{ $other }».
+hint-together = { $things }
 hint-gains-stone_age = { $points } punti alla fine (± { $doubt }) e { $win } % di vincere, rispetto a «{ $other }».
 hint-gains-through_the_ages = { $points } punti cultura alla fine (± { $doubt }) e { $win } % di vincere, rispetto a «{ $other }».
 hint-gains-imperium = { $points } punti alla fine (± { $doubt }) e { $win } % di vincere, rispetto a «{ $other }».

@@ -3,6 +3,7 @@
 hint-only = Não há outra coisa a escolher.
 hint-unmeasured = A escolha segundo a regra geral; não houve tempo de experimentar quanto ganha.
 hint-equal = Mais ou menos igual: “{ $other }”.
+hint-together = { $things }
 hint-gains-stone_age = { $points } pontos no final (± { $doubt }) e { $win } % de vencer, em comparação com “{ $other }”.
 hint-gains-through_the_ages = { $points } de cultura no final (± { $doubt }) e { $win } % de vencer, em comparação com “{ $other }”.
 hint-gains-imperium = { $points } pontos no final (± { $doubt }) e { $win } % de vencer, em comparação com “{ $other }”.
