@@ -6,7 +6,7 @@ import { signShape } from "../icons.js";
 /** @import { HistoryEntry } from "../types/answers.d.ts" */
 
 const WIDTH = 640;
-const HEIGHT = 380;
+const HEIGHT = 460;
 const LEFT = 40;
 const RIGHT = 24;
 const TOP = 12;
