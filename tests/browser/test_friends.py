@@ -225,6 +225,14 @@ def test_links_name_the_address_that_others_reach(new_page: NewPage) -> None:
     my_turn(page)
 
 
+def test_a_table_with_a_free_seat_says_who_can_come(new_page: NewPage) -> None:
+    """Its one link leads nowhere from elsewhere where the server serves this computer only."""
+    page = new_page("/new/stone_age")
+    page.get_by_label("Who plays Blue").select_option("open")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("note")).to_contain_text("Only this computer reaches this server")
+
+
 def test_a_page_that_cannot_know_its_address_says_so(new_page: NewPage) -> None:
     """In a container, read on its own machine, links lead nowhere from elsewhere: the page says so."""
     page = new_page("/new/stone_age")

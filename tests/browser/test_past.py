@@ -133,9 +133,17 @@ def test_a_record_is_saved_opened_and_verified(
     page.get_by_label("Or paste it here").fill("{}")
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("alert")).to_have_text("This is no record of civtable.")
-    page.get_by_label("File of the record").set_input_files(path)
+    expect(page.locator(".file-choice")).to_contain_text("No file chosen yet")
+    with page.expect_file_chooser(timeout=0) as chooser:
+        page.get_by_text("Choose a file").click()
+    chooser.value.set_files(path)
+    expect(page.locator(".file-choice")).to_contain_text("game.json")
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.locator(".question")).to_contain_text(f"Move 0 of {most}.")
+    page.set_viewport_size({"width": 375, "height": 812})
+    box = page.locator(".question").bounding_box()
+    assert box is not None
+    assert box["width"] > 300, "the sentence has the width of a phone"
 
 
 def test_a_position_is_saved_as_a_scenario_and_opened_as_a_table(

@@ -11,7 +11,16 @@ from civtable.games import GAMES
 from tests.browser.axe import serious_at_night, serious_violations
 from tests.browser.cards import answer_by_touching, play_by_touching
 from tests.browser.conftest import NewPage
-from tests.browser.table import ask, choose, make_table, no_sideways_scroll, open_seat, pick
+from tests.browser.table import (
+    ask,
+    choose,
+    make_table,
+    my_turn,
+    no_sideways_scroll,
+    open_seat,
+    pick,
+    table_at,
+)
 from tests.browser.test_moments import attacked, tell
 from tests.browser.test_nothing_moves import laid_out, places
 from tests.browser.test_stone_age_board import gesture
@@ -159,6 +168,19 @@ def test_a_strip_tells_what_others_do_and_moves_nothing(
     expect(strip.locator(".strip-title")).not_to_be_empty()
     assert places(page) == before, "the strip moved something"
     assert page.evaluate(UNDER) == []
+
+
+def test_a_long_question_moves_no_board(server: str, new_page: NewPage) -> None:
+    """Three lines of words have the room that is there for two."""
+    tops = []
+    for question in ("place", "tools"):
+        path = table_at(server, GAMES["stone_age"], {}, 2, question, 1)
+        page = new_page(path, width=375, height=812, locale="es")
+        my_turn(page)
+        box = page.locator(".board-area").bounding_box()
+        assert box is not None
+        tops.append(box["y"])
+    assert tops[0] == tops[1]
 
 
 def test_an_attack_is_staged_in_the_strip(server: str, new_page: NewPage) -> None:

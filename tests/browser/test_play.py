@@ -231,6 +231,7 @@ def test_one_screen_for_two_has_no_curtain_where_nothing_is_hidden(new_page: New
     page.get_by_label("Who plays Blue").select_option("here")
     page.get_by_label("Name of Blue").fill("Bea")
     page.get_by_role("button", name="Make the table").click()
+    expect(page.locator(".follow")).to_have_text("What happens at the table is told here.")
     for name in ("Ana", "Bea", "Ana"):
         expect(page.locator(".presence .asked")).to_contain_text(name)
         my_turn(page)

@@ -425,6 +425,15 @@ def test_the_cards_of_a_rival_are_spelled_out(new_page: NewPage) -> None:
     assert rival["score"] + worth[0] + worth[1] <= STONE_AGE.scores(state)[1 - seat].total
 
 
+def test_a_price_of_any_resources_shows_one_of_each(new_page: NewPage) -> None:
+    """Not the sign of one resource, which would be read as the price."""
+    page = new_page("/settings", width=1440, height=900)
+    show(page, STONE_AGE, next(rare_positions()))
+    price = page.locator('[data-spot="building_1"] .cost-number')
+    expect(price.locator(".any-good > .icon")).to_have_count(4)
+    expect(page.locator(".mine .two-resources .any-good > .icon")).to_have_count(4)
+
+
 def test_a_ring_says_how_many_people_go(new_page: NewPage) -> None:
     """Touching the third ring means three; two rings further five; the button sends them."""
     page = new_page("/settings", width=1440, height=900)

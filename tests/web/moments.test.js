@@ -1,7 +1,7 @@
 /** What of a line is a moment: the sides of a fight as they were compared. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { moment as stoneAge } from "../../src/civtable/web/games/stone_age/moments.js";
+import { begins, moment as stoneAge } from "../../src/civtable/web/games/stone_age/moments.js";
 import { moment } from "../../src/civtable/web/games/through_the_ages/moments.js";
 import { told } from "./table.js";
 
@@ -37,4 +37,11 @@ test("the last round of Stone Age is a moment when it becomes that, but not when
   assert.equal(stoneAge({ ...told(1, 1), events })?.title.key, "last_round");
   const ended = { event: "game_ended", kind: "game_ended", seat: 1, words: { key: "game_ended" } };
   assert.equal(stoneAge({ ...told(1, 1), events: [...events, ended] })?.title.key, "game_ended");
+});
+
+test("a round of Stone Age that begins tells how everybody was fed, each in a paragraph of the log", () => {
+  const kinds = ["took_building", "fed", "starved", "turned_up_card", "round_began"];
+  const events = kinds.map((event) => ({ event, kind: event, seat: 1, words: { key: event } }));
+  assert.deepEqual(stoneAge({ ...told(1, 1), events })?.told.map(({ key }) => key), ["fed", "starved"]);
+  assert.deepEqual(kinds.filter((kind) => !begins.has(kind)), ["took_building"]);
 });

@@ -7,8 +7,10 @@ import { prefer, prefs } from "../app/prefs.js";
 import { tellServer } from "../app/push.js";
 import { playerPath } from "../app/ratings.js";
 import { holdSeat, keepSeat, seatsHere, tablesHere } from "../app/seats.js";
+import { GameEmblem } from "../parts/game_emblem.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { Recover, RecoveryCode, Safety } from "../parts/account_safety.js";
+import { SeatShort, Standing } from "../parts/table_facts.js";
 import { complain } from "../parts/toasts.js";
 
 /** @import { Phrase } from "../types/platform.d.ts" */
@@ -165,11 +167,16 @@ function Games() {
     <section class="panel" aria-label=${say("web-account-tables")}>
       <div class="panel-head"><h2 class="h3">${say("web-account-tables")}</h2></div>
       <ul class="lines">${tables.map((table) => html`
-        <li key=${table.id} class="row">
-          <span class="grow">
+        <li key=${table.id} class="table-line">
+          <${GameEmblem} game=${table.game} />
+          <div class="grow">
             <span class="name">${table.title || say(`game-name-${table.game}`)}</span> <span class="quiet-text small">
-              ${when(table.created)}</span></span>
-          ${table.yours && html`<span class="badge glow">${say("web-account-your_turn")}</span>`}
+              ${table.title && say(`game-name-${table.game}`)} ${when(table.created)}</span>
+            ${table.yours && html` <span class="badge glow">${say("web-account-your_turn")}</span>`}
+            <div class="row small">${table.seats.map((seat) => html`<${SeatShort} key=${seat.seat} entry=${seat} />`)}</div>
+            <${Standing} table=${table} summary=${table.summary} deciding=${table.yours ? null : table.deciding}
+                         changed=${table.ply ? table.changed : null} />
+          </div>
           ${table.rank !== null && html`
             <span class="quiet-text small number">${say("web-account-result", { rank: table.rank, total: table.total ?? 0 })}</span>`}
           <button class="button small" onClick=${() => open(table)}>${say(table.status === "over" ? "web-look" : "web-resume")}</button>

@@ -6,13 +6,13 @@ import { campaignsHere, forgetCampaign, keepCampaign } from "../app/campaigns.js
 import { prefer, prefs } from "../app/prefs.js";
 import { go } from "../app/router.js";
 import { holdSeat } from "../app/seats.js";
+import { FileChoice } from "../parts/file_choice.js";
 import { Waiting, useAnswer } from "../parts/loading.js";
 import { Radios } from "../parts/radios.js";
 import { CampaignSheet } from "../parts/campaign_sheet.js";
 
 /** @import { Campaign, Phrase } from "../types/platform.d.ts" */
 /** @import { SeatMade } from "../types/answers.d.ts" */
-/** @import { Handled } from "../vendor/ui.js" */
 
 const BOXES = ["classics", "legends", "mixed"];
 
@@ -122,22 +122,18 @@ function NewCampaign({ nations }) {
 /** A campaign that was begun elsewhere. */
 function FromFile() {
   const { tried, refused, busy } = useTried();
-  /** @param {Handled} event */
-  const read = (event) => {
-    const [file] = event.target.files ?? [];
-    if (!file) return;
+  /** @param {string} text */
+  const read = (text) => {
     tried(async () => {
-      const made = await postText("/imperium/campaigns/file", await file.text());
+      const made = await postText("/imperium/campaigns/file", text);
       keepCampaign(made.id, { token: made.token });
       go(`/campaign/${made.id}`);
     });
   };
   return html`
     <section class="panel panel-body stack">
-      <div class="field"><label for="campaign-file">${say("web-campaign-file")}</label>
-        <input class="input" id="campaign-file" type="file" accept=".json,application/json" disabled=${busy}
-               aria-describedby="campaign-file-about" onChange=${read} />
-        <p class="hint" id="campaign-file-about">${say("web-campaign-file-about")}</p></div>
+      <${FileChoice} id="campaign-file" label=${say("web-campaign-file")} accept=".json,application/json" disabled=${busy}
+                     hint=${say("web-campaign-file-about")} onText=${read} />
       ${refused && html`<p class="notice bad" role="alert">${say(refused)}</p>`}
     </section>`;
 }

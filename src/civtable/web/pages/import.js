@@ -7,19 +7,14 @@ import { say } from "../app/words.js";
 import { postText } from "../app/api.js";
 import { go } from "../app/router.js";
 import { holdSeat } from "../app/seats.js";
+import { FileChoice } from "../parts/file_choice.js";
 
 /** @import { Phrase } from "../types/platform.d.ts" */
-/** @import { Handled } from "../vendor/ui.js" */
 
 export function ImportPage() {
   const [text, setText] = useState("");
   const [refused, setRefused] = useState(/** @type {Phrase | null} */ (null));
   const [busy, setBusy] = useState(false);
-  /** @param {Handled} event */
-  const read = async (event) => {
-    const [file] = event.target.files ?? [];
-    if (file) setText(await file.text());
-  };
   /** @param {SubmitEvent} event */
   const send = async (event) => {
     event.preventDefault();
@@ -39,10 +34,8 @@ export function ImportPage() {
     <form class="page narrow stack" onSubmit=${send}>
       <h1>${say("web-title-import")}</h1>
       <p>${say("web-import-about")}</p>
-      <div class="field">
-        <label for="record-file">${say("web-import-file")}</label>
-        <input class="input" id="record-file" type="file" accept=".json,.yaml,.yml,application/json,application/yaml" onChange=${read} />
-      </div>
+      <${FileChoice} id="record-file" label=${say("web-import-file")} accept=".json,.yaml,.yml,application/json,application/yaml"
+                     onText=${setText} />
       <div class="field">
         <label for="record-text">${say("web-import-text")}</label>
         <textarea class="input" id="record-text" rows="8" spellcheck=${false} value=${text}

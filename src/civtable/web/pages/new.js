@@ -129,9 +129,9 @@ function TableForm({ known, first }) {
               <${GameEmblem} game=${name} /><span class="name">${say(`game-name-${name}`)}</span>
             </label>`)}
         </div>
-        <p>${say(`game-about-${game.name}`)} ${game.campaign && html`<a href="/campaign">${say("web-play-campaign")}</a>`}
-          ${game.guide && html` <a href=${`/guide/${game.name}`}>${say("web-guide-begin")}</a>`}
-          ${game.rules && html` <a href=${`/rules/${game.name}`}>${say("web-rules-open")}</a>`}</p>
+        <p>${say(`game-about-${game.name}`)} ${game.campaign && html`<a class="one-piece" href="/campaign">${say("web-play-campaign")}</a>`}
+          ${game.guide && html` <a class="one-piece" href=${`/guide/${game.name}`}>${say("web-guide-begin")}</a>`}
+          ${game.rules && html` <a class="one-piece" href=${`/rules/${game.name}`}>${say("web-rules-open")}</a>`}</p>
       </fieldset>
       <fieldset class="panel panel-body stack">
         <legend class="spoken">${say("web-new-seats")}</legend>

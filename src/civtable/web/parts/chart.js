@@ -6,8 +6,8 @@ import { signShape } from "../icons.js";
 /** @import { HistoryEntry } from "../types/answers.d.ts" */
 
 const WIDTH = 640;
-const HEIGHT = 380;
-const LEFT = 40;
+const HEIGHT = 460;
+const LEFT = 48;
 const RIGHT = 24;
 const TOP = 12;
 const BOTTOM = 28;
@@ -74,7 +74,7 @@ export function Chart({ history }) {
           <g key=${seat} data-seat=${seat}>
             <polyline class="chart-line" stroke-dasharray=${DASHES[seat]}
                       points=${points.map((point) => `${x(point.x)},${y(point.scores[seat])}`).join(" ")} />
-            <svg class="seat-sign" data-seat=${seat} x=${x(last) - 9} y=${y(newest.scores[seat]) - 9} width="18" height="18"
+            <svg class="seat-sign" data-seat=${seat} x=${x(last) - 12} y=${y(newest.scores[seat]) - 12} width="24" height="24"
                  viewBox="0 0 24 24">
               <rect class="sign-ground" x="1" y="1" width="22" height="22" rx="5" />${signShape(seat)}</svg>
           </g>`)}

@@ -64,6 +64,7 @@ export function Follow({ table, state, momentOf }) {
     <section class="follow panel ${staged ? "has-moment" : ""}" aria-label=${say("web-follow")} data-seat=${line?.seat}>
       ${staged && html`<${MomentStage} ...${staged} />`}
       ${line && line.ply !== staged?.of && html`<${FollowLine} line=${line} />`}
+      ${!line && !staged && html`<p class="small quiet-text">${say("web-follow-nothing")}</p>`}
       <${FollowButtons} table=${table} state=${state} />
     </section>`;
 }
@@ -88,6 +89,7 @@ export function FollowStrip({ table, state, momentOf }) {
         <p class="strip-comes small"><${MomentSides} ...${staged} />
           ${told && html`<span class="one-line moment-told" key=${shown}>${say(told)}</span>`}</p>`}
       ${follows && html`<${FollowLine} line=${line} />`}
+      ${!line && !staged && html`<p class="small quiet-text one-line">${say("web-follow-nothing")}</p>`}
     </section>`;
 }
 

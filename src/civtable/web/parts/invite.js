@@ -57,7 +57,7 @@ function Invitation({ entry, link }) {
  * What to do where nobody elsewhere can open a link, or its beginning only serves this machine; else nothing.
  * @param {{ reach: Reach }} props
  */
-function ReachNotice({ reach }) {
+export function ReachNotice({ reach }) {
   if (reach.unknown) return html`
     <div class="notice bad reach" role="note">
       <${Icon} name="warning" /><p class="grow">${say("web-reach-unknown", { address: reach.origin })}</p></div>`;

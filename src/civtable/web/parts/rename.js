@@ -26,7 +26,7 @@ export function Rename({ table, entry, onDone = () => {} }) {
     <form class="row rename" onSubmit=${rename}>
       <input class="input grow" maxlength="30" aria-label=${say("web-your-name")} placeholder=${say("web-your-name")} value=${name}
              onInput=${(event) => setName(event.target.value)} />
-      <button class="button small" disabled=${!name.trim()}>${say("web-menu-rename")}</button>
+      <button class="button small one-piece" disabled=${!name.trim()}>${say("web-menu-rename")}</button>
     </form>`;
 }
 

@@ -10,7 +10,7 @@ import { ChosenSettings } from "./chosen_settings.js";
 import { CopyLink } from "./copy.js";
 import { InviteFriends } from "./friends.js";
 import { GameEmblem } from "./game_emblem.js";
-import { Invitations, useReach } from "./invite.js";
+import { Invitations, ReachNotice, useReach } from "./invite.js";
 import { Player } from "./player.js";
 import { RatedBadge } from "./rated.js";
 import { RenameHere } from "./rename.js";
@@ -27,6 +27,8 @@ export function WaitingRoom({ table, state }) {
   const [busy, setBusy] = useState(false);
   const sitting = Object.keys(table.mine.value).length > 0;
   const gathers = seats.some((entry) => entry.ready === false);
+  const open = seats.some(({ kind }) => kind === "open");
+  const invites = seats.some(({ seat, friend }) => friend && seat in linksHere(table.id)); // says who can open links itself
   /** @param {number} seat */
   const sit = async (seat) => {
     setBusy(true);
@@ -67,8 +69,8 @@ export function WaitingRoom({ table, state }) {
             ${gathers && entry.kind !== "open" && html`<${Readiness} table=${table} entry=${entry} />`}
           </li>`)}
       </ul>
-      ${sitting && seats.some(({ kind }) => kind === "open") && html`<${InviteFriends} table=${table.id} />`}
-      <${TableLink} table=${table} />
+      ${sitting && open && html`<${InviteFriends} table=${table.id} />`}
+      <${TableLink} table=${table} warns=${sitting && open && !invites} />
     </div>`;
 }
 
@@ -93,14 +95,15 @@ function Readiness({ table, entry }) {
 }
 
 /**
- * The link to the table itself, for everybody.
- * @param {{ table: Table }} props
+ * The link to the table itself, for everybody; with a warning, where it is wanted, if nobody elsewhere can open it.
+ * @param {{ table: Table, warns?: boolean }} props
  */
-function TableLink({ table }) {
-  const { origin } = useReach();
+function TableLink({ table, warns = false }) {
+  const reach = useReach();
   return html`
     <p class="small">${say("web-links-table")}</p>
-    <${CopyLink} label=${say("web-links-table")} link=${`${origin}/table/${table.id}`} />`;
+    <${CopyLink} label=${say("web-links-table")} link=${`${reach.origin}/table/${table.id}`} />
+    ${warns && html`<${ReachNotice} reach=${reach} />`}`;
 }
 
 /**

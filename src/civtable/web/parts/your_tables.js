@@ -5,6 +5,7 @@ import { get } from "../app/api.js";
 import { OwnTables } from "../app/own_tables.js";
 import { keep, kept } from "../app/prefs.js";
 import { seatsHere, tablesHere } from "../app/seats.js";
+import { SeatSign } from "../icons.js";
 import { ChosenSettings } from "./chosen_settings.js";
 import { GameEmblem } from "./game_emblem.js";
 import { SeatShort, Standing, nameAt, summaryOf } from "./table_facts.js";
@@ -89,7 +90,8 @@ function FinishedLine({ state }) {
       <div class="grow">
         <a class="name" href=${`/table/${table.id}`}>${table.title || say(`game-name-${table.game}`)}</a>
         <ol class="row small plain">${ranked.map(({ seat, total, rank }) => html`
-          <li key=${seat} class=${rank === 1 ? "won" : ""}><span class="number">${total}</span> ${nameAt(table.seats[seat])}</li>`)}</ol>
+          <li key=${seat} class=${rank === 1 ? "won" : ""}><${SeatSign} seat=${seat} />
+            <span class="number">${total}</span> ${nameAt(table.seats[seat])}</li>`)}</ol>
         <${ChosenSettings} game=${table.game} settings=${table.settings} />
       </div>
       <a class="button small" href=${`/table/${table.id}/replay/0`}>${say("web-welcome-rules")}</a>

@@ -50,12 +50,7 @@ export interface Proof {
 }
 
 /** A game of the account. */
-export interface OwnTable {
-  id: string;
-  game: string;
-  title: string | null;
-  status: Status;
-  created: number;
+export interface OwnTable extends ListedTable {
   own: number;
   yours: boolean;
   rank: number | null;

@@ -43,8 +43,8 @@ def building_words(building: int) -> Phrase:
 
 
 def dice_words(packed: int) -> str:
-    """The dice on the table, lowest first: 2 2 5 6."""
-    return " ".join([str(face) for face in faces_in(packed)])
+    """The dice on the table, lowest first: 2, 2, 5, 6."""
+    return ", ".join([str(face) for face in faces_in(packed)])
 
 
 def because(key: str, args: dict[str, Argument] | None = None) -> Reason:

@@ -17,7 +17,7 @@ import { Tracks } from "./tracks.js";
 
 export { guide } from "./guide.js";
 export { library } from "./library.js";
-export { moment, sounds } from "./moments.js";
+export { begins, moment, sounds } from "./moments.js";
 export { telling } from "./telling.js";
 
 /** Links the style of the board once; the board is shown when it is there. */

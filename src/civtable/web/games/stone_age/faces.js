@@ -7,6 +7,10 @@ import { Drawing, Symbol } from "./symbols.js";
 
 const times = (count, make) => Array.from({ length: count }, (_, i) => make(i));
 
+/** Resources of whatever kind: one of each, in the room of one. */
+export const AnyGood = () =>
+  html`<span class="any-good">${GOODS.map((good) => html`<${Icon} key=${good} name=${good} />`)}</span>`;
+
 /** What the top of a card gives, as icons. */
 function Top({ top, count }) {
   const icon = (name) => html`<${Icon} name=${name} />`;
@@ -30,7 +34,7 @@ function Top({ top, count }) {
     case "one_use_tool":
       return html`<span class="once-tile number">${top.value}</span>`;
     default:
-      return html`<b class="number">${top.value}</b>${icon("resource")}`;
+      return html`<b class="number">${top.value}</b><${AnyGood} />`;
   }
 }
 
@@ -69,7 +73,7 @@ function Cost({ tile, say }) {
     >`;
   const number = tile.kind === "choice" ? tile.number : `${tile.least}–${tile.most}`;
   return html`<span class="cost free">
-    <span class="cost-number"><b class="number">${number}</b><${Icon} name="resource" /></span>
+    <span class="cost-number"><b class="number">${number}</b><${AnyGood} /></span>
     ${tile.kind === "choice" && html`<span class="cost-kinds">${say("web-stone_age-kinds", { n: tile.kinds })}</span>`}
   </span>`;
 }

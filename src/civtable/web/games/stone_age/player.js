@@ -3,7 +3,7 @@
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { Count } from "./count.js";
-import { Counted, pointsOf } from "./faces.js";
+import { AnyGood, Counted, pointsOf } from "./faces.js";
 import { Figure } from "./figures.js";
 import { GOODS, SYMBOLS, goodKey, seatPhrase, sum, toolTiles } from "./game.js";
 import { Symbol } from "./symbols.js";
@@ -71,7 +71,7 @@ export function TwoResources({ board, player, mine }) {
       aria-disabled=${can ? null : "true"}
       onClick=${() => mine && board.take()}
     >
-      <${Icon} name="resource" /><span>${say("web-stone_age-any-two")}</span>
+      <${AnyGood} /><span>${say("web-stone_age-any-two")}</span>
     </button>
     ${mine && reason?.place === "any_two" && html`<span class="small" role="status">${say(reason.why)}</span>`}
   </span>`;
