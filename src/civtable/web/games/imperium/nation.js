@@ -2,6 +2,7 @@
 
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
+import { useMore } from "../common/more.js";
 import { copyOf, Thing } from "../common/things.js";
 import { CardFace, Cost, Mini, StateDrawing } from "./cards.js";
 import { gridOf, useFit } from "./fit.js";
@@ -142,7 +143,8 @@ export function Nation({ board, seat, own = false, grows = false }) {
 export function OpenPiles({ board }) {
   const { me, say } = board;
   const piles = ["discard", "history"].filter((pile) => me[pile].length);
-  return html`<div class="open-piles" tabindex="0" role="group" aria-label=${say("web-imperium-open-piles")}>
+  const more = useMore();
+  return html`<div class="open-piles" ...${more} tabindex="0" role="group" aria-label=${say("web-imperium-open-piles")}>
     ${piles.map((pile) => html`
       <div key=${pile} class="open-pile"><p class="quiet-text">${say(`web-imperium-pile-${pile}`, { n: me[pile].length })}</p>
         <ul class="pile-list">
