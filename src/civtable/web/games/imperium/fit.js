@@ -16,7 +16,7 @@ const NARROWEST = 98;
 const LOWEST = 56;
 const LINE = { width: 104, height: 28 };
 /** A development needs no more than drawing, name and price. */
-const DEVELOPMENT = { width: 122, height: 56 };
+const DEVELOPMENT = { width: 122, height: 52 };
 /** Below the cards in play, where it is broader than high. */
 const WIDEST_DEVELOPMENT = 240;
 const MOST_COLUMNS = 4;
@@ -32,7 +32,7 @@ const share = (room, parts) => (room - GAP * (parts - 1)) / parts;
 /** What a card loses that is lower or narrower: its signs, its words, its points, the room for its name. */
 const LOSSES = [
   { height: 140, keeps: 0.85 },
-  { height: 100, keeps: 0.8 },
+  { height: 100, keeps: 0.7 },
   { height: 74, keeps: 0.7 },
   { width: 120, keeps: 0.8 },
 ];

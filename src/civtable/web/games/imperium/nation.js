@@ -54,10 +54,12 @@ export function StateCard({ board, player, children }) {
   </span>`;
 }
 
-/** A card that looks out under another. */
-const Tucked = ({ board, card }) => html`
+/** A card that looks out under another, and how many others do where only this one has room. */
+const Tucked = ({ board, card, others }) => html`
   <span class="garrison band-${bandOf(board.facts.cards[card])}"><${Icon} name="garrison" />
-    <span class="one-line">${board.name(card)}</span></span>`;
+    <span class="one-line">${board.name(card)}</span>
+    ${others.length > 0 && html`
+      <b class="others-there number" title=${others.map((other) => board.name(other)).join(", ")}>+${others.length}</b>`}</span>`;
 
 /** A card in play: exhausted or not, with what is garrisoned under it. */
 function InPlay({ board, entry, copy, own }) {
@@ -70,7 +72,7 @@ function InPlay({ board, entry, copy, own }) {
   const face = html`<${CardFace} board=${board} id=${entry.card} extra=${entry.exhausted ? "exhausted" : ""}>
     ${entry.exhausted && html`<span class="exhaust-token"><${Icon} name="exhaust" /></span>`}
     ${entry.tokens && html`<span class="tokens number">${entry.tokens}<${Icon} name="progress" /></span>`}
-    ${garrison.map((card, i) => html`<${Tucked} key=${i} board=${board} card=${card} />`)}
+    ${garrison.map((card, i) => html`<${Tucked} key=${i} board=${board} card=${card} others=${garrison.slice(i + 1)} />`)}
   <//>`;
   if (own) return html`<${Thing} board=${board} thing="play:${entry.card}" card=${entry.card} copy=${copy} label=${label}>${face}<//>`;
   return html`<span class="thing quiet" role="img" tabindex="0" aria-label=${label} ...${shows(board, entry.card)}>${face}</span>`;
