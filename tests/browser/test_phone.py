@@ -11,7 +11,7 @@ from civtable.games import GAMES
 from tests.browser.axe import serious_at_night, serious_violations
 from tests.browser.cards import answer_by_touching, play_by_touching
 from tests.browser.conftest import NewPage
-from tests.browser.table import ask, choose, make_table, no_sideways_scroll, open_seat, pick
+from tests.browser.table import ask, choose, make_table, no_sideways_scroll, open_seat, pick, table_at
 from tests.browser.test_moments import attacked, tell
 from tests.browser.test_nothing_moves import laid_out, places
 from tests.browser.test_stone_age_board import gesture
@@ -86,6 +86,35 @@ def test_the_pane_with_something_to_do_opens(server: str, new_page: NewPage) -> 
     rivals.tap()
     expect(rivals).to_have_attribute("aria-selected", "true")
     expect(table_tab).to_have_class(re.compile("calls"))
+
+
+def test_options_hint_and_undo_stand_in_one_line(server: str, new_page: NewPage) -> None:
+    """In the language in which they are widest."""
+    page = new_page(
+        table_at(server, GAMES["through_the_ages"], {}, 2, "act", 2),
+        width=375,
+        height=812,
+        has_touch=True,
+        locale="it-IT",
+    )
+    buttons = page.locator(".actions .panel-head > .button")
+    expect(buttons).to_have_count(3)
+    tops = [box["y"] for button in buttons.all() if (box := button.bounding_box())]
+    assert len(set(tops)) == 1 < len(tops)
+    no_sideways_scroll(page)
+
+
+def test_what_can_be_answered_is_seen_with_the_question(server: str, new_page: NewPage) -> None:
+    """Before the card in full that the question speaks of."""
+    game = GAMES["through_the_ages"]
+    page = new_page(table_at(server, game, {}, 2, "bid", 1, fewest=3), width=375, height=812, has_touch=True)
+    sheet = page.locator(".cards-board .sheet")
+    expect(sheet.locator(".big-card")).to_be_attached()
+    for answer in (".bids [data-code]", '[data-code="pass"]'):
+        seen, room = sheet.locator(answer).bounding_box(), sheet.bounding_box()
+        assert seen is not None
+        assert room is not None
+        assert seen["y"] + seen["height"] <= room["y"] + room["height"], answer
 
 
 def test_who_writes_is_not_interrupted(server: str, new_page: NewPage) -> None:
