@@ -112,8 +112,13 @@ def test_politics_with_nothing_to_do_is_passed_with_a_note(server: str, new_page
     """The pass is a move like any other; who takes it back is asked."""
     page = new_page(width=1440, height=900)
     page.goto(table_from(server, TTA, scenario(2, ask="politics", age="I").state))
-    expect(page.locator(".toasts")).to_contain_text("nothing you could do")
+    note = page.locator(".toasts .notice")
+    expect(note).to_contain_text("nothing you could do")
     expect(at_ply(page, 1)).to_be_visible()
+    told, board = note.bounding_box(), page.locator(".cards-board").bounding_box()
+    assert told is not None
+    assert board is not None
+    assert told["y"] + told["height"] <= board["y"], "the note lies on what is clicked next"
     expect(page.locator(".action-line")).to_be_visible()
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.locator('.cards-board [data-code="pass"]')).to_be_visible()

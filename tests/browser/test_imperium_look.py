@@ -97,12 +97,18 @@ def clipped(page: Page) -> Any:
     )
 
 
+NAMES_CUT = """() => [...document.querySelectorAll(".developments .card-name")]
+  .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 5)
+  .map((name) => name.textContent)"""
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
 def test_a_late_play_area_fits_without_scrolling(new_page: NewPage, width: int, height: int) -> None:
     """With the power card sixteen cards in play, some garrisoned or exhausted."""
     regions = ["dalmatia", "oasis", "cape", "hills", "river", "marsh", "forest", "jungle"]
     others = ["temple", "metropolis", "city", "shrine", "port", "town", "bread_and_circuses"]
     in_play: list[Any] = [{"card": card, "garrison": ["unrest"]} for card in regions[:3]] + regions[3:]
+    in_play[0]["garrison"] += ["woodland", "floodplain"]
     in_play += [{"card": card, "exhausted": True} for card in others[:4]] + others[4:]
     hand = ["prosperity", "advance", "conquer"]
     board = scenario("romans", seats=[{"in_play": in_play, "hand": hand, "discard": ["glory"]}])
@@ -110,7 +116,11 @@ def test_a_late_play_area_fits_without_scrolling(new_page: NewPage, width: int, 
     show(page, IMPERIUM, board.state)
     expect(page.locator(".own .area > .thing")).to_have_count(len(in_play) + 1)
     expect(page.locator(".hand .open-piles .pile-card")).to_have_text("Gloria")
+    if width > height * 1.5:  # lower cards are lines with a sign for each
+        expect(page.locator(".others-there:visible")).to_have_text("+2")
+    expect(page.locator(".developments .card-name").first).to_be_visible()
     assert clipped(page) == []
+    assert page.evaluate(NAMES_CUT) == []
 
 
 def test_the_automa_s_turn_is_told_and_its_rows_are_marked_in_its_table(
@@ -153,6 +163,15 @@ def test_details_lie_beside_the_board_and_say_why_not(server: str, new_page: New
         assert place is not None
         assert place["x"] >= board["x"] + board["width"]
     expect(page.locator("[data-code][title]")).to_have_count(0)
+    expect(page.locator(".rival .mini-name").first).to_be_visible()
+
+
+def test_fame_cards_are_kept_without_scrolling(server: str, new_page: NewPage) -> None:
+    """The cards are seen, and below them every answer."""
+    page = new_page(table_at(server, IMPERIUM, {}, 2, "fame", 1, fewest=2), width=1440, height=900)
+    sheet = page.locator(".question-sheet")
+    expect(sheet.locator(".asked-for .imperium-card")).to_have_count(2)
+    assert sheet.evaluate("(sheet) => sheet.scrollHeight <= sheet.clientHeight + 1")
 
 
 def test_every_thing_says_that_it_cannot_be_chosen_now(server: str, new_page: NewPage) -> None:

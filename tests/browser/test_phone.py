@@ -97,6 +97,35 @@ def test_the_pane_with_something_to_do_opens(server: str, new_page: NewPage) -> 
     expect(table_tab).to_have_class(re.compile("calls"))
 
 
+def test_options_hint_and_undo_stand_in_one_line(server: str, new_page: NewPage) -> None:
+    """In the language in which they are widest."""
+    page = new_page(
+        table_at(server, GAMES["through_the_ages"], {}, 2, "act", 2),
+        width=375,
+        height=812,
+        has_touch=True,
+        locale="it-IT",
+    )
+    buttons = page.locator(".actions .panel-head > .button")
+    expect(buttons).to_have_count(3)
+    tops = [box["y"] for button in buttons.all() if (box := button.bounding_box())]
+    assert len(set(tops)) == 1 < len(tops)
+    no_sideways_scroll(page)
+
+
+def test_what_can_be_answered_is_seen_with_the_question(server: str, new_page: NewPage) -> None:
+    """Before the card in full that the question speaks of."""
+    game = GAMES["through_the_ages"]
+    page = new_page(table_at(server, game, {}, 2, "bid", 1, fewest=3), width=375, height=812, has_touch=True)
+    sheet = page.locator(".cards-board .sheet")
+    expect(sheet.locator(".big-card")).to_be_attached()
+    for answer in (".bids [data-code]", '[data-code="pass"]'):
+        seen, room = sheet.locator(answer).bounding_box(), sheet.bounding_box()
+        assert seen is not None
+        assert room is not None
+        assert seen["y"] + seen["height"] <= room["y"] + room["height"], answer
+
+
 def test_who_writes_is_not_interrupted(server: str, new_page: NewPage) -> None:
     """The own turn changes no pane under who writes; a draft stays, and a message elsewhere is marked."""
     table, tokens = make_table(server, ["person", "person"])

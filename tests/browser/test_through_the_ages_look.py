@@ -138,6 +138,23 @@ def test_a_late_civilization_fits_without_scrolling(
     expect(page.locator(".tta .hand .thing")).to_have_count(12)
     assert clipped(page) == []
     assert page.evaluate(WORDS, ":is(.in-play, .hand)")["partly"] == []
+    wonder = page.locator(".in-play .unfinished")
+    assert not below(page, ".in-play .unfinished .stage-step", ".in-play .unfinished"), (
+        "its stages are cut off"
+    )
+    expect(wonder.locator(".stage-step.built")).to_have_count(2)
+
+
+def test_a_rivals_card_without_words_shows_its_signs(new_page: NewPage) -> None:
+    """And a war is against somebody, not with him."""
+    page = new_page("/settings", width=1440, height=900)
+    rival = {"government": "monarchy", "war": {"card": "war_over_technology", "on": 0}}
+    mine = {"war": {"card": "war_over_territory", "on": 1}}
+    show(page, TTA, scenario(2, age="II", seats=[mine, rival]).state)
+    monarchy = page.locator(".rival .known-card").filter(has_text="Monarchy")
+    expect(monarchy.locator(".yield")).to_have_count(3)
+    expect(page.locator('[data-thing="war:war_over_territory"]')).to_contain_text("against")
+    expect(page.locator('[data-thing="threat:war_over_technology"]')).to_contain_text("from")
 
 
 OUT_OF_SIGHT = """() => [...document.querySelectorAll(".own-area .tech")].flatMap((tech) => {

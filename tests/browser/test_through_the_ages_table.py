@@ -59,6 +59,17 @@ def test_an_event_is_told_with_what_each_player_got(new_page: NewPage) -> None:
     expect(panel).to_have_count(0)  # what was put away stays away
 
 
+def test_an_event_tells_what_its_own_player_lost_by_it(new_page: NewPage) -> None:
+    """Who chooses the loss afterwards has not lost nothing."""
+    page = new_page("/settings", width=1440, height=900)
+    weak = {"military_hand": ["cold_war"], "unused_workers": 0}
+    rival = {"workers": {"warriors": 3}}
+    game = scenario(2, ask="politics", age="II", events=["reign_of_terror"], seats=[weak, rival])
+    show(page, TTA, game.state, log=told(game, "event cold_war", "lose agriculture"))
+    shares = page.locator(".happening .share-what")
+    expect(shares).to_have_text(["Red loses a worker: Agriculture.", "nothing"])
+
+
 def test_an_action_puts_the_told_event_away(new_page: NewPage) -> None:
     """Who has acted has seen it."""
     page = new_page("/settings", width=1440, height=900)

@@ -1,7 +1,7 @@
 /** What happened since the own turn, shown once more. */
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { Again, sinceOwnTurn } from "../../src/civtable/web/app/again.js";
+import { Again, momentNow, sinceOwnTurn } from "../../src/civtable/web/app/again.js";
 import { line, standing, told } from "./table.js";
 
 /** The plies of what is shown again of a log, for seat 0. */
@@ -54,6 +54,18 @@ test("in the middle of the own turn it is what was done before that", () => {
 
 test("where nobody else has moved there is nothing to show again", () => {
   assert.deepEqual(plies([told(1, 0)]), []);
+});
+
+test("a moment stays until the player does something, and longer than a pass that nobody was asked about", () => {
+  const moment = { icon: "hourglass", title: { key: "age" }, sides: [], told: [] };
+  const momentOf = (/** @type {{ ply: number }} */ { ply }) => (ply === 2 ? moment : null);
+  const staged = (/** @type {number[]} */ passedAt) => {
+    const log = [told(1, 0), told(2, 1), told(3, 0)];
+    return momentNow({ log, seat: 0, view: standing(3).view }, momentOf, new Set(passedAt));
+  };
+  assert.deepEqual(staged([2]), { moment, of: 2 });
+  assert.equal(staged([]), null);
+  assert.equal(staged([0, 1]), null);
 });
 
 test("the moves follow by themselves, from before the first until after the last", async () => {

@@ -2,13 +2,16 @@
 import { signal } from "../vendor/ui.js";
 import { timeOf } from "./tempo.js";
 
-/** @import { Line, Phrase } from "../types/platform.d.ts" */
-/** @import { MomentOf } from "../types/board.d.ts" */
+/** @import { Line, Phrase, Snapshot } from "../types/platform.d.ts" */
+/** @import { Moment, MomentOf } from "../types/board.d.ts" */
 /** @import { Refusal } from "./api.js" */
 /** @import { Position } from "../types/answers.d.ts" */
 
 /** Further back than so many moves leads the replay. */
 const MOST = 60;
+
+/** Further back than so many moves no moment is looked for. */
+const FAR = 40;
 
 const TOO_OFTEN = 429;
 const SECOND = 1000;
@@ -22,6 +25,23 @@ export function sinceOwnTurn(log, seat) {
   const last = log.findLastIndex((line) => line.seat !== seat);
   const own = log.slice(0, last + 1).findLastIndex((line) => line.seat === seat);
   return log.slice(own + 1, last + 1).filter((line) => line.events.length).slice(-MOST);
+}
+
+/**
+ * The newest moment, as long as the player has done nothing since, with the position that it is seen by: what was passed
+ * without asking, at `passedAt`, ends none.
+ * @param {Pick<Snapshot, "log" | "seat" | "view">} state
+ * @param {MomentOf} momentOf
+ * @param {Set<number>} passedAt
+ * @returns {{ moment: Moment, of: number } | null}
+ */
+export function momentNow({ log, seat, view }, momentOf, passedAt) {
+  for (const line of log.slice(-FAR).reverse()) {
+    const moment = view && momentOf(line, view);
+    if (moment) return { moment, of: line.ply };
+    if (line.seat === seat && !passedAt.has(line.ply - 1)) return null;
+  }
+  return null;
 }
 
 /**

@@ -34,6 +34,8 @@ function moor(caption, at) {
   const place = found?.getBoundingClientRect();
   caption.style.visibility = place ? "visible" : "hidden";
   if (!place) return;
+  const room = found?.closest(".rivals") && place.bottom + GAP + caption.offsetHeight > within.bottom ? place.width : null;
+  caption.style.maxWidth = room === null ? "" : `${room}px`; // within a place that ends where the board does, it stays there
   const { width, height } = caption.getBoundingClientRect();
   const left = Math.max(0, Math.min(place.left + place.width / 2 - width / 2 - within.left, within.width - width));
   const above = place.top - within.top - height - GAP;

@@ -1,6 +1,6 @@
 /** Following the others: what happens now in words, in a place of its own beside the board; past it, and back to it. */
 import { html, useRef } from "../vendor/ui.js";
-import { sinceOwnTurn } from "../app/again.js";
+import { momentNow, sinceOwnTurn } from "../app/again.js";
 import { stepOf } from "../app/tempo.js";
 import { say } from "../app/words.js";
 import { Icon, SeatSign } from "../icons.js";
@@ -9,24 +9,6 @@ import { MomentSides, MomentStage, useStaged } from "./moment.js";
 /** @import { Moment, MomentOf } from "../types/board.d.ts" */
 /** @import { Line, Snapshot } from "../types/platform.d.ts" */
 /** @import { Table } from "../app/table.js" */
-
-/** Further back than so many moves no moment is looked for. */
-const FAR = 40;
-
-/**
- * The newest moment, as long as nothing was done since on one's own; with the position that it is seen by.
- * @param {Snapshot} state
- * @param {MomentOf} momentOf
- * @returns {{ moment: Moment, of: number } | null}
- */
-function momentNow({ log, seat, view }, momentOf) {
-  for (const line of log.slice(-FAR).reverse()) {
-    const moment = view && momentOf(line, view);
-    if (moment) return { moment, of: line.ply };
-    if (line.seat === seat) return null;
-  }
-  return null;
-}
 
 /** @typedef {{ moment: Moment, of: number, pace: number }} Staged a moment, its line, and the pace at which it is shown */
 
@@ -38,7 +20,7 @@ function useFollowed({ table, state, momentOf }) {
   const again = table.again.shown.value;
   const line = again ? again.position.line : state.log.findLast((entry) => entry.events.length);
   const seen = again ? { ...state, view: again.position.view, log: state.log.filter((entry) => entry.ply <= again.position.ply) } : state;
-  const found = momentOf && momentNow(seen, momentOf);
+  const found = momentOf && momentNow(seen, momentOf, table.passedAt);
   const stage = useRef(/** @type {Staged | null} */ (null));
   const pace = (again ? 0 : table.queue.beat) || table.again.pace();
   if (stage.current?.of !== found?.of) stage.current = found && { ...found, pace };

@@ -28,7 +28,7 @@ export function useStaged(count, of, pace) {
  * A number that counts up from nothing.
  * @param {{ value: number, time: number }} props
  */
-function CountedUp({ value, time }) {
+export function CountedUp({ value, time }) {
   const [shown, setShown] = useState(time ? 0 : value);
   useLayoutEffect(() => {
     if (!time) {

@@ -48,6 +48,7 @@ web-through_the_ages-ahead = At the end of this turn
 web-through_the_ages-uprising = Uprising: nothing would be produced
 web-through_the_ages-figure-cards = military cards
 web-through_the_ages-with = with { $player }
+web-through_the_ages-against = against { $player }
 web-through_the_ages-from = from { $player }
 
 web-through_the_ages-in-row-leaving = { $card }, costs { $n ->

@@ -48,6 +48,7 @@ web-through_the_ages-ahead = Al final de este turno
 web-through_the_ages-uprising = Revuelta: no se produciría nada
 web-through_the_ages-figure-cards = cartas militares
 web-through_the_ages-with = con { $player }
+web-through_the_ages-against = contra { $player }
 web-through_the_ages-from = de { $player }
 
 web-through_the_ages-in-row-leaving = { $card }, cuesta { $n ->

@@ -48,6 +48,7 @@ web-through_the_ages-ahead = Alla fine di questo turno
 web-through_the_ages-uprising = Sommossa: non si produrrebbe nulla
 web-through_the_ages-figure-cards = carte militari
 web-through_the_ages-with = con { $player }
+web-through_the_ages-against = contro { $player }
 web-through_the_ages-from = da { $player }
 
 web-through_the_ages-in-row-leaving = { $card }, costa { $n ->

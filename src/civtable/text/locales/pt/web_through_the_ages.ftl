@@ -48,6 +48,7 @@ web-through_the_ages-ahead = No fim deste turno
 web-through_the_ages-uprising = Revolta: nada seria produzido
 web-through_the_ages-figure-cards = cartas militares
 web-through_the_ages-with = com { $player }
+web-through_the_ages-against = contra { $player }
 web-through_the_ages-from = de { $player }
 
 web-through_the_ages-in-row-leaving = { $card }, custa { $n ->

@@ -17,12 +17,14 @@ const LOWEST = 56;
 const LINE = { width: 104, height: 28 };
 /** A development needs no more than drawing, name and price. */
 const DEVELOPMENT = { width: 122, height: 52 };
+/** Below the cards in play, where it is broader than high. */
+const WIDEST_DEVELOPMENT = 240;
 const MOST_COLUMNS = 4;
 const MOST_DEVELOPMENT = 190;
 /** How much the size of developments counts against that of cards in play. */
 const AHEAD = 0.15;
 /** What is lost where developments are no more than lines. */
-const UNDRAWN = 0.08;
+const UNDRAWN = 0.14;
 
 /** @param {number} room @param {number} parts */
 const share = (room, parts) => (room - GAP * (parts - 1)) / parts;
@@ -30,7 +32,7 @@ const share = (room, parts) => (room - GAP * (parts - 1)) / parts;
 /** What a card loses that is lower or narrower: its signs, its words, its points, the room for its name. */
 const LOSSES = [
   { height: 140, keeps: 0.85 },
-  { height: 100, keeps: 0.8 },
+  { height: 100, keeps: 0.7 },
   { height: 74, keeps: 0.7 },
   { width: 120, keeps: 0.8 },
 ];
@@ -86,7 +88,7 @@ function ways(count, room) {
   const most = Math.max(1, Math.floor((room.width + GAP) / (DEVELOPMENT.width + GAP)));
   const rows = Math.ceil(count / most);
   const columns = Math.ceil(count / rows);
-  const width = Math.floor(Math.min(share(room.width, columns), MOST.width));
+  const width = Math.floor(Math.min(share(room.width, columns), WIDEST_DEVELOPMENT));
   const found = [DEVELOPMENT.height, LINE.height].map((height) => ({
     developments: { columns, rows, width, height, lines: height === LINE.height },
     rest: { width: room.width, height: room.height - rows * (height + GAP) },

@@ -2,6 +2,7 @@
 
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
+import { useMore } from "../common/more.js";
 import { copyOf, Thing } from "../common/things.js";
 import { CardFace, Cost, Mini, StateDrawing } from "./cards.js";
 import { gridOf, useFit } from "./fit.js";
@@ -53,10 +54,12 @@ export function StateCard({ board, player, children }) {
   </span>`;
 }
 
-/** A card that looks out under another. */
-const Tucked = ({ board, card }) => html`
+/** A card that looks out under another, and how many others do where only this one has room. */
+const Tucked = ({ board, card, others }) => html`
   <span class="garrison band-${bandOf(board.facts.cards[card])}"><${Icon} name="garrison" />
-    <span class="one-line">${board.name(card)}</span></span>`;
+    <span class="one-line">${board.name(card)}</span>
+    ${others.length > 0 && html`
+      <b class="others-there number" title=${others.map((other) => board.name(other)).join(", ")}>+${others.length}</b>`}</span>`;
 
 /** A card in play: exhausted or not, with what is garrisoned under it. */
 function InPlay({ board, entry, copy, own }) {
@@ -69,7 +72,7 @@ function InPlay({ board, entry, copy, own }) {
   const face = html`<${CardFace} board=${board} id=${entry.card} extra=${entry.exhausted ? "exhausted" : ""}>
     ${entry.exhausted && html`<span class="exhaust-token"><${Icon} name="exhaust" /></span>`}
     ${entry.tokens && html`<span class="tokens number">${entry.tokens}<${Icon} name="progress" /></span>`}
-    ${garrison.map((card, i) => html`<${Tucked} key=${i} board=${board} card=${card} />`)}
+    ${garrison.map((card, i) => html`<${Tucked} key=${i} board=${board} card=${card} others=${garrison.slice(i + 1)} />`)}
   <//>`;
   if (own) return html`<${Thing} board=${board} thing="play:${entry.card}" card=${entry.card} copy=${copy} label=${label}>${face}<//>`;
   return html`<span class="thing quiet" role="img" tabindex="0" aria-label=${label} ...${shows(board, entry.card)}>${face}</span>`;
@@ -142,7 +145,8 @@ export function Nation({ board, seat, own = false, grows = false }) {
 export function OpenPiles({ board }) {
   const { me, say } = board;
   const piles = ["discard", "history"].filter((pile) => me[pile].length);
-  return html`<div class="open-piles" tabindex="0" role="group" aria-label=${say("web-imperium-open-piles")}>
+  const more = useMore();
+  return html`<div class="open-piles" ...${more} tabindex="0" role="group" aria-label=${say("web-imperium-open-piles")}>
     ${piles.map((pile) => html`
       <div key=${pile} class="open-pile"><p class="quiet-text">${say(`web-imperium-pile-${pile}`, { n: me[pile].length })}</p>
         <ul class="pile-list">

@@ -31,7 +31,7 @@ function Rival({ board, seat }) {
       ${player.in_play.map(({ card }, i) => html`
         <span key=${`${card}-${i}`} title=${board.name(card)} onClick=${() => board.compare(seat)}
               onMouseEnter=${(event) => board.show(card, event.currentTarget)} onMouseLeave=${() => board.show(null)}>
-          <${Mini} board=${board} id=${card} /></span>`)}</span>
+          <${Mini} board=${board} id=${card} /><span class="mini-name">${board.name(card)}</span></span>`)}</span>
     <button type="button" class="spot-button" aria-label=${say("web-imperium-compare", { player: { key: `seat-${seat}` } })}
             onClick=${() => board.compare(seat)}></button>
   </section>`;

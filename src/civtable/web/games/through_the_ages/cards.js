@@ -77,7 +77,7 @@ function Emblem({ id, age, part = null }) {
 
 const LONG = 9;
 const BREAKS = /([aeiouyáéíóúâêôãõàèìòù])([b-df-hj-np-tv-zçñ])(?=[aeiouyáéíóúâêôãõàèìòù]\p{L}{2})/giu;
-const BETWEEN = /([aeiou](?:ck|[kmnrl]))(?=(?:th|sh|ch|[bcdfgptk])[rl]?[aeiouáéíóúâêôãõàèìòù]\p{L}{2})/giu;
+const BETWEEN = /([aeiouáéíóúâêôãõàèìòù](?:ck|[kmnrl]))(?=(?:th|sh|ch|[bcdfgptk])[rl]?[aeiouáéíóúâêôãõàèìòù]\p{L}{2})/giu;
 
 /** A long word with places where it may be parted: before a consonant between vowels, and between two consonants. */
 const softened = (word) => word.slice(0, 2) + word.slice(2).replace(BREAKS, "$1\u00ad$2").replace(BETWEEN, "$1\u00ad");
@@ -126,12 +126,14 @@ export function CardFace({ board, id, price = null, leaving = false, built = nul
   </span>`;
 }
 
-/** A card as a slip: its drawing on its colour, its name, and what it does. */
+/** A card as a slip: its drawing on its colour, its name, and what it does, in words and in signs. */
 export function Slip({ board, card }) {
   const facts = board.facts.cards[card];
+  const words = SIGNS.has(facts.kind) ? null : board.wordsOf(card);
   return html`<span class="card-band"><${Drawing} id=${card} /></span>
     <span class="slip-body"><b class="slip-name">${board.name(card)}</b>
-      ${SIGNS.has(facts.kind) ? html`<${Yields} card=${facts} />` : html`<span class="slip-words">${board.wordsOf(card)}</span>`}</span>`;
+      ${words && html`<span class="slip-words">${words}</span>`}
+      ${!(words && TOLD.has(facts.kind)) && html`<${Yields} card=${facts} lasting=${Boolean(words)} />`}</span>`;
 }
 
 /** A card in full: name, kind, price, what it does in words. */

@@ -76,6 +76,9 @@ function Place({ board, kind }) {
       <span>${board.say(`web-through_the_ages-kind-${kind}`)}</span></span>`;
 }
 
+/** What is said of the other player of a pact, of a war of one's own, and of one that somebody else has declared. */
+export const BONDS = { pact: "web-through_the_ages-with", war: "web-through_the_ages-against", threat: "web-through_the_ages-from" };
+
 /** Pacts and wars that a player is part of, whoever's area they lie in. */
 export function bonds(view, seat) {
   const found = [];
@@ -114,9 +117,8 @@ function InPlay({ board, player, seat, own }) {
     ${tactic && lay(`mytactic:${tactic}`, tactic)}
     ${colonies.map((card) => lay(`colony:${card}`, card))}
     ${bound.map(({ card, other, kind }) => {
-      const key = kind === "threat" ? "web-through_the_ages-from" : "web-through_the_ages-with";
       const note = html`<span class="card-costs"><${SeatSign} seat=${other} size=${14} />
-        <span class="one-line">${say(key, { player: { key: `seat-${other}` } })}</span></span>`;
+        <span class="one-line">${say(BONDS[kind], { player: { key: `seat-${other}` } })}</span></span>`;
       return lay(`${kind}:${card}`, card, kind, { note });
     })}
   </div>`;

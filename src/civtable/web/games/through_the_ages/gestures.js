@@ -1,7 +1,9 @@
 /** How this game's options belong to the things of its board. */
 
 import { html, useState } from "../../vendor/ui.js";
+import { COUNTED } from "../../app/tempo.js";
 import { Icon, SeatSign } from "../../icons.js";
+import { CountedUp } from "../../parts/moment.js";
 import { useGestures } from "../common/gestures.js";
 import { BigCard } from "./cards.js";
 import { changes, readOptions, triedCode } from "./game.js";
@@ -22,11 +24,11 @@ function eventAsked(board) {
   return BY_EVENT.has(decision?.kind) ? (happenings(log, mine).at(-1) ?? null) : null;
 }
 
-/** A player's sign and strength. */
+/** A player's sign and strength, which counts up: this question stands before the stage where it does so else. */
 function Side({ board, seat }) {
-  const { view, say } = board;
+  const { view, say, pace } = board;
   return html`<span class="seat" data-seat=${seat}><${SeatSign} seat=${seat} size=${20} />${say(`seat-${seat}`)}
-    <${Icon} name="strength" label=${say("web-through_the_ages-strength")} /><b class="number">${view.players[seat].strength}</b></span>`;
+    <${Icon} name="strength" label=${say("web-through_the_ages-strength")} /><${CountedUp} value=${view.players[seat].strength} time=${pace * COUNTED} /></span>`;
 }
 
 /** Beside a question: both sides of an attack by strength, or what the event has brought so far. */

@@ -22,9 +22,12 @@ function untilStop(events) {
   return end < 0 ? events : events.slice(0, end);
 }
 
+/** Whether somebody only lost something: nobody does that by an action of his own. */
+const isLoss = (events) => events.length > 0 && events.every((event) => event.event.startsWith("lost_"));
+
 /**
  * What came of a happening: the rest of its own line, the answers of others, and those of its player that concern
- * others or come before theirs.
+ * others, come before theirs, or are losses.
  */
 function gathered(log, from, at) {
   const { seat, events } = log[from];
@@ -33,7 +36,7 @@ function gathered(log, from, at) {
   if (found.length < events.length - at - 1) return found;
   for (const line of log.slice(from + 1)) {
     const now = untilStop(line.events);
-    const others = line.seat !== seat || now.some((event) => event.seat !== seat);
+    const others = line.seat !== seat || now.some((event) => event.seat !== seat) || isLoss(now);
     if (others) found.push(...open.splice(0), ...now);
     else if (now.every((event) => AUCTION.has(event.event) || event.event.startsWith("gained"))) open.push(...now);
     else break;

@@ -5,7 +5,7 @@ import { Icon, SeatSign } from "../../icons.js";
 import { botPhrase } from "../../app/bots.js";
 import { Mood } from "./banks.js";
 import { Drawing, Slip } from "./cards.js";
-import { bonds, Civilization, Figure } from "./civilization.js";
+import { BONDS, bonds, Civilization, Figure } from "./civilization.js";
 import { kindBand } from "./game.js";
 
 const CROWDED = 4; // so many players leave little room for each
@@ -61,10 +61,7 @@ function Rival({ board, seat }) {
         .map(({ card, other, kind }) => html`
           <span key=${`${kind}${card}`} class="bond ${kind}"><${Chip} board=${board} card=${card} />
             <${SeatSign} seat=${other} size=${16}
-                         label=${say(
-                           kind === "threat" ? "web-through_the_ages-from" : "web-through_the_ages-with",
-                           { player: { key: `seat-${other}` } },
-                         )} /></span>`)}
+                         label=${say(BONDS[kind], { player: { key: `seat-${other}` } })} /></span>`)}
     </div>
     <button type="button" class="spot-button" aria-label=${say("web-through_the_ages-compare", { player: { key: `seat-${seat}` } })}
             onClick=${() => board.compare(seat)}></button>

@@ -75,7 +75,7 @@ export function Known({ board, card }) {
       <${Slip} board=${board} card=${card} /></button>`;
 }
 
-/** Age, decks, events, tactics that all may copy, cards that count for everybody at the end. */
+/** Age, decks, tactics that all may copy, first since they can be touched, events, cards that count for everybody at the end. */
 export function Decks({ board }) {
   const { view, facts, say } = board;
   const last = lastEvent(board.log ?? []);
@@ -92,10 +92,6 @@ export function Decks({ board }) {
         <span class="deck-head" title=${say("web-through_the_ages-military-deck", { n: view.military_deck })}><${Icon} name="military" />
           <${Back} age=${view.age} n=${view.military_deck} label=${say("web-through_the_ages-deck-military")} /></span></p>
     </div>
-    ${view.next_event && html`
-      <div class="deck-fact"><p class="deck-head">${say("web-through_the_ages-next-event")}</p>
-        <${Known} board=${board} card=${view.next_event} /></div>`}
-    <${Events} board=${board} deck=${view.events} label="web-through_the_ages-events" />
     ${view.shared_tactics.length > 0 &&
     html`<div class="deck-fact"><p class="deck-head"><${Icon} name="tactic" />
         <span class="deck-name">${say("web-through_the_ages-tactics")}</span></p>
@@ -103,6 +99,10 @@ export function Decks({ board }) {
         <${Thing} key=${card} board=${board} thing="tactic:${card}" card=${card} label=${board.name(card)}
                   extra="known-card band-${kindBand(facts.cards[card].kind)}"><${Slip} board=${board} card=${card} /><//>`)}
     </div>`}
+    ${view.next_event && html`
+      <div class="deck-fact"><p class="deck-head">${say("web-through_the_ages-next-event")}</p>
+        <${Known} board=${board} card=${view.next_event} /></div>`}
+    <${Events} board=${board} deck=${view.events} label="web-through_the_ages-events" />
     <${Events} board=${board} deck=${view.future_events} label="web-through_the_ages-future" />
     ${last && html`
       <div class="deck-fact"><p class="deck-head quiet-text">${say("web-through_the_ages-last-event")}</p>
