@@ -14,8 +14,8 @@ from civtable.server.storage import schema
 from civtable.server.storage.database import database_url, migrate, open_engine
 from civtable.server.storage.store import Entry
 from civtable.server.tables.making import new_row
+from civtable.server.tables.rows import table_from_row
 from civtable.server.tables.seats import BOT, PERSON, Seat
-from civtable.server.tables.table import table_from_row
 from tests.server.running import furnish
 
 SEED = "5eed" * 16

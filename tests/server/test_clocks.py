@@ -16,8 +16,8 @@ from civtable.server.clocks.turning import ASKING, FORCED, running
 from civtable.server.storage.store import Entry
 from civtable.server.tables.changes import Change, following
 from civtable.server.tables.making import new_row
+from civtable.server.tables.rows import table_from_row
 from civtable.server.tables.seats import BOT, PERSON, Seat
-from civtable.server.tables.table import table_from_row
 
 TEN_MINUTES = ClockRule(LIVE, bank=600, zero="bot", level="hard", increment=10)
 TWO_DAYS = ClockRule(DAYS, bank=DAY, zero="bot", level="medium", turn=2 * DAY, vacation=5)

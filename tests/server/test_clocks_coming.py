@@ -9,8 +9,8 @@ import pytest
 from civtable.server.clocks.falling import LATE, falling
 from civtable.server.clocks.rules import ClockRule
 from civtable.server.clocks.turning import ASKING, GATHER
+from civtable.server.tables.rows import table_from_row
 from civtable.server.tables.seats import BOT, PERSON, Seat
-from civtable.server.tables.table import table_from_row
 from tests.server.people import Person
 from tests.server.running import Running, Table
 from tests.server.test_clocks import TEN_MINUTES, Game

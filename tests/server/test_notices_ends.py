@@ -10,9 +10,9 @@ from civtable.games import GAMES
 from civtable.server.notices.news import OVER, TURN, News, news
 from civtable.server.tables.changes import Change, following
 from civtable.server.tables.making import new_row
+from civtable.server.tables.rows import table_from_row
 from civtable.server.tables.seats import BOT, PERSON, Seat
 from civtable.server.tables.table import Table as Position
-from civtable.server.tables.table import table_from_row
 from tests.server.running import Table
 from tests.server.telling import Telling, pass_turn, telling
 from tests.server.test_clocks_server import pass_time

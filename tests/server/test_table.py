@@ -9,8 +9,9 @@ import pytest
 from civtable.core.match import Match
 from civtable.server.storage.store import Entry
 from civtable.server.tables.room import KEEP_EVERY, room_with
+from civtable.server.tables.rows import table_from_row
 from civtable.server.tables.seats import OPEN, PERSON, Seat, UndoWish
-from civtable.server.tables.table import Table, table_from_row
+from civtable.server.tables.table import Table
 from tests.server.running import Running
 from tests.server.stored import random_table
 

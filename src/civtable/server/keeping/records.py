@@ -12,7 +12,7 @@ from civtable.server.keeping.checking import Found, check_table
 from civtable.server.past.judging import DAMAGED, EXACT, GOES_ON, course_of
 from civtable.server.past.opening import read_entries
 from civtable.server.storage import schema
-from civtable.server.tables.table import table_from_row
+from civtable.server.tables.rows import table_from_row
 
 
 @dataclass(frozen=True)

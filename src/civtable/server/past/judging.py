@@ -16,8 +16,9 @@ from civtable.core.words import Reason
 from civtable.games import AnyGame
 from civtable.server.past.tracing import next_trace
 from civtable.server.storage.store import Entry, Row
+from civtable.server.tables.rows import table_from_row
 from civtable.server.tables.seats import Seat
-from civtable.server.tables.table import Table, table_from_row
+from civtable.server.tables.table import Table
 
 EXACT: Final = "exact"
 GOES_ON: Final = "goes_on"

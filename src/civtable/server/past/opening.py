@@ -32,8 +32,9 @@ from civtable.server.tables.problems import (
     problem_from_json,
 )
 from civtable.server.tables.room import Room, room_with
+from civtable.server.tables.rows import table_from_row
 from civtable.server.tables.seats import ChatLine, chat_line
-from civtable.server.tables.table import CHAT_LINES, table_from_row
+from civtable.server.tables.table import CHAT_LINES
 from civtable.server.tables.tokens import read_tokens
 
 LOG: Final = logging.getLogger("civtable.server")

@@ -11,7 +11,8 @@ from civtable.server.running.at_work import at_work
 from civtable.server.storage import schema
 from civtable.server.storage.store import Entry
 from civtable.server.tables.hall import Hall
-from civtable.server.tables.table import Table, table_from_row
+from civtable.server.tables.rows import table_from_row
+from civtable.server.tables.table import Table
 from civtable.server.tables.tokens import add_token, new_token
 
 

@@ -15,7 +15,8 @@ from civtable.server.storage.store import Entry
 from civtable.server.tables.messages import chat_json, dumps, joined, ply_text
 from civtable.server.tables.problems import PINNED, Problem, Still
 from civtable.server.tables.room import Room
-from civtable.server.tables.table import commitment, daily_json, table_row
+from civtable.server.tables.rows import table_row
+from civtable.server.tables.table import commitment, daily_json
 from civtable.server.tables.tokens import token_match
 
 LOG: Final = logging.getLogger("civtable.server")
