@@ -1,0 +1,5 @@
+"""Where all that the database holds is entered."""
+
+from sqlalchemy import MetaData
+
+metadata = MetaData()
