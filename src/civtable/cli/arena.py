@@ -28,6 +28,7 @@ from civtable.core.values import Json, fingerprint
 from civtable.games import game_named
 from civtable.lab import arena
 from civtable.lab.arena import Outcome
+from civtable.lab.arena.contests import Contest
 from civtable.text import Words
 
 if TYPE_CHECKING:
@@ -80,6 +81,18 @@ def run(args: argparse.Namespace, words: Words) -> int:
 # For programs.
 
 
+def contest_form(contest: Contest) -> dict[str, Json]:
+    """Who plays what, for a program."""
+    return {
+        "game": contest.game,
+        "version": game_named(contest.game).version,
+        "bots": list(contest.bots),
+        "players": contest.players,
+        "settings": dict(contest.settings),
+        "seed": contest.seed,
+    }
+
+
 def answer(outcome: Outcome) -> Json:
     """The results for a program."""
     contest = outcome.contest
@@ -97,12 +110,7 @@ def answer(outcome: Outcome) -> Json:
         for standing in outcome.standings
     ]
     return {
-        "game": contest.game,
-        "version": game_named(contest.game).version,
-        "bots": list(contest.bots),
-        "players": contest.players,
-        "settings": dict(contest.settings),
-        "seed": contest.seed,
+        **contest_form(contest),
         "games": outcome.games,
         "standings": standings,
         "seat_wins": [round(wins, 4) for wins in outcome.seat_wins],

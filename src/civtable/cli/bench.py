@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from civtable import __version__
-from civtable.cli.bench_form import absent_form, rate_form, say_absent
+from civtable.cli.bench_form import absent_form, conditions_form, rate_form, say_absent, say_conditions
 from civtable.cli.common import (
     add_json,
     add_numbers,
@@ -22,10 +21,9 @@ from civtable.cli.common import (
 )
 from civtable.cli.extras import require
 from civtable.cli.games import game_title
-from civtable.core import COMPILED
 from civtable.core.values import Json
 from civtable.games import GAMES, AnyGame, game_named
-from civtable.lab.bench import ROUNDS, Bench, bench, machine, python_version, steps
+from civtable.lab.bench import ROUNDS, Bench, bench, steps
 from civtable.lab.peers import Peer, missing, peers
 from civtable.text import Words
 
@@ -108,12 +106,7 @@ def answer(measured: Bench, seconds: float, absent: list[tuple[str, str]]) -> Js
             }
         )
     return {
-        "civtable": __version__,
-        "compiled": COMPILED,
-        "python": python_version(),
-        "machine": machine(),
-        "seconds": seconds,
-        "rounds": ROUNDS,
+        **conditions_form(seconds),
         "own": own,
         "peers": others,
         "missing_peers": absent_form(absent),
@@ -122,8 +115,7 @@ def answer(measured: Bench, seconds: float, absent: list[tuple[str, str]]) -> Js
 
 def print_all(measured: Bench, words: Words) -> None:
     """What was measured, where, and tables of it."""
-    build = words("cli-compiled" if COMPILED else "cli-interpreted")
-    print(f"civtable {__version__} ({build}), {python_version()}, {machine()}")
+    say_conditions(words)
     print(words("bench-how", rounds=ROUNDS))
     console().print(own_table(measured, words))
     if measured.others:

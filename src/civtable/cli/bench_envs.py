@@ -4,14 +4,12 @@ import argparse
 
 from rich.table import Table
 
-from civtable import __version__
-from civtable.cli.bench_form import absent_form, rate_form, say_absent
+from civtable.cli.bench_form import absent_form, conditions_form, rate_form, say_absent, say_conditions
 from civtable.cli.common import add_numbers, console, decimal, print_json, progress, table, whole
 from civtable.cli.games import game_title
-from civtable.core import COMPILED
 from civtable.core.values import Json
 from civtable.games import GAMES, AnyGame
-from civtable.lab.bench import ROUNDS, machine, python_version
+from civtable.lab.bench import ROUNDS
 from civtable.lab.env_bench import TABLES, Row, bench_envs, measurements, missing
 from civtable.text import Words
 
@@ -30,8 +28,7 @@ def run_envs(args: argparse.Namespace, tables: list[tuple[AnyGame, int]], words:
     if args.json:
         print_json(answer(rows, args.seconds, absent))
         return 0
-    build = words("cli-compiled" if COMPILED else "cli-interpreted")
-    print(f"civtable {__version__} ({build}), {python_version()}, {machine()}")
+    say_conditions(words)
     print(words("bench-envs-how", rounds=ROUNDS, tables=TABLES))
     console().print(rows_table(rows, words))
     return 0
@@ -50,12 +47,7 @@ def answer(rows: list[Row], seconds: float, absent: list[tuple[str, str]]) -> Js
         for row in rows
     ]
     return {
-        "civtable": __version__,
-        "compiled": COMPILED,
-        "python": python_version(),
-        "machine": machine(),
-        "seconds": seconds,
-        "rounds": ROUNDS,
+        **conditions_form(seconds),
         "tables": TABLES,
         "environments": measured,
         "missing_peers": absent_form(absent),

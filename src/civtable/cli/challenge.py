@@ -17,14 +17,12 @@ from civtable.cli.common import (
     print_json,
     read_record,
     table,
-    usage_error,
     whole,
-    why_os_failed,
     write_text,
 )
 from civtable.cli.play import play, screen_for
 from civtable.cli.terminal.keyboard import Keyboard
-from civtable.cli.terminal.saves import write_record
+from civtable.cli.terminal.saves import begin_record
 from civtable.cli.terminal.scene import News
 from civtable.cli.terminal.table import Screen, Table
 from civtable.core.game import State
@@ -64,7 +62,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     match = None if args.again else last_attempt(challenge)
     if match is None or is_over(match):
         match = challenge.match()
-        write_first(file, match)
+        begin_record(file, match.record())
         remember(challenge, attempts=1)
     at_table = ChallengeTable(challenge, match, screen_for(args.plain, Keyboard()), words, file)
     code = play(at_table)
@@ -224,15 +222,6 @@ def file_of(challenge: Challenge) -> Path:
 def results_file() -> Path:
     """Where is kept what was reached."""
     return data_folder() / "challenges.json"
-
-
-def write_first(file: Path, match: Match[State]) -> None:
-    """Begin the file of an attempt: whether that works is known before anybody plays."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise usage_error("file-cannot-write", path=str(file.parent), why=why_os_failed(error)) from None
-    write_record(file, match.record())
 
 
 def last_attempt(challenge: Challenge) -> Match[State] | None:

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from civtable import daily
-from civtable.cli.common import read_record, usage_error, why_os_failed
+from civtable.cli.common import read_record, usage_error
 from civtable.cli.play import play, screen_for
 from civtable.cli.terminal.keyboard import Keyboard
-from civtable.cli.terminal.saves import write_record
+from civtable.cli.terminal.saves import begin_record
 from civtable.cli.terminal.table import Table
 from civtable.core.game import State
 from civtable.core.match import Match, replay
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         return 0
     table = Table(match, screen_for(args.plain, Keyboard()), words, None if args.again else file)
     if before is None:
-        write_first(file, match)
+        begin_record(file, match.record())
     table.bots = {
         seat: daily.DailyBot(match, seat) for seat, who in enumerate(match.seats) if who != daily.HUMAN
     }
@@ -63,15 +63,6 @@ def run(args: argparse.Namespace, words: Words) -> int:
 def file_of(deal: daily.Deal) -> Path:
     """Where the try at a deal is kept; under other rules it is another deal."""
     return data_folder() / "daily" / f"{deal.game.name}-{deal.day}-{deal.game.version}.json"
-
-
-def write_first(file: Path, match: Match[State]) -> None:
-    """Begin the file of a try: whether that works is known before anybody plays."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise usage_error("file-cannot-write", path=str(file.parent), why=why_os_failed(error)) from None
-    write_record(file, match.record())
 
 
 def kept(deal: daily.Deal, file: Path) -> Match[State] | None:

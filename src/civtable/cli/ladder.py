@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.table import Table as RichTable
 
-from civtable.cli.arena import bots
+from civtable.cli.arena import bots, contest_form
 from civtable.cli.common import (
     add_json,
     add_players,
@@ -149,12 +149,7 @@ def answer(contest: Contest, played: list[Played]) -> Json:
     """The table for a program."""
     found = table_of(contest, played)
     return {
-        "game": contest.game,
-        "version": game_named(contest.game).version,
-        "bots": list(contest.bots),
-        "players": contest.players,
-        "settings": dict(contest.settings),
-        "seed": contest.seed,
+        **contest_form(contest),
         "deals": contest.deals(),
         "seatings": len(contest.seatings()),
         "games": found.games,

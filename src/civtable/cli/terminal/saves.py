@@ -19,11 +19,7 @@ def saves_folder() -> Path:
 
 def new_save(game: str) -> Path:
     """A file that does not exist yet, named after the game and the time."""
-    folder = saves_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise usage_error("file-cannot-write", path=str(folder), why=why_os_failed(error)) from None
+    folder = made_folder(saves_folder())
     stem = f"{game}-{datetime.now().strftime(FILE_FORM)}"
     path = folder / f"{stem}.json"
     again = 2
@@ -31,6 +27,21 @@ def new_save(game: str) -> Path:
         path = folder / f"{stem}-{again}.json"
         again += 1
     return path
+
+
+def made_folder(folder: Path) -> Path:
+    """A folder that is there, as far as it can be made."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise usage_error("file-cannot-write", path=str(folder), why=why_os_failed(error)) from None
+    return folder
+
+
+def begin_record(path: Path, record: Record) -> None:
+    """Begin the file of a game in its folder: whether that works is known before anybody plays."""
+    made_folder(path.parent)
+    write_record(path, record)
 
 
 def write_record(path: Path, record: Record) -> None:
