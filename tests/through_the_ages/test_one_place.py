@@ -15,8 +15,11 @@ PACKAGE = Path(through_the_ages.__file__).parent
 ROOMS = ["cards", "special"]
 """The tables of cards, and what each special card does."""
 
-HANDLERS = ["politics/events.py", "politics/impacts.py", "military/aggressions.py", "military/wars.py"]
-"""Modules of functions that are registered for one event, aggression or war each."""
+HANDLERS = [
+    *("politics/events.py", "politics/impacts.py", "politics/handlers.py"),
+    *("military/aggressions.py", "military/wars.py"),
+]
+"""Modules of functions that are registered for one event, aggression or war each, and who registers them."""
 
 DECLARED = ["options.py", "player.py", "editions.py", "positions/form.py", "views.py", "words/text.py"]
 """Where a card with an action of its own has its options, its mark, its switch of an edition, their names and

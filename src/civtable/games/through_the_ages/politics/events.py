@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from civtable.core.game import Step
-from civtable.games.through_the_ages.cards.table import CARDS, RELIGION, WARRIORS, card, slot_of
+from civtable.games.through_the_ages.cards.table import CARDS, RELIGION, WARRIORS, slot_of
 from civtable.games.through_the_ages.civil.production import produce_food, produce_goods, work_mines
 from civtable.games.through_the_ages.civil.tokens import food, resources
-from civtable.games.through_the_ages.data import AGE_IV, EVENT, FARM, LEVELS, NONE
+from civtable.games.through_the_ages.data import AGE_IV, FARM, LEVELS, NONE
 from civtable.games.through_the_ages.happenings import GAINED_FOOD, GAINED_RESOURCES, LOST_ACTIONS, LOST_FOOD
+from civtable.games.through_the_ages.politics.handlers import registering
 from civtable.games.through_the_ages.politics.ranking import (
     ask_each,
     culture,
@@ -58,18 +59,7 @@ Handler = Callable[[ThroughTheAges], None]
 HANDLERS: Final[dict[int, Handler]] = {}
 """[event]: what it does. Events of Age III only count at the end, see impacts.py."""
 
-
-def on(id: str) -> Callable[[Handler], Handler]:
-    """Register the handler of an event; a second one is refused."""
-
-    def register(handler: Handler) -> Handler:
-        number = card(id)
-        assert number not in HANDLERS, id
-        assert CARDS[number].kind == EVENT, id
-        HANDLERS[number] = handler
-        return handler
-
-    return register
+on: Final = registering(HANDLERS)
 
 
 def revealed(state: ThroughTheAges) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 
 from civtable.core.game import EVERYONE
 from civtable.core.parts import Score
-from civtable.games.through_the_ages.cards.table import CARDS, SLOT_VALUE, card
+from civtable.games.through_the_ages.cards.table import CARDS, SLOT_VALUE
 from civtable.games.through_the_ages.civil.production import doubled_mine, pact_food, pact_resources
 from civtable.games.through_the_ages.data import (
     AGE_I,
@@ -23,6 +23,7 @@ from civtable.games.through_the_ages.data import (
 )
 from civtable.games.through_the_ages.happenings import BONUS_SCORED, GAME_OVER, SCORED
 from civtable.games.through_the_ages.player import Player
+from civtable.games.through_the_ages.politics.handlers import registering
 from civtable.games.through_the_ages.politics.ranking import ranked, strength
 from civtable.games.through_the_ages.ratings import (
     discontent,
@@ -35,17 +36,9 @@ from civtable.games.through_the_ages.state import ThroughTheAges, face, hidden
 Impact = Callable[[ThroughTheAges, Player], int]
 
 IMPACTS: Final[dict[int, Impact]] = {}
+"""[event of Age III]: what it is worth to a player."""
 
-
-def on(id: str) -> Callable[[Impact], Impact]:
-    """Register what an event of Age III is worth to a player; a second handler is refused."""
-
-    def register(handler: Impact) -> Impact:
-        assert card(id) not in IMPACTS, id
-        IMPACTS[card(id)] = handler
-        return handler
-
-    return register
+on: Final = registering(IMPACTS)
 
 
 def farm_output(player: Player) -> int:
