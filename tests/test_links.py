@@ -1,4 +1,4 @@
-"""The pages of the project: what links from one to another leads somewhere, and the site has them all."""
+"""The pages of the project: links and named files lead somewhere, and the site has all pages."""
 
 import re
 from collections import Counter
@@ -11,6 +11,15 @@ PAGES = [
     *(ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")),
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
+FILES = [
+    path.relative_to(ROOT).as_posix()
+    for name in (".ci", ".github", "docs", "examples", "locks", "scripts", "src", "tests")
+    for path in (ROOT / name).rglob("*")
+    if path.is_file() and "__pycache__" not in path.parts
+] + [path.name for path in ROOT.iterdir() if path.is_file()]
+NOT_KEPT = (".venv/", "build/", "node_modules")
+"""Folders that are made when the tools are set up."""
+
 NAMES = [path.relative_to(ROOT).as_posix() for path in PAGES]
 
 
@@ -63,6 +72,31 @@ def test_a_link_that_leads_nowhere_is_found() -> None:
 def test_anchors_are_those_of_forges() -> None:
     page = "# One\n## `apply` trusts, *really*\n## One\n```text\n# no heading\n```\n### In [a](a.md) - now\n"
     assert anchors_of(page) == {"one", "apply-trusts-really", "one-1", "in-a---now"}
+
+
+def gone_files(page: str) -> list[str]:
+    """The files and folders that a page names, by the end of their path, and the source has not."""
+    named = re.findall(r"`((?!\./)[a-z_.]+/[a-z0-9_./-]*|[a-z_]+\.(?:py|js|sh|toml|json))`", page)
+    folders = {path.rsplit("/", depth)[0] for path in FILES for depth in range(1, path.count("/") + 1)}
+    known = {*FILES, *folders, *(path.removesuffix(".py") for path in FILES)}
+    ends = {part for path in known for part in ends_of(path)}
+    return [name for name in named if name.rstrip("/") not in ends and not name.startswith(NOT_KEPT)]
+
+
+def ends_of(path: str) -> list[str]:
+    """A path, and what is left of it from each of its folders on."""
+    parts = path.split("/")
+    return ["/".join(parts[start:]) for start in range(len(parts))]
+
+
+@pytest.mark.parametrize("name", ["CONTRIBUTING.md", "docs/architecture.md"])
+def test_every_file_that_the_map_names_is_there(name: str) -> None:
+    assert gone_files((ROOT / name).read_text("utf-8")) == []
+
+
+def test_a_file_that_is_gone_is_found() -> None:
+    page = "`core/game.py` `core/gone.py` `special/` `server/door/guard.py` `rooms/` `hooks.py` `gone.py`"
+    assert gone_files(page) == ["core/gone.py", "rooms/", "gone.py"]
 
 
 def test_the_site_has_every_page() -> None:
