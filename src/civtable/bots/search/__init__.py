@@ -1,6 +1,7 @@
 """A search that knows no game: options are played out in the same dealt worlds, and doubt favours the book.
 
-`SearchBot` is what the thinking levels are made of; `Effort` says how much it may think.
+`SearchBot` is what the thinking levels are made of; `Effort` says how much it may think. Analyses and hints
+weigh options with `race` in `worlds`; the bots of each game have a `judging` of their own.
 """
 
 from civtable.bots.search.bot import SearchBot
