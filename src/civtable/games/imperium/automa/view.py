@@ -60,6 +60,16 @@ def face(card: int, seen: bool) -> str | None:
     return CARD_IDS[card] if seen else "face_down"
 
 
+def accession_place(automa: Automa) -> int:
+    """Where the accession card lies in the dynasty deck: 1 is the top, 0 is nowhere."""
+    accession = NATIONS[automa.nation].accession
+    dynasty = automa.dynasty
+    for i in range(len(dynasty)):
+        if dynasty[i] == accession:
+            return len(dynasty) - i
+    return 0
+
+
 def view_of(automa: Automa, is_over: bool) -> AutomaView:
     """All that the person, or a spectator, may know; at the end the points too."""
     tokens = {RESOURCES[i]: automa.tokens[i] for i in range(len(RESOURCES))}
@@ -68,7 +78,7 @@ def view_of(automa: Automa, is_over: bool) -> AutomaView:
     for i in range(top, -1, -1):
         if automa.deck_seen >> i & 1:
             known.append({"from_top": top - i, "card": CARD_IDS[automa.deck[i]]})
-    accession = NATIONS[automa.nation].accession
+    place = accession_place(automa)
     spaces = [face(automa.spaces[i], bool(automa.spaces_seen >> i & 1)) for i in range(len(automa.spaces))]
     score: AutomaScoreView | None = None
     if is_over:
@@ -93,7 +103,7 @@ def view_of(automa: Automa, is_over: bool) -> AutomaView:
         "history": ids(automa.history),
         "dynasty": len(automa.dynasty),
         "dynasty_cards": ids(sorted(automa.dynasty)),
-        "accession_in": automa.dynasty[::-1].index(accession) if accession in automa.dynasty else None,
+        "accession_in": place - 1 if place else None,
         "quests": len(automa.quests),
         "quest_cards": ids(sorted(automa.quests)),
         "journey": None

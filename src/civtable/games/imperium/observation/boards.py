@@ -8,7 +8,8 @@ from civtable.core.layout import Lookups, Part, Things, Whereabouts, owned_by
 from civtable.core.observation import Numbers, places_of, put_one_of
 from civtable.games.imperium.abilities.counts import production
 from civtable.games.imperium.automa.state import BLOCKED, LEVEL_NAMES, NOTHING, Automa
-from civtable.games.imperium.cards.table import CARD_IDS, ICONS_OF, KINDS, NATION_IDS, NATIONS
+from civtable.games.imperium.automa.view import accession_place
+from civtable.games.imperium.cards.table import CARD_IDS, ICONS_OF, KINDS, NATION_IDS
 from civtable.games.imperium.observation.axes import (
     COLUMN_CARDS,
     COLUMN_NAMES,
@@ -239,16 +240,6 @@ def automa_parts() -> list[Part]:
         Part("automa.unrest", A_UNREST_AT, 5, "unrest by place"),
         Whereabouts("automa.cards", COLUMN_NAMES, 13, A_PLACES, COLUMN_CARDS, A_PLACE_NAMES),
     ]
-
-
-def accession_place(automa: Automa) -> int:
-    """Where the accession card lies in the dynasty deck: 1 is the top, 0 is nowhere."""
-    accession = NATIONS[automa.nation].accession
-    dynasty = automa.dynasty
-    for i in range(len(dynasty)):
-        if dynasty[i] == accession:
-            return len(dynasty) - i
-    return 0
 
 
 def put_spaces(to: Numbers, at: i64, automa: Automa) -> i64:
