@@ -1,6 +1,5 @@
 """What happens when a clock has come to zero."""
 
-import asyncio
 import logging
 from typing import Final
 
@@ -12,6 +11,7 @@ from civtable.core.errors import GameError
 from civtable.core.words import Argument, Phrase, phrase_json
 from civtable.server.clocks.rules import RESIGN
 from civtable.server.clocks.uptime import BEAT
+from civtable.server.running.looking import again_and_again
 from civtable.server.storage.schema import tables
 from civtable.server.tables.changes import Change
 from civtable.server.tables.hall import Hall
@@ -36,18 +36,16 @@ class Falls:
         self.busy: set[str] = set()  # tables at which one is about to fall
 
     async def watch(self) -> None:
-        """Look again and again, as long as the server runs; nothing that goes wrong ends it."""
-        pause = 0.0
-        while True:
-            await asyncio.sleep(pause)
-            pause = BEAT
-            try:
-                await self.hall.uptime.beat()
-                pause = await self.look()
-            except SQLAlchemyError as error:  # clocks stand still until the database is there again
-                LOG.warning("clocks wait for the database: %s", type(error).__name__)
-            except Exception:
-                LOG.exception("clocks cannot be looked at")
+        """Count and look again and again, as long as the server runs.
+
+        Clocks stand still while the database is not there.
+        """
+
+        async def count_and_look() -> float:
+            await self.hall.uptime.beat()
+            return await self.look()
+
+        await again_and_again("clocks", count_and_look, BEAT)
 
     async def look(self) -> float:
         """Let those fall whose time is over; for how many seconds there is nothing to do."""

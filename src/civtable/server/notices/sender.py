@@ -24,6 +24,7 @@ from civtable.server.notices.news import NOBODY
 from civtable.server.notices.outbox import DEVICE, FAILED, HOOK, SENT, WAYS
 from civtable.server.notices.posting import Answer, NoAnswer, post
 from civtable.server.notices.wording import Wording, wording
+from civtable.server.running.looking import again_and_again
 from civtable.server.storage.store import Row, Store
 from civtable.text import words_in
 
@@ -80,16 +81,9 @@ class Sender:
     swept: float = 0.0
 
     async def watch(self) -> None:
-        """Look again and again; nothing that goes wrong ends it."""
+        """Look again and again, as long as the server runs; what is being sent then ends with it."""
         try:
-            while True:
-                try:
-                    await self.look()
-                except SQLAlchemyError as error:  # the next look may find the database again
-                    LOG.warning("the sender waits for the database: %s", type(error).__name__)
-                except Exception:
-                    LOG.exception("the sender made a mistake")
-                await asyncio.sleep(self.every)
+            await again_and_again("notices", self.look, self.every)
         finally:
             for task in list(self.running):
                 task.cancel()

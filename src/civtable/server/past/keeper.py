@@ -4,7 +4,6 @@ A change of the rules may make the entries of a game mean something else. A fini
 it ended: position, result, log, points and record. A running one is kept as it stands whenever it is quiet.
 """
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable, Mapping
@@ -21,6 +20,7 @@ from civtable.core.values import Json
 from civtable.server.door.limits import OURS
 from civtable.server.past.kept_ends import part_text
 from civtable.server.past.openings import openings
+from civtable.server.running.looking import again_and_again
 from civtable.server.storage import schema
 from civtable.server.storage.packing import packed, unpacked
 from civtable.server.storage.told import read_told, tables_since
@@ -57,15 +57,8 @@ class Keeper:
         self.unfit: set[str] = set()  # finished games that cannot be kept
 
     async def watch(self) -> None:
-        """Look again and again, as long as the server runs; nothing that goes wrong ends it."""
-        while True:
-            try:
-                await self.look()
-            except SQLAlchemyError as error:  # the next look may find the database again
-                LOG.warning("the keeper waits for the database: %s", type(error).__name__)
-            except Exception:
-                LOG.exception("the keeper made a mistake")
-            await asyncio.sleep(LOOK_EVERY)
+        """Look again and again, as long as the server runs."""
+        await again_and_again("the keeper", self.look, LOOK_EVERY)
 
     async def look(self) -> None:
         """One look around."""

@@ -5,7 +5,6 @@ list is rated again from there on, a piece at a time: so what is stored is alway
 in their order, up to the last one that has been rated.
 """
 
-import asyncio
 import logging
 import time
 from collections import defaultdict
@@ -18,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from civtable.core.errors import GameError
 from civtable.server.ratings.finished import FinishedGame, RatingList, finished_games, first_unrated
 from civtable.server.ratings.scale import BOTS, Standing, after_game, beginning
+from civtable.server.running.looking import again_and_again
 from civtable.server.storage import schema
 from civtable.server.storage.store import Row
 from civtable.server.tables import play
@@ -57,15 +57,12 @@ class Rater:
 
     async def watch(self) -> None:
         """Look again and again, as long as the server runs: a process may have ended before it rated."""
-        while True:
-            try:
-                await self.rate()
-                await self.hand_over(time.time())
-            except SQLAlchemyError as error:
-                LOG.warning("ratings wait for the database: %s", type(error).__name__)
-            except Exception:
-                LOG.exception("ratings cannot be written")
-            await asyncio.sleep(LOOK_EVERY)
+        await again_and_again("ratings", self.look, LOOK_EVERY)
+
+    async def look(self) -> None:
+        """Rate what has ended, and see that what was left ends."""
+        await self.rate()
+        await self.hand_over(time.time())
 
     async def hand_over(self, now: float) -> None:
         """Let bots play for persons who have left rated games for good, so that these end and count.

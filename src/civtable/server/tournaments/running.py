@@ -22,6 +22,7 @@ from civtable.server.errors import refused
 from civtable.server.notices.news import ROUND, News
 from civtable.server.notices.service import Notices
 from civtable.server.ratings.seating import disown
+from civtable.server.running.looking import again_and_again
 from civtable.server.storage import schema
 from civtable.server.storage.store import Row
 from civtable.server.tables.changes import Change
@@ -78,15 +79,12 @@ class Tournaments:
 
     async def watch(self) -> None:
         """Look again and again, as long as the server runs: a process may have ended before it went on."""
-        while True:
-            try:
-                for tournament in await self.unfinished():
-                    await self.go_on_alone(tournament)
-            except SQLAlchemyError as error:
-                LOG.warning("tournaments wait for the database: %s", type(error).__name__)
-            except Exception:
-                LOG.exception("tournaments cannot be looked at")
-            await asyncio.sleep(LOOK_EVERY)
+        await again_and_again("tournaments", self.look, LOOK_EVERY)
+
+    async def look(self) -> None:
+        """Go on with all that are not over."""
+        for tournament in await self.unfinished():
+            await self.go_on_alone(tournament)
 
     async def go_on_alone(self, tournament: str) -> None:
         """Go on with a tournament; what goes wrong with it stops no other."""
