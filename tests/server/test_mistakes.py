@@ -13,7 +13,7 @@ from civtable.core.game import State
 from civtable.games import GAMES
 from civtable.server.hints import service as hints
 from civtable.server.tables import play, showing
-from tests.server.running import Running, Table, running, wait_for
+from tests.server.running import PATIENCE, Running, Table, running, wait_for
 
 GAME = GAMES["stone_age"]
 
@@ -131,6 +131,6 @@ def test_nothing_is_remembered_of_bots_whose_game_has_ended(server: Running) -> 
         bots.replaced.add((table.id, 1))
     over.play_out(random.Random(1))
     give_up = bots.give_up(still.id, AssertionError("a rule"))
-    asyncio.run_coroutine_threadsafe(give_up, server.loop).result(60)
+    asyncio.run_coroutine_threadsafe(give_up, server.loop).result(PATIENCE)
     kept = {*bots.failures, *bots.thought, *[table_id for table_id, _ in bots.replaced]}
     wait_for(lambda: not kept & {over.id, still.id})

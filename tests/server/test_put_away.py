@@ -14,7 +14,7 @@ from civtable.server.past.keeper import HOUR, Keeper
 from civtable.server.settings import Settings
 from civtable.server.storage.schema import tables
 from civtable.trials.postgres import Postgres
-from tests.server.running import Running, Table, running, wait_for
+from tests.server.running import PATIENCE, Running, Table, running, wait_for
 
 
 def test_tables_that_nobody_looks_at_are_put_away_and_come_back(tmp_path: Path) -> None:
@@ -40,14 +40,14 @@ def looked_long_ago(server: Running, seconds: float) -> None:
     when = time.time() - seconds
     statement = update(tables).values(looked=when)
     work: Any = services.store.write("", lambda connection: connection.execute(statement).rowcount)
-    asyncio.run_coroutine_threadsafe(work, server.loop).result(20)
+    asyncio.run_coroutine_threadsafe(work, server.loop).result(PATIENCE)
     for room in services.hall.rooms.values():
         room.looked = when
 
 
 def sweep(server: Running, keeper: Keeper) -> None:
     """Let the keeper look for tables to put away."""
-    asyncio.run_coroutine_threadsafe(keeper.put_away(), server.loop).result(20)
+    asyncio.run_coroutine_threadsafe(keeper.put_away(), server.loop).result(PATIENCE)
 
 
 # How many games of bots somebody may let run.

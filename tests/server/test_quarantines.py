@@ -12,7 +12,7 @@ from civtable.server.storage import schema
 from civtable.server.storage.database import database_url, open_engine
 from civtable.server.storage.store import Entry, Store
 from civtable.server.tables.hearing import missed
-from tests.server.running import Running, Table, running, wait_for
+from tests.server.running import PATIENCE, Running, Table, running, wait_for
 from tests.server.stored import Database, random_table
 
 
@@ -23,7 +23,7 @@ def elsewhere(server: Running, table: Table) -> Table:
 def set_aside(server: Running, table: Table) -> None:
     """A rule fails at a table, as one process finds out."""
     work = server.app.state.services.hall.set_aside(table.id, AssertionError("a rule"))
-    asyncio.run_coroutine_threadsafe(work, server.loop).result(60)
+    asyncio.run_coroutine_threadsafe(work, server.loop).result(PATIENCE)
 
 
 def problem_of(table: Table) -> Any:

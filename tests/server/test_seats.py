@@ -18,7 +18,7 @@ from civtable.server.door.reach import is_here_only, reach_of
 from civtable.server.errors import Refused
 from civtable.server.settings import Settings
 from civtable.server.tables import live, play
-from tests.server.running import Live, Running, Table, running
+from tests.server.running import PATIENCE, Live, Running, Table, running
 
 
 def with_a_friend(server: Running) -> Table:
@@ -373,7 +373,7 @@ def test_many_come_at_once_to_a_table_that_is_not_in_memory(address: str) -> Non
                 found = await asyncio.gather(*[come((i * number) % 37) for i in range(12)])
                 assert found == [table.id] * 12
 
-        asyncio.run_coroutine_threadsafe(crowd(), server.loop).result(60)
+        asyncio.run_coroutine_threadsafe(crowd(), server.loop).result(PATIENCE)
 
 
 def test_a_table_that_was_just_forgotten_is_brought_up_to_date(tmp_path: Path) -> None:
@@ -387,7 +387,7 @@ def test_a_table_that_was_just_forgotten_is_brought_up_to_date(tmp_path: Path) -
             room.unsure = True  # as `give_back` does
             return room
 
-        old = asyncio.run_coroutine_threadsafe(forget(), server.loop).result(20)
+        old = asyncio.run_coroutine_threadsafe(forget(), server.loop).result(PATIENCE)
         assert table.play(0, 0, "place 2 forest").status_code == 200
 
         async def come_back() -> int:
@@ -395,7 +395,7 @@ def test_a_table_that_was_just_forgotten_is_brought_up_to_date(tmp_path: Path) -
             async with hall.at(table.id) as room:
                 return int(room.table.ply)
 
-        assert asyncio.run_coroutine_threadsafe(come_back(), server.loop).result(20) == 1
+        assert asyncio.run_coroutine_threadsafe(come_back(), server.loop).result(PATIENCE) == 1
 
 
 @pytest.mark.parametrize("steps", range(6))
@@ -427,6 +427,6 @@ def test_a_table_that_is_forgotten_while_it_is_brought_is_brought_again(tmp_path
             return await waiting
 
         with suppress(Refused):  # who waits for its lock already is asked to come again
-            assert not asyncio.run_coroutine_threadsafe(forgotten_meanwhile(), server.loop).result(20)
+            assert not asyncio.run_coroutine_threadsafe(forgotten_meanwhile(), server.loop).result(PATIENCE)
         hall.borrow = borrow
         assert table.snapshot(0)["seat"] == 0

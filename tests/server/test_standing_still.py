@@ -16,7 +16,7 @@ from civtable.server.past import opening
 from civtable.server.storage.store import Entry
 from civtable.server.tables.table import Table as StoredTable
 from tests.server.people import person_at
-from tests.server.running import Running, Table, bearer, running, wait_for
+from tests.server.running import PATIENCE, Running, Table, bearer, running, wait_for
 
 SOUND = 6
 
@@ -177,7 +177,7 @@ def test_a_table_that_cannot_even_be_set_aside_stops_no_bot(
             for _ in bots.tasks:
                 await bots.give_up(bad.id, AssertionError("it fails"))
 
-        asyncio.run_coroutine_threadsafe(set_aside(), server.loop).result(60)
+        asyncio.run_coroutine_threadsafe(set_aside(), server.loop).result(PATIENCE)
         assert seen["ply"] > 0
         assert bots.alive()
         good.until(lambda found: found["table"]["status"] == "over" or found["ply"] > 100)

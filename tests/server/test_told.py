@@ -15,7 +15,7 @@ from civtable.server.storage import schema, told
 from civtable.server.storage.database import open_engine
 from civtable.server.storage.store import Row
 from civtable.server.tables.room import Room
-from tests.server.running import Running, running, wait_for
+from tests.server.running import PATIENCE, Running, running, wait_for
 
 
 def quarantined(row: Row) -> dict[str, Any]:
@@ -89,6 +89,6 @@ def test_a_table_that_comes_back_while_it_is_brought_is_not_replaced(
             monkeypatch.setattr(hall, "open", open_slowly)
             return await hall.bringing(table.id), back
 
-        brought, back = asyncio.run_coroutine_threadsafe(bring(), server.loop).result(60)
+        brought, back = asyncio.run_coroutine_threadsafe(bring(), server.loop).result(PATIENCE)
         assert brought is back
         assert hall.rooms[table.id] is back
