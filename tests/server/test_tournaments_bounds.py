@@ -175,6 +175,23 @@ def test_who_deletes_the_account_leaves_no_tournament_that_nobody_can_start(
     assert doing(ben, opened, "leave").status_code == 409
 
 
+def test_before_the_start_the_place_of_a_deleted_account_is_free_again(
+    server: Running, ana: Person, person: Callable[[], Person]
+) -> None:
+    """Who waited longest has it, and the tournament can begin; it was refused as too few."""
+    tournament, (ben, cleo) = made(ana, places=2), (person(), person())
+    for one in (ben, cleo):
+        assert one.enter().status_code == 201
+    for one in (ana, ben, cleo):
+        done(one, tournament, "enter")
+    assert shown(cleo, tournament)["you"]["state"] == "reserve"
+    assert ben.http.request("DELETE", "/api/account", json={"password": "correct horse"}).status_code == 204
+    entrants = shown(cleo, tournament)["entrants"]
+    assert [(one["name"], one["state"]) for one in entrants] == [(ana.name, "in"), (cleo.name, "in")]
+    assert done(ana, tournament, "start")["state"] == "running"
+    done(ana, tournament, "cancel")
+
+
 def test_who_left_and_is_back_before_the_seat_followed_owns_it_again(
     server: Running, ana: Person, person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -125,6 +125,7 @@ async def me(mine: Mine) -> dict[str, Any]:
 async def delete(services: WithServices, mine: Mine, wish: forms.Password) -> Response:
     """Delete the account, with its sessions and what it knew of its seats; the tables themselves stay."""
     await confirm(services, mine, wish.password)
+    await services.tournaments.leave_open(mine["id"])
     await services.accounts.delete(mine["id"])
     return signed_out()
 

@@ -31,7 +31,7 @@ from civtable.server.tables.hall import Hall
 from civtable.server.tables.problems import StandsStill
 from civtable.server.tables.room import Room
 from civtable.server.tables.tokens import drop_tokens
-from civtable.server.tournaments.entering import bots_to_fill, executed, must_be
+from civtable.server.tournaments.entering import bots_to_fill, executed, left, must_be
 from civtable.server.tournaments.following import Handover, handovers
 from civtable.server.tournaments.making import own, round_made
 from civtable.server.tournaments.rows import (
@@ -123,6 +123,19 @@ class Tournaments:
         await self.unseal(known)
         if known.state == RUNNING and known.is_between:
             await self.make(tournament, self.following)
+
+    async def leave_open(self, account: int) -> None:
+        """Who is about to have no account any more leaves what has not begun, like anybody who leaves."""
+        columns, places = schema.tournaments.c, schema.entrants.c
+        query = select(columns.id).join(schema.entrants, places.tournament_id == columns.id)
+        query = query.where(columns.state == OPEN, places.account_id == account)
+
+        async def leaving(known: Known) -> Work | None:
+            here = known.state == OPEN and known.of_account(account) is not None
+            return left(known, account) if here else None
+
+        for tournament in await self.hall.store.read(lambda found: found.execute(query).scalars().all()):
+            await change(self.hall.store, tournament, leaving)
 
     # Rounds.
 
