@@ -176,6 +176,7 @@ function Games() {
             <div class="row small">${table.seats.map((seat) => html`<${SeatShort} key=${seat.seat} entry=${seat} />`)}</div>
             <${Standing} table=${table} summary=${table.summary} deciding=${table.yours ? null : table.deciding}
                          changed=${table.ply ? table.changed : null} />
+            ${table.status === "waiting" && html`<p class="small quiet-text">${say("web-waiting-about")}</p>`}
           </div>
           ${table.rank !== null && html`
             <span class="quiet-text small number">${say("web-account-result", { rank: table.rank, total: table.total ?? 0 })}</span>`}

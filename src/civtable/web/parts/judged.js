@@ -94,21 +94,19 @@ export function OptionsTable({ game, decision }) {
   return html`
     <div class="scroll" tabindex="0" role="region" aria-label=${say("web-analysis-options")}>
       <table class="table judged-options">
-        <thead><tr><th scope="col">${say("web-analysis-column-option")}</th>
-          <th scope="col" class="figure">${say("web-analysis-column-place")}</th>
+        <thead><tr><th scope="col">${say("web-analysis-column-place")}</th>
           <th scope="col" class="figure">${say("web-analysis-column-lead")}</th>
           <th scope="col" class="figure">${say("web-analysis-column-win")}</th></tr></thead>
-        <tbody>${decision.options.map((option) => html`
-          <tr key=${option.code} class=${standing(option)}>
-            <th scope="row">${say(option.words)}
-              <span class="badge small">${say(`web-analysis-option-${standing(option)}`)}</span>
-              ${!option.chosen && html`<span class="small quiet-text gain">
-                ${gain(game, option).points}</span>`}</th>
-            <td class="figure">${decimal(option.place, language.value)}</td>
-            <td class="figure">${difference([option.lead], language.value)}</td>
-            <td class="figure">${percentWords(percent(option.win))}
-              ${!option.chosen && html`<span class="small quiet-text gain">${gain(game, option).win}</span>`}</td>
-          </tr>`)}</tbody>
+        ${decision.options.map((option) => html`
+          <tbody key=${option.code} class=${standing(option)}>
+            <tr><th scope="rowgroup" colspan="3">${say(option.words)}${" "}
+              <span class="badge small">${say(`web-analysis-option-${standing(option)}`)}</span></th></tr>
+            <tr><td class="number">${decimal(option.place, language.value)}</td>
+              <td class="figure">${difference([option.lead], language.value)}
+                ${!option.chosen && html`<span class="small quiet-text gain">${gain(game, option).points}</span>`}</td>
+              <td class="figure">${percentWords(percent(option.win))}
+                ${!option.chosen && html`<span class="small quiet-text gain">${gain(game, option).win}</span>`}</td></tr>
+          </tbody>`)}
       </table>
     </div>`;
 }

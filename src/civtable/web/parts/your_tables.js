@@ -55,6 +55,7 @@ function RunningLine({ state }) {
         <div class="row small">${table.seats.map((seat) => html`<${SeatShort} key=${seat.seat} entry=${seat} />`)}</div>
         <${Standing} table=${table} summary=${summaryOf(state.view)} deciding=${mine ? null : (decision?.seat ?? null)}
                      changed=${state.ply ? table.changed : null} />
+        ${table.status === "waiting" && html`<p class="small quiet-text">${say("web-waiting-about")}</p>`}
       </div>
       <a class="button small primary" href=${`/table/${table.id}`}>${say("web-resume")}</a>
     </li>`;

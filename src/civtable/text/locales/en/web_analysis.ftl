@@ -47,7 +47,6 @@ web-analysis-verdict-worse = worse
 web-analysis-verdict-repeated = the same mistake again
 web-analysis-column-move = Move
 web-analysis-column-verdict = Judgement
-web-analysis-column-option = Option
 web-analysis-column-place = Place
 web-analysis-column-lead = Lead
 web-analysis-column-win = Win

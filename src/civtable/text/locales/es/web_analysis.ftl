@@ -47,7 +47,6 @@ web-analysis-verdict-worse = peor
 web-analysis-verdict-repeated = el mismo error otra vez
 web-analysis-column-move = Jugada
 web-analysis-column-verdict = Juicio
-web-analysis-column-option = Opción
 web-analysis-column-place = Puesto
 web-analysis-column-lead = Ventaja
 web-analysis-column-win = Ganar

@@ -47,7 +47,6 @@ web-analysis-verdict-worse = peggiore
 web-analysis-verdict-repeated = lo stesso errore di nuovo
 web-analysis-column-move = Mossa
 web-analysis-column-verdict = Giudizio
-web-analysis-column-option = Opzione
 web-analysis-column-place = Posto
 web-analysis-column-lead = Vantaggio
 web-analysis-column-win = Vincere

@@ -47,7 +47,6 @@ web-analysis-verdict-worse = pior
 web-analysis-verdict-repeated = o mesmo erro outra vez
 web-analysis-column-move = Jogada
 web-analysis-column-verdict = Juízo
-web-analysis-column-option = Opção
 web-analysis-column-place = Lugar
 web-analysis-column-lead = Vantagem
 web-analysis-column-win = Vencer

@@ -11,11 +11,11 @@ import { greatest } from "../common/moments.js";
  */
 const ICONS = { game_ended: "trophy", last_round: "hourglass", round_began: "start", rolled_for_all: "dice" };
 
-const FEEDING = ["fed", "paid_hunger", "starved"];
+const HUNGER = ["paid_hunger", "starved"];
 
 /** With what a paragraph of the log begins: what each eats, and all that the new round brings. */
 export const begins = new Set([
-  ...FEEDING,
+  ...["fed", ...HUNGER],
   ...["turned_up_card", "turned_up_building", "last_round", "round_began", "game_ended"],
 ]);
 
@@ -25,10 +25,10 @@ export const sounds = {
   ...{ took_card: "card", took_building: "card", placed: "place" },
 };
 
-/** What is told of a moment: what each takes of a roll for everyone; how everybody was fed, when a round ends. */
+/** What is told of a moment: what each takes of a roll for everyone; who had not enough to eat, when a round ends. */
 const TOLD = {
   rolled_for_all: (line, after) => after,
-  round_began: (line) => line.events.filter(({ event }) => FEEDING.includes(event)),
+  round_began: (line) => line.events.filter(({ event }) => HUNGER.includes(event)),
 };
 TOLD.game_ended = TOLD.round_began;
 
