@@ -119,8 +119,9 @@ function Play({ table, state }) {
               picks=${table.picks} busy=${table.busy.value} still=${Boolean(problem || table.again.shown.value)} />`}
       </div>
       <aside class="side" aria-label=${say("web-side")}>
-        ${found && !(found.phrase && found.again) && html`<${Side} table=${table} state=${state} found=${found} narrow=${narrow} log=${!narrow || tab === "log"}
-          over=${over} result=${showResult} onResult=${() => setResultOpen(true)} />`}
+        ${found && !(found.phrase && found.again) && html`
+          <${Side} table=${table} state=${state} found=${found} narrow=${narrow} log=${!narrow || tab === "log"}
+            over=${over} result=${showResult} onResult=${() => setResultOpen(true)} />`}
       </aside>
       <${Told} state=${state} />
       <${Doubt} table=${table} />
@@ -128,7 +129,8 @@ function Play({ table, state }) {
 }
 
 /**
- * What stands beside the board, and comes with it, or without it where none will come: what can be chosen does not move away when the board is there.
+ * What stands beside the board, and comes with it, or without it where none will come: what can be chosen does not move
+ * away when the board is there.
  * @param {{ table: Table, state: Snapshot, found: FoundBoard | RefusedBoard, narrow: boolean, log: boolean, over: boolean,
  *   result: boolean, onResult: () => void }} props `result`: the result is in the place of the board
  */
