@@ -26,6 +26,14 @@ from tests.browser.test_nothing_moves import laid_out, places
 from tests.browser.test_stone_age_board import gesture
 from tests.browser.told import Told
 
+IN_SIGHT = """() => {
+  const board = document.querySelector(".cards-board");
+  const parts = [board, board.querySelector(".action-line, .sheet")];
+  const [top, bottom] = parts.map((part) => part.getBoundingClientRect().top);
+  const things = [...board.querySelectorAll(".thing.can")].map((thing) => thing.getBoundingClientRect());
+  return things.some((at) => at.top >= top - 1 && at.top + at.height / 2 <= bottom);
+}"""
+"""Whether at least half of a thing that can be chosen is seen above the line with the answers."""
 PANES = ["Table", "Mine"]
 BEGINNING = 12
 """So many choices are made in the plain run."""
@@ -124,6 +132,15 @@ def test_what_can_be_answered_is_seen_with_the_question(server: str, new_page: N
         assert seen is not None
         assert room is not None
         assert seen["y"] + seen["height"] <= room["y"] + room["height"], answer
+
+
+def test_a_question_about_things_brings_one_of_them_into_sight(server: str, new_page: NewPage) -> None:
+    """Nobody has to look for what glows further down."""
+    game = GAMES["through_the_ages"]
+    page = new_page(table_at(server, game, {}, 2, "discard", 2), width=375, height=812, has_touch=True)
+    line = page.locator(".cards-board :is(.action-line, .sheet)").last
+    expect(line).to_be_visible()
+    page.wait_for_function(IN_SIGHT)
 
 
 def test_who_writes_is_not_interrupted(server: str, new_page: NewPage) -> None:

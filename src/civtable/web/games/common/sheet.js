@@ -124,6 +124,22 @@ function ThingSheet({ board }) {
   </div>`;
 }
 
+/**
+ * Where one pane is seen at a time, a question brings the first of the things that it is about into sight, if none of
+ * them is.
+ * @param {{ current: HTMLElement | null }} sheet
+ */
+function useInSight(sheet, { choice, pane = "all" }) {
+  useEffect(() => {
+    const root = sheet.current?.closest(".cards-board");
+    if (pane === "all" || !root) return;
+    const [top, bottom] = [root.getBoundingClientRect().top, sheet.current?.getBoundingClientRect().top ?? 0];
+    const things = [...root.querySelectorAll(".thing.can")];
+    const seen = things.map((thing) => thing.getBoundingClientRect()).some((at) => at.top >= top && at.top + at.height / 2 <= bottom);
+    if (!seen) things[0]?.scrollIntoView({ block: "start" });
+  }, [choice, pane]);
+}
+
 /** Answers as they are read: what does something first, then passing, and last what cannot be mended. */
 const inOrder = (options, grave) => {
   const rank = ({ code }) => (grave?.has(code) ? 2 : code === "pass" ? 1 : 0);
@@ -147,9 +163,10 @@ function QuestionSheet({ board, isNew }) {
   useEffect(() => {
     if (isNew && sheet.current?.closest(".cards-board")?.contains(document.activeElement)) sheet.current.focus({ preventScroll: true });
   }, [choice]);
+  useInSight(sheet, board);
   if (own && !loose.length)
     return html`
-      <div class="action-line only-things" role="group" aria-label=${say(choice.question)}>
+      <div class="action-line only-things" role="group" ref=${sheet} aria-label=${say(choice.question)}>
         <span class="name grow">${say(choice.question)}</span><span class="small quiet-text">${say("web-board-how-things")}</span>
         <${Rule} board=${board} /></div>`;
   if (folded)
@@ -188,6 +205,7 @@ function SeveralSheet({ board, isNew }) {
   useEffect(() => {
     if (isNew && sheet.current?.closest(".cards-board")?.contains(document.activeElement)) sheet.current.focus({ preventScroll: true });
   }, [choice]);
+  useInSight(sheet, board);
   const buttons = others.map((option) => html`<${Choice} key=${option.code} board=${board} option=${option} />`);
   const line = html`<${PickLine} picks=${picks} question=${choice.question} busy=${busy}><${PickEffect} board=${board} /><//>`;
   if (!loose.length && (pane !== "all" || !(asked || others.length)))

@@ -28,7 +28,8 @@ function eventAsked(board) {
 function Side({ board, seat }) {
   const { view, say, pace } = board;
   return html`<span class="seat" data-seat=${seat}><${SeatSign} seat=${seat} size=${20} />${say(`seat-${seat}`)}
-    <${Icon} name="strength" label=${say("web-through_the_ages-strength")} /><${CountedUp} value=${view.players[seat].strength} time=${pace * COUNTED} /></span>`;
+    <${Icon} name="strength" label=${say("web-through_the_ages-strength")} />
+    <${CountedUp} value=${view.players[seat].strength} time=${pace * COUNTED} /></span>`;
 }
 
 /** Beside a question: both sides of an attack by strength, or what the event has brought so far. */
