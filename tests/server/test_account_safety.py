@@ -290,6 +290,25 @@ def test_a_browser_is_told_by_its_name(agent: str, told: str) -> None:
     assert browser_of(agent) == told
 
 
+def test_who_deletes_the_account_meanwhile_is_signed_out(
+    server: Running, ana: Person, person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The session was good when the request came; it was said that the database does not answer."""
+    ben, accounts = person(), server.app.state.services.accounts
+    assert ben.enter().status_code == 201
+    known = accounts.of_session
+
+    async def and_gone(secret: str | None) -> object:
+        found = await known(secret)
+        if found is not None:
+            await accounts.delete(found["id"])
+        return found
+
+    monkeypatch.setattr(accounts, "of_session", and_gone)
+    answer = ana.http.post("/api/blocks", json={"name": ben.name})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (401, "server-sign-in")
+
+
 # Tokens of seats, where several processes serve one database.
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,13 +13,14 @@ from starlette.routing import Route
 
 from civtable import __version__
 from civtable.server.accounts import api as account_api
+from civtable.server.accounts.accounts import Accounts
 from civtable.server.analyses import api as analyses_api
 from civtable.server.challenges import api as challenges_api
 from civtable.server.clocks import api as clocks_api
 from civtable.server.daily import api as daily_api
 from civtable.server.description import DescribedApi
 from civtable.server.door import docs_page
-from civtable.server.door.guard import Guard, refusal
+from civtable.server.door.guard import COOKIE, Guard, refusal
 from civtable.server.door.hosts import Hosts
 from civtable.server.door.limits import Limits
 from civtable.server.door.pages import add_pages, security_policy
@@ -122,7 +123,14 @@ async def on_http_error(request: Request, error: Exception) -> Response:
 
 
 async def on_database_error(request: Request, error: Exception) -> Response:
-    """The database does not answer; nothing that was asked for has been acknowledged."""
+    """The database does not answer; nothing that was asked for has been acknowledged.
+
+    Who has deleted the account in this moment is told that they are not signed in.
+    """
+    if isinstance(error, IntegrityError) and COOKIE in request.cookies:
+        accounts: Accounts = request.app.state.services.accounts
+        if await accounts.of_session(request.cookies[COOKIE]) is None:
+            return refusal(refused(401, "server-sign-in"), language(request))
     LOG.error("the database does not answer: %s", type(error).__name__)
     return refusal(refused(503, "server-no-database"), language(request))
 
