@@ -10,6 +10,8 @@ import { Icon } from "../icons.js";
 
 /** @import { RatedOne, RatingList } from "../types/answers.d.ts" */
 
+const UNRATED = "rated-no-player";
+
 /** @param {{ args: string[] }} props */
 export function RatingsPage({ args: [game, seats, edition] }) {
   const [{ value: lists, phrase }] = useAnswer(() => get("/ratings"), []);
@@ -80,13 +82,14 @@ function Row({ row }) {
 export function PlayerRatingsPage({ args: [encoded] }) {
   const name = decodeURIComponent(encoded);
   const [{ value: found, phrase }] = useAnswer(() => get(`/ratings/player?name=${encodeURIComponent(name)}`), [name]);
+  const lists = found?.lists ?? (phrase?.key === UNRATED ? [] : null); // not to have played rated is no mistake
   return html`
     <div class="page stack ratings">
       <h1>${found?.name ?? name}</h1>
       <p><a href="/ratings">${say("web-title-ratings")}</a></p>
-      ${found
-        ? found.lists.length
-          ? found.lists.map((list) => html`<${RatingHistory} key=${pathOf(list)} list=${list} />`)
+      ${lists
+        ? lists.length
+          ? lists.map((list) => html`<${RatingHistory} key=${pathOf(list)} list=${list} />`)
           : html`<p class="panel panel-body">${say("web-ratings-none")}</p>`
         : html`<${Waiting} phrase=${phrase} />`}
     </div>`;
