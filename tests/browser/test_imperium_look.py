@@ -184,6 +184,10 @@ def test_every_thing_says_that_it_cannot_be_chosen_now(server: str, new_page: Ne
         thing.dispatch_event("click")
         expect(page.locator(".sheet .reason")).to_contain_text("cannot be chosen now")
         page.keyboard.press("Escape")
+    page.goto(table_at(server, IMPERIUM, {}, 2, "solstice", 1))
+    my_turn(page)
+    page.locator('.own .thing:not(.can)[data-thing^="play:"]').first.dispatch_event("click")
+    expect(page.locator(".sheet .reason")).to_contain_text("no solstice ability")
 
 
 def test_a_campaign_is_begun_played_and_gone_on_with(server: str, new_page: NewPage) -> None:

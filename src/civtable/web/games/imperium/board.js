@@ -120,7 +120,7 @@ function leaves(last) {
 
 /** Why something cannot be chosen; a code that no card has is nothing for players to read about. */
 async function reasonFor({ whyNot }, code) {
-  const why = await whyNot(code);
+  const why = await whyNot(code).catch((refusal) => (refusal.phrase?.key.startsWith("code-") ? refusal.phrase : null));
   return why?.key.startsWith("code-") ? { key: "imperium-why-not_asked" } : why;
 }
 

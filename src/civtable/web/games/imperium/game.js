@@ -69,15 +69,16 @@ export function readOptions(choice, view, facts) {
 /** The card that an option names. */
 export const cardIn = (option) => /^imperium-card-(.+)$/.exec(option.words.args?.card?.key ?? "")?.[1] ?? null;
 
-/** Whether a card has an ability that is used by exhausting it. */
-const exhausts = (card, facts) => facts.cards[card]?.abilities.some((ability) => ability.trigger === "exhaust");
+/** Whether a card has an ability of a kind: one that is used by exhausting it, one for the solstice. */
+const acts = (card, facts, trigger) => facts.cards[card]?.abilities.some((ability) => ability.trigger === trigger);
 
-/** Why a thing cannot be used in a turn, where the rules say it of all its kind. */
+/** Why a thing cannot be used in a turn or at solstice, where the rules say it of all its kind. */
 export function knownReason(thing, view, facts, asked) {
   const [place, card] = thing.split(":");
+  if (asked === "solstice") return place === "play" && !acts(card, facts, "solstice") ? { key: "imperium-why-not_due" } : null;
   if (asked !== "act") return null;
   if (place === "market" || place === "deck" || place === "development") return { key: `web-imperium-why-${place}` };
-  return place === "play" && !exhausts(card, facts) ? { key: "web-imperium-why-play" } : null;
+  return place === "play" && !acts(card, facts, "exhaust") ? { key: "web-imperium-why-play" } : null;
 }
 
 /** What stands before the card in the options that are offered: "discard", "place on", "break through". */
