@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 
 from civtable.server.notices.outbox import LEASE
+from civtable.server.notices.sender import Sender
 from civtable.server.notices.service import Notices
 from civtable.server.settings import Settings
 from civtable.server.storage import schema
@@ -25,7 +27,7 @@ NAME = "table.example.org"
 class Telling:
     """The server, its sinks, and its clock."""
 
-    def __init__(self, server: Running, web: WebSink, mail: MailSink) -> None:
+    def __init__(self, server: Running, web: WebSink, mail: MailSink, looked: list[Sender]) -> None:
         self.server = server
         self.web = web
         self.mail = mail
@@ -35,14 +37,7 @@ class Telling:
         assert isinstance(found, Notices)
         self.notices = found
         found.clock = lambda: time.time() + self.ahead
-        self.rounds = 0
-        look = found.sender.look
-
-        async def counted() -> None:
-            await look()
-            self.rounds += 1
-
-        vars(found.sender)["look"] = counted
+        self.looked = looked
 
     def later(self, seconds: float = MINUTE) -> None:
         """Time goes by."""
@@ -58,10 +53,9 @@ class Telling:
 
     def goes_by(self) -> None:
         """A little time goes by, if nothing is on its way: less than a sender may take for it."""
-        if self.rounds >= 2 and not any(row["lease"] for row in self.rows(state="waiting")):
-            self.rounds = (
-                0  # the next is on its way, with the time of now; the one after it knows the new time
-            )
+        if len(self.looked) >= 2 and not any(row["lease"] for row in self.rows(state="waiting")):
+            # The next look is on its way, with the time of now; the one after it knows the new time.
+            self.looked.clear()
             self.later(LEASE / 3)
 
     def browser(self, *tokens: str, **wishes: Any) -> Browser:
@@ -128,6 +122,21 @@ def at_address(told: Telling, person: Person, address: str, **wishes: Any) -> No
 
 
 @contextmanager
+def counted_looks() -> Iterator[list[Sender]]:
+    """Who has looked into the outbox, once for each look that has ended."""
+    looked: list[Sender] = []
+    look = Sender.look
+
+    async def counted(sender: Sender) -> None:
+        await look(sender)
+        looked.append(sender)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Sender, "look", counted)
+        yield looked
+
+
+@contextmanager
 def telling(address: str, **more: Any) -> Iterator[Telling]:
     """All of it."""
     with web_sink() as web, mail_sink() as mail:
@@ -140,5 +149,5 @@ def telling(address: str, **more: Any) -> Iterator[Telling]:
             notices_every=0.02,
             **more,
         )
-        with running(address, settings=settings) as server:
-            yield Telling(server, web, mail)
+        with counted_looks() as looked, running(address, settings=settings) as server:
+            yield Telling(server, web, mail, looked)
