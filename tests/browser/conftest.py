@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.patience import be_patient
+from tests.browser.table import make_table, play_on
 from tests.browser.visitors import Visitors
 
 CHROMIUM_ARGS = [
@@ -31,6 +32,8 @@ CHROMIUM_ARGS = [
 be_patient()
 
 NewPage = Callable[..., Page]
+Finished = tuple[str, dict[int, str], int]
+"""A table whose game is over, the tokens of its seats, and how many choices there were."""
 
 
 def chromium() -> str:
@@ -99,6 +102,13 @@ def browser() -> Iterator[Browser]:
         found = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS, timeout=0)
         yield found
         found.close()
+
+
+@pytest.fixture(scope="session")
+def finished(server: str) -> Finished:
+    """A game of two persons that was played to its end, for tests that look back at one."""
+    table, tokens = make_table(server, ["person", "person"], title="Long ago")
+    return table, tokens, play_on(server, table, tokens)
 
 
 @pytest.fixture(scope="session")

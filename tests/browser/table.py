@@ -16,6 +16,7 @@ from civtable.core.match import Match
 from civtable.core.rng import fast_rng
 from civtable.games import AnyGame
 from tests.browser.patience import QUIET
+from tests.quick import quick_choice
 
 OPTION = ".option-list [data-code]"
 
@@ -50,16 +51,18 @@ def make_table(
 def play_on(address: str, table: str, tokens: dict[int, str], until: int | None = None, seed: int = 1) -> int:
     """Play for these seats by plain requests, to the end of the game or to a ply; the ply reached."""
     chance = random.Random(seed)
-    known: dict[int, dict[str, Any]] = {seat: {} for seat in tokens}
+    known: dict[int, dict[str, Any]] = {}
+    seat = next(iter(tokens))
     while True:
-        for seat, token in tokens.items():
-            now = known[seat] = news(address, table, token, known[seat], wait=5 if len(tokens) == 1 else 0)
-            ply = cast(int, now["ply"])
-            if now["decision"] is None or (until is not None and ply >= until):
-                return ply
-            if now["choice"] is not None:
-                codes = [option["code"] for option in now["choice"]["options"]]
-                choose(address, table, token, ply, pick(codes, chance))
+        now = known[seat] = news(address, table, tokens[seat], known.get(seat, {}), wait=5)
+        ply = cast(int, now["ply"])
+        if now["decision"] is None or (until is not None and ply >= until):
+            return ply
+        if now["choice"] is not None:
+            codes = [option["code"] for option in now["choice"]["options"]]
+            choose(address, table, tokens[seat], ply, quick_choice(codes, chance))
+        elif now["decision"]["seat"] in tokens:
+            seat = now["decision"]["seat"]
 
 
 def news(address: str, table: str, token: str, known: dict[str, Any], wait: int) -> dict[str, Any]:
@@ -80,15 +83,6 @@ def choose(address: str, table: str, token: str, ply: int, code: str) -> None:
     except urllib.error.HTTPError as refusal:
         if refusal.code != 409:
             raise
-
-
-def pick(codes: Sequence[str], chance: random.Random) -> str:
-    """A choice that soon ends a game: gather a little, take every card, rather starve than pay for food."""
-    for first in ("starve", "place 3 forest", "place 3 clay_pit", "place 3 quarry", "place 3 river"):
-        if first in codes:
-            return first
-    wanted = [code for code in codes if "card_" in code or code.startswith("pay")]
-    return chance.choice(wanted or [code for code in codes if code != "decline"] or list(codes))
 
 
 def table_at(

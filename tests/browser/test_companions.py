@@ -1,6 +1,7 @@
 """Those one has played with: the same game again, and invitations that could not be answered."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page, Route, expect
@@ -14,10 +15,12 @@ SIGNED_IN = "localStorage.setItem('civtable.prefs', JSON.stringify({ name: 'Ana'
 REFUSED = {"error": {"key": "web-error-unknown"}, "text": ""}
 
 
-def again(page: Page, server: str, **more: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+def again(
+    page: Page, server: str, bots: Sequence[str] = (), **more: Any
+) -> tuple[dict[str, Any], dict[str, Any]]:
     """A table of two that is over, and the one that is made for the same two; what was chosen for each."""
     others = [{"seat": 1, "name": "Otto", "friend": True}]
-    table, tokens = make_table(server, ["person", "person", "easy"], **more)
+    table, tokens = make_table(server, ["person", "person", *bots], **more)
     play_on(server, table, tokens)
     page.evaluate(SIGNED_IN)
     page.route("**/companions", lambda route: route.fulfill(json=others))
@@ -32,12 +35,13 @@ def again(page: Page, server: str, **more: Any) -> tuple[dict[str, Any], dict[st
 def test_playing_again_with_somebody_keeps_what_was_chosen(server: str, new_page: NewPage) -> None:
     """The clock as it was, the title, hints, and whether a bot plays for who is away."""
     page = new_page("/settings")
-    for chosen in ({"clock": DAYS, "title": "Sunday", "hints": True}, {"clock": LIVE}, {"takeover": 300}):
-        old, new = again(page, server, **chosen)
+    of_days: dict[str, Any] = {"clock": DAYS, "title": "Sunday", "hints": True}
+    for bots, chosen in (([], of_days), ([], {"clock": LIVE}), (["easy"], {"takeover": 300})):
+        old, new = again(page, server, bots, **chosen)
         for name in ("game", "settings", "private", "title", "clock", "takeover", "rated"):
             assert new[name] == old[name], name
         assert new["hints"]["allowed"] == old["hints"]["allowed"]
-        assert [seat["kind"] for seat in new["seats"]] == ["person", "open", "bot"]
+        assert [seat["kind"] for seat in new["seats"]] == ["person", "open", *["bot" for _ in bots]]
 
 
 def test_an_invitation_stays_until_it_could_be_answered(server: str, new_page: NewPage) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from civtable.games import GAMES
 from civtable.text import words_in
 from tests.browser.axe import keep_new_looks, serious_violations
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import Finished, NewPage
 from tests.browser.table import ask, make_table, my_turn, no_sideways_scroll, open_seat, play_on, visit
 from tests.longer import SOME_LANGUAGES
 
@@ -120,26 +120,27 @@ def test_the_lobby_tells_how_a_game_stands(new_page: NewPage, server: str) -> No
         expect(line).to_contain_text(nation.title())
 
 
-def test_finished_games_are_found_on_the_welcome_without_an_account(new_page: NewPage, server: str) -> None:
+def test_finished_games_are_found_on_the_welcome_without_an_account(
+    new_page: NewPage, server: str, finished: Finished
+) -> None:
     """With the result; "Look again" leads there, and from there a game is seen move by move."""
-    table, tokens = make_table(server, ["person", "person"], title="Long ago")
-    play_on(server, table, tokens)
+    table, tokens, _plies = finished
     page = new_page("/")
-    finished = page.get_by_role("region", name="Finished games")
-    expect(finished).to_contain_text("are kept here")
+    games = page.get_by_role("region", name="Finished games")
+    expect(games).to_contain_text("are kept here")
     page.evaluate(
         "([table, token]) => localStorage.setItem('civtable.seats', JSON.stringify({[table]: {0: token}}))",
         [table, tokens[0]],
     )
     page.reload()
     page.locator(".ways").get_by_role("link", name="Look again").click()
-    expect(finished).to_be_in_viewport()
-    expect(finished).to_contain_text("Long ago")
+    expect(games).to_be_in_viewport()
+    expect(games).to_contain_text("Long ago")
     for score in ask(server, f"/tables/{table}")["scores"]:
-        expect(finished).to_contain_text(f"{score['total']} Player {score['seat']}")
+        expect(games).to_contain_text(f"{score['total']} Player {score['seat']}")
     expect(page.get_by_role("region", name="Your tables")).to_have_count(0)
     assert serious_violations(page) == []
-    finished.get_by_role("link", name="Look again").click()
+    games.get_by_role("link", name="Look again").click()
     expect(page).to_have_url(re.compile(f"/table/{table}/replay/0$"))
 
 

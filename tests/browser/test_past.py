@@ -4,18 +4,10 @@ import re
 import time
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import Finished, NewPage
 from tests.browser.table import make_table, my_turn, open_seat, play_on
-
-
-@pytest.fixture(scope="module")
-def finished(server: str) -> tuple[str, int]:
-    """A game that was played to its end: the table and the number of moves."""
-    table, tokens = make_table(server, ["person", "person"])
-    return table, play_on(server, table, tokens)
 
 
 def slowly(route: Route) -> None:
@@ -24,8 +16,8 @@ def slowly(route: Route) -> None:
     route.continue_()
 
 
-def test_a_replay_shows_any_position_by_its_link(new_page: NewPage, finished: tuple[str, int]) -> None:
-    table, most = finished
+def test_a_replay_shows_any_position_by_its_link(new_page: NewPage, finished: Finished) -> None:
+    table, _tokens, most = finished
     page = new_page(f"/table/{table}/replay/7")
     status = page.locator(".question")
     expect(status).to_contain_text(f"Move 7 of {most}.")
@@ -56,9 +48,9 @@ IN_SIGHT = """() => {
 }"""
 
 
-def test_a_replay_is_led_by_keys_and_its_log_follows(new_page: NewPage, finished: tuple[str, int]) -> None:
+def test_a_replay_is_led_by_keys_and_its_log_follows(new_page: NewPage, finished: Finished) -> None:
     """Arrows step, Home and End jump, space plays, wherever the focus is; its line is in sight."""
-    table, most = finished
+    table, _tokens, most = finished
     page = new_page(f"/table/{table}/replay/40", width=1440, height=900)
     status = page.locator(".question")
     expect(status).to_contain_text("Move 40 of")
@@ -76,9 +68,9 @@ def test_a_replay_is_led_by_keys_and_its_log_follows(new_page: NewPage, finished
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_a_wrong_seat_hides_no_finished_game(new_page: NewPage, finished: tuple[str, int]) -> None:
+def test_a_wrong_seat_hides_no_finished_game(new_page: NewPage, finished: Finished) -> None:
     """Neither a link of somebody else's seat nor one that this browser holds since long ago."""
-    table, most = finished
+    table, _tokens, most = finished
     wrong = "a-token-that-opens-nothing"
     page = new_page(f"/table/{table}#seat={wrong}")
     expect(page.locator("#result-title")).to_be_visible()
@@ -106,10 +98,8 @@ def test_a_line_of_the_log_leads_to_its_position(new_page: NewPage, server: str)
     expect(page.locator(".actions")).to_be_visible()
 
 
-def test_playing_on_from_a_position_makes_a_table_against_bots(
-    new_page: NewPage, finished: tuple[str, int]
-) -> None:
-    table, _most = finished
+def test_playing_on_from_a_position_makes_a_table_against_bots(new_page: NewPage, finished: Finished) -> None:
+    table, _tokens, _most = finished
     page = new_page(f"/table/{table}/replay/20")
     page.get_by_role("combobox", name="Seen and played as").select_option("1")
     page.get_by_role("button", name="Play on from here").click()
@@ -118,10 +108,8 @@ def test_playing_on_from_a_position_makes_a_table_against_bots(
     expect(page.locator(".presence .asked")).to_contain_text(re.compile("Player 1|Blue"))
 
 
-def test_a_record_is_saved_opened_and_verified(
-    new_page: NewPage, finished: tuple[str, int], tmp_path: Path
-) -> None:
-    table, most = finished
+def test_a_record_is_saved_opened_and_verified(new_page: NewPage, finished: Finished, tmp_path: Path) -> None:
+    table, _tokens, most = finished
     page = new_page(f"/table/{table}/verify")
     expect(page.locator(".notice.good")).to_have_text("It holds: this seed has that fingerprint.")
     with page.expect_download(timeout=0) as download:

@@ -18,13 +18,13 @@ from tests.browser.table import (
     my_turn,
     no_sideways_scroll,
     open_seat,
-    pick,
     table_at,
 )
 from tests.browser.test_moments import attacked, tell
 from tests.browser.test_nothing_moves import laid_out, places
 from tests.browser.test_stone_age_board import gesture
 from tests.browser.told import Told
+from tests.quick import quick_choice
 
 IN_SIGHT = """() => {
   const board = document.querySelector(".cards-board");
@@ -55,7 +55,7 @@ def answer_on_a_phone(page: Page, game: str, now: dict[str, Any], chance: random
     expect(page.locator('.tabs [aria-selected="true"]').first).to_have_class(re.compile("calls"))
     no_sideways_scroll(page)
     if game == "stone_age":
-        gesture(page, pick([option["code"] for option in now["choice"]["options"]], chance))
+        gesture(page, quick_choice([option["code"] for option in now["choice"]["options"]], chance))
     else:
         answer_by_touching(page, game, now, chance, made)
 

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from civtable.puzzles import puzzles_of
 from tests.browser.axe import serious_violations
-from tests.browser.conftest import NewPage
-from tests.browser.table import ask, make_table, play_on
+from tests.browser.conftest import Finished, NewPage
+from tests.browser.table import ask
 from tests.longer import quick_and_long
 
 
@@ -46,11 +46,10 @@ def test_the_puzzle_of_the_day_is_one_click_from_the_first_page(new_page: NewPag
 
 
 def test_who_played_allows_puzzles_from_the_game_for_all_seats_of_the_browser(
-    server: str, new_page: NewPage
+    server: str, new_page: NewPage, finished: Finished
 ) -> None:
     """At the end of the game; the tick is there again when the page is opened again."""
-    table, tokens = make_table(server, ["person", "person"])
-    play_on(server, table, tokens)
+    table, tokens, _plies = finished
     page = new_page(f"/table/{table}#seat={tokens[0]}")
     expect(page.locator("#result-title")).to_be_visible()
     page.goto("/settings")

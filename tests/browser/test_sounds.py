@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.table import ask, make_table, open_seat, play_on
+from tests.browser.conftest import Finished, NewPage
+from tests.browser.table import ask, open_seat
 from tests.browser.told import Told, with_table
 
 ROOT = Path(__file__).parents[2]
@@ -86,11 +86,10 @@ def test_what_could_not_be_heard_is_not_heard_later(server: str, new_page: NewPa
 
 
 def test_the_end_is_heard_when_it_comes_and_not_of_a_game_that_was_over(
-    server: str, new_page: NewPage
+    server: str, new_page: NewPage, finished: Finished
 ) -> None:
     """Who opens a finished game hears nothing."""
-    table, tokens = make_table(server, ["person", "person"])
-    play_on(server, table, tokens)
+    table, tokens, _plies = finished
     ended = ask(server, f"/tables/{table}", token=tokens[0])
     page = new_page("/settings")
     page.get_by_label("Sounds: my turn").check()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import serious_at_night, serious_violations
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import Finished, NewPage
 from tests.browser.table import ask, make_table, play_on
 from tests.browser.told import Told, with_table
 from tests.longer import quick_and_long
@@ -91,10 +91,11 @@ def test_a_table_of_other_rules_is_played_on_under_the_present_ones(server: str,
     assert held[other] == {"1": others[1]}
 
 
-def test_a_finished_game_of_other_rules_shows_its_end_and_its_log(server: str, new_page: NewPage) -> None:
+def test_a_finished_game_of_other_rules_shows_its_end_and_its_log(
+    server: str, new_page: NewPage, finished: Finished
+) -> None:
     """Its replay does not ask for positions, which are not there any more."""
-    table, tokens = make_table(server, ["person", "person"])
-    ply = play_on(server, table, tokens)
+    table, _tokens, ply = finished
     page = new_page()
     kept = with_table(ask(server, f"/tables/{table}"), archived=True)
     Told(page, lambda _token: kept)

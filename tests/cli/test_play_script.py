@@ -232,7 +232,7 @@ def test_an_update_leaves_the_files_of_what_runs_alone(fresh: Project, build: st
     if build == "play":
         fresh.environment["CIVTABLE_WAIT"] = "1"
     else:
-        (fresh.root / "slow-compiler").touch()  # what is compiled meanwhile would be run as soon as it is there
+        (fresh.root / "slow-compiler").touch()  # once compiled, that would be run
     running = fresh.play("serve")
     try:
         fresh.until("running-serve")

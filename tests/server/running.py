@@ -24,6 +24,7 @@ from civtable.server.running.run import configuration
 from civtable.server.settings import Settings
 from civtable.server.storage.database import database_url, make_private, prepare
 from civtable.server.tables import play
+from tests.quick import quick_choice
 
 PATIENCE = 300.0
 """Seconds after which what should happen counts as not happening, on a machine with much to do too."""
@@ -95,24 +96,26 @@ class Table:
     def play(self, seat: int, ply: int, code: str) -> httpx.Response:
         return self.post("/moves", {"ply": ply, "code": code}, seat)
 
-    def play_out(self, dice: random.Random, most: int = 5000) -> int:
-        """Persons choose at random until the end, or for so many choices; how many.
+    def play_out(self, dice: random.Random, most: int | None = None) -> int:
+        """Persons choose, so that the game is soon at its end, or so often and at random; how often.
 
         Not over HTTP, for speed, but otherwise as if it had been.
         """
 
         async def play_all() -> int:
             hall = self.server.app.state.services.hall
-            for played in range(most):
+            played = 0
+            while True:
                 async with hall.at(self.id) as room:
                     decision = room.table.decision
-                    if decision is None:
+                    if decision is None or played == most:
                         return played
                     codes = [
                         option.code for option in decision.options if option is not room.table.game.giving_up
                     ]
-                    await play.choose(hall, room, decision.seat, room.table.ply, [dice.choice(codes)])
-            return most
+                    code = quick_choice(codes, dice) if most is None else dice.choice(codes)
+                    await play.choose(hall, room, decision.seat, room.table.ply, [code])
+                played += 1
 
         return asyncio.run_coroutine_threadsafe(play_all(), self.server.loop).result(PATIENCE * 1.5)
 
