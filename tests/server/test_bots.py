@@ -5,10 +5,11 @@ import asyncio
 import itertools
 import json
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from pathlib import Path
-from unittest.mock import AsyncMock, Mock
+from unittest.mock import AsyncMock, Mock, patch
 
 import pytest
 import uvloop
@@ -324,3 +325,23 @@ def test_a_thinking_bot_holds_up_nobody(own: Running, monkeypatch: pytest.Monkey
     seen = table.until(lambda seen: seen["choice"] is not None, 0)
     assert [line["seat"] for line in seen["log"]] == [0, 1]
     assert table.snapshot()["ply"] == 2
+
+
+def test_a_table_of_bots_gives_way_for_as_long_as_others_have_much_to_do() -> None:
+    """The busier the server is with others, the longer; what it has to do itself does not count."""
+
+    async def measured(others: int) -> float:
+        now = time.monotonic()
+        clock = Mock(side_effect=lambda: now)
+
+        def a_request() -> None:
+            nonlocal now
+            now += 0.001
+
+        for _ in range(others):
+            asyncio.get_running_loop().call_soon(a_request)
+        with patch.object(bots, "time", Mock(monotonic=clock)):
+            return await bots.busy_for()
+
+    assert asyncio.run(measured(0)) == 0
+    assert asyncio.run(measured(3)) == pytest.approx(0.003)

@@ -38,7 +38,10 @@ AT_RANDOM: Final = "random"
 """Who chooses for a bot that fails, one after the other."""
 
 LEFT_OVER: Final = 0.02
-"""For how many seconds at least people's tables come first after a choice at a table of bots only."""
+"""For how many seconds at most people's tables come first after a choice at a table of bots only."""
+
+GIVING_WAY: Final = 20
+"""So many times as long as others have just kept the server busy a table of bots only gives way to them."""
 
 LOOK_AGAIN: Final = 5.0
 
@@ -52,6 +55,13 @@ SILENT_FOR: Final = 600.0
 LOG: Final = logging.getLogger("civtable.server")
 
 Done = TypeVar("Done")
+
+
+async def busy_for() -> float:
+    """How many seconds whatever else was due has just taken."""
+    began = time.monotonic()
+    await asyncio.sleep(0)
+    return time.monotonic() - began
 
 
 class HeldUp(Exception):
@@ -170,7 +180,7 @@ class Bots:
                     self.thinking.discard(table_id)
                 self.served = time.monotonic()
                 if self.is_bots_only(table_id):
-                    await asyncio.sleep(LEFT_OVER)
+                    await asyncio.sleep(min(LEFT_OVER, GIVING_WAY * await busy_for()))
         finally:
             await process.close()
 
