@@ -1,17 +1,18 @@
 """The first screen: what it offers who is here for the first time, and the table of one click."""
 
 import json
+import random
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from civtable.core.match import Match
-from civtable.core.rng import fast_rng
 from civtable.games import GAMES
 from tests.browser.axe import serious_violations
 from tests.browser.conftest import NewPage
 from tests.browser.table import ask, make_table, my_turn, no_sideways_scroll
+from tests.quick import quick_choice
 
 SIZES = [(1440, 900), (1024, 768), (375, 812)]
 
@@ -67,9 +68,9 @@ def test_the_same_buttons_of_all_games_stand_side_by_side(new_page: NewPage, lan
 def test_a_game_that_goes_on_is_found_behind_many_that_are_over(new_page: NewPage, server: str) -> None:
     """However many were finished since; those are shown by and by."""
     match = Match(GAMES["stone_age"], {}, ["human", "random"], "welcome", "fast")
-    chance = fast_rng("moves")
+    dice = random.Random(1)
     while (decision := match.game.decision(match.state)) is not None:
-        match.play(decision.options[chance.below(len(decision.options))].code)
+        match.play(quick_choice([option.code for option in decision.options], dice))
     record = json.loads(match.record().to_text())
     first, tokens = make_table(server, ["person", "person"])
     ended = [ask(server, "/records", record)["id"] for _ in range(18)]
