@@ -14,7 +14,11 @@ from civtable.server.tables.table import Table
 
 
 async def whole_table(hall: Hall, room: Room, eyes: int) -> str:
-    """All that somebody may know of a table, whose lock is held; one that cannot be shown stands still."""
+    """All that somebody may know of a table, whose lock is held; one that cannot be shown stands still.
+
+    Of many who ask for the same table at once, each has a round of the event loop: others have theirs, too.
+    """
+    await asyncio.sleep(0)
     try:
         return snapshot_text(room.table, eyes, here_json(room, time.time()), hall.uptime.now())
     except Exception as error:
