@@ -11,7 +11,7 @@ from civtable.server.door.hosts import Hosts
 from civtable.server.door.limits import OURS, Limits
 from civtable.server.running import worker
 from civtable.server.settings import Settings
-from civtable.server.tables import showing, standing
+from civtable.server.tables import messages, showing, standing
 from civtable.server.tables.problems import Still
 from tests.server.running import Running
 
@@ -52,7 +52,7 @@ def test_of_many_who_come_to_one_table_each_has_a_round_of_the_loop(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, done = server.table("person", "person"), []
-    snapshot_text = showing.snapshot_text
+    snapshot_text = messages.snapshot_text
 
     def noted(*args: Any) -> str:
         done.append("told")
@@ -73,7 +73,7 @@ def test_of_many_who_come_to_one_table_each_has_a_round_of_the_loop(
 
 
 def test_the_log_of_a_game_that_is_only_kept_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    told, dumps = [], standing.dumps
+    told, dumps = [], messages.dumps
 
     def noted(data: Any) -> str:
         told.append(data)

@@ -80,8 +80,9 @@ async def creation(
         with at_work(row["id"]):
             return begun(row)
 
-    made = played or await hall.store.loop.run_in_executor(hall.openers.threads, new)
-    table, entries = made.table, made.entries
+    if played is None:
+        played = await hall.store.loop.run_in_executor(hall.openers.threads, new)
+    table, entries = played.table, played.entries
     values = {**row, **table.columns(), "seq": table.seq, "changed": row["created"]}
 
     def work(connection: Connection) -> None:
