@@ -180,7 +180,7 @@ def test_an_account_keeps_its_stars_in_all_its_browsers(
 def test_what_ended_unjudged_is_judged_when_somebody_looks(
     tmp_path: Path, easy: Challenge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server was ended before it could count the stars. Whoever looks pays; who cannot is told the rest."""
+    """The server was ended before it could count the stars. Whoever looks pays, or is told the rest."""
     address = str(tmp_path / "civtable.db")
     player = fresh()
     with monkeypatch.context() as patch:

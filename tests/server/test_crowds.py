@@ -2,13 +2,16 @@
 
 import asyncio
 import gc
+import threading
 from typing import Any
 
 import pytest
 
+from civtable.server import description
 from civtable.server.door.guard import Guard
 from civtable.server.door.hosts import Hosts
 from civtable.server.door.limits import OURS, Limits
+from civtable.server.games import puzzles
 from civtable.server.running import worker
 from civtable.server.settings import Settings
 from civtable.server.tables import messages, showing, standing
@@ -97,3 +100,30 @@ def test_what_a_worker_has_loaded_is_not_looked_through_while_it_serves(
     finally:
         gc.unfreeze()
     assert frozen[0] > 50_000
+
+
+@pytest.mark.parametrize(
+    ("path", "module", "name"),
+    [
+        ("/openapi.json", description, "ViewSchemas"),
+        ("/docs", description, "ViewSchemas"),
+        ("/puzzles", puzzles, "line_of"),
+    ],
+)
+def test_what_takes_long_the_first_time_keeps_nobody_waiting(
+    server: Running, monkeypatch: pytest.MonkeyPatch, path: str, module: Any, name: str
+) -> None:
+    work, threads = getattr(module, name), []
+
+    def noted(*args: Any) -> Any:
+        threads.append(threading.current_thread())
+        return work(*args)
+
+    monkeypatch.setattr(module, name, noted)
+    monkeypatch.setattr(server.app, "openapi_schema", None)
+    getattr(server.app.state, "described", {}).clear()
+    puzzles.lines.cache_clear()
+    first, second = server.get(path), server.get(path)
+    assert (first.status_code, first.text) == (200, second.text)
+    assert threads
+    assert server.thread not in threads
