@@ -15,7 +15,7 @@ from civtable.server.errors import Refused
 from civtable.server.past.opening import open_table
 from civtable.server.past.replays import MOST_OF_ONE, Replays
 from civtable.server.storage.store import Entry
-from civtable.server.tables import api, hall, messages
+from civtable.server.tables import api, hall, messages, room
 from civtable.server.tables import table as tables
 from tests.server.running import Running, running
 
@@ -192,3 +192,23 @@ def test_whoever_plays_on_from_a_replay_or_brings_a_record_pays_for_the_way_ther
         limits.charge("replay", "127.0.0.1", 100)
         assert [branch(), bring()] == [429, 429]
         assert len(threads) == 2
+
+
+def test_the_way_back_to_what_somebody_knows_is_paid_for_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not only the news from there on: they may be few, and the way to them long."""
+    monkeypatch.setitem(RATES, "replay", Rate(3.0, 1e-9))
+    limits = Limits()
+    before = room.Room.before
+
+    def long_way(self: room.Room, seq: int) -> Any:
+        work_for(0.05)
+        return before(self, seq)
+
+    monkeypatch.setattr(room.Room, "before", long_way)
+    with running(str(tmp_path / "x.db"), limits=limits) as server:
+        table = server.table("person", "person")
+        table.play_out(random.Random(1), 3)
+        assert len(table.get("/updates", since=2, wait=0).json()) == 1
+        assert limits.left("replay", "127.0.0.1") < 2.95
