@@ -11,8 +11,10 @@ from civtable.cli.main import main
 from civtable.games import GAMES
 from civtable.server.storage.told import read_told, tables_since
 from civtable.text import LANGUAGES
+from tests.server.people import person_at
 from tests.server.running import running
 from tests.server.stored import SEED, Database
+from tests.server.test_tournaments import made, shown
 
 Output = pytest.CaptureFixture[str]
 
@@ -149,3 +151,23 @@ def test_deleting_asks_first(database: Database, capsys: Output, monkeypatch: py
     done(database.address, "accounts", "delete", "B", code=2)
     assert "Nothing was changed." in capsys.readouterr().err
     assert database.value("SELECT count(*) FROM accounts") == 1
+
+
+# Tournaments.
+
+
+def test_an_operator_names_who_organises_a_tournament(address: str, capsys: Output) -> None:
+    """Where the one who made it does not come back; what is over needs nobody any more."""
+    with running(address) as server, person_at(server.url) as ana, person_at(server.url) as ben:
+        for one in (ana, ben):
+            assert one.enter().status_code == 201
+        tournament = made(ana)
+        before = shown(ben, tournament)["changed"]
+        done(address, "organiser", tournament, ben.name.upper())
+        told = shown(ben, tournament)
+        assert (told["organiser"], told["you"]["organiser"]) == (ben.name, True)
+        assert told["changed"] != before, "open pages hear of it"
+        assert ben.http.post(f"/api/tournaments/{tournament}/cancel").status_code == 200
+        for arguments in ((tournament, ben.name), ("nothing", ben.name), (tournament, "nobody")):
+            done(address, "organiser", *arguments, code=2)
+        assert f"There is no tournament {tournament} that is not over." in capsys.readouterr().err

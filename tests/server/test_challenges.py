@@ -14,6 +14,7 @@ from civtable.challenges import PERSON_AT, Challenge, NoChallenge, all_challenge
 from civtable.challenges.reading import condition_in
 from civtable.core.words import Reason
 from civtable.server.challenges import attempts
+from civtable.server.door.limits import Limits
 from tests.server.people import Person
 from tests.server.running import Running, Table, running, wait_for
 
@@ -179,14 +180,18 @@ def test_an_account_keeps_its_stars_in_all_its_browsers(
 def test_what_ended_unjudged_is_judged_when_somebody_looks(
     tmp_path: Path, easy: Challenge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server was ended before it could count the stars."""
+    """The server was ended before it could count the stars. Whoever looks pays, or is told the rest."""
     address = str(tmp_path / "civtable.db")
     player = fresh()
     with monkeypatch.context() as patch:
         patch.setattr(attempts.Attempts, "ended", lambda self, room: None)
         with running(address) as server:
             give_up(table_of(server, begin(server, player).json()))
-    with running(address) as server:
+    limits = Limits()
+    with running(address, limits=limits) as server:
+        limits.charge("replay", "127.0.0.1", 1000)
+        assert own(server, player) == {"attempts": 1, "stars": None, "table": None}
+        limits.keep("replay", "127.0.0.1", 1)
         assert own(server, player) == {"attempts": 1, "stars": 1, "table": None}
 
 

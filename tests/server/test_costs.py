@@ -4,6 +4,7 @@ import asyncio
 import random
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,9 @@ from civtable.server.door.limits import RATES, Limits, Rate
 from civtable.server.errors import Refused
 from civtable.server.past.opening import open_table
 from civtable.server.past.replays import MOST_OF_ONE, Replays
-from civtable.server.tables import api, hall, messages
+from civtable.server.storage.store import Entry
+from civtable.server.tables import api, hall, messages, room
+from civtable.server.tables import table as tables
 from tests.server.running import Running, running
 
 
@@ -152,3 +155,60 @@ def test_nobody_waits_for_ever_for_a_table_that_does_not_come(
     monkeypatch.setattr(hall, "PATIENCE", 300)
     assert table.get().status_code == 200
     assert begun == [1]
+
+
+def test_whoever_plays_on_from_a_replay_or_brings_a_record_pays_for_the_way_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once, in the thread of replays, and with the table that is gone on from free for all others."""
+    monkeypatch.setitem(RATES, "replay", Rate(100.0, 1e-9))
+    limits = Limits()
+    with running(str(tmp_path / "x.db"), limits=limits) as server:
+        table = server.table("person", "person")
+        table.play_out(random.Random(1), 100)
+        unfinished = table.server.app.state.services.hall.rooms[table.id].table.running.record().to_text()
+        table.play_out(random.Random(1))
+        services, threads = server.app.state.services, []
+        after_many = tables.Table.after_many
+
+        def noted(self: tables.Table, entries: Sequence[Entry]) -> tables.Table:
+            if len(entries) >= 100:
+                threads.append((threading.current_thread().name, services.hall.rooms[table.id].lock.locked()))
+            return after_many(self, entries)
+
+        monkeypatch.setattr(tables.Table, "after_many", noted)
+
+        def branch() -> int:
+            return table.post("/branch", {"ply": 100, "seat": 0, "level": "random"}).status_code
+
+        def bring() -> int:
+            return server.http.post("/api/records", content=unfinished).status_code
+
+        for ask in (branch, bring):
+            left = limits.left("replay", "127.0.0.1")
+            assert ask() == 201
+            assert left - limits.left("replay", "127.0.0.1") > 1e-4
+        assert threads == [("civtable-replay_0", False)] * 2
+        limits.charge("replay", "127.0.0.1", 100)
+        assert [branch(), bring()] == [429, 429]
+        assert len(threads) == 2
+
+
+def test_the_way_back_to_what_somebody_knows_is_paid_for_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not only the news from there on: they may be few, and the way to them long."""
+    monkeypatch.setitem(RATES, "replay", Rate(3.0, 1e-9))
+    limits = Limits()
+    before = room.Room.before
+
+    def long_way(self: room.Room, seq: int) -> Any:
+        work_for(0.05)
+        return before(self, seq)
+
+    monkeypatch.setattr(room.Room, "before", long_way)
+    with running(str(tmp_path / "x.db"), limits=limits) as server:
+        table = server.table("person", "person")
+        table.play_out(random.Random(1), 3)
+        assert len(table.get("/updates", since=2, wait=0).json()) == 1
+        assert limits.left("replay", "127.0.0.1") < 2.95

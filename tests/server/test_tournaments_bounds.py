@@ -5,12 +5,15 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from sqlalchemy import insert, select, update
 
 from civtable.server.door.limits import RATES, Limits, Rate
 from civtable.server.storage import schema
+from civtable.server.tournaments import api, entering
 from civtable.server.tournaments.running import IDLE
 from civtable.server.tournaments.telling import LISTED, read_changed
 from tests.server.people import Person, person_at
@@ -100,7 +103,10 @@ def test_a_seat_that_is_handed_over_and_a_name_that_is_gone_are_changes(
     assert is_same(after["changed"]), "nothing is left to be done"
     assert ana.http.request("DELETE", "/api/account", json={"password": "correct horse"}).status_code == 204
     assert not is_same(after["changed"])
-    assert shown(cleo, tournament)["organiser"] is None
+    in_loop(server, tournaments.go_on(tournament))
+    told = shown(cleo, tournament)
+    assert (told["organiser"], told["you"]["organiser"]) == (cleo.name, True), "who still plays"
+    done(cleo, tournament, "rounds/1/tables/1/decide", ranks=[1, 2])
 
 
 def test_ones_own_tournaments_are_found_whatever_others_make(
@@ -239,3 +245,40 @@ def test_a_table_whose_row_cannot_be_read_is_decided_by_the_organiser(tmp_path: 
             done(ana, first, f"rounds/1/tables/{decided}/decide", ranks=[1, 2])
         wait_for(lambda: shown(ana, first)["round"] == 2)
         assert shown(ana, second)["games"][0]["tables"][0]["state"] in ("running", "over")
+
+
+def test_a_running_tournament_in_which_nobody_has_an_account_ends_with_its_organiser(
+    server: Running, ana: Person
+) -> None:
+    """Nobody could decide a game that stands still."""
+    tournament = made(ana, form="round_robin", fill_to=4, levels=["easy"])
+    done(ana, tournament, "start")
+    assert ana.http.request("DELETE", "/api/account", json={"password": "correct horse"}).status_code == 204
+    in_loop(server, server.app.state.services.tournaments.look())
+    told = shown(ana, tournament)
+    assert (told["state"], told["organiser"], len(told["standings"])) == ("cancelled", None, 4)
+
+
+def test_who_enters_while_the_account_is_deleted_is_told_to_sign_in(
+    server: Running, ana: Person, person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And at once: it was tried twenty times, and then said to come again."""
+    tournament, ben, accounts = made(ana), person(), server.app.state.services.accounts
+    assert ben.enter().status_code == 201
+    known, tried = accounts.of_session, []
+
+    async def and_gone(secret: str | None) -> object:
+        found = await known(secret)
+        if found is not None:
+            await accounts.delete(found["id"])
+        return found
+
+    def entered(*args: Any) -> Any:
+        tried.append(args)
+        return entering.entered(*args)
+
+    monkeypatch.setattr(accounts, "of_session", and_gone)
+    monkeypatch.setattr(api, "entering", SimpleNamespace(entered=entered))
+    answer = doing(ben, tournament, "enter")
+    assert (answer.status_code, answer.json()["error"]["key"]) == (401, "server-sign-in")
+    assert len(tried) == 1

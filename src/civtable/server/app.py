@@ -55,11 +55,12 @@ def create_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         title="civtable",
         version=__version__,
         description=ABOUT,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # it is told by `docs_page`
         docs_url=None,
         redoc_url=None,
         lifespan=partial(running, settings, limits),
     )
+    app.state.described = {}
     app.state.pulse = health.Pulse()
     app.state.readers = Networks(settings.metrics)
     app.add_exception_handler(Refused, on_refused)

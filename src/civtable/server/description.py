@@ -1,6 +1,7 @@
 """The description of the API: the requests, and what they refer to by name."""
 
-from typing import Any
+from threading import Lock
+from typing import Any, Final
 
 from fastapi import FastAPI
 
@@ -8,12 +9,19 @@ from civtable.games import GAMES
 from civtable.server.forms.models import Refusal
 from civtable.server.forms.view_schema import ViewSchemas, event_name, event_schema, events_schema
 
+MAKING: Final = Lock()
+
 
 class DescribedApi(FastAPI):
     """An application whose description has refusals too, and the views and events of the games."""
 
     def openapi(self) -> dict[str, Any]:
-        """The description of the API; made once."""
+        """The description of the API; made once, whole before anybody gets it."""
+        with MAKING:
+            return self.described()
+
+    def described(self) -> dict[str, Any]:
+        """The same, for one at a time."""
         if self.openapi_schema is None:
             forms = super().openapi()["components"]["schemas"]
             forms[Refusal.__name__] = Refusal.model_json_schema()

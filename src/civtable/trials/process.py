@@ -13,7 +13,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from civtable.server.app import create_app
-from civtable.server.running.run import configuration
+from civtable.server.running.run import configuration, settle
 from civtable.server.settings import Settings
 
 
@@ -37,6 +37,7 @@ def fork_server(app: FastAPI, listener: socket.socket) -> int:
         return pid
     try:
         os.setpgid(0, 0)
+        settle()
         uvicorn.Server(configuration(app, Settings(generous=True))).run([listener])
     finally:
         os._exit(0)

@@ -28,6 +28,7 @@ def register(commands: "Commands", words: Words) -> None:
     add_records(parts, words)
     add_tables(parts, words)
     add_accounts(parts, words)
+    add_tournaments(parts, words)
 
 
 def added(parts: "Commands", name: str, words: Words, action: str = "") -> argparse.ArgumentParser:
@@ -90,11 +91,18 @@ def add_accounts(parts: "Commands", words: Words) -> None:
     delete.add_argument("--yes", action="store_true", help=words("admin-arg-yes"))
 
 
+def add_tournaments(parts: "Commands", words: Words) -> None:
+    """Tournaments, and who organises them."""
+    organiser = added(parts, "organiser", words)
+    organiser.add_argument("id", metavar="ID", help=words("admin-arg-tournament"))
+    organiser.add_argument("name", metavar="NAME", help=words("admin-arg-name"))
+
+
 def run(args: argparse.Namespace, words: Words) -> int:
     """Do what was asked for."""
     require("server")
     # Here, because the server's libraries take longer to load than all other commands together.
-    from civtable.cli.admin import accounts, checks, copies, ratings, records, tables
+    from civtable.cli.admin import accounts, checks, copies, ratings, records, tables, tournaments
 
     actions: dict[str, Run] = {
         "check": checks.check,
@@ -111,5 +119,6 @@ def run(args: argparse.Namespace, words: Words) -> int:
         "accounts": accounts.show,
         "account-reset": accounts.reset,
         "account-delete": accounts.delete,
+        "organiser": tournaments.organiser,
     }
     return actions[args.action](args, words)

@@ -38,7 +38,7 @@ def found(name: str) -> Challenge:
 async def challenges(request: Request, services: WithServices, player: Asking) -> dict[str, Any]:
     """All challenges, with what the player has reached at each."""
     services.limits.spend("read", address(request))
-    kept = await services.attempts.kept(player)
+    kept = await services.attempts.kept(player, address(request))
     own = {name: vars(found) for name, found in kept.items()}
     return {"challenges": [{**line(one.id), "own": own.get(one.id)} for one in all_challenges()]}
 

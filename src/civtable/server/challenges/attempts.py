@@ -91,7 +91,7 @@ class Attempts:
         settings = challenge.rules.chosen(dict(challenge.settings))
         row = new_row(challenge.rules, settings, seats, **facts)
         seat_token = new_token()
-        _, make = await creation(self.hall, row, [], {PERSON_AT: seat_token})
+        _, make = await creation(self.hall, row, {PERSON_AT: seat_token})
         entry = {
             "table_id": row["id"],
             "challenge": challenge.id,
@@ -123,11 +123,11 @@ class Attempts:
         query = attempts_query().where(owned_by(player))
         return await self.store.read(lambda connection: readable_rows(connection, query))
 
-    async def kept(self, player: Player) -> dict[str, Own]:
-        """By challenge, what a player has reached."""
+    async def kept(self, player: Player, who: str) -> dict[str, Own]:
+        """By challenge, what a player has reached; whoever asks pays for what has to be judged for it."""
         rows = await self.own(player)
         late = [row for row in rows if row["stars"] is None and is_finished(row)][:MOST_LATE]
-        found = {row["table_id"]: await self.judged_late(row["table_id"]) for row in late}
+        found = {row["table_id"]: await self.judged_late(row["table_id"], who) for row in late}
         told: dict[str, Own] = {}
         for row in rows:
             own = told.setdefault(row["challenge"], Own())
@@ -173,14 +173,16 @@ class Attempts:
         if room.table.challenge is not None:
             self.hall.in_background(self.keep_stars(room.table))
 
-    async def keep_stars(self, table: Table) -> int | None:
+    async def keep_stars(self, table: Table, who: str = OURS) -> int | None:
         """The stars of a finished attempt, which are written down; none for one that was left to a bot."""
         if table.seats[PERSON_AT].kind != PERSON:
             return None
         try:
-            judge = await self.judged(table, OURS)
+            judge = await self.judged(table, who)
         except NoChallenge:
             return None
+        except Refused:  # who asks has to come again: it is judged then
+            raise
         except GameError:
             LOG.exception("the challenge of table %s cannot be judged", table.id)
             return None
@@ -190,12 +192,12 @@ class Attempts:
         await self.store.write(table.id, lambda connection: connection.execute(statement).rowcount)
         return stars
 
-    async def judged_late(self, table_id: str) -> int | None:
-        """The stars of an attempt that ended when nobody could count them; None if nobody can any more."""
+    async def judged_late(self, table_id: str, who: str) -> int | None:
+        """The stars of an attempt that ended when nobody could count them; None if nobody can now."""
         try:
             async with self.hall.at(table_id) as room:
                 table = room.table
-            return await self.keep_stars(table)
+            return await self.keep_stars(table, who)
         except (StandsStill, Refused):
             return None
 

@@ -91,7 +91,7 @@ class Tries:
             if own is None and deal.day == daily.today():
                 raise refused(409, "daily-first-counted")
             row = row_of(deal, player.name, counted=False)
-            tokens = await create(self.hall, row, [], [daily.PERSON_AT])
+            tokens = await create(self.hall, row, [daily.PERSON_AT])
             return Seated(row["id"], tokens[daily.PERSON_AT], token, False)
         if own is not None:
             raise refused(409, "daily-tried")
@@ -104,7 +104,7 @@ class Tries:
         assert player.token is not None
         row = row_of(deal, player.name, counted=True)
         seat_token = new_token()
-        _, make = await creation(self.hall, row, [], {daily.PERSON_AT: seat_token})
+        _, make = await creation(self.hall, row, {daily.PERSON_AT: seat_token})
         entry = {
             "table_id": row["id"],
             "game": deal.game.name,

@@ -1,18 +1,35 @@
-"""The documentation of the API as a plain page of ours, made from the OpenAPI description."""
+"""The documentation of the API: the OpenAPI description, and a plain page of ours that is made from it."""
 
+import asyncio
+import json
+from collections.abc import Callable
 from html import escape
 from typing import Any
 
-from fastapi import APIRouter, Request
-from starlette.responses import HTMLResponse
+from fastapi import APIRouter, FastAPI, Request
+from starlette.responses import HTMLResponse, Response
 
 router = APIRouter(include_in_schema=False)
+
+
+@router.get("/api/openapi.json")
+async def description(request: Request) -> Response:
+    """The description, for programs."""
+    return Response(await made_once(request.app, json.dumps), media_type="application/json")
 
 
 @router.get("/api/docs")
 async def docs(request: Request) -> HTMLResponse:
     """Every request with its form and its answers."""
-    return HTMLResponse(page(request.app.openapi()))
+    return HTMLResponse(await made_once(request.app, page))
+
+
+async def made_once(app: FastAPI, make: Callable[[dict[str, Any]], str]) -> str:
+    """What a function makes of the description: that takes half a second the first time, beside the loop."""
+    texts: dict[object, str] = app.state.described
+    if make not in texts:
+        texts[make] = await asyncio.to_thread(lambda: make(app.openapi()))
+    return texts[make]
 
 
 def page(api: dict[str, Any]) -> str:

@@ -17,6 +17,7 @@ from civtable.core.words import phrase_json
 from civtable.server.door.hosts import Hosts
 from civtable.server.door.limits import ASKER
 from civtable.server.door.speech import words_for
+from civtable.server.door.turns import Turns
 from civtable.server.errors import Refused, refused
 from civtable.server.running import metrics
 from civtable.server.settings import place_of
@@ -61,6 +62,7 @@ class Guard:
         self.app = app
         self.hosts = hosts
         self.paths = paths  # of the functions that answer without FastAPI
+        self.turns = Turns()
         self.headers = {
             "content-security-policy": policy,
             "x-content-type-options": "nosniff",
@@ -113,6 +115,7 @@ class Guard:
             if not self.hosts.know(headers.get("host", "")):
                 raise refused(421, "server-wrong-host")
             check(scope, headers)
+            await self.turns.mine(ASKER.get())
             await self.app(scope, limited(scope, receive), send_guarded)
         except Refused as error:
             await refusal(error, language)(scope, receive, send_guarded)

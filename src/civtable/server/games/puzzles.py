@@ -1,9 +1,10 @@
 """Puzzles: a position, an answer, what it is worth, and how many people found the best one."""
 
+import asyncio
 from functools import cache
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Request
 from pydantic import BaseModel, Field
 from starlette.responses import Response
 
@@ -20,7 +21,13 @@ from civtable.server.games.solvers import People, counted, first_answer
 from civtable.server.tables.messages import choice_text, decision_json, dumps, event_json, joined
 from civtable.server.tables.tokens import new_token
 
-router = APIRouter(prefix="/api", tags=["puzzles"], responses=REFUSALS)
+
+async def loaded() -> None:
+    """All puzzles are read before anything is asked of them: that takes a second once, beside the loop."""
+    await asyncio.to_thread(lines)
+
+
+router = APIRouter(prefix="/api", tags=["puzzles"], responses=REFUSALS, dependencies=[Depends(loaded)])
 
 
 class ListedPuzzle(BaseModel):

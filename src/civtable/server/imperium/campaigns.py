@@ -130,7 +130,7 @@ class Campaigns:
         except GameError as error:
             raise Refused(422, error.reason) from None
         row = new_row(game, settings, [Seat(PERSON, None, kept.campaign.player or None)])
-        tokens = await create(self.hall, row, [], [0])
+        tokens = await create(self.hall, row, [0])
         found = await self.written(kept, table_id=row["id"])
         if found.table != row["id"]:
             raise refused(409, "campaign-playing")

@@ -1,4 +1,4 @@
-"""Looking after tables and accounts: who is there, and what an operator may change."""
+"""Looking after tables, accounts and tournaments: who is there, and what an operator may change."""
 
 import asyncio
 import json
@@ -16,6 +16,7 @@ from civtable.server.storage import schema
 from civtable.server.storage.database import bad_database
 from civtable.server.storage.store import Row, Store
 from civtable.server.storage.told import tables_changed
+from civtable.server.tournaments.rows import OPEN, RUNNING
 
 T = TypeVar("T")
 OPERATOR: Final = "operator"
@@ -160,3 +161,16 @@ def new_recovery_code(engine: Engine, name: str) -> str:
         statement = update(schema.accounts).where(schema.accounts.c.id == account)
         connection.execute(statement.values(recovery=code_hash(code)))
     return code
+
+
+# Tournaments.
+
+
+def new_organiser(engine: Engine, tournament: str, name: str) -> None:
+    """An account organises a tournament that is not over, in place of whoever did."""
+    columns = schema.tournaments.c
+    with engine.begin() as connection:
+        account = account_named(connection, name)
+        mine = update(schema.tournaments).where(columns.id == tournament, columns.state.in_([OPEN, RUNNING]))
+        if connection.execute(mine.values(host_id=account, seq=columns.seq + 1)).rowcount == 0:
+            raise bad_database("admin-no-tournament", id=tournament)

@@ -67,7 +67,8 @@ async def final_part(request: Request, services: Services, table_id: str, part: 
             raise
         if error.still.row["sealed"]:
             raise refused(403, "tournament-sealed") from None
-        return dumps(error.still.final[part])
+        kept_text = partial(dumps, error.still.final[part])
+        return await services.hall.replays.run(address(request), kept_text, table_id)
     return await services.keeper.final(room, part, address(request))
 
 
@@ -199,8 +200,11 @@ async def sealed(request: Request, services: WithServices, table_id: TableId, to
     still = await still_at(services, table_id)
     seat = seat_at(still, token)
     entries = await services.store.read(lambda connection: read_entries(connection, table_id))
-    data = sealed_record(still, standing_moves(entries), SPECTATOR if seat is None else seat)
-    return file_text(dumps(data), f"civtable-{table_id}-sealed.json")
+    eyes = SPECTATOR if seat is None else seat
+    text = await services.hall.replays.run(
+        address(request), lambda: dumps(sealed_record(still, standing_moves(entries), eyes)), table_id
+    )
+    return file_text(text, f"civtable-{table_id}-sealed.json")
 
 
 @router.post("/tables/{table_id}/continue", status_code=201, response_model=models.RematchMade)
@@ -243,8 +247,9 @@ async def play_on(
     """Play on from a position of a finished game, at one seat, against bots."""
     services.limits.spend("new", address(request))
     async with services.hall.at(table_id) as room:
-        new_id, tokens = await branch(services.hall, room, wish.ply, wish.seat, wish.level)
-    return {"id": new_id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}
+        table = room.table
+    who = address(request)
+    return made(*await branch(services.hall, table, wish.ply, wish.seat, wish.level, who))
 
 
 @router.post(

@@ -14,7 +14,7 @@ import uvicorn
 from uvicorn.importer import import_from_string
 
 from civtable.server.running.at_work import FOLDER, keep_slip, slip_of
-from civtable.server.running.run import configuration
+from civtable.server.running.run import configuration, settle
 from civtable.server.running.supervisor import log_to_stderr
 from civtable.server.running.watchdog import end_with, watch_loop
 from civtable.server.settings import Settings, settings_here
@@ -41,6 +41,7 @@ def serve(settings: Settings, listener: socket.socket) -> None:
     """Serve on a socket until told to end."""
     allow_many_files()
     app = import_from_string(settings.app)(settings)
+    settle()
     Worker(configuration(app, settings), settings.stall_seconds).run([listener])
 
 

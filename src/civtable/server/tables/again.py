@@ -61,7 +61,7 @@ async def rematch(hall: Hall, room: Room, seat: int, order: Sequence[int] | None
             host_id=table.host,
         )
         token = new_token()
-        _, write = await creation(hall, row, [], {mine: token})
+        _, write = await creation(hall, row, {mine: token})
 
         def make(connection: Connection) -> None:
             write(connection)
@@ -135,7 +135,7 @@ async def go_on(
         )
         try:
             with suppress(IntegrityError):  # somebody else was quicker
-                await create(hall, row, [], [], tell(new_id))
+                await create(hall, row, [], tell(new_id))
         except GameError:
             raise refused(409, "server-cannot-continue") from None
     return new_id, await claimed_token(hall, new_id, seat)

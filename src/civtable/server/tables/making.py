@@ -29,12 +29,11 @@ from civtable.server.ratings.seating import host_seat, must_be_ratable, seat_acc
 from civtable.server.storage.packing import packed
 from civtable.server.storage.store import Entry, Row
 from civtable.server.tables.changes import body_of
-from civtable.server.tables.creating import create
+from civtable.server.tables.creating import Begun, begun, create
 from civtable.server.tables.hall import Hall
 from civtable.server.tables.hearing import read_tokens_again
-from civtable.server.tables.room import Room
 from civtable.server.tables.seats import BOT, OPEN, PERSON, Seat
-from civtable.server.tables.table import must_be_open, must_exist
+from civtable.server.tables.table import Table, must_be_open, must_exist
 from civtable.server.tables.tokens import TOKENS_ENDED, add_token, new_token
 
 LONGEST_TITLE: Final = 60
@@ -130,7 +129,7 @@ async def make_table(hall: Hall, wish: NewTable, host: Row | None = None) -> tup
         level = known_level(hall, game, len(seats), wish.clock.level)
         row.update(timed(hall, rule_of(wish.clock, level).to_json()))
     if not wish.rated:
-        return row["id"], await create(hall, row, [], persons(seats))
+        return row["id"], await create(hall, row, persons(seats))
     must_be_ratable(wish.seats, seats, host)
     assert host is not None
     mine = host_seat(seats)
@@ -140,7 +139,7 @@ async def make_table(hall: Hall, wish: NewTable, host: Row | None = None) -> tup
     def also(connection: Connection) -> None:
         seat_account(hall.store, connection, row["id"], mine, host["id"])
 
-    return row["id"], await create(hall, row, [], [mine], also)
+    return row["id"], await create(hall, row, [mine], also)
 
 
 def rule_of(wish: NewClock, level: str) -> ClockRule:
@@ -170,10 +169,9 @@ async def further_token(hall: Hall, table_id: str, seat: int) -> str:
 
 
 async def branch(
-    hall: Hall, room: Room, ply: int, seat: int, level: str | None
+    hall: Hall, table: Table, ply: int, seat: int, level: str | None, who: str
 ) -> tuple[str, dict[int, str]]:
-    """Play on from a position of a finished game, against bots."""
-    table = room.table
+    """Play on from a position of a finished game, against bots; whoever asks pays for the way there."""
     if table.status != "over":
         raise refused(409, "server-not-over")
     must_be_open(table)
@@ -192,8 +190,9 @@ async def branch(
         branch_ply=ply,
     )
     row["start"] = packed(table.start) if table.start is not None else None
-    plies = table.running.plies[:ply]
-    return row["id"], await create(hall, row, move_entries([(one.seat, one.code) for one in plies]), [seat])
+    moves = move_entries([(one.seat, one.code) for one in table.running.plies[:ply]])
+    played = await hall.replays.run(who, lambda: begun(row, moves), table.id)
+    return row["id"], await create(hall, row, [seat], played=played)
 
 
 async def import_record(hall: Hall, record: Record, who: str) -> tuple[str, dict[int, str]]:
@@ -202,11 +201,20 @@ async def import_record(hall: Hall, record: Record, who: str) -> tuple[str, dict
         raise refused(413, "server-too-large")
     try:
         game = game_named(record.game)
-        match = await hall.replays.run(who, lambda: replay(game, record))
+        row, played, mine = await hall.replays.run(who, lambda: recorded_table(game, record))
     except Refused:
         raise
     except GameError as error:
         raise Refused(422, error.reason) from None
+    return row["id"], await create(hall, row, mine, played=played)
+
+
+def recorded_table(game: AnyGame, record: Record) -> tuple[dict[str, Any], Begun, list[int]]:
+    """The row of a table from a record, the table itself, and the seat that is whoever's brings it.
+
+    All of it is one piece of work: who could pay for the half of it would never get the whole.
+    """
+    match = replay(game, record)
     moves = move_entries([(ply.seat, ply.code) for ply in match.plies])
     moves += hint_entries(match.hints, len(moves))
     sitting = [present_name(who) for who in record.seats]
@@ -220,7 +228,7 @@ async def import_record(hall: Hall, record: Record, who: str) -> tuple[str, dict
         mine = [person]
     row = new_row(game, record.settings, seats, chance=record.chance, seed=record.seed, imported=True)
     row["start"] = packed(record.start) if record.start is not None else None
-    return row["id"], await create(hall, row, moves, mine)
+    return row, begun(row, moves), mine
 
 
 async def import_scenario(hall: Hall, text: str, who: str) -> tuple[str, dict[int, str]]:
@@ -245,7 +253,7 @@ async def import_scenario(hall: Hall, text: str, who: str) -> tuple[str, dict[in
         mine = [decision.seat]
     row = new_row(game, settings, seats, imported=True, title=trial.scenario.name[:LONGEST_TITLE] or None)
     row["start"] = packed({**trial.start, "rng": fast_rng(row["seed"]).to_json()})
-    return row["id"], await create(hall, row, [], mine)
+    return row["id"], await create(hall, row, mine)
 
 
 def against_bots(game: AnyGame, number: int, person: int, level: str) -> list[Seat]:

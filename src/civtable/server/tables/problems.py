@@ -98,6 +98,7 @@ class Still:
     tokens: list[tuple[str, int]] = field(default_factory=list)
     chat: list[Any] = field(default_factory=list)
     final: dict[str, Any] | None = None
+    final_log: str | None = None  # its log as JSON, once somebody has asked for it
     state: State | None = None
     ply: int = 0
     match: Match[State] | None = None

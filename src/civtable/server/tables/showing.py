@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from civtable.server.door.limits import Limits
 from civtable.server.running.at_work import at_work
@@ -14,7 +15,11 @@ from civtable.server.tables.table import Table
 
 
 async def whole_table(hall: Hall, room: Room, eyes: int) -> str:
-    """All that somebody may know of a table, whose lock is held; one that cannot be shown stands still."""
+    """All that somebody may know of a table, whose lock is held; one that cannot be shown stands still.
+
+    Of many who ask for the same table at once, each has a round of the event loop: others have theirs, too.
+    """
+    await asyncio.sleep(0)
     try:
         return snapshot_text(room.table, eyes, here_json(room, time.time()), hall.uptime.now())
     except Exception as error:
@@ -32,9 +37,11 @@ async def messages_since(
         return []
     if since is not None and max(0, room.table.seq - RECENT) <= since <= room.table.seq:
         try:
-            found = room.before(since) if limits.has("replay", who) else None
-            if found is not None:
-                return await news(limits, who, room, *found, eyes)
+            if limits.has("replay", who):
+                with paid(limits, who):
+                    found = room.before(since)
+                if found is not None:
+                    return await news(limits, who, room, *found, eyes)
         except Exception:
             LOG.exception("table %s: what happened since entry %d cannot be told", room.id, since)
     return [await whole_table(hall, room, eyes)]
@@ -47,10 +54,18 @@ async def news(
     here = here_json(room, time.time())
     texts = []
     for entry in entries:
-        began = time.perf_counter()
-        with at_work(room.id):
+        with paid(limits, who), at_work(room.id):
             table = table.after(entry)
             texts.append(message_text(table, entry, eyes, here))
-        limits.charge("replay", who, time.perf_counter() - began)
         await asyncio.sleep(0)  # nobody else waits for all of them
     return texts
+
+
+@contextmanager
+def paid(limits: Limits, who: str) -> Iterator[None]:
+    """What is computed in here is paid for by who asks."""
+    began = time.perf_counter()
+    try:
+        yield
+    finally:
+        limits.charge("replay", who, time.perf_counter() - began)

@@ -124,7 +124,7 @@ def still_snapshot(still: Still, eyes: int) -> str:
     final = still.final
     if final is not None:
         message.update({"ply": final["ply"], "view": final["views"][str(eyes)], "scores": final["scores"]})
-        return joined(message, log=dumps(final["log"]), choice="null")
+        return joined(message, log=still_log(still, eyes), choice="null")
     view: Any = None
     if still.state is not None:
         with unshown(still):
@@ -137,7 +137,8 @@ def still_snapshot(still: Still, eyes: int) -> str:
 def still_log(still: Still, eyes: int) -> str:
     """The part of the log that the present rules can tell."""
     if still.final is not None:
-        return dumps(still.final["log"])
+        still.final_log = still.final_log or dumps(still.final["log"])
+        return still.final_log
     plies = still.match.plies if still.match is not None else []
     name = still.row["game"]
     lines: list[str] = []

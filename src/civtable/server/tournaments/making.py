@@ -68,7 +68,7 @@ async def table_made(
         **timed(hall, tournament["clock"]),
         **same,
     )
-    values, write = await creation(hall, row, [], {})
+    values, write = await creation(hall, row, {})
     people = {seat: holder["account_id"] for seat, holder in enumerate(holders) if holder["account_id"]}
     tell = notices.telling(values["id"], [News(ROUND, seat, 0) for seat in people])
 

@@ -208,7 +208,8 @@ async def change(
     """Change a tournament by what a function finds right to write; what it was before, or None for nothing.
 
     Whoever writes has to know the last change: if another process was first, the function is asked again
-    about the tournament as it is then.
+    about the tournament as it is then. What cannot be written though nothing has changed, because an account
+    has gone, is told as it is.
     """
     for _ in range(TRIES):
         known = await found(store, tournament)
@@ -218,8 +219,9 @@ async def change(
         try:
             if await store.write(f"{KEY} {tournament}", counted(known, work)):
                 return known
-        except IntegrityError:
-            pass  # somebody else has written the same round, or entered, in this moment
+        except IntegrityError:  # somebody else has written the same round, or entered, in this moment
+            if (await found(store, tournament)).row["seq"] == known.row["seq"]:
+                raise
     raise refused(503, "server-come-again")
 
 

@@ -36,6 +36,7 @@ from civtable.server.tournaments.following import Handover, handovers
 from civtable.server.tournaments.making import own, round_made
 from civtable.server.tournaments.rows import (
     CANCELLED,
+    IN,
     KEY,
     OPEN,
     OVER,
@@ -118,6 +119,8 @@ class Tournaments:
         known = await found(self.hall.store, tournament)
         if is_idle(known):
             await change(self.hall.store, tournament, ending_idle)
+        if is_without_organiser(known):
+            await change(self.hall.store, tournament, inheriting)
         if known.state == RUNNING:
             await self.follow(known)
         await self.unseal(known)
@@ -286,6 +289,22 @@ def is_idle(known: Known) -> bool:
 async def ending_idle(known: Known) -> Work | None:
     """It is cancelled, if nobody has begun it or entered in this moment."""
     return ending(known, CANCELLED) if is_idle(known) else None
+
+
+def is_without_organiser(known: Known) -> bool:
+    """Whether nobody could decide a game of a running tournament: who made it has no account any more."""
+    return known.state == RUNNING and known.row["host_id"] is None
+
+
+async def inheriting(known: Known) -> Work | None:
+    """Who entered first of those who still play organises it; where none of them has an account, it ends."""
+    if not is_without_organiser(known):
+        return None
+    heirs = [one["account_id"] for one in known.entrants if one["state"] == IN and one["account_id"]]
+    if not heirs:
+        return ending(known, CANCELLED)
+    organised = of_tournament(known).values(host_id=heirs[0])
+    return lambda connection: executed(connection, organised)
 
 
 def cancelled(known: Known) -> Work:
