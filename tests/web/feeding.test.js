@@ -20,7 +20,10 @@ const view = /** @type {any} */ ({
  * @returns {Line}
  */
 const line = (...events) =>
-  /** @type {any} */ ({ ...told(7, 1), events: events.map((event) => ({ seat: 0, kind: event.event, words: { key: event.event }, ...event })) });
+  /** @type {any} */ ({
+    ...told(7, 1),
+    events: events.map((event) => ({ seat: 0, kind: event.event, words: { key: event.event }, ...event })),
+  });
 
 const TOOK = { event: "took_building", building: "B1" };
 const FED = [{ event: "fed", seat: 0, people: 4, food: 6 }, { event: "fed", seat: 1, people: 5, food: 2 }];
