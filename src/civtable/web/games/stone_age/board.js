@@ -32,7 +32,7 @@ function style(name) {
 }
 
 await Promise.all(
-  ["board", "bubbles", "market", "drawings", "places", "player", "rivals", "scenery", "tray"].map((name) => style(`${name}.css`)),
+  ["board", "bubbles", "market", "drawings", "low", "places", "player", "rivals", "scenery", "tray"].map((name) => style(`${name}.css`)),
 );
 
 /** The tray of the question that is open to this seat, if it needs one. */
