@@ -1,4 +1,4 @@
-"""A phone that lies on its side: words and buttons have a column, the board has the height of the screen."""
+"""A small phone, upright and on its side: the board of Stone Age has the room."""
 
 import pytest
 from playwright.sync_api import expect
@@ -52,3 +52,18 @@ def test_all_of_the_board_of_stone_age_is_in_sight(
     page.locator(".actions [aria-expanded]").tap()
     page.locator('[data-tab="log"]').first.tap()
     expect(page.locator(".log")).to_be_visible()
+
+
+def test_upright_the_prices_of_the_cards_are_in_sight(server: str, new_page: NewPage) -> None:
+    """Nobody has to find out by scrolling that there are cards."""
+    path = table_at(server, GAMES["stone_age"], {}, 4, "place", 9)
+    page = new_page(path, width=375, height=667, has_touch=True)
+    my_turn(page)
+    laid_out(page)
+    bottoms = page.locator(".price").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().bottom)"
+    )
+    board = page.locator(".board-area").bounding_box()
+    assert board is not None
+    assert len(bottoms) == CARDS
+    assert max(bottoms) < board["y"] + board["height"]
