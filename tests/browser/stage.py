@@ -26,6 +26,8 @@ SHOW = """async ({game, anew, more, ...position}) => {
     document.body.append(stage);
   }
   window.sent = [];
+  if (more.last && more.last.ply === window.line?.ply) more.last = window.line; // as at a table
+  window.line = more.last;
   const send = async (codes) => { window.sent.push(codes); };
   const nothing = async () => null;
   const quiet = { last: null, over: false, scores: null, busy: false, still: false, motion: false };

@@ -98,3 +98,18 @@ def test_without_motion_a_round_ends_at_once(new_page: NewPage) -> None:
     round_over(page, motion=False)
     assert page.evaluate("window.travelled") == []
     expect(page.locator(FOOD)).to_have_text(str(food_of()[0]))
+
+
+def test_what_is_taken_back_has_not_been_eaten(new_page: NewPage) -> None:
+    """The numbers are those of the position before, at once."""
+    page = new_page("/settings", width=1440, height=900)
+    line = round_over(page, motion=True)
+    expect(page.locator(".round-ends")).to_be_visible()
+    before, after, _ = end_of_a_round()
+    decision = STONE_AGE.decision(after)
+    assert decision is not None
+    more = {"last": line, "log": [], "motion": True, "pace": LONG}
+    show(page, STONE_AGE, before, eyes=decision.seat, more=more)
+    expect(page.locator(".round-ends")).to_have_count(0)
+    view: Any = STONE_AGE.view(before, decision.seat)
+    expect(page.locator(FOOD)).to_have_text(str(view["players"][decision.seat]["food"]))

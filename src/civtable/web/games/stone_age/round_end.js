@@ -33,13 +33,15 @@ function follows(before, line, log) {
 export function useRoundEnd({ last, log, view, motion, pace, choice, settle }) {
   const [over, setOver] = useState(last); // the line whose end was seen: what was there at first has happened before
   const seen = useRef(last);
+  const after = useRef(view); // the position after that line: what is taken back has another
   const pressed = useRef(false);
   const steps = useMemo(() => {
     const before = seen.current;
     seen.current = last;
+    after.current = view;
     return last && motion && follows(before, last, log) ? roundEnd(last, view, { pace, settle }) : NONE;
   }, [last]);
-  const ending = last === over ? NONE : steps;
+  const ending = last === over || view !== after.current ? NONE : steps;
   useEffect(() => {
     if (!steps.length) return undefined;
     const timer = setTimeout(() => setOver(last), steps[steps.length - 1].at + STAYS);
