@@ -11,7 +11,7 @@ from civtable.core.rng import fast_rng
 from civtable.games import GAMES, AnyGame
 from civtable.server.tables.messages import choice_text, decision_json
 
-SHOW = """async ({game, ...position}) => {
+SHOW = """async ({game, anew, more, ...position}) => {
   const { html, render } = await ours("vendor/ui.js");
   const { Board } = await ours(`games/${game}/board.js`);
   const { say, phrase } = await ours("app/words.js");
@@ -26,14 +26,16 @@ SHOW = """async ({game, ...position}) => {
     document.body.append(stage);
   }
   window.sent = [];
+  if (more.last && more.last.ply === window.line?.ply) more.last = window.line; // as at a table
+  window.line = more.last;
   const send = async (codes) => { window.sent.push(codes); };
   const nothing = async () => null;
   const quiet = { last: null, over: false, scores: null, busy: false, still: false, motion: false };
   const picks = new Picks({ judge: async () => ({ view: null, reason: null }), send });
   picks.begin(0, position.choice);
   const voice = { say, phrase, send, picks, whyNot: nothing, preview: nothing };
-  const props = { ...position, ...quiet, ...voice, facts, seats: [] };
-  render(null, stage);
+  const props = { ...position, ...quiet, ...voice, ...more, facts, seats: [] };
+  if (anew) render(null, stage);
   render(html`<${Board} ...${props} />`, stage);
 }"""
 
@@ -45,8 +47,12 @@ def show(
     pane: str = "all",
     log: list[Any] | None = None,
     eyes: int | None = None,
+    more: dict[str, Any] | None = None,
 ) -> None:
-    """Put the position on the stage, as who decides or `eyes` see it, with what has happened before."""
+    """Put the position on the stage, as who decides or `eyes` see it, with what has happened before.
+
+    With `more` that a board is given, the board that is on the stage goes on to this position.
+    """
     decision = game.decision(state)
     assert decision is not None
     seat = decision.seat if eyes is None else eyes
@@ -58,6 +64,8 @@ def show(
         "decision": decision_json(game, state),
         "pane": pane,
         "log": log or [],
+        "anew": more is None,
+        "more": more or {},
     }
     page.evaluate(SHOW, position)
 

@@ -39,9 +39,9 @@ test("the last round of Stone Age is a moment when it becomes that, but not when
   assert.equal(stoneAge({ ...told(1, 1), events: [...events, ended] })?.title.key, "game_ended");
 });
 
-test("a round of Stone Age that begins tells who went hungry; in the log each eats in a paragraph", () => {
+test("a round of Stone Age that begins tells how each ate, and the new cards; in the log each eats in a paragraph", () => {
   const kinds = ["took_building", "fed", "starved", "turned_up_card", "round_began"];
   const events = kinds.map((event) => ({ event, kind: event, seat: 1, words: { key: event } }));
-  assert.deepEqual(stoneAge({ ...told(1, 1), events })?.told.map(({ key }) => key), ["starved"]);
+  assert.deepEqual(stoneAge({ ...told(1, 1), events })?.told.map(({ key }) => key), ["fed", "starved", "web-stone_age-new-cards"]);
   assert.deepEqual(kinds.filter((kind) => !begins.has(kind)), ["took_building"]);
 });

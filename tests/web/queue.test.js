@@ -242,6 +242,13 @@ test("no moment is waited for by who wants no motion or no time", () => {
   assert.deepEqual([stood.shown, queue.stays, queue.beat], [[1, 2, 3], 0, 0]);
 });
 
+test("what is skipped to is shown at no pace", () => {
+  const { queue, stood } = staging({ told: 6 });
+  rivalMoves(queue, 1, 3);
+  queue.skip();
+  assert.deepEqual([stood.shown, queue.stays, queue.beat], [[1, 2, 3], 0, 0]);
+});
+
 test("in a long queue a moment has its time of the shorter pace that all have", () => {
   const { queue, moment } = staging({ told: 6 });
   rivalMoves(queue, 1, 25);

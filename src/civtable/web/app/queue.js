@@ -74,7 +74,8 @@ export class Queue {
       while (this.waiting.value.length && this.timer === null) {
         const [message, ...rest] = this.waiting.value;
         atOnce -= 1;
-        this.stays = atOnce > 0 ? 0 : this.pauseAfter(message, rest);
+        this.stays = this.beat = 0;
+        if (atOnce <= 0) this.stays = this.pauseAfter(message, rest);
         this.waiting.value = rest;
         this.show(message);
         if (this.stays) this.rest(this.stays);

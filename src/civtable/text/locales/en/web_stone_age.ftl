@@ -40,6 +40,10 @@ web-stone_age-deck = { $n ->
     [one] 1 card in the deck
    *[other] { $n } cards in the deck
 }
+web-stone_age-new-cards = { $n ->
+    [one] 1 new card.
+   *[other] { $n } new cards.
+}
 web-stone_age-kinds = { $n ->
     [one] of 1 kind
    *[other] of { $n } kinds

@@ -40,6 +40,10 @@ web-stone_age-deck = { $n ->
     [one] 1 carta en el mazo
    *[other] { $n } cartas en el mazo
 }
+web-stone_age-new-cards = { $n ->
+    [one] 1 carta nueva.
+   *[other] { $n } cartas nuevas.
+}
 web-stone_age-kinds = { $n ->
     [one] de 1 clase
    *[other] de { $n } clases

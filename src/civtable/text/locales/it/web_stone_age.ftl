@@ -40,6 +40,10 @@ web-stone_age-deck = { $n ->
     [one] 1 carta nel mazzo
    *[other] { $n } carte nel mazzo
 }
+web-stone_age-new-cards = { $n ->
+    [one] 1 carta nuova.
+   *[other] { $n } carte nuove.
+}
 web-stone_age-kinds = { $n ->
     [one] di 1 tipo
    *[other] di { $n } tipi

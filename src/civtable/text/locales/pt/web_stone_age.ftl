@@ -40,6 +40,10 @@ web-stone_age-deck = { $n ->
     [one] { $n } carta no baralho
    *[other] { $n } cartas no baralho
 }
+web-stone_age-new-cards = { $n ->
+    [one] 1 carta nova.
+   *[other] { $n } cartas novas.
+}
 web-stone_age-kinds = { $n ->
     [one] de { $n } tipo
    *[other] de { $n } tipos

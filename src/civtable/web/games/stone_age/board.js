@@ -13,6 +13,7 @@ import { Landscape } from "./places.js";
 import { PlayerBoard } from "./player.js";
 import { Rivals } from "./rivals.js";
 import { PickTray, ToolsTray } from "./rolling.js";
+import { useRoundEnd } from "./round_end.js";
 import { Tracks } from "./tracks.js";
 
 export { guide } from "./guide.js";
@@ -31,7 +32,7 @@ function style(name) {
 }
 
 await Promise.all(
-  ["board", "bubbles", "market", "drawings", "places", "player", "rivals", "scenery", "tray"].map((name) => style(`${name}.css`)),
+  ["board", "bubbles", "market", "drawings", "low", "places", "player", "rivals", "scenery", "tray"].map((name) => style(`${name}.css`)),
 );
 
 /** The tray of the question that is open to this seat, if it needs one. */
@@ -92,14 +93,17 @@ export function Board(props) {
   const root = useRef(null);
   const gestures = useGestures(props);
   const settle = settleTime(props);
-  const board = { ...gestures, settle, rolled: useRolled({ last: props.last, settle }) };
+  const { ending, onPress, onClickFirst } = useRoundEnd({ ...props, settle });
+  const board = { ...gestures, settle, ending, rolled: useRolled({ last: props.last, settle }) };
   const pane = props.pane ?? "all";
   const shows = (name) => pane === "all" || pane === name;
   useJourneys(root, board);
   return html`<div
-    class="stone-age pane-${pane} ${props.motion ? "" : "still"}"
+    class="stone-age pane-${pane} ${props.motion ? "" : "still"} ${ending.length ? "round-ends" : ""}"
     ref=${root}
     tabindex="-1"
+    onPointerDownCapture=${onPress}
+    onClickCapture=${onClickFirst}
     onClick=${board.onClick}
     onKeyDown=${board.onKeyDown}
   >

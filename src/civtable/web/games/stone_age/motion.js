@@ -3,8 +3,9 @@
  * when the dice lie still.
  */
 
-import { h, render, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/ui.js";
-import { Icon } from "../../icons.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../../vendor/ui.js";
+import { FLY, WALK, chip, fly, middle, slide } from "./flying.js";
+import { feed, refill } from "./round_end.js";
 
 /** @import { GameEvent, Line } from "../../types/platform.d.ts" */
 
@@ -13,14 +14,9 @@ import { Icon } from "../../icons.js";
  * @typedef {{ place: string, faces: number[], seat: number, gain: string | null, roll: GameEvent, settle: number }} Rolled
  */
 
-const WALK = 240;
-const FLY = 250;
 /** How long dice roll. */
 export const TUMBLE = 320;
 const ROLL_STAYS = 2600;
-const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
-
-const middle = (rect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
 
 /** Where every figure on the board stands now, by its name. */
 function figuresIn(root) {
@@ -39,30 +35,20 @@ function marketIn(root) {
   return found;
 }
 
-/** Moves a thing across the screen once, after a while; it is gone when it arrives. */
-function fly(root, thing, from, to, { time, delay = 0 }) {
-  for (const name of ["figure", "card", "building"]) delete thing.dataset[name]; // a picture, not the thing itself
-  thing.classList.add("flying");
-  root.append(thing);
-  const at = root.getBoundingClientRect();
-  thing.style.left = `${from.x - at.left}px`;
-  thing.style.top = `${from.y - at.top}px`;
-  const run = thing.animate(
-    [
-      { transform: "translate(-50%, -50%)", opacity: delay ? 0 : 1 },
-      { transform: "translate(-50%, -50%)", opacity: 1, offset: 0.01 },
-      { transform: `translate(calc(-50% + ${to.x - from.x}px), calc(-50% + ${to.y - from.y}px))`, opacity: 0.7 },
-    ],
-    { duration: time, delay, easing: EASE, fill: "both" },
-  );
-  run.onfinish = () => thing.remove();
-  run.oncancel = () => thing.remove();
+/** Where the signs of the players stand on the food track. */
+function markersIn(root) {
+  const markers = [...root.querySelectorAll('[data-marker^="food:"]')];
+  return new Map(markers.map((marker) => [marker.dataset.marker, { rect: marker.getBoundingClientRect(), marker }]));
 }
+
+/** What else than goods is gained, one at a time. */
+const GAINED = { gained_tool: "tool", gained_track: "field", gained_person: "people" };
 
 /** What the events of a line brought whom: [seat, good, number]. */
 function gainsIn(events) {
   const gains = [];
   for (const event of events) {
+    if (event.event in GAINED && !event.full) gains.push([event.seat, GAINED[event.event], 1]);
     if (event.event === "gained" && event.amount) gains.push([event.seat, event.resource, event.amount]);
     if (event.event === "gained_food" && event.amount) gains.push([event.seat, "food", event.amount]);
     if (event.event === "took_two")
@@ -71,19 +57,12 @@ function gainsIn(events) {
   return gains;
 }
 
-/** Where the dice of a line were rolled; null for none, or a place that is not on this part of the board. */
-function rolledAt(root, last) {
-  const roll = last.events.find((event) => event.event === "rolled");
-  const place = roll && root.querySelector(`[data-spot="${roll.place}"]`)?.getBoundingClientRect();
+/** From where comes what a line brings: where its dice were rolled, or the die that was picked lies; null for elsewhere. */
+function sourceOf(root, last) {
+  const roll = last.events.find(({ event }) => event === "rolled");
+  const spot = roll?.place ?? (last.events.some(({ event }) => event === "picked") ? "cards" : null);
+  const place = spot && root.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
   return place ? middle(place) : null;
-}
-
-/** A chip with a number and an icon, made outside the tree of components. */
-function chip(good, number) {
-  const holder = document.createElement("span");
-  holder.className = "flying-chip number";
-  render([`+${number}`, h(Icon, { name: good })], holder);
-  return holder;
 }
 
 /**
@@ -96,8 +75,8 @@ export function settleTime({ last, motion, pace }) {
   return pace ? Math.min(TUMBLE, pace / 2) : TUMBLE;
 }
 
-/** Cards and buildings that somebody took fly to them, others slide to their new places or come from the deck. */
-function moveMarket(root, old, now, last, home) {
+/** Cards and buildings that somebody took fly to them. */
+function takeAway(root, old, last, home) {
   for (const event of last.events) {
     const taken = event.event === "took_card" ? event.card : event.event === "took_building" ? event.building : null;
     const [from, to] = [old.get(taken), home(event.seat)];
@@ -106,32 +85,25 @@ function moveMarket(root, old, now, last, home) {
     Object.assign(picture.style, { width: `${from.rect.width}px`, height: `${from.rect.height}px` });
     fly(root, picture, middle(from.rect), middle(to), { time: FLY });
   }
-  const deck = root.querySelector('[data-spot="deck"]')?.getBoundingClientRect();
-  for (const [id, { rect, face }] of now) {
-    const from = old.get(id)?.rect ?? (face.dataset.card ? deck : null);
-    if (from && old.size && Math.abs(from.left - rect.left) > 3) slide(face, middle(from), middle(rect));
-  }
 }
 
-/** Lets a thing come to where it is from elsewhere. */
-function slide(thing, from, to) {
-  thing.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }], {
-    duration: WALK,
-    easing: EASE,
-  });
+/** What has not begun yet does not begin any more. */
+function callOff(runs) {
+  for (const run of runs.splice(0)) if (run.currentTime < run.effect.getTiming().delay) run.cancel();
 }
 
 /** Animates the way from the last position to this one. */
 export function useJourneys(root, board) {
-  const { view, last, motion, settle } = board;
-  const before = useRef({ figures: new Map(), market: new Map(), last });
+  const { view, last, motion, settle, ending } = board;
+  const before = useRef({ figures: new Map(), market: new Map(), markers: new Map(), last });
+  const runs = useRef(/** @type {Animation[]} */ ([])); // of the end of a round: they begin one after the other
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
-    const now = figuresIn(element);
-    const market = marketIn(element);
+    callOff(runs.current);
+    const [now, market, markers] = [figuresIn(element), marketIn(element), markersIn(element)];
     const old = before.current;
-    before.current = { figures: now, market, last };
+    before.current = { figures: now, market, markers, last };
     if (!motion || last === old.last || !last) return;
     const home = (seat) => element.querySelector(`[data-home="${seat}"]`)?.getBoundingClientRect();
     let left = /** @type {{ x: number, y: number } | null} */ (null);
@@ -146,14 +118,22 @@ export function useJourneys(root, board) {
       if (old.figures.has(id) || !from) continue;
       slide(figure, middle(from), middle(rect));
     }
-    moveMarket(element, old.market, market, last, home);
-    left ??= rolledAt(element, last);
+    for (const [id, { rect, marker }] of markers) {
+      const from = old.markers.get(id)?.rect;
+      if (from && Math.abs(from.left - rect.left) > 3) slide(marker, middle(from), middle(rect));
+    }
+    takeAway(element, old.market, last, home);
+    runs.current.push(...refill(element, old.market, market, ending), ...feed(element, board));
+    left ??= sourceOf(element, last);
     if (!left) return;
     for (const [seat, good, number] of gainsIn(last.events)) {
       const store = element.querySelector(`[data-good="${seat}:${good}"]`)?.getBoundingClientRect();
-      if (store) fly(element, chip(good, number), left, middle(store), { time: FLY, delay: settle });
+      if (store) fly(element, chip([[`+${number}`, good]]), left, middle(store), { time: FLY, delay: settle });
     }
   }, [view]);
+  useEffect(() => {
+    if (!ending.length) callOff(runs.current);
+  }, [ending]);
 }
 
 /** The roll to be seen after a line: its own, or the one before with what it brought. */

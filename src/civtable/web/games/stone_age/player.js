@@ -4,6 +4,7 @@ import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { Count } from "./count.js";
 import { AnyGood, Counted, pointsOf } from "./faces.js";
+import { held } from "./feeding.js";
 import { Figure } from "./figures.js";
 import { GOODS, SYMBOLS, goodKey, seatPhrase, sum, toolTiles } from "./game.js";
 import { Symbol } from "./symbols.js";
@@ -23,16 +24,17 @@ export function Store({ board, seat, player }) {
           data-good="${seat}:${good}"
           title=${say(goodKey(good))}
         >
-          <${Icon} name=${good} label=${say(goodKey(good))} /><${Count} value=${player[good]} motion=${board.motion} wait=${board.settle} />
+          <${Icon} name=${good} label=${say(goodKey(good))} /><${Count} value=${player[good]} motion=${board.motion}
+            wait=${board.settle} held=${held(board, seat, good, player[good])} />
         </li>`,
     )}
   </ul>`;
 }
 
 /** The tool tiles, those used this round turned away, and one-use tools. */
-export function Tools({ board, player }) {
+export function Tools({ board, seat, player }) {
   const { say } = board;
-  return html`<span class="tools" role="group" aria-label=${say("web-stone_age-tools")} data-spot="tools">
+  return html`<span class="tools" role="group" aria-label=${say("web-stone_age-tools")} data-spot="tools" data-good="${seat}:tool">
     ${toolTiles(player).map(
       ({ value, used }, i) =>
         html`<span
@@ -81,7 +83,7 @@ export function TwoResources({ board, player, mine }) {
 function People({ board, seat, player }) {
   const { say } = board;
   const short = hungerAhead(board.view, seat);
-  return html`<div class="people" data-spot="people">
+  return html`<div class="people" data-spot="people" data-good="${seat}:people">
     <span
       class="home"
       data-home=${seat}
@@ -176,6 +178,7 @@ export function PlayerBoard({ board, seat, mine = false }) {
   const { say, view, facts } = board;
   const player = view.players[seat];
   const worth = worthNow(player, facts);
+  const score = board.over ? worth : player.score;
   return html`<section
     class="player-board panel ${mine ? "mine" : ""}"
     data-seat=${seat}
@@ -186,7 +189,8 @@ export function PlayerBoard({ board, seat, mine = false }) {
         ><${SeatSign} seat=${seat} size=${22} /> <span class="name one-line">${say(`seat-${seat}`)}</span>${board.clockOf?.(seat)}</span
       >
       <span class="score" title=${say("web-stone_age-worth", { n: worth })}>
-        <b class="number big"><${Count} value=${board.over ? worth : player.score} motion=${board.motion} /></b>
+        <b class="number big" data-score=${seat}
+          ><${Count} value=${score} motion=${board.motion} held=${held(board, seat, "score", score)} /></b>
         ${!board.over && html`<span class="small quiet-text">${say("web-stone_age-worth-short", { n: worth })}</span>`}
       </span>
     </header>
@@ -195,8 +199,8 @@ export function PlayerBoard({ board, seat, mine = false }) {
       <${People} board=${board} seat=${seat} player=${player} />
     </div>
     <div class="player-tools">
-      <${Tools} board=${board} player=${player} />
-      <span class="small quiet-text food-line" title=${say("web-stone_age-food-track")}
+      <${Tools} board=${board} seat=${seat} player=${player} />
+      <span class="small quiet-text food-line" data-good="${seat}:field" title=${say("web-stone_age-food-track")}
         ><${Icon} name="field" /> <b class="number">${player.food_track}</b></span
       >
       <${TwoResources} board=${board} player=${player} mine=${mine} />

@@ -4,6 +4,7 @@ import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { botPhrase } from "../../app/bots.js";
 import { Count } from "./count.js";
+import { held } from "./feeding.js";
 import { GOODS, SYMBOLS, goodKey, seatPhrase, sum, toolTiles } from "./game.js";
 import { Collections, PlayerBoard } from "./player.js";
 import { Tally } from "./tally.js";
@@ -14,8 +15,8 @@ import { hungerAhead, peopleOnCards, symbolsOf, worthNow } from "./worth.js";
 const ROOMY = 2;
 
 /** A small figure with its icon. */
-function Fact({ icon, value, label, extra = "" }) {
-  return html`<span class="fact ${extra}" title=${label}
+function Fact({ icon, value, label, extra = "", good = null }) {
+  return html`<span class="fact ${extra}" title=${label} data-good=${good}
     ><${Icon} name=${icon} label=${label} /><span class="number">${value}</span></span
   >`;
 }
@@ -43,7 +44,8 @@ export function Rival({ board, seat, roomy = false }) {
   const deciding = decision?.seat === seat;
   const tiles = toolTiles(player);
   const signs = symbolsOf(player, facts);
-  const short = hungerAhead(view, seat);
+  const short = !board.ending.length && hungerAhead(view, seat);
+  const score = board.over ? worthNow(player, facts) : player.score;
   return html`<section class="rival panel ${deciding ? "deciding" : ""}" data-seat=${seat} data-spot="rival-${seat}">
     <header class="rival-head">
       <span class="seat grow"
@@ -52,8 +54,8 @@ export function Rival({ board, seat, roomy = false }) {
         ${view.start_player === seat && html`<${Icon} name="start" label=${say("web-stone_age-start")} size=${16} />`}
         ${board.clockOf?.(seat)}
       </span>
-      <span class="score number"
-        ><${Count} value=${board.over ? worthNow(player, facts) : player.score} motion=${board.motion}
+      <span class="score number" data-score=${seat}
+        ><${Count} value=${score} motion=${board.motion} held=${held(board, seat, "score", score)}
       /></span>
     </header>
     <div class="rival-facts" data-home=${seat}>
@@ -62,9 +64,10 @@ export function Rival({ board, seat, roomy = false }) {
         value="${player.at_home}/${player.people}"
         label=${say("web-stone_age-at-home", { n: player.at_home, all: player.people })}
         extra="tinted"
+        good="${seat}:people"
       />
-      <${Fact} icon="field" value=${player.food_track} label=${say("web-stone_age-food-track")} />
-      <span class="fact" title=${say("web-stone_age-tools")}
+      <${Fact} icon="field" value=${player.food_track} label=${say("web-stone_age-food-track")} good="${seat}:field" />
+      <span class="fact" data-good="${seat}:tool" title=${say("web-stone_age-tools")}
         ><${Icon} name="tool" label=${say("web-stone_age-tools")} />
         <span class="number"
           >${tiles.length ? tiles.map((tile, i) => html`<span key=${i} class=${tile.used ? "spent" : ""}>${tile.value}</span>`) : "0"}</span
@@ -90,6 +93,7 @@ export function Rival({ board, seat, roomy = false }) {
               value=${player[good]}
               motion=${board.motion}
               wait=${board.settle}
+              held=${held(board, seat, good, player[good])}
             />
           </span>`,
       )}

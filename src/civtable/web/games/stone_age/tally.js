@@ -3,6 +3,7 @@
 import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { Count } from "./count.js";
+import { held } from "./feeding.js";
 import { worthNow } from "./worth.js";
 
 /** A track is at least so long, and longer by so much at a time. */
@@ -12,12 +13,14 @@ const STRETCH = 50;
 function Lane({ board, seat, score, worth, most }) {
   const { say } = board;
   const part = (points) => `${(Math.max(0, points) / most) * 100}%`;
+  const kept = held(board, seat, "score", score);
+  const delay = `${kept?.at ?? 0}ms`;
   const label = `${say(`seat-${seat}`)}: ${score}. ${say("web-stone_age-worth", { n: worth })}`;
   return html`<li><div class="lane" data-seat=${seat} data-marker="score:${seat}" role="img" aria-label=${label} title=${label}>
     <${SeatSign} seat=${seat} size=${18} />
-    <span class="lane-track"><i class="lane-worth" style=${{ width: part(worth) }}></i
-      ><i class="lane-score" style=${{ width: part(score) }}></i></span>
-    <b class="number"><${Count} value=${score} motion=${board.motion} /></b>
+    <span class="lane-track"><i class="lane-worth" style=${{ width: part(worth), transitionDelay: delay }}></i
+      ><i class="lane-score" style=${{ width: part(score), transitionDelay: delay }}></i></span>
+    <b class="number"><${Count} value=${score} motion=${board.motion} held=${kept} /></b>
     <span class="number small quiet-text">${board.over ? "" : worth}</span>
   </div></li>`;
 }
