@@ -184,19 +184,19 @@ def test_workers_of_two_technologies_in_a_column_are_seen(server: str, new_page:
 
 
 def test_a_large_hand_is_whole_in_a_small_window(server: str, new_page: NewPage) -> None:
-    """Nine cards with all their words beside eight in play, whose words are whole or in the details."""
+    """Twelve cards with all their words beside eight in play, whose words are whole or in the details."""
     seat = {
         "government": "theocracy",
         "leader": "michelangelo",
         "wonders": ["hanging_gardens", "great_wall"],
         "specials": ["justice_system", "cartography", "masonry"],
         "tactic": "medieval_army",
-        "hand": ["strategy", "opera", "reserves_ii", "urban_growth_ii"],
-        "military_hand": ["raid_ii", "plunder_ii", "enslave", "phalanx", "napoleonic_army"],
+        "hand": ["strategy", "opera", "reserves_ii", "urban_growth_ii", "patriotism_ii", "air_forces"],
+        "military_hand": ["raid_ii", "plunder_ii", "enslave", "phalanx", "napoleonic_army", "annex"],
     }
     state = scenario(3, age="II", shared_tactics=["medieval_army"], seats=[seat]).state
     page = new_page(table_from(server, TTA, state), width=1024, height=768, locale="es-ES")
-    expect(page.locator(".tta .hand .thing")).to_have_count(9)
+    expect(page.locator(".tta .hand .thing")).to_have_count(12)
     assert page.evaluate(WORDS, ".hand") == {"partly": [], "hidden": []}
     assert page.evaluate(WORDS, ".in-play")["partly"] == []
     assert clipped(page) == []
