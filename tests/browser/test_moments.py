@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious_at_night, serious_violations
@@ -79,6 +80,21 @@ def test_an_attack_is_staged_beside_the_board(server: str, new_page: NewPage) ->
     expect(stage.locator(".moment-told")).to_have_count(2)
     assert page.evaluate(APART), "the stage lies on the board"
     assert serious_violations(page) + serious_at_night(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_a_tall_sheet_leaves_the_stage_free(
+    server: str, new_page: NewPage, width: int, height: int
+) -> None:
+    """The card that is touched, with what it offers and all its words, lies below what happened."""
+    page = new_page("/settings", width=width, height=height, locale="es-ES")
+    attacked(server, page)
+    for folded in (False, True):
+        page.locator('.tta [data-thing="row:0"]').click(force=True)
+        expect(page.locator(".sheet .big-card")).to_be_visible()
+        assert page.evaluate(APART), ("the sheet lies on the stage", folded)
+        page.keyboard.press("Escape")
+        page.locator(".actions .panel-head [aria-expanded]").click()
 
 
 def test_a_count_is_seen_to_its_end_before_the_next_moment(server: str, new_page: NewPage) -> None:

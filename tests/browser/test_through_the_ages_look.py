@@ -157,6 +157,22 @@ def test_a_rivals_card_without_words_shows_its_signs(new_page: NewPage) -> None:
     expect(page.locator('[data-thing="threat:war_over_technology"]')).to_contain_text("from")
 
 
+@pytest.mark.parametrize(("players", "height"), [(3, 900), (3, 768), (4, 900)])
+def test_two_rivals_leave_room_for_the_names_of_their_cards(
+    new_page: NewPage, players: int, height: int
+) -> None:
+    """In a high window with what a leader does; a third rival, as before, for drawings alone."""
+    page = new_page("/settings", width=1440 if height == 900 else 1024, height=height)
+    rival = {"government": "monarchy", "leader": "aristotle", "wonders": ["pyramids"], "tactic": "phalanx"}
+    show(page, TTA, scenario(players, age="II", shared_tactics=["phalanx"], seats=[{}, rival]).state)
+    names = page.locator('.rival[data-seat="1"] .chip-name')
+    expect(names).to_have_count(4)
+    expect(page.locator('.rival[data-seat="1"] .chip-name:visible')).to_have_count(
+        {(3, 900): 4, (3, 768): 3, (4, 900): 0}[players, height]
+    )
+    expect(page.locator(".rival .chip-words")).to_be_visible(visible=(players, height) == (3, 900))
+
+
 OUT_OF_SIGHT = """() => [...document.querySelectorAll(".own-area .tech")].flatMap((tech) => {
   const below = tech.getBoundingClientRect().bottom + 1;
   const parts = [...tech.querySelectorAll(".yield, .tech-pieces .piece")];
@@ -184,19 +200,19 @@ def test_workers_of_two_technologies_in_a_column_are_seen(server: str, new_page:
 
 
 def test_a_large_hand_is_whole_in_a_small_window(server: str, new_page: NewPage) -> None:
-    """Nine cards with all their words beside eight in play, whose words are whole or in the details."""
+    """Twelve cards with all their words beside eight in play, whose words are whole or in the details."""
     seat = {
         "government": "theocracy",
         "leader": "michelangelo",
         "wonders": ["hanging_gardens", "great_wall"],
         "specials": ["justice_system", "cartography", "masonry"],
         "tactic": "medieval_army",
-        "hand": ["strategy", "opera", "reserves_ii", "urban_growth_ii"],
-        "military_hand": ["raid_ii", "plunder_ii", "enslave", "phalanx", "napoleonic_army"],
+        "hand": ["strategy", "opera", "reserves_ii", "urban_growth_ii", "patriotism_ii", "efficient_upgrade_ii"],
+        "military_hand": ["raid_ii", "plunder_ii", "enslave", "phalanx", "napoleonic_army", "annex"],
     }
     state = scenario(3, age="II", shared_tactics=["medieval_army"], seats=[seat]).state
     page = new_page(table_from(server, TTA, state), width=1024, height=768, locale="es-ES")
-    expect(page.locator(".tta .hand .thing")).to_have_count(9)
+    expect(page.locator(".tta .hand .thing")).to_have_count(12)
     assert page.evaluate(WORDS, ".hand") == {"partly": [], "hidden": []}
     assert page.evaluate(WORDS, ".in-play")["partly"] == []
     assert clipped(page) == []

@@ -68,6 +68,9 @@ def test_an_event_tells_what_its_own_player_lost_by_it(new_page: NewPage) -> Non
     show(page, TTA, game.state, log=told(game, "event cold_war", "lose agriculture"))
     shares = page.locator(".happening .share-what")
     expect(shares).to_have_text(["Red loses a worker: Agriculture.", "nothing"])
+    game = scenario(2, ask="politics", age="II", events=["border_conflict"], seats=[weak, rival])
+    show(page, TTA, game.state, log=told(game, "event cold_war", "destroy bronze"))
+    expect(shares).to_have_text(["Red loses a building: Bronze.", "Blue gains 3 resources."])
 
 
 def test_an_action_puts_the_told_event_away(new_page: NewPage) -> None:

@@ -181,20 +181,27 @@ def test_the_facts_tell_the_same() -> None:
 def test_questions_and_events_of_whole_games_are_told(seats: int) -> None:
     """Every question and event of some random games, as every seat may know it."""
     asked: set[int] = set()
+    with_text: list[Phrase] = []
     for number in range(3):
         state = GAME.start({"box": "mixed"}, seats, fast_rng(f"told {seats} {number}"))
         state.log = []
         moves = fast_rng(f"moves {number}")
         while (decision := GAME.decision(state)) is not None:
             asked.add(decision.kind)
-            sentence = EN.say(GAME.question_words(state))
+            question = GAME.question_words(state)
+            sentence = EN.say(question)
             assert sentence[-1] in ".?", sentence
+            if isinstance(question.args.get("of"), Phrase):
+                with_text.append(question)
             assert not LEFT_OVER.search(sentence), sentence
             GAME.apply(state, decision.options[moves.below(len(decision.options))])
         for event in state.log:
             for seat in range(-1, seats):
                 assert EN.say(GAME.event_words(event.for_seat(seat)), player="Red").endswith((".", "!"))
     assert {ACTING, CHOOSING, PICKING, ACQUIRING, PLACING} <= asked
+    within = [words_in(language).say(question) for question in with_text[::9] for language in LANGUAGES]
+    assert any(")" in sentence for sentence in within)
+    assert not [sentence for sentence in within if ".)" in sentence], "a full stop before the bracket"
 
 
 def test_a_row_knows_what_was_read() -> None:

@@ -193,4 +193,5 @@ export type GameEvent =
   | { event: "rested"; seat: number | null; card: string | null }
   | { event: "bonus_kept"; seat: number | null; card: string | null }
   | { event: "bonus_shown"; seat: number | null; card: string | null }
-  | { event: "bonus_scored"; seat: number | null; bonus: string | null; culture: number | null };
+  | { event: "bonus_scored"; seat: number | null; bonus: string | null; culture: number | null }
+  | { event: "lost_building"; seat: number | null; card: string | null };

@@ -269,7 +269,8 @@ def source_words(state: Imperium, step: AbilityStep | Use, told: bool) -> Phrase
     card = state.register(F_SELF) if step.kind != USING else ability.card
     if not told:
         return card_words(card)
-    text = ability_words(CARDS[ability.card], compiled_rows(ability.card)[step.ability])
+    sentence = ability_words(CARDS[ability.card], compiled_rows(ability.card)[step.ability])
+    text = Phrase("imperium-text-ability_within", sentence.args)
     return Phrase("imperium-ask-of", {"card": card_words(card), "text": text})
 
 

@@ -12,7 +12,7 @@ from civtable.games.through_the_ages.data import (
     NONE,
     SLOTS,
 )
-from civtable.games.through_the_ages.happenings import DESTROYED, RUINED
+from civtable.games.through_the_ages.happenings import DESTROYED, LOST_BUILDING, RUINED
 from civtable.games.through_the_ages.options import (
     COLONY,
     COLONY_CARD,
@@ -143,7 +143,7 @@ class LosingBuilding(Question[ThroughTheAges, Step]):
     def apply(self, state: ThroughTheAges, step: Step, option: Option) -> None:
         """Its worker becomes unused."""
         slot = technology_of(option)
-        state.emit(DESTROYED, step.seat, slot)
+        state.emit(LOST_BUILDING, step.seat, slot)
         free_worker(state, state.players[step.seat], slot)
 
     def finish(self, state: ThroughTheAges, step: Step) -> None:

@@ -137,7 +137,7 @@ def seat_words(seat: int) -> Phrase:
 
 SLOT_EVENTS: Final = [
     *(happenings.BUILT, happenings.UPGRADED, happenings.DESTROYED, happenings.DISBANDED, happenings.SENT),
-    *(happenings.SACRIFICED, happenings.RESTED, happenings.LOST_PERSON),
+    *(happenings.SACRIFICED, happenings.RESTED, happenings.LOST_PERSON, happenings.LOST_BUILDING),
 ]
 """Events whose card is the technology of a slot."""
 

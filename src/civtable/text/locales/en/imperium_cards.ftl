@@ -1066,6 +1066,7 @@ imperium-text-numbered = { $n }: { $do }
 imperium-number-any = any number of
 imperium-number-all = all
 imperium-text-ability = { $label }: { $body }.
+imperium-text-ability_within = { $label }: { $body }
 imperium-text-label = { $first }, { $next }
 imperium-text-label_if = if { $condition }
 imperium-text-next = { $first }; { $next }

@@ -730,6 +730,7 @@ through_the_ages-event-lost_culture = { $player } loses { $amount } culture.
 through_the_ages-event-lost_culture_by = { $player } loses { $amount } culture ({ $card }).
 through_the_ages-event-lost_person = { $player } loses an unused worker.
 through_the_ages-event-lost_person_from = { $player } loses a worker: { $card }.
+through_the_ages-event-lost_building = { $player } loses a building: { $card }.
 through_the_ages-event-lost_yellow = { $player } loses { $amount ->
     [one] 1 yellow token
    *[other] { $amount } yellow tokens

@@ -1066,6 +1066,7 @@ imperium-text-numbered = { $n }: { $do }
 imperium-number-any = cualquier número de
 imperium-number-all = todas las
 imperium-text-ability = { $label }: { $body }.
+imperium-text-ability_within = { $label }: { $body }
 imperium-text-label = { $first }, { $next }
 imperium-text-label_if = si { $condition }
 imperium-text-next = { $first }; { $next }

@@ -751,6 +751,7 @@ through_the_ages-event-lost_culture_by = { $player } pierde { $amount ->
 } ({ $card }).
 through_the_ages-event-lost_person = { $player } pierde un trabajador desocupado.
 through_the_ages-event-lost_person_from = { $player } pierde un trabajador: { $card }.
+through_the_ages-event-lost_building = { $player } pierde un edificio: { $card }.
 through_the_ages-event-lost_yellow = { $player } pierde { $amount ->
     [one] 1 ficha amarilla
    *[other] { $amount } fichas amarillas

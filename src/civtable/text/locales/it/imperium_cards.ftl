@@ -1066,6 +1066,7 @@ imperium-text-numbered = { $n }: { $do }
 imperium-number-any = qualsiasi numero di
 imperium-number-all = tutte le
 imperium-text-ability = { $label }: { $body }.
+imperium-text-ability_within = { $label }: { $body }
 imperium-text-label = { $first }, { $next }
 imperium-text-label_if = se { $condition }
 imperium-text-next = { $first }; { $next }

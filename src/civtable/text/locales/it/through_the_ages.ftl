@@ -754,6 +754,7 @@ through_the_ages-event-lost_culture_by = { $player } perde { $amount ->
 } ({ $card }).
 through_the_ages-event-lost_person = { $player } perde un lavoratore non utilizzato.
 through_the_ages-event-lost_person_from = { $player } perde un lavoratore: { $card }.
+through_the_ages-event-lost_building = { $player } perde un edificio: { $card }.
 through_the_ages-event-lost_yellow = { $player } perde { $amount ->
     [one] 1 segnalino giallo
    *[other] { $amount } segnalini gialli

@@ -751,6 +751,7 @@ through_the_ages-event-lost_culture_by = { $player } perde { $amount ->
 } ({ $card }).
 through_the_ages-event-lost_person = { $player } perde um trabalhador não usado.
 through_the_ages-event-lost_person_from = { $player } perde um trabalhador: { $card }.
+through_the_ages-event-lost_building = { $player } perde uma construção: { $card }.
 through_the_ages-event-lost_yellow = { $player } perde { $amount ->
     [one] { $amount } cubo amarelo
    *[other] { $amount } cubos amarelos

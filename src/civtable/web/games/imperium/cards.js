@@ -3,6 +3,7 @@
 import { html } from "../../vendor/ui.js";
 import { Icon } from "../../icons.js";
 import { drawingsBeside } from "../common/drawing.js";
+import { FaceWords } from "./face_words.js";
 import { TOKENS, bandIcon, bandOf, stateIcon } from "./game.js";
 import { Ability, SUIT_ICONS, SYMBOL_ICONS } from "./glyphs.js";
 
@@ -98,8 +99,7 @@ export function CardFace({ board, id, extra = "", children }) {
     <span class="card-name name">${board.name(id)}</span>
     <span class="card-emblem" aria-hidden="true"><${Drawing} id=${id} /></span>
     <span class="abilities">${card.abilities.map((ability, i) => html`<${Ability} key=${i} ability=${ability} />`)}</span>
-    ${words && html`
-      <span class="words-room" data-words=${words}><span class="words-place"><span class="words">${words}</span></span></span>`}
+    ${words && html`<${FaceWords} words=${words} />`}
     <span class="card-foot">
       <span class="symbols">${card.icons.map((icon, i) => html`<${Icon} key=${i} name=${SYMBOL_ICONS[icon]} />`)}</span>
       <${Points} card=${card} /></span>

@@ -7,7 +7,8 @@ import { CountedUp } from "../../parts/moment.js";
 import { useGestures } from "../common/gestures.js";
 import { BigCard } from "./cards.js";
 import { changes, readOptions, triedCode } from "./game.js";
-import { happenings, News, Shares } from "./happenings.js";
+import { happenings } from "./happenings.js";
+import { News, Shares } from "./news.js";
 import { telling } from "./telling.js";
 
 /** @import { Phrase } from "../../types/platform.d.ts" */

@@ -27,7 +27,7 @@ export function Hand({ board }) {
   const { crowded, lines, across } = linesOf((civil?.length ?? 0) + (military?.length ?? 0), useRoom(HAND));
   if (seat === null || !civil || !military) return null;
   const empty = !civil.length && !military.length;
-  return html`<section class="hand ${crowded ? "crowded" : ""}" style=${{ "--lines": lines, "--across": across }}
+  return html`<section class="hand ${crowded ? "crowded" : ""} ${lines > 2 ? "deep" : ""}" style=${{ "--lines": lines, "--across": across }}
       aria-label=${say("web-through_the_ages-hand")}>
     ${empty && html`<p class="hand-empty quiet-text small">${say("web-through_the_ages-hand-empty")}</p>`}
     ${civil.length > 0 && html`<${Cards} board=${board} cards=${civil} place="hand" label="web-through_the_ages-hand-civil" />`}

@@ -4,24 +4,28 @@ import { html } from "../../vendor/ui.js";
 import { Icon, SeatSign } from "../../icons.js";
 import { botPhrase } from "../../app/bots.js";
 import { Mood } from "./banks.js";
-import { Drawing, Slip } from "./cards.js";
+import { Drawing, parted, Slip } from "./cards.js";
 import { BONDS, bonds, Civilization, Figure } from "./civilization.js";
 import { kindBand } from "./game.js";
 
 const CROWDED = 4; // so many players leave little room for each
 
-/** A card of a rival as a small chip; who has but one rival sees what it does. */
-function Chip({ board, card, extra = "" }) {
+/** A card of a rival as a small chip, with its name where two rivals leave room for it; who has but one sees what it does. */
+function Chip({ board, card, extra = "", named = false }) {
   const facts = board.facts.cards[card];
   if (board.view.players.length === 2)
     return html`
       <span class="known-card band-${kindBand(facts.kind)} ${extra}"
             onMouseEnter=${(event) => board.show(card, event.currentTarget)} onMouseLeave=${() => board.show(null)}>
         <${Slip} board=${board} card=${card} /></span>`;
-  return html`
+  const chip = html`
     <span class="chip band-${kindBand(facts.kind)} ${extra}" title=${board.name(card)}
           onMouseEnter=${(event) => board.show(card, event.currentTarget)} onMouseLeave=${() => board.show(null)}>
       <${Drawing} id=${card} label=${board.name(card)} /></span>`;
+  if (!named) return chip;
+  return html`
+    <span class="named-chip ${facts.kind}">${chip}<span class="chip-name" aria-hidden="true">${parted(board.name(card))}
+      ${facts.kind === "leader" && html`<span class="chip-words"> ${board.wordsOf(card)}</span>`}</span></span>`;
 }
 
 /** One rival in short. */
@@ -49,14 +53,14 @@ function Rival({ board, seat }) {
       <${Figure} icon="military" value=${player.military_actions} label=${word("military-actions")} />
     </div>
     <div class="rival-chips">
-      ${player.leader && html`<${Chip} board=${board} card=${player.leader} />`}
-      <${Chip} board=${board} card=${player.government} />
+      ${player.leader && html`<${Chip} board=${board} card=${player.leader} named />`}
+      <${Chip} board=${board} card=${player.government} named />
       ${player.wonders.map((card) => html`
-        <${Chip} key=${card} board=${board} card=${card} extra=${player.ruins.includes(card) ? "ruin" : ""} />`)}
-      ${player.building && html`<${Chip} board=${board} card=${player.building} extra="unfinished" />`}
+        <${Chip} key=${card} board=${board} card=${card} extra=${player.ruins.includes(card) ? "ruin" : ""} named />`)}
+      ${player.building && html`<${Chip} board=${board} card=${player.building} extra="unfinished" named />`}
+      ${player.tactic && html`<${Chip} board=${board} card=${player.tactic} named />`}
       ${view.players.length < CROWDED && player.specials.map((card) => html`<${Chip} key=${card} board=${board} card=${card} />`)}
       ${player.colonies.map((card) => html`<${Chip} key=${card} board=${board} card=${card} />`)}
-      ${player.tactic && html`<${Chip} board=${board} card=${player.tactic} />`}
       ${bonds(view, seat)
         .map(({ card, other, kind }) => html`
           <span key=${`${kind}${card}`} class="bond ${kind}"><${Chip} board=${board} card=${card} />
