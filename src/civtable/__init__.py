@@ -17,7 +17,7 @@ docs/python.md shows how it is used.
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-__version__ = "0.13.0"
+__version__ = "0.14.0"
 
 __all__ = [
     "COMPILED",
