@@ -66,7 +66,8 @@ function chipsOf({ seat, paid, grown, points, missing }, say) {
   const chips = Object.entries(paid).map(([good, number]) => {
     const field = good === "food" && grown ? [[`+${grown}`, "field"]] : [];
     const words = good === "food" && missing ? say("web-stone_age-feed", { n: missing }) : "";
-    return { chip: chip([...field, [`−${number}`, good]], words), at: [`[data-good="${seat}:${good}"]`, track] };
+    const given = number ? [[`−${number}`, good]] : [];
+    return { chip: chip([...field, ...given], words), at: [`[data-good="${seat}:${good}"]`, track] };
   });
   if (!points) return chips;
   return [...chips, { chip: chip([[`−${points}`, "points"]]), at: [`[data-score="${seat}"]`, track] }];
