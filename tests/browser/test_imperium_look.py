@@ -127,6 +127,9 @@ def test_a_late_play_area_fits_without_scrolling(new_page: NewPage, width: int, 
     expect(page.locator(".developments .card-name").first).to_be_visible()
     assert clipped(page) == []
     assert page.evaluate(NAMES_CUT) == []
+    page.locator('.own [data-thing="play:dalmatia"]').click(force=True)
+    listed = page.locator(".sheet .pile-contents .known")
+    expect(listed).to_have_text(["Disturbio", "Arboleda", "Llanura fluvial"])
 
 
 def test_the_automa_s_turn_is_told_and_its_rows_are_marked_in_its_table(

@@ -83,9 +83,7 @@ def test_an_attack_is_staged_beside_the_board(server: str, new_page: NewPage) ->
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
-def test_a_tall_sheet_leaves_the_stage_free(
-    server: str, new_page: NewPage, width: int, height: int
-) -> None:
+def test_a_tall_sheet_leaves_the_stage_free(server: str, new_page: NewPage, width: int, height: int) -> None:
     """The card that is touched, with what it offers and all its words, lies below what happened."""
     page = new_page("/settings", width=width, height=height, locale="es-ES")
     attacked(server, page)

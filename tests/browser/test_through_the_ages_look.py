@@ -207,7 +207,7 @@ def test_a_large_hand_is_whole_in_a_small_window(server: str, new_page: NewPage)
         "wonders": ["hanging_gardens", "great_wall"],
         "specials": ["justice_system", "cartography", "masonry"],
         "tactic": "medieval_army",
-        "hand": ["strategy", "opera", "reserves_ii", "urban_growth_ii", "patriotism_ii", "efficient_upgrade_ii"],
+        "hand": ["strategy", "opera", "reserves_ii", "urban_growth_ii", "patriotism_ii", "rich_land_ii"],
         "military_hand": ["raid_ii", "plunder_ii", "enslave", "phalanx", "napoleonic_army", "annex"],
     }
     state = scenario(3, age="II", shared_tactics=["medieval_army"], seats=[seat]).state

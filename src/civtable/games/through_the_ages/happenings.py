@@ -108,4 +108,4 @@ RESTED: Final = _event("rested", BUILT_CARD)
 BONUS_KEPT: Final = _event("bonus_kept", CARD)  # where it is secret, seen by its owner only
 BONUS_SHOWN: Final = _event("bonus_shown", CARD)
 BONUS_SCORED: Final = _event("bonus_scored", Field("bonus", named(SIMPLE_BONUSES)), CULTURE)
-LOST_BUILDING: Final = _event("lost_building", BUILT_CARD)  # by an event; what rivals or the owner destroy is destroyed
+LOST_BUILDING: Final = _event("lost_building", BUILT_CARD)  # to an event; else it is destroyed

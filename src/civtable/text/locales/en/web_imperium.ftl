@@ -29,6 +29,7 @@ web-imperium-pile-history = In the history: { $n }
 web-imperium-pile-nation_deck = In the nation deck: { $n }
 web-imperium-pile-sunken = Sunken: { $n }
 web-imperium-pile-exile = In exile: { $n }
+web-imperium-pile-garrison = Garrisoned here: { $n }
 web-imperium-compare = Open the nation of { $player }
 web-imperium-automa = Automa
 web-imperium-die = Die: { $n }

@@ -29,6 +29,7 @@ web-imperium-pile-history = En la historia: { $n }
 web-imperium-pile-nation_deck = En el mazo de nación: { $n }
 web-imperium-pile-sunken = Sumergidas: { $n }
 web-imperium-pile-exile = En el exilio: { $n }
+web-imperium-pile-garrison = Protegidas aquí: { $n }
 web-imperium-compare = Abrir la nación de { $player }
 web-imperium-automa = Automa
 web-imperium-die = Dado: { $n }

@@ -29,6 +29,7 @@ web-imperium-pile-history = Nella storia: { $n }
 web-imperium-pile-nation_deck = Nel mazzo nazione: { $n }
 web-imperium-pile-sunken = Sommerse: { $n }
 web-imperium-pile-exile = In esilio: { $n }
+web-imperium-pile-garrison = Protette qui: { $n }
 web-imperium-compare = Apri la nazione di { $player }
 web-imperium-automa = Automa
 web-imperium-die = Dado: { $n }

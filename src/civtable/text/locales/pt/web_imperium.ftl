@@ -29,6 +29,7 @@ web-imperium-pile-history = Na história: { $n }
 web-imperium-pile-nation_deck = No baralho de nação: { $n }
 web-imperium-pile-sunken = Afundadas: { $n }
 web-imperium-pile-exile = No exílio: { $n }
+web-imperium-pile-garrison = Protegidas aqui: { $n }
 web-imperium-compare = Abrir a nação de { $player }
 web-imperium-automa = Automa
 web-imperium-die = Dado: { $n }

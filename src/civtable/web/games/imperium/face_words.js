@@ -1,4 +1,4 @@
-/** What a card does in words on its face: in the largest of three sizes in which all of it is there, else as many whole lines as there is room for. */
+/** What a card does in words on its face: in the largest of three sizes in which it is whole, else as many whole lines as have room. */
 
 import { html, useLayoutEffect, useRef } from "../../vendor/ui.js";
 
@@ -26,6 +26,7 @@ function fit(rooms) {
 }
 
 const roomOf = (/** @type {Element} */ face) => /** @type {HTMLElement | null} */ (face.querySelector(".words-room"));
+const faceOf = (/** @type {HTMLElement} */ room) => /** @type {HTMLElement} */ (room.closest(".imperium-card"));
 const roomsIn = (/** @type {Element[]} */ faces) => faces.map(roomOf).filter((room) => room !== null);
 
 const faces = new ResizeObserver((entries) => fit(roomsIn(entries.map(({ target }) => target))));
@@ -33,19 +34,20 @@ document.fonts.addEventListener("loadingdone", () => fit(roomsIn([...document.qu
 
 /** The words of a face. They find their size again when the face has another one, or when something else comes to lie on it. */
 export function FaceWords({ words }) {
-  const room = useRef(/** @type {HTMLElement | null} */ (null));
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
   const lying = useRef(0);
   useLayoutEffect(() => {
-    const face = room.current.closest(".imperium-card");
+    const face = faceOf(/** @type {HTMLElement} */ (place.current));
     faces.observe(face);
     return () => faces.unobserve(face);
   }, [words]);
   useLayoutEffect(() => {
-    const things = room.current.closest(".imperium-card").childElementCount;
-    if (lying.current && things !== lying.current) fit([room.current]);
+    const room = /** @type {HTMLElement} */ (place.current);
+    const things = faceOf(room).childElementCount;
+    if (lying.current && things !== lying.current) fit([room]);
     lying.current = things;
   });
   return html`
-    <span class="words-room" data-words=${words} ref=${room}>
+    <span class="words-room" data-words=${words} ref=${place}>
       <span class="words-place"><span class="words">${words}</span></span></span>`;
 }

@@ -156,11 +156,22 @@ export function OpenPiles({ board }) {
   </div>`;
 }
 
-/** The cards of a pile that one may know, by name. */
+/** Cards that lie together, by name. */
+const Listed = ({ board, pile, cards }) => html`
+  <div class="pile-contents">
+    <p class="name">${board.say(`web-imperium-pile-${pile}`, { n: cards.length })}</p>
+    <ul class="pile-list">${cards.map((card, i) => html`<li key=${i}><${Known} board=${board} card=${card} /></li>`)}</ul>
+  </div>`;
+
+/** What lies in a thing: the cards of a pile that one may know, or those that are garrisoned in a card. */
 export function PileContents({ board, thing }) {
-  const [place, pile, seat] = thing.split(":");
+  const [place, name, seat] = thing.split(":");
+  const { me, view } = board;
+  if (place === "play") {
+    const cards = me.in_play.filter(({ card }) => card === name).flatMap(({ garrison }) => garrison ?? []);
+    return cards.length > 0 && html`<${Listed} board=${board} pile="garrison" cards=${cards} />`;
+  }
   if (place !== "pile") return null;
-  const { me, view, say } = board;
   const player = seat === undefined ? me : view.players[Number(seat)];
   const found = {
     exile: view.exile,
@@ -170,9 +181,6 @@ export function PileContents({ board, thing }) {
     deck: player.deck_cards ?? player.hand_or_deck,
     nation_deck: player.nation_cards,
   };
-  const cards = found[pile] ?? [];
-  return html`<div class="pile-contents">
-    <p class="name">${say(`web-imperium-pile-${pile === "deck" && !player.deck_cards ? "hand_or_deck" : pile}`, { n: cards.length })}</p>
-    <ul class="pile-list">${cards.map((card, i) => html`<li key=${i}><${Known} board=${board} card=${card} /></li>`)}</ul>
-  </div>`;
+  const pile = name === "deck" && !player.deck_cards ? "hand_or_deck" : name;
+  return html`<${Listed} board=${board} pile=${pile} cards=${found[name] ?? []} />`;
 }
