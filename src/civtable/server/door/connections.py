@@ -266,7 +266,7 @@ class HttpConnection(Impatient, HttpToolsProtocol):
         self.start_clock(self.config.settings.body_seconds)
         before = self.cycle
         super().on_headers_complete()
-        if self.cycle is not None and self.cycle is not before:
+        if self.cycle is not before:
             self.cycles.append(self.cycle)
 
     def on_body(self, body: bytes) -> None:
