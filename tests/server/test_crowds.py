@@ -2,6 +2,8 @@
 
 import asyncio
 import gc
+import socket
+import struct
 import threading
 from typing import Any
 
@@ -11,12 +13,13 @@ from civtable.server import description
 from civtable.server.door.guard import Guard
 from civtable.server.door.hosts import Hosts
 from civtable.server.door.limits import OURS, Limits
+from civtable.server.door.turns import Turns
 from civtable.server.games import puzzles
 from civtable.server.running import worker
 from civtable.server.settings import Settings
 from civtable.server.tables import messages, showing, standing
 from civtable.server.tables.problems import Still
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
 
 def request_from(place: str) -> dict[str, Any]:
@@ -127,3 +130,34 @@ def test_what_takes_long_the_first_time_keeps_nobody_waiting(
     assert (first.status_code, first.text) == (200, second.text)
     assert threads
     assert server.thread not in threads
+
+
+def test_who_leaves_before_several_requests_are_answered_makes_no_mistake_of_ours(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A stranger who does so again and again would fill the log."""
+    done = threading.Event()
+    handle, known = Guard.handle, server.config.connections.known
+    begun: list[str] = []
+
+    async def mine(self: Turns, who: str) -> None:
+        begun.append(who)
+        while len(begun) > 1 and len(known) > before:
+            await asyncio.sleep(0.01)
+
+    async def noted(self: Guard, *args: Any) -> None:
+        try:
+            await handle(self, *args)
+        finally:
+            if len(begun) > 1:
+                done.set()
+
+    monkeypatch.setattr(Turns, "mine", mine)
+    monkeypatch.setattr(Guard, "handle", noted)
+    before = len(known)
+    with socket.create_connection(("127.0.0.1", int(server.host.split(":")[1]))) as client:
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        client.sendall(f"GET /api/games HTTP/1.1\r\nHost: {server.host}\r\n\r\n".encode() * 3)
+        assert client.recv(10)
+    assert done.wait(PATIENCE)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -8,11 +8,12 @@ sends at once, in many small parts, is read before anybody else has their turn: 
 
 import asyncio
 import time
+from collections import deque
 from typing import Final
 
 from starlette.responses import Response
 from uvicorn import Config
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from civtable.server.door.guard import refusal
@@ -197,6 +198,7 @@ class HttpConnection(Impatient, HttpToolsProtocol):
         self.too_much = False
         self.pieces = 0  # of the body that arrives now
         self.to_answer = 0  # requests that wait for their answer
+        self.cycles: deque[RequestResponseCycle] = deque()  # what answers them, in their order
         self.clock: asyncio.TimerHandle | None = None
         if self.config.connections.admit(transport, self.client[0] if self.client else "-"):
             self.start_clock(self.config.settings.headers_seconds)
@@ -204,7 +206,10 @@ class HttpConnection(Impatient, HttpToolsProtocol):
             self.refuse(refused(503, "server-full"))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody is gone."""
+        """Somebody is gone, also for what answers a request before the last one."""
+        for cycle in self.cycles:
+            cycle.disconnected = True
+            cycle.message_event.set()
         self.config.connections.leave(self.transport)
         self.stop_clock()
         self.resume_writing()
@@ -259,7 +264,10 @@ class HttpConnection(Impatient, HttpToolsProtocol):
             raise ValueError("a request too much")  # the parser stops, and `send_400_response` is called
         self.to_answer += 1
         self.start_clock(self.config.settings.body_seconds)
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:
+            self.cycles.append(self.cycle)
 
     def on_body(self, body: bytes) -> None:
         """A piece of a body."""
@@ -279,6 +287,7 @@ class HttpConnection(Impatient, HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """An answer has been given."""
         self.to_answer -= 1
+        self.cycles.popleft()
         super().on_response_complete()
         self.note()
 
