@@ -72,6 +72,7 @@ def test_each_is_seen_to_eat_and_then_the_cards_come(new_page: NewPage) -> None:
     """One after the other; a store keeps its number until its step. A press shows all and takes no card."""
     page = new_page("/settings", width=1440, height=900)
     line = round_over(page, motion=True)
+    page.wait_for_function("() => window.travelled.some(({ text }) => text.includes('−'))")
     moved = page.evaluate("window.travelled")
     meals = [event["seat"] for event in line["events"] if event["event"] == "fed"]
     chips = [thing for thing in moved if thing["card"] is None and "−" in thing["text"]]

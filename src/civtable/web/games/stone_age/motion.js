@@ -123,7 +123,7 @@ export function useJourneys(root, board) {
       if (from && Math.abs(from.left - rect.left) > 3) slide(marker, middle(from), middle(rect));
     }
     takeAway(element, old.market, last, home);
-    runs.current.push(...refill(element, old.market, market, ending), ...feed(element, board));
+    runs.current.push(...refill(element, old.market, market, ending));
     left ??= sourceOf(element, last);
     if (!left) return;
     for (const [seat, good, number] of gainsIn(last.events)) {
@@ -133,6 +133,7 @@ export function useJourneys(root, board) {
   }, [view]);
   useEffect(() => {
     if (!ending.length) callOff(runs.current);
+    else if (root.current) runs.current.push(...feed(root.current, board)); // when the position itself has been drawn
   }, [ending]);
 }
 
