@@ -41,7 +41,7 @@ web-stone_age-deck = { $n ->
    *[other] { $n } cartas no baralho
 }
 web-stone_age-new-cards = { $n ->
-    [one] 1 carta nova.
+    [one] { $n } carta nova.
    *[other] { $n } cartas novas.
 }
 web-stone_age-kinds = { $n ->
