@@ -1,6 +1,7 @@
 """Settings for all tests."""
 
 import asyncio
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,9 @@ from hypothesis import settings
 # The same examples on every machine and in every run; nobody's slow minute makes a test fail.
 settings.register_profile("civtable", derandomize=True, deadline=None, database=None)
 settings.load_profile("civtable")
+
+# What lives as long as the tests do need not be looked through again and again.
+gc.set_threshold(100_000, 50, 100)
 
 pytest_plugins = ["tests.whereabouts"]
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.longer import quick_and_long
+
 ROOT = Path(__file__).parents[1]
 HANGING = """
 import threading
@@ -34,7 +36,7 @@ def test_that_hangs() -> None:
 """
 
 
-@pytest.mark.parametrize("workers", ["0", "2"])
+@pytest.mark.parametrize("workers", quick_and_long(["2"], ["0"]))
 def test_a_test_that_hangs_ends_and_says_where(workers: str, tmp_path: Path) -> None:
     """With and without workers; the settings are the project's own, only quicker."""
     ended = run_tests(HANGING, tmp_path, "-n", workers)

@@ -9,6 +9,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.axe import serious_violations
 from tests.browser.conftest import NewPage
 from tests.browser.table import make_table
+from tests.longer import quick_and_long
 
 WARNING = {
     "key": "hint-coach-stone_age",
@@ -21,7 +22,7 @@ WARNING = {
 }
 
 
-@pytest.mark.parametrize("game", ["stone_age", "through_the_ages", "imperium"])
+@pytest.mark.parametrize("game", quick_and_long(["imperium"], ["stone_age", "through_the_ages"]))
 def test_a_hint_tells_the_idea_and_then_glows(server: str, new_page: NewPage, game: str) -> None:
     """By the key and by the button; on the board, and in the list; with words for who hears the page."""
     table, tokens = make_table(server, ["person", "medium"], game)

@@ -93,7 +93,7 @@ def test_turns_on_a_board_of_cards(server: str, new_page: NewPage, game: str, ki
     made = 0
     ends = 0
     now: dict[str, Any] = {}
-    while made < 6 or not ends:
+    while made < 3 or not ends:
         now = news(server, table, tokens[0], now, wait=10)
         if now["choice"]:
             at_ply(page, now["ply"]).wait_for()

@@ -44,12 +44,12 @@ POSITIONS = [
     pytest.param("stone_age", {}, 2, "place", 1, marks=pytest.mark.long),
     ("stone_age", {}, 3, "place", 9),
     pytest.param("stone_age", {}, 4, "act", 12, marks=pytest.mark.long),
-    ("through_the_ages", {}, 2, "act", 1),
+    pytest.param("through_the_ages", {}, 2, "act", 1, marks=pytest.mark.long),
     pytest.param("through_the_ages", {}, 3, "act", 30, marks=pytest.mark.long),
     ("through_the_ages", {}, 2, "politics", 6),
     pytest.param("imperium", {}, 1, "act", 1, marks=pytest.mark.long),
     ("imperium", {}, 2, "act", 25),
-    ("imperium", {}, 1, "pick", 3),
+    pytest.param("imperium", {}, 1, "pick", 3, marks=pytest.mark.long),
 ]
 """Game, settings, players, the question and for how many times it is asked. Long are those whose board has
 the same things, in other numbers, as another position of the game."""

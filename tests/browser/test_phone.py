@@ -35,7 +35,7 @@ IN_SIGHT = """() => {
 }"""
 """Whether at least half of a thing that can be chosen is seen above the line with the answers."""
 PANES = ["Table", "Mine"]
-BEGINNING = 12
+BEGINNING = 6
 """So many choices are made in the plain run."""
 
 

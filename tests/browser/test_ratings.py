@@ -60,7 +60,9 @@ def test_friends_play_a_rated_game(server: str, new_page: NewPage) -> None:
     for page in (otto, nina):
         page.get_by_role("button", name="I am ready").click()
     expect(otto.locator(".status-line")).to_be_visible()
-    play_on(server, table, {seat: held(page, table)[str(seat)] for seat, page in ((0, nina), (1, otto))})
+    tokens = {seat: held(page, table)[str(seat)] for seat, page in ((0, nina), (1, otto))}
+    visit(otto, "/settings")  # one page that draws every move is enough
+    play_on(server, table, tokens)
 
     changes = nina.get_by_role("region", name="Ratings after this game")
     expect(changes.get_by_role("listitem")).to_have_count(2)

@@ -302,7 +302,10 @@ PHONE = (375, 812)
 JUDGED = '.cards-board :is(.confirm[aria-disabled="false"], .pick-why)'
 
 
-@pytest.mark.parametrize(("game", "position", "settings"), POSITIONS)
+@pytest.mark.parametrize(
+    ("game", "position", "settings"),
+    [*POSITIONS[:2], *[pytest.param(*one, marks=pytest.mark.long) for one in POSITIONS[2:]]],
+)
 @pytest.mark.parametrize("size", quick_and_long([LARGE], [(1024, 768), PHONE]))
 def test_picking_moves_nothing(
     server: str,

@@ -242,8 +242,12 @@ def lit(page: Page, place: str) -> Locator:
     return page.locator(f'[data-spot="{place}"]')
 
 
+@pytest.mark.long
 def test_the_guided_first_game_is_played_on_the_board(new_page: NewPage) -> None:
-    """Each step of the first round is done by the thing that the guide lights."""
+    """Each step of the first round is done by the thing that the guide lights.
+
+    Long: the guide is walked through by its panel, and rounds are played by touching things.
+    """
     page = new_page("/guide/stone_age", width=1440, height=900)
     say_next = page.get_by_role("button", name="Next")
     for _ in range(2):

@@ -60,6 +60,8 @@ def test_two_people_and_two_bots_play_a_tournament(server: str, new_page: NewPag
         table = to_table(page)
         tokens = {int(seat): token for seat, token in held(page, table).items()}
         seats[table] = {**seats.get(table, {}), **tokens}
+    for page in (nina, otto):
+        visit(page, "/settings")  # else they would draw every move
     for table, tokens in seats.items():
         play_on(server, table, tokens)
     visit(nina, path)

@@ -18,6 +18,7 @@ from civtable.server.running.at_work import at_work, note_stuck, slip_of, stuck_
 from civtable.server.tables import api as tables_api
 from civtable.server.tables import changes, creating, messages, standing
 from civtable.server.tables.problems import OPERATOR, Problem
+from tests.longer import quick_and_long
 from tests.server.command import address_of, command, wait_until_up
 from tests.server.running import bearer, running, wait_for
 
@@ -41,7 +42,7 @@ def stands_still(address: str, table: str) -> bool:
     return bool(seen and (seen["table"]["problem"] or {}).get("kind") == "endless")
 
 
-@pytest.mark.parametrize("title", ["endless", "endless past"])
+@pytest.mark.parametrize("title", quick_and_long(["endless"], ["endless past"]))
 def test_a_table_that_stops_everybody_does_so_once(tmp_path: Path, title: str) -> None:
     """In the event loop, where a bot chooses, or in the thread that replays: all other tables go on."""
     arguments = ("--db", str(tmp_path / "t.db"))
