@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 from unittest.mock import AsyncMock, Mock, patch
 
 import pytest
@@ -345,3 +346,29 @@ def test_a_table_of_bots_gives_way_for_as_long_as_others_have_much_to_do() -> No
 
     assert asyncio.run(measured(0)) == 0
     assert asyncio.run(measured(3)) == pytest.approx(0.003)
+
+
+def test_who_is_cancelled_while_a_process_starts_leaves_none_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server may end in that moment."""
+    create = asyncio.create_subprocess_exec
+    begun: list[asyncio.subprocess.Process] = []
+
+    async def create_slowly(*words: Any, **more: Any) -> asyncio.subprocess.Process:
+        begun.append(await create(*words, **more))
+        await asyncio.sleep(0.1)
+        return begun[0]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", create_slowly)
+
+    async def end_meanwhile() -> int | None:
+        process = BotProcess()
+        asked = asyncio.create_task(process.ask("{}"))
+        while not begun:
+            await asyncio.sleep(0.01)
+        asked.cancel()
+        with suppress(asyncio.CancelledError):
+            await asked
+        await process.close()
+        return begun[0].returncode
+
+    assert uvloop.run(end_meanwhile()) is not None

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-import sys
 import time
 from base64 import b64decode
 from contextlib import suppress
@@ -19,7 +18,7 @@ from civtable.core.words import Reason, phrase_json
 from civtable.server.analyses import rows
 from civtable.server.analyses.process import task_text
 from civtable.server.analyses.rows import DECISION, FINDING, Job, Key
-from civtable.server.bots.asking import environment, tell
+from civtable.server.bots.asking import started, tell
 from civtable.server.door.limits import OURS
 from civtable.server.past.keeper import Keeper
 from civtable.server.running import metrics
@@ -150,14 +149,7 @@ class Analyses:
             pass
         record = json.loads(await self.keeper.final(room, "record", OURS))
         known = await self.known(job)
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *PROGRAM,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
-            env=environment(),
-        )
+        process = await started(PROGRAM, LONGEST_LINE)
         self.processes[job.key] = process
         beating = asyncio.create_task(self.beat(job, process))
         try:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -68,15 +69,7 @@ class BotProcess:
     async def answer(self, question: str) -> dict[str, Any]:
         """What the process says, which is started if there is none."""
         if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                *PROGRAM,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST_ANSWER,
-                env=environment(),
-                start_new_session=True,
-            )
+            self.process = await started(PROGRAM, LONGEST_ANSWER, start_new_session=True)
         await tell(self.process, question)
         assert self.process.stdout is not None
         line = await self.process.stdout.readline()
@@ -91,9 +84,35 @@ class BotProcess:
         """End the process."""
         process, self.process = self.process, None
         if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await ended(process)
+
+
+async def started(program: Sequence[str], limit: int, **more: Any) -> asyncio.subprocess.Process:
+    """A process of Python that can be told something; who is cancelled while it starts leaves none behind."""
+    starting = asyncio.create_task(
+        asyncio.create_subprocess_exec(
+            sys.executable,
+            *program,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=limit,
+            env=environment(),
+            **more,
+        )
+    )
+    try:
+        return await asyncio.shield(starting)
+    except asyncio.CancelledError:
+        with suppress(OSError):
+            await ended(await starting)
+        raise
+
+
+async def ended(process: asyncio.subprocess.Process) -> None:
+    """End a process."""
+    with suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
 
 
 async def tell(process: asyncio.subprocess.Process, line: str) -> None:
