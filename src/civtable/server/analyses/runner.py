@@ -18,7 +18,7 @@ from civtable.core.words import Reason, phrase_json
 from civtable.server.analyses import rows
 from civtable.server.analyses.process import task_text
 from civtable.server.analyses.rows import DECISION, FINDING, Job, Key
-from civtable.server.bots.asking import started, tell
+from civtable.server.bots.asking import end, ended, started, tell
 from civtable.server.door.limits import OURS
 from civtable.server.past.keeper import Keeper
 from civtable.server.running import metrics
@@ -159,8 +159,7 @@ class Analyses:
         finally:
             beating.cancel()
             del self.processes[job.key]
-            end(process)
-            await process.wait()
+            await ended(process)
 
     async def known(self, job: Job) -> list[tuple[int, bytes]]:
         """What was found before, by this version of civtable."""
@@ -237,9 +236,3 @@ class Analyses:
         if await self.store.write(FIRST_KEY, lambda connection: rows.fail(connection, job, reason)):
             metrics.ANALYSES_MADE.labels(rows.FAILED).inc()
             LOG.warning("table %s cannot be analysed: %s", job.key.table_id, reason)
-
-
-def end(process: asyncio.subprocess.Process) -> None:
-    """End a process, if it has not ended by itself."""
-    with suppress(ProcessLookupError):
-        process.kill()

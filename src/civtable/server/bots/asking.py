@@ -108,10 +108,15 @@ async def started(program: Sequence[str], limit: int, **more: Any) -> asyncio.su
         raise
 
 
-async def ended(process: asyncio.subprocess.Process) -> None:
-    """End a process."""
+def end(process: asyncio.subprocess.Process) -> None:
+    """End a process, if it has not ended by itself."""
     with suppress(ProcessLookupError):
         process.kill()
+
+
+async def ended(process: asyncio.subprocess.Process) -> None:
+    """End a process, and wait until it has."""
+    end(process)
     await process.wait()
 
 
